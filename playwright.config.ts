@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { WINDOW } from './e2e/engines/engine.ts';
-import { ALONE, findBrowser } from './e2e/support/browser.ts';
+import { DESKTOP_VIEWPORT } from './e2e/engines/engine.ts';
+import { CHROMIUM_FLAGS, findBrowser } from './e2e/support/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser('journeys');
@@ -40,7 +40,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        ...ALONE,
+        ...CHROMIUM_FLAGS,
         `--disable-features=${WITHOUT.join(',')}`,
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
@@ -54,9 +54,13 @@ export default defineConfig({
       testMatch: 'engines/*.spec.ts',
       // WebKit shows one frame without the picture about once in five tries on a busy machine: it counts as tried again.
       retries: 2,
-      use: { ...devices['Desktop Chrome'], viewport: WINDOW },
+      use: { ...devices['Desktop Chrome'], viewport: DESKTOP_VIEWPORT },
     },
-    { name: 'desktop', testIgnore: 'engines/**', use: { ...devices['Desktop Chrome'], viewport: WINDOW } },
+    {
+      name: 'desktop',
+      testIgnore: 'engines/**',
+      use: { ...devices['Desktop Chrome'], viewport: DESKTOP_VIEWPORT },
+    },
     {
       name: 'phone',
       // What is the same whatever the size of a window and the kind of a pointer is tried once, on the desktop.
@@ -74,7 +78,7 @@ export default defineConfig({
   ],
   // The product itself, as `npm start` runs it, on a data folder of its own; its mails are read from its output.
   webServer: {
-    command: 'node e2e/support/serve.mjs',
+    command: 'node e2e/support/start-server.mjs',
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,

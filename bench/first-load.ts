@@ -10,12 +10,12 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
 import {
   CHROMIUM_FLAGS,
-  inWords,
+  CPU_SLOWDOWN,
+  formatTimes,
   median,
   PAGES,
   PHONE,
   QUIET_MS,
-  SLOWER,
   withoutScripts,
 } from './slow-phone.ts';
 
@@ -66,7 +66,7 @@ async function load(browser: Browser, path: string, scripts: boolean): Promise<L
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address + path, { waitUntil: 'load' });
   await page.waitForFunction(
     (quiet) => {
@@ -98,7 +98,7 @@ for (const path of PAGES) {
   }
   const row = (key: 'first' | 'largest') => {
     const [a, b] = [ours.map((one) => one[key]), bare.map((one) => one[key])];
-    return `${inWords(a)} | ${inWords(b)} | ${(median(a) / median(b)).toFixed(2)} ×`;
+    return `${formatTimes(a)} | ${formatTimes(b)} | ${(median(a) / median(b)).toFixed(2)} ×`;
   };
   const shift = Math.max(...ours.map((one) => one.shift)).toFixed(3);
   console.log(`| ${path} | ${row('first')} | ${row('largest')} | ${shift} |`);

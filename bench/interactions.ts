@@ -11,14 +11,14 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { findBrowser } from '../e2e/support/browser.ts';
 import {
   CHROMIUM_FLAGS,
+  CPU_SLOWDOWN,
   controlsOf,
-  inWords,
-  isPressed,
+  formatTimes,
+  isSelected,
   median,
   nameOf,
   PAGES,
   PHONE,
-  SLOWER,
   withoutScripts,
 } from './slow-phone.ts';
 
@@ -75,7 +75,7 @@ async function presses(browser: Browser, path: string, scripts: boolean, times: 
         return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
       });
     if (!spot) return null;
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.waitForTimeout(SEEN_MS);
     await page.evaluate(() => {
       (window as unknown as Noting).answers.length = 0;
@@ -92,7 +92,7 @@ async function presses(browser: Browser, path: string, scripts: boolean, times: 
   const told: { name: string; ms: number }[] = [];
   for (let at = 0; at < count; at += 1) {
     const name = await nameOf(controlsOf(page).nth(at));
-    if (!isPressed(name, which)) continue;
+    if (!isSelected(name, which)) continue;
     const taken: number[] = [];
     for (let time = 0; time < times; time += 1) {
       const ms = await tap(at);
@@ -121,7 +121,7 @@ for (const path of PAGES) {
     const late = told.filter(({ ms }) => ms > LIMIT_MS).sort((a, b) => b.ms - a.ms);
     const page = scripts ? path : `${path}, bare`;
     console.log(
-      `| ${page} | ${told.length} | ${inWords(all)} | ${Math.max(0, ...all)} ms | ${late.length} |`,
+      `| ${page} | ${told.length} | ${formatTimes(all)} | ${Math.max(0, ...all)} ms | ${late.length} |`,
     );
     for (const { name, ms } of late) console.log(`  ${ms} ms: ${name}`);
   }

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 
 export const PAGES = ['/', '/explore', '/story/neverland', '/story-reader'];
 /** How many times slower than this machine the phone's processor is. */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
@@ -32,7 +32,7 @@ const at = (part: number) => (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 export const median = at(0.5);
 /** The median of some times in ms, with the quartiles. */
-export const inWords = (values: readonly number[]): string =>
+export const formatTimes = (values: readonly number[]): string =>
   `${median(values).toFixed(0)} ms (${at(0.25)(values).toFixed(0)}–${at(0.75)(values).toFixed(0)})`;
 
 /** Everything of a page that can be pressed where it stands. */
@@ -48,5 +48,5 @@ export const nameOf = (control: Locator): Promise<string> =>
     .catch(() => '');
 
 /** Whether a control is to be pressed: `wanted` is a pattern of names, and the links that skip are for keys. */
-export const isPressed = (name: string, wanted: string): boolean =>
+export const isSelected = (name: string, wanted: string): boolean =>
   !/Skip to/.test(name) && new RegExp(wanted, 'i').test(name);

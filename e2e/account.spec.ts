@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { asMember, expectToast, type Family, logIn, newFamily } from './pages/family.ts';
+import { expectToast, type Family, logIn, newFamily, signInAsMember } from './pages/family.ts';
 import { gate, passGate } from './pages/grown-up.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
@@ -38,7 +38,7 @@ async function expectSignedOutAtRenewal(page: Page): Promise<void> {
 test('the gate asks to read, asks anew when it was wrong, and only once a visit', {
   tag: '@any-size',
 }, async ({ page }) => {
-  await asMember(page);
+  await signInAsMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(gate(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('the gate asks to read, asks anew when it was wrong, and only once a visit'
 test('names change, in the header too, and blank ones are refused', { tag: '@any-size' }, async ({
   page,
 }) => {
-  await asMember(page);
+  await signInAsMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change names' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your names' });
@@ -79,7 +79,7 @@ test('names change, in the header too, and blank ones are refused', { tag: '@any
 });
 
 test('the email changes once both mailboxes have said yes', { tag: '@any-size' }, async ({ page }) => {
-  const family = await asMember(page);
+  const family = await signInAsMember(page);
   const wanted = newFamily().email.replace('anna', 'new');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -110,7 +110,7 @@ test('the password changes, and other devices are signed out', { tag: '@any-size
   page,
   otherDevice,
 }) => {
-  const family = await asMember(page);
+  const family = await signInAsMember(page);
   const other = await otherDevice(family);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -136,7 +136,7 @@ test('devices are listed, and one is signed out from another', { tag: '@any-size
   expected,
 }) => {
   expected.consoleError(/Refresh Token/i);
-  const family = await asMember(page);
+  const family = await signInAsMember(page);
   const other = await otherDevice(family);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Show devices' }).click();
@@ -165,7 +165,7 @@ test('devices are listed, and one is signed out from another', { tag: '@any-size
 test('what only the owner may do asks for the password again after a while', { tag: '@any-size' }, async ({
   page,
 }) => {
-  const family = await asMember(page);
+  const family = await signInAsMember(page);
   await page.goto('/profile');
   await page.clock.install({ time: Date.now() + 20 * 60_000 });
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -186,7 +186,7 @@ test('what only the owner may do asks for the password again after a while', { t
 });
 
 test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async ({ page }) => {
-  const family = await asMember(page);
+  const family = await signInAsMember(page);
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
   await expectToast(page, 'Saved', 'Your Story Library');
@@ -220,7 +220,7 @@ test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async (
 
 test('an account is deleted in two steps, and is gone', { tag: '@any-size' }, async ({ page, expected }) => {
   expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
-  const family = await asMember(page);
+  const family = await signInAsMember(page);
   await page.goto('/profile');
   // A parent's recorded voice is on this device alone, and goes too.
   await page.evaluate(

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, expectToast, logIn, type Member, newFamily, register, signUp } from './pages/family.ts';
+import {
+  expectToast,
+  type FamilyMember,
+  logIn,
+  newFamily,
+  register,
+  signInAsMember,
+  signUp,
+} from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/hold.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { linkFromMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,8 +22,8 @@ const openLogIn = async (page: Page) => {
 };
 
 /** Opens Home as a new member, and waits until the auth client has confirmed who is here: before, it may still write. */
-async function homeAsMember(page: Page): Promise<Member> {
-  const member = await asMember(page);
+async function homeAsMember(page: Page): Promise<FamilyMember> {
+  const member = await signInAsMember(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: member.first })).toBeVisible();
   return member;
@@ -53,7 +61,7 @@ test.describe('The log-in dialog', () => {
 
   test('signs in: busy, then closed and empty, with a welcome', async ({ page }) => {
     const family = await register(page);
-    const letGo = await hold(page, '**/auth/v1/token*');
+    const letGo = await delayRequests(page, '**/auth/v1/token*');
     const dialog = await openLogIn(page);
     await dialog.getByLabel('Email').fill(family.email);
     await dialog.getByLabel('Password', { exact: true }).fill(family.password);
@@ -164,7 +172,7 @@ test.describe('The session', () => {
   }, async ({ page, expected }) => {
     expected.failure(/(auth|rest|functions)\/v1\//);
     expected.consoleError(/Refresh Token/i);
-    const member = await asMember(page);
+    const member = await signInAsMember(page);
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('Zoë');
@@ -198,7 +206,7 @@ test.describe('The session', () => {
   });
 
   test('says "Profile" where the profile has no name', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({ json: [{ user_id: 'x', first_name: '', last_name: '', adventurer_name: '' }] }),
     );
@@ -209,7 +217,7 @@ test.describe('The session', () => {
   test('a profile that cannot be read is only noted', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/rest\/v1\/profiles/);
     expected.consoleError(/The profile could not be loaded/);
-    await asMember(page);
+    await signInAsMember(page);
     await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();

@@ -4,23 +4,23 @@ import {
   booksWithFriend,
   closedBooks,
   interactiveBooks,
+  longestPath,
+  openBook,
   openText,
-  readWith,
   subscribe,
-  turnTo,
-  useUpMonth,
-  wayThrough,
+  turnToPage,
+  useMonthlyBooks,
   withHeroes,
 } from './pages/books.ts';
-import { asMember, expectToast } from './pages/family.ts';
+import { expectToast, signInAsMember } from './pages/family.ts';
 import { gate, passGate } from './pages/grown-up.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** To the border of a closed book, and one step further. */
 async function toTheBorder(page: Page, slug: string, open: number): Promise<void> {
-  await readWith(page, slug);
-  for (let n = 2; n <= open; n += 1) await turnTo(page, n);
+  await openBook(page, slug);
+  for (let n = 2; n <= open; n += 1) await turnToPage(page, n);
   await page.keyboard.press('ArrowRight');
 }
 /** To the last page by one key: it is there to be turned to only where the whole book is, which may still be coming. */
@@ -78,7 +78,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await expect(opens).toContainText('the whole book');
     await page.goto(`/story/${slug}`);
     await expect(opens).toContainText('three pages to look into');
-    const member = await asMember(page);
+    const member = await signInAsMember(page);
     await page.goto(`/story/${slug}`);
     await expect(opens).toContainText('three pages, or all of it as this month’s book');
     await subscribe(page, member, 'premium');
@@ -88,7 +88,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
 
   test('is a free member’s one of the month, asked for first, and stays open', async ({ page }) => {
     await withHeroes(page);
-    const member = await asMember(page);
+    const member = await signInAsMember(page);
     const { slug, spreads, pages } = book();
     await toTheBorder(page, slug, spreads.length);
     await expect(offer(page)).toContainText('your free book for this month');
@@ -129,7 +129,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
   test('stays shut to a free member whose book of the month is another', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads } = book();
-    await useUpMonth(page, await asMember(page), otherSlugs(slug).slice(0, 1));
+    await useMonthlyBooks(page, await signInAsMember(page), otherSlugs(slug).slice(0, 1));
     await toTheBorder(page, slug, spreads.length);
     await expect(goesOn(page)).toContainText('The rest of this book opens with next month’s free book');
     await goesOn(page).getByRole('button', { name: 'See the plans' }).click();
@@ -139,16 +139,16 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
   test('is Basic’s tenth, and not her eleventh', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads, pages } = book();
-    const member = await asMember(page);
+    const member = await signInAsMember(page);
     await subscribe(page, member, 'basic');
-    await useUpMonth(page, member, otherSlugs(slug).slice(0, 9));
+    await useMonthlyBooks(page, member, otherSlugs(slug).slice(0, 9));
     await toTheBorder(page, slug, spreads.length);
     await expect(offer(page)).toContainText('book 10 of your 10 this month');
     // The last of the month is a grown-up's to give.
     await offer(page).getByRole('button', { name: 'Open this book' }).click();
     await gate(page).getByRole('button', { name: 'Not now' }).click();
     await offer(page).getByRole('button', { name: 'Not now' }).click();
-    await useUpMonth(page, member, otherSlugs(slug).slice(9, 10));
+    await useMonthlyBooks(page, member, otherSlugs(slug).slice(9, 10));
     await page.reload();
     await expect(position(page, spreads.length, pages)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -164,8 +164,8 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
   test('is open to Premium from its first page to its last', async ({ page }) => {
     await withHeroes(page);
     const { slug, pages } = book();
-    await subscribe(page, await asMember(page), 'premium');
-    await readWith(page, slug);
+    await subscribe(page, await signInAsMember(page), 'premium');
+    await openBook(page, slug);
     await toTheEnd(page, pages);
     await page.keyboard.press('ArrowRight');
     await expect(finished(page).getByRole('img', { name: 'Mila waves' })).toBeVisible();
@@ -186,8 +186,8 @@ test.describe('An interactive book', () => {
     test(`is read to its end, always by way ${which + 1}`, { tag: '@any-size' }, async ({ page }) => {
       await withHeroes(page);
       const { slug, spreads } = book();
-      const way = wayThrough(book(), which);
-      await readWith(page, slug);
+      const way = longestPath(book(), which);
+      await openBook(page, slug);
       const here = page.locator('.rd-spread[data-place="here"]');
       for (const [at, id] of way.entries()) {
         const spread = spreads.find((each) => each.id === id)!;
@@ -225,7 +225,7 @@ test.describe('An interactive book', () => {
   test('asks with two pictures that a screen reader knows, and lets one choose anew', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads } = book();
-    const way = wayThrough(book(), 0);
+    const way = longestPath(book(), 0);
     const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
     await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
     const here = page.locator('.rd-spread[data-place="here"]');
@@ -249,8 +249,8 @@ test.describe('An interactive book', () => {
     browser,
   }) => {
     const { slug, spreads } = book();
-    const member = await asMember(page);
-    const way = wayThrough(book(), 1);
+    const member = await signInAsMember(page);
+    const way = longestPath(book(), 1);
     const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
     await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
@@ -300,7 +300,7 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
   const at = spreads.findIndex(({ text }) => text.join(' ').includes('{friend}'));
   expect(page.url()).toContain('friend=22222222');
   if (at >= 0 && !spreads.slice(0, at).some(({ choice }) => choice)) {
-    for (let n = 2; n <= at + 1; n += 1) await turnTo(page, n);
+    for (let n = 2; n <= at + 1; n += 1) await turnToPage(page, n);
     await expect(openText(page)).toContainText('Omar');
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, logIn, newFamily, signUp } from './pages/family.ts';
+import { logIn, newFamily, signInAsMember, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,10 +83,10 @@ test.describe('the character library', () => {
     tag: '@any-size',
   }, async ({ page }) => {
     test.setTimeout(90_000);
-    await asMember(page);
+    await signInAsMember(page);
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.begin('Mila');
+    await create.startAdventure('Mila');
     const change = async () => {
       await create.open('library');
       await create.card('Mila').getByRole('button', { name: 'Change Mila' }).click();
@@ -94,7 +94,7 @@ test.describe('the character library', () => {
     };
     await change();
     await page.getByRole('tab', { name: 'Clothes' }).click();
-    await create.take('Dungarees');
+    await create.chooseItem('Dungarees');
     // Another screen, by a link and without a word of "save".
     await page
       .getByRole('banner')
@@ -111,7 +111,7 @@ test.describe('the character library', () => {
 
     await change();
     await page.getByRole('tab', { name: 'Clothes' }).click();
-    await create.take('Raincoat');
+    await create.chooseItem('Raincoat');
     await page.getByRole('tab', { name: 'Character Library' }).click();
     await expect(picture).toHaveAttribute('alt', /raincoat/i);
     await page
@@ -170,12 +170,12 @@ test.describe('the character library', () => {
     expected,
   }) => {
     test.setTimeout(90_000);
-    await asMember(page);
+    await signInAsMember(page);
     const create = new CreateCharacterPage(page);
     await create.open();
     expected.failure(/\/rest\/v1\/heroes/);
     await page.route('**/rest/v1/heroes*', (route) => route.abort());
-    await create.begin('Mila');
+    await create.startAdventure('Mila');
     await expect(page.getByTestId('toast').filter({ hasText: 'Kept on this device' })).toBeVisible();
     await create.open('library');
     await expect(create.card('Mila')).toContainText('On this device');

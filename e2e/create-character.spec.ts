@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, signUp } from './pages/family.ts';
+import { signInAsMember, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { jpegPhoto } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
@@ -33,11 +33,11 @@ test.describe('making a hero', () => {
       await expect(part).toBeInViewport();
     await expectAccessible(page);
 
-    await create.give(await jpegPhoto());
+    await create.choosePhoto(await jpegPhoto());
     await expect(page.getByText('Uploading...')).toBeVisible();
     await expect(page.getByText('Uploading...')).toBeHidden({ timeout: 20_000 });
     await expect(create.hoop).toBeVisible();
-    await expect.poll(() => create.chosen('Skin')).toMatch(/brown/i);
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(/brown/i);
     await expectAccessible(page);
 
     await create.name.fill('   ');
@@ -62,7 +62,7 @@ test.describe('making a hero', () => {
     await create.open();
     await expect(create.name).toHaveValue('');
     await expectAccessible(page);
-    await create.begin('Omar');
+    await create.startAdventure('Omar');
     await create.open('library');
     await expect(create.cards).toHaveCount(2);
     await expect(create.card("Mila O'Neil")).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('making a hero', () => {
     await create.open();
     await page.getByRole('button', { name: 'Change Omar' }).click();
     await expect(create.name).toHaveValue('Omar');
-    await create.begin('Omar Ali');
+    await create.startAdventure('Omar Ali');
     await create.open('library');
     await expect(create.cards).toHaveCount(2);
     await expect(create.card('Omar Ali')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('making a hero', () => {
     await create.open();
     await page.getByRole('radio', { name: 'Chestnut' }).first().focus();
     await page.keyboard.press('ArrowRight');
-    expect(await create.chosen('Skin')).toBe('Golden brown');
+    expect(await create.selectedItem('Skin')).toBe('Golden brown');
     await page.getByRole('tab', { name: 'Skin, hair' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Clothes' })).toBeFocused();
@@ -111,7 +111,7 @@ test.describe('making a hero', () => {
       await expect(create.doll).not.toHaveAttribute('src', before ?? '');
       await expect(create.doll).toHaveAttribute('alt', words);
     };
-    const choose = (name: string) => () => create.take(name);
+    const choose = (name: string) => () => create.chooseItem(name);
     // By key: a tray that is still snapping into place under the pointer would let a click fall between two choices.
     const toggle = (name: string) => () => page.getByRole('button', { name, exact: true }).press('Space');
     await shows(choose('Deepest brown'), /deepest brown/);
@@ -188,12 +188,12 @@ test.describe('making a hero', () => {
     await page.route('**/functions/v1/check-subscription', (route) =>
       route.fulfill({ json: { subscribed: true, subscription_tier: 'premium', subscription_end: null } }),
     );
-    await asMember(page);
+    await signInAsMember(page);
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('tab', { name: 'Clothes' }).click();
     await expect(page.getByRole('radio', { name: 'Space suit, with Premium', exact: true })).toBeEnabled();
-    await create.take('Space suit, with Premium');
+    await create.chooseItem('Space suit, with Premium');
     await expect(create.doll).toHaveAttribute('alt', /space suit/);
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeHidden();
   });
@@ -206,13 +206,13 @@ test.describe('making a hero', () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeDisabled();
     const looks = [await create.doll.getAttribute('alt')];
-    const [skin, colour] = [await create.chosen('Skin'), await create.chosen('Hair colour')];
+    const [skin, colour] = [await create.selectedItem('Skin'), await create.selectedItem('Hair colour')];
     for (let deal = 0; deal < 6; deal++) {
       await page.getByRole('button', { name: 'Regenerate' }).click();
       await expect(create.doll).not.toHaveAttribute('alt', looks.at(-1) ?? '');
       looks.push(await create.doll.getAttribute('alt'));
-      expect(await create.chosen('Skin')).toBe(skin);
-      expect(await create.chosen('Hair colour')).toBe(colour);
+      expect(await create.selectedItem('Skin')).toBe(skin);
+      expect(await create.selectedItem('Hair colour')).toBe(colour);
     }
     for (const look of looks.slice(0, -1).reverse()) {
       await undo.click();
@@ -224,26 +224,26 @@ test.describe('making a hero', () => {
   test('Regenerate leaves the hair that was chosen after a photo', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.upload(await jpegPhoto());
-    await create.take('Box braids');
+    await create.uploadPhoto(await jpegPhoto());
+    await create.chooseItem('Box braids');
     for (let deal = 0; deal < 4; deal += 1) {
       const before = await create.doll.getAttribute('alt');
       await page.getByRole('button', { name: 'Regenerate' }).click();
       await expect(create.doll).not.toHaveAttribute('alt', before ?? '');
-      expect(await create.chosen('Hair')).toBe('Box braids');
+      expect(await create.selectedItem('Hair')).toBe('Box braids');
     }
   });
 
   test('a correction stays when the photo is moved afterwards', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.upload(await jpegPhoto());
-    await create.take('Sand');
+    await create.uploadPhoto(await jpegPhoto());
+    await create.chooseItem('Sand');
     const seen = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const before = await seen();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(seen).not.toBe(before);
-    expect(await create.chosen('Skin')).toBe('Sand');
+    expect(await create.selectedItem('Skin')).toBe('Sand');
   });
 });
 
@@ -253,7 +253,7 @@ test.describe('names', () => {
   }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.begin('Mila');
+    await create.startAdventure('Mila');
     await create.open();
     const names = page.getByRole('group', { name: 'Ready names' });
     await names.getByRole('button', { name: 'Mila' }).click();
@@ -276,7 +276,7 @@ test.describe('names', () => {
     await create.start.click();
     await expect(sentence).toBeVisible();
     await expect(create.name).toBeFocused();
-    await create.begin('<b>x</b>');
+    await create.startAdventure('<b>x</b>');
     await expect(page.getByText('<b>x</b>').first()).toBeVisible();
     await create.open('library');
     await expect(create.card('<b>x</b>')).toBeVisible();
@@ -307,14 +307,14 @@ test.describe('what is being made is never lost', () => {
   test('it survives a reload, and a walk to sign-up and back', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.take('Porcelain');
+    await create.chooseItem('Porcelain');
     await create.name.fill('Zoë');
     await page.reload();
     await expect(create.name).toHaveValue('Zoë');
     await signUp(page);
     await create.open();
     await expect(create.name).toHaveValue('Zoë');
-    expect(await create.chosen('Skin')).toBe('Porcelain');
+    expect(await create.selectedItem('Skin')).toBe('Porcelain');
   });
 
   test('a double click on Start Adventure makes one hero', { tag: '@any-size' }, async ({ page }) => {

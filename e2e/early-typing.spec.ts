@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** The same whatever the size of the window: it is about what happens when. */
@@ -26,7 +26,7 @@ for (const { path, code, field: name, role } of SCREENS) {
     `${path}: what is typed before its code is here stays, with selection and focus`,
     ANY_SIZE,
     async ({ page }) => {
-      const letGo = await hold(page, code);
+      const letGo = await delayRequests(page, code);
       await page.goto(path, { waitUntil: 'commit' });
       const field = page.getByRole(role, { name, exact: true });
       await field.click();
@@ -46,7 +46,7 @@ for (const { path, code, field: name, role } of SCREENS) {
 }
 
 test('what was typed before a screen was awake counts', ANY_SIZE, async ({ page }) => {
-  const create = await hold(page, SCREENS[3].code);
+  const create = await delayRequests(page, SCREENS[3].code);
   await page.goto('/create-character', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Hero name' }).fill('Charlotte');
   await page.getByRole('radio', { name: 'She' }).check({ force: true });
@@ -57,7 +57,7 @@ test('what was typed before a screen was awake counts', ANY_SIZE, async ({ page 
   await expect(page.getByRole('textbox', { name: 'Hero name' })).toHaveValue('Charlotte');
   await expect(page.getByRole('radio', { name: 'She' })).toBeChecked();
 
-  const signUp = await hold(page, SCREENS[4].code);
+  const signUp = await delayRequests(page, SCREENS[4].code);
   await page.goto('/signup', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Good!one1');
@@ -66,7 +66,7 @@ test('what was typed before a screen was awake counts', ANY_SIZE, async ({ page 
   await expect(password).toHaveValue('Good!one1');
   await expect(page.locator('.field', { has: password })).toHaveAttribute('data-state', 'valid');
 
-  const explore = await hold(page, SCREENS[1].code);
+  const explore = await delayRequests(page, SCREENS[1].code);
   await page.goto('/explore', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search stories' }).fill('ice kingdom');
   explore();

@@ -1,5 +1,5 @@
 import { withHeroes } from './pages/books.ts';
-import { asMember } from './pages/family.ts';
+import { signInAsMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ test.describe('Home', () => {
   });
 
   test('shows a member her own reading in place of the sample', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.goto('/');
     await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);
     // She has no child and no book here yet: what a visitor is told first is her next step too, on the one filled button.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { tell } from './pages/account.ts';
+import { postToApi } from './pages/account-api.ts';
 import { closedBooks, HEROES, openText, subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, type Member } from './pages/family.ts';
+import { type FamilyMember, signInAsMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,20 +106,25 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
 });
 
 /** A book that was read to its end, on the account's shelf with its hero, and the sheet that keeps it. */
-async function readInLibrary(page: Page, member: Member, story_slug: string, title: string): Promise<void> {
+async function readInLibrary(
+  page: Page,
+  member: FamilyMember,
+  story_slug: string,
+  title: string,
+): Promise<void> {
   const id = crypto.randomUUID();
   const told: [string, object][] = [
     ['heroes', { id, user_id: member.session.user.id, name: 'Mila', pronouns: 'she', look: {} }],
     ['library_entries', { story_slug, hero_id: id, page: 30, pages: 30 }],
   ];
-  for (const [table, row] of told) await tell(page, member, `/rest/v1/${table}`, row);
+  for (const [table, row] of told) await postToApi(page, member, `/rest/v1/${table}`, row);
   await page.goto('/library');
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('button', { name: 'Keep as a book' }).click();
 }
 
 test('a book of the shelf is kept, and its making can be stopped', { tag: '@any-size' }, async ({ page }) => {
-  await readInLibrary(page, await asMember(page), 'ocean-adventure', 'Ocean Adventure');
+  await readInLibrary(page, await signInAsMember(page), 'ocean-adventure', 'Ocean Adventure');
   await expect(kept(page)).toContainText('“Ocean Adventure”, 17 pages.');
   await kept(page).getByRole('radio', { name: 'Square' }).check();
   await kept(page).getByRole('radio', { name: 'By a print shop' }).check();
@@ -182,7 +187,7 @@ test('the link of a closed book says what the other device may read, and a link 
   tag: '@any-size',
 }, async ({ page, browser, baseURL }) => {
   const [book] = closedBooks();
-  const member = await asMember(page);
+  const member = await signInAsMember(page);
   await subscribe(page, member, 'premium');
   await readInLibrary(page, member, book!.slug, book!.title);
   await kept(page).getByRole('button', { name: 'Send a link instead' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, fillSignUp, newFamily } from './pages/family.ts';
+import { fillSignUp, newFamily, signInAsMember } from './pages/family.ts';
 import { expect, test } from './support/test.ts';
-import { cutWords, outOfReach, setTextSize } from './support/words.ts';
+import { clippedText, setTextSize, unreachableElements } from './support/text-fit.ts';
 
 /** The narrowest window, a laptop's at 200 %, and twice the browser's usual text on a phone, sideways and on a desktop. */
 const WINDOWS = [
@@ -20,8 +20,8 @@ async function expectWhole(page: Page, what: string, within?: string, windows = 
     await page.setViewportSize(size);
     await setTextSize(page, text);
     const name = `${what} at ${size.width} × ${size.height} with text of ${text} px`;
-    expect.soft(await cutWords(page), name).toEqual([]);
-    expect.soft(await outOfReach(page, within), name).toEqual([]);
+    expect.soft(await clippedText(page), name).toEqual([]);
+    expect.soft(await unreachableElements(page, within), name).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(sideways, name).toBeLessThanOrEqual(0);
   }
@@ -74,7 +74,7 @@ test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size'
     await expect(page.getByRole('dialog', { name: 'Great Work!' })).toBeVisible();
     await expectWhole(page, 'the account that is made', undefined, windows);
 
-    await subscribe(page, await asMember(page), 'premium');
+    await subscribe(page, await signInAsMember(page), 'premium');
     await page.goto('/story-reader?page=3');
     await page.locator('.rd-spread[data-page="2"][data-place="here"]').waitFor();
     await page.locator('.rd-stage').focus();
@@ -128,10 +128,10 @@ test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size'
 
   test('a member reaches every word and button of profile and shelf', async ({ page }) => {
     test.setTimeout(120_000);
-    await asMember(page, newFamily({ first: 'Bartholomew-Alexander' }));
+    await signInAsMember(page, newFamily({ first: 'Bartholomew-Alexander' }));
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.begin('Bartholomew-Alexander');
+    await create.startAdventure('Bartholomew-Alexander');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toBeVisible();
     await page.goto('/library');

@@ -1,21 +1,21 @@
-import { allSent } from './pages/account.ts';
-import { asMember } from './pages/family.ts';
+import { waitForSync } from './pages/account-api.ts';
+import { signInAsMember } from './pages/family.ts';
 import {
   book,
   giveStars,
   goToLibrary,
-  otherDevice,
-  sheetOf,
-  shelve,
+  openBookSheet,
+  openOtherDevice,
+  removeFromShelf,
+  saveBooks,
   stars,
-  takeOff,
 } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A book on a member’s shelf', () => {
   test('keeps stars, and takes a book off and puts it back', async ({ page }) => {
-    await shelve(page, await asMember(page), ['neverland', 'christmas', 'ice-kingdom']);
+    await saveBooks(page, await signInAsMember(page), ['neverland', 'christmas', 'ice-kingdom']);
     await goToLibrary(page);
     const titles = () => page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel));
     const order = ['Ice Kingdom', 'Christmas', 'Neverland'];
@@ -23,7 +23,7 @@ test.describe('A book on a member’s shelf', () => {
     const neverland = book(page, 'Neverland');
     await giveStars(page, 'Neverland', 5);
     await page.reload();
-    const sheet = await sheetOf(page, 'Neverland');
+    const sheet = await openBookSheet(page, 'Neverland');
     await expect(sheet.getByRole('radio', { name: '5 stars' })).toBeChecked();
     await sheet.getByTitle('5 stars').click();
     await expect(sheet.getByRole('radio', { name: '5 stars' })).not.toBeChecked();
@@ -32,7 +32,7 @@ test.describe('A book on a member’s shelf', () => {
     await sheet.getByRole('button', { name: 'Done' }).click();
     await expect(stars(page, 'Neverland')).toBeFocused();
 
-    await takeOff(page, 'Neverland');
+    await removeFromShelf(page, 'Neverland');
     await expect(neverland).toHaveCount(0);
     const undo = page.getByRole('button', { name: 'Put it back' });
     await expect(undo).toBeFocused();
@@ -40,11 +40,11 @@ test.describe('A book on a member’s shelf', () => {
     await undo.click();
     await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 3 of 5$/);
     await expect.poll(titles).toEqual(order);
-    await allSent(page);
+    await waitForSync(page);
     // It stands where it stood, for the account too.
     await page.reload();
     await expect.poll(titles).toEqual(order);
-    await takeOff(page, 'Neverland');
+    await removeFromShelf(page, 'Neverland');
     await page.reload();
     await expect(book(page, 'Christmas')).toBeVisible();
     await expect(neverland).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('A book on a member’s shelf', () => {
   test('is rated by the keyboard alone, and says so to who listens', { tag: '@any-size' }, async ({
     page,
   }) => {
-    await shelve(page, await asMember(page), ['neverland']);
+    await saveBooks(page, await signInAsMember(page), ['neverland']);
     await goToLibrary(page);
     await stars(page, 'Neverland').press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Neverland' });
@@ -81,7 +81,7 @@ test.describe('A book on a member’s shelf', () => {
     await page.keyboard.press('Escape');
     await expect(stars(page, 'Neverland')).toBeFocused();
     await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 5 of 5$/);
-    await allSent(page);
+    await waitForSync(page);
   });
 
   test('keeps hearts, also those given without signal, and shows favourites alone', async ({
@@ -91,7 +91,7 @@ test.describe('A book on a member’s shelf', () => {
   }) => {
     expected.failure(/rest\/v1/);
     expected.consoleError(/./);
-    await shelve(page, await asMember(page), ['neverland', 'christmas', 'ice-kingdom']);
+    await saveBooks(page, await signInAsMember(page), ['neverland', 'christmas', 'ice-kingdom']);
     await goToLibrary(page);
     const heart = (title: string, on = page) =>
       book(on, title).getByRole('button', { name: `Favourite: ${title}`, exact: true });
@@ -100,7 +100,7 @@ test.describe('A book on a member’s shelf', () => {
     await expect(only).toHaveCount(0);
     await heart('Neverland').click();
     await expect(heart('Neverland')).toHaveAttribute('aria-pressed', 'true');
-    await allSent(page);
+    await waitForSync(page);
     await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
     // By the keyboard alone.
     await heart('Christmas').press('Space');
@@ -117,9 +117,9 @@ test.describe('A book on a member’s shelf', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.unroute('**/rest/v1/**');
     await page.reload();
-    await allSent(page);
+    await waitForSync(page);
     await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
-    const elsewhere = await otherDevice(context, page);
+    const elsewhere = await openOtherDevice(context, page);
     await elsewhere.goto('/library');
     await expect(heart('Christmas', elsewhere)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart('Neverland', elsewhere)).toHaveAttribute('aria-pressed', 'false');

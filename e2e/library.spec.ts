@@ -1,6 +1,6 @@
 import { HEROES, withHeroes } from './pages/books.ts';
 import { expectToast, signUp } from './pages/family.ts';
-import { book, giveStars, goToLibrary, otherDevice, saveSample, stars } from './pages/library.ts';
+import { book, giveStars, goToLibrary, openOtherDevice, saveSample, stars } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -184,7 +184,7 @@ test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
       .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
       .not.toContain('playroom-shelf:');
     // From the account itself, not from this device.
-    const elsewhere = await otherDevice(context, page);
+    const elsewhere = await openOtherDevice(context, page);
     await elsewhere.goto('/library');
     await expect(stars(elsewhere, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
     await elsewhere.context().close();

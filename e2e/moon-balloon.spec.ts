@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { book } from '../content/stories/the-moon-balloon/book.ts';
 import { expectAccessible } from './support/axe.ts';
-import { partRead } from './support/readerPage.ts';
+import { readFraction } from './support/reader-test.ts';
 import { expect, test } from './support/test.ts';
 
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
@@ -26,7 +26,7 @@ test.describe('The Moon Balloon', () => {
     for (const [at, sentence] of book.spreads.map(({ text }) => text[0]!).entries()) {
       await expect(label(page, at + 1, Boolean(isMobile))).toBeVisible();
       await expect(page.getByText(sentence).filter({ visible: true })).toBeVisible();
-      await expect.poll(() => partRead(page)).toBeCloseTo((at + 1) / 4, 1);
+      await expect.poll(() => readFraction(page)).toBeCloseTo((at + 1) / 4, 1);
       if (at < 3) await page.keyboard.press('ArrowRight');
     }
     expect(said).not.toContain('Story completed');

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { withHeroes } from './pages/books.ts';
-import { asMember, expectToast } from './pages/family.ts';
-import { at, BOOK, bookKept, drawn, installed, killBrowser, stored } from './pages/offline.ts';
+import { expectToast, signInAsMember } from './pages/family.ts';
+import {
+  cachedAddresses,
+  expectPage,
+  expectPictureDrawn,
+  killBrowser,
+  OFFLINE_BOOK,
+  waitForBookCached,
+  waitForServiceWorker,
+} from './pages/offline.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,11 +37,11 @@ test('a reading goes on when the network is lost, and reaches the account when i
 }, async ({ page, context, expected }) => {
   expected.failure(/./);
   expected.consoleError(/The profile could not be loaded/);
-  await asMember(page);
-  await page.goto(`/story-reader?story=${BOOK}`);
-  await installed(page);
-  await at(page, 1);
-  await bookKept(page);
+  await signInAsMember(page);
+  await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
+  await waitForServiceWorker(page);
+  await expectPage(page, 1);
+  await waitForBookCached(page);
   await context.setOffline(true);
   await expect(mark(page)).toBeVisible();
   await expectAccessible(page);
@@ -41,14 +49,14 @@ test('a reading goes on when the network is lost, and reaches the account when i
   await expectToast(page, 'You are offline', 'goes to your account when the network is back');
   for (const number of [2, 3, 4]) {
     await page.getByRole('button', { name: 'Next page', exact: true }).click();
-    await at(page, number);
-    await drawn(page);
+    await expectPage(page, number);
+    await expectPictureDrawn(page);
   }
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
   await expectToast(page, 'Saved on this device', 'There is no signal just now.');
   await page.reload();
-  await at(page, 4);
-  await drawn(page);
+  await expectPage(page, 4);
+  await expectPictureDrawn(page);
   await page.getByRole('link', { name: 'Library' }).first().click();
   const saved = page.getByRole('article', { name: 'Ocean Adventure' });
   await expect(saved).toContainText('waiting for the network');
@@ -60,7 +68,7 @@ test('a reading goes on when the network is lost, and reaches the account when i
   await expect(mark(page)).toHaveCount(0);
   await expect(saved).not.toContainText('waiting for the network');
   // Nothing of the account stands in a store of the worker's.
-  const kept = await stored(page);
+  const kept = await cachedAddresses(page);
   expect(Object.values(kept).flat().length).toBeGreaterThan(300);
   expect(
     Object.values(kept)
@@ -78,13 +86,13 @@ test('a browser that is killed opens again without a network, at the page that l
     let context = await openProfile(profile);
     let page = await context.newPage();
     await withHeroes(page);
-    await page.goto(`/story-reader?story=${BOOK}`);
-    await installed(page);
-    await bookKept(page);
+    await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
+    await waitForServiceWorker(page);
+    await waitForBookCached(page);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toContainText('Saved');
     await page.getByRole('button', { name: 'Next page', exact: true }).click();
-    await at(page, 2);
+    await expectPage(page, 2);
     await killBrowser(profile, context);
 
     // Every address is out of reach now, whatever the browser thinks of its network.
@@ -97,8 +105,8 @@ test('a browser that is killed opens again without a network, at the page that l
       .getByRole('article', { name: 'Ocean Adventure' })
       .getByRole('link', { name: /Continue/ })
       .click();
-    await at(page, 2);
-    await drawn(page);
+    await expectPage(page, 2);
+    await expectPictureDrawn(page);
     await context.close();
   });
 });
@@ -112,7 +120,7 @@ test('after one visit to Home a cold start without a network reads a book, and k
     let context = await openProfile(profile);
     let page = await context.newPage();
     await page.goto('/');
-    await installed(page);
+    await waitForServiceWorker(page);
     await context.close();
 
     context = await openProfile(profile, NOWHERE);
@@ -124,7 +132,7 @@ test('after one visit to Home a cold start without a network reads a book, and k
     await page.locator('.rd-stage').focus();
     await page.keyboard.press('End');
     await page.locator('.rd-spread[data-page="2"][data-place="here"]').waitFor();
-    await drawn(page);
+    await expectPictureDrawn(page);
     await page.keyboard.press('ArrowRight');
     const done = page.getByRole('dialog', { name: 'Great Work!' });
     await done.getByRole('button', { name: 'Keep as a book' }).click();

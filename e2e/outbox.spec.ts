@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { accountHas, allSent } from './pages/account.ts';
+import { readRows, waitForSync } from './pages/account-api.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, expectToast } from './pages/family.ts';
-import { at, BOOK, bookKept, drawn, installed } from './pages/offline.ts';
+import { expectToast, signInAsMember } from './pages/family.ts';
+import {
+  expectPage,
+  expectPictureDrawn,
+  OFFLINE_BOOK,
+  waitForBookCached,
+  waitForServiceWorker,
+} from './pages/offline.ts';
 import { expect, test } from './support/test.ts';
 
 // Elsewhere no worker stands between a test and the answers it makes up.
@@ -16,10 +22,10 @@ test('the network goes and comes in the middle of every step, and the account en
 }, async ({ page, context, expected }) => {
   expected.failure(/./);
   expected.consoleError(/The profile could not be loaded/);
-  const member = await asMember(page);
+  const member = await signInAsMember(page);
   const create = new CreateCharacterPage(page);
   await create.open();
-  await installed(page);
+  await waitForServiceWorker(page);
   const away = () => context.setOffline(true);
   const back = () => context.setOffline(false);
 
@@ -29,12 +35,12 @@ test('the network goes and comes in the middle of every step, and the account en
   await create.start.click();
   await expectToast(page, 'Kept on this device', 'Zoë will move there when we can.');
   await back();
-  await page.goto(`/story-reader?story=${BOOK}`);
-  await at(page, 1);
-  await expect.poll(() => accountHas(page, member, 'heroes?select=name')).toEqual([{ name: 'Zoë' }]);
+  await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
+  await expectPage(page, 1);
+  await expect.poll(() => readRows(page, member, 'heroes?select=name')).toEqual([{ name: 'Zoë' }]);
 
   // It goes while a book is saved, and comes while its pages are turned.
-  await bookKept(page);
+  await waitForBookCached(page);
   await page.route('**/rest/v1/rpc/save_progress', (route) => route.abort('internetdisconnected'), {
     times: 1,
   });
@@ -42,9 +48,9 @@ test('the network goes and comes in the middle of every step, and the account en
   await expectToast(page, 'Saved on this device', 'There is no signal just now.');
   await away();
   await next(page);
-  await at(page, 2);
+  await expectPage(page, 2);
   await back();
-  await allSent(page);
+  await waitForSync(page);
   // The answer is lost, not the question: told twice it counts once.
   await page.route(
     '**/rest/v1/rpc/save_progress',
@@ -55,13 +61,15 @@ test('the network goes and comes in the middle of every step, and the account en
     { times: 1 },
   );
   await next(page);
-  await at(page, 3);
+  await expectPage(page, 3);
   await away();
   await next(page);
-  await at(page, 4);
+  await expectPage(page, 4);
   await back();
   const mine = 'library_entries?select=story_slug,page,rating';
-  await expect.poll(() => accountHas(page, member, mine)).toEqual([{ story_slug: BOOK, page: 4, rating: 0 }]);
+  await expect
+    .poll(() => readRows(page, member, mine))
+    .toEqual([{ story_slug: OFFLINE_BOOK, page: 4, rating: 0 }]);
 
   // Stars without a network; it goes again before the book leaves the shelf, and comes after.
   await page.goto('/library');
@@ -73,7 +81,9 @@ test('the network goes and comes in the middle of every step, and the account en
   await sheet.getByTitle('4 stars').click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await back();
-  await expect.poll(() => accountHas(page, member, mine)).toEqual([{ story_slug: BOOK, page: 4, rating: 4 }]);
+  await expect
+    .poll(() => readRows(page, member, mine))
+    .toEqual([{ story_slug: OFFLINE_BOOK, page: 4, rating: 4 }]);
   await away();
   await openSheet();
   await sheet.getByRole('button', { name: 'Remove Ocean Adventure from your shelf' }).click();
@@ -83,7 +93,7 @@ test('the network goes and comes in the middle of every step, and the account en
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Stars for/ })).toHaveCount(0);
   await back();
-  await expect.poll(() => accountHas(page, member, mine)).toEqual([]);
+  await expect.poll(() => readRows(page, member, mine)).toEqual([]);
 });
 
 test('two browsers of one member, each for a while without a network, end at the furthest page', {
@@ -91,48 +101,48 @@ test('two browsers of one member, each for a while without a network, end at the
 }, async ({ page, context, browser, baseURL, expected }) => {
   expected.failure(/./);
   expected.consoleError(/The profile could not be loaded/);
-  const member = await asMember(page);
+  const member = await signInAsMember(page);
   const phones = await browser.newContext({
     baseURL: baseURL!,
     serviceWorkers: 'allow',
     storageState: await context.storageState(),
   });
   const phone = await phones.newPage();
-  const place = () => accountHas(page, member, 'library_entries?select=page,rating');
-  await page.goto(`/story-reader?story=${BOOK}`);
-  await at(page, 1);
-  await installed(page);
-  await bookKept(page);
+  const place = () => readRows(page, member, 'library_entries?select=page,rating');
+  await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
+  await expectPage(page, 1);
+  await waitForServiceWorker(page);
+  await waitForBookCached(page);
   await save(page);
   await next(page);
-  await at(page, 2);
+  await expectPage(page, 2);
   await expect.poll(place).toEqual([{ page: 2, rating: 0 }]);
 
   // The tablet reads on by itself; the phone goes on from where the account knows it.
   await context.setOffline(true);
   await next(page);
-  await at(page, 3);
+  await expectPage(page, 3);
   await phone.goto('/library');
   await phone
     .getByRole('link', { name: /Continue.*Ocean Adventure/ })
     .first()
     .click();
-  await at(phone, 2);
+  await expectPage(phone, 2);
   for (const number of [3, 4, 5]) {
     await next(phone);
-    await at(phone, number);
+    await expectPage(phone, number);
   }
   await expect.poll(place).toEqual([{ page: 5, rating: 0 }]);
   await next(page);
-  await at(page, 4);
+  await expectPage(page, 4);
   await context.setOffline(false);
-  await allSent(page);
+  await waitForSync(page);
   expect(await place(), 'the tablet’s page is not as far').toEqual([{ page: 5, rating: 0 }]);
 
   // Stars here, pages there, at once.
   await phones.setOffline(true);
   await next(phone);
-  await at(phone, 6);
+  await expectPage(phone, 6);
   await page.goto('/library');
   await page.getByRole('button', { name: 'Stars for Ocean Adventure' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ocean Adventure' });
@@ -155,7 +165,7 @@ test('two browsers of one member, each for a while without a network, end at the
       .getByRole('link', { name: /Continue.*Ocean Adventure/ })
       .first()
       .click();
-    await at(device, 6);
+    await expectPage(device, 6);
   }
   await phones.close();
 });
@@ -165,10 +175,10 @@ test('a server that answers 500 for a minute loses nothing, logs nobody out, and
 }, async ({ page, expected }) => {
   expected.failure(/(auth|rest|functions)\/v1/);
   expected.consoleError(/The profile could not be loaded|AuthRetryableFetchError/);
-  const member = await asMember(page);
+  const member = await signInAsMember(page);
   await page.clock.install();
-  await page.goto(`/story-reader?story=${BOOK}`);
-  await at(page, 1);
+  await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
+  await expectPage(page, 1);
   let inTrouble = true;
   await page.route(/\/(auth|rest|functions)\/v1\//, (route) =>
     inTrouble ? route.fulfill({ status: 500, json: { message: 'x' } }) : route.fallback(),
@@ -179,20 +189,20 @@ test('a server that answers 500 for a minute loses nothing, logs nobody out, and
     localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
   });
   await page.reload();
-  await at(page, 1);
+  await expectPage(page, 1);
   await save(page);
   await page.clock.fastForward(20_000);
   await expectToast(page, 'Saved on this device', 'There is no signal just now.');
   await next(page);
-  await at(page, 2);
+  await expectPage(page, 2);
   await page.clock.fastForward(40_000);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).not.toBeNull();
   inTrouble = false;
   await page.clock.fastForward(60_000);
-  await allSent(page);
-  expect(await accountHas(page, member, 'library_entries?select=story_slug,page')).toEqual([
-    { story_slug: BOOK, page: 2 },
+  await waitForSync(page);
+  expect(await readRows(page, member, 'library_entries?select=story_slug,page')).toEqual([
+    { story_slug: OFFLINE_BOOK, page: 2 },
   ]);
 });
 
@@ -216,13 +226,13 @@ test('a device without any room says so, and the account takes what the device c
     });
   };
   await fill();
-  await page.goto(`/story-reader?story=${BOOK}`);
-  await at(page, 1);
+  await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
+  await expectPage(page, 1);
   await save(page);
   await expectToast(page, 'This device is full', 'stays only while this page is open');
   await next(page);
-  await at(page, 2);
-  await drawn(page);
+  await expectPage(page, 2);
+  await expectPictureDrawn(page);
   // Room again: the same button keeps it, over a reload too.
   await disk.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => localStorage.removeItem('others'));
@@ -232,16 +242,16 @@ test('a device without any room says so, and the account takes what the device c
   await page.goto('/library');
   await expect(page.getByRole('article', { name: 'Ocean Adventure' })).toBeVisible();
 
-  const member = await asMember(page);
+  const member = await signInAsMember(page);
   await page.goto('/story-reader?story=neverland');
   await fill();
   await page.reload();
-  await at(page, 1);
+  await expectPage(page, 1);
   await save(page);
   await expect(
     page.getByTestId('toast').filter({ hasText: 'You find it in Your Story Library.' }),
   ).toBeVisible();
-  expect(await accountHas(page, member, 'library_entries?select=story_slug')).toContainEqual({
+  expect(await readRows(page, member, 'library_entries?select=story_slug')).toContainEqual({
     story_slug: 'neverland',
   });
 });

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember } from './pages/family.ts';
+import { signInAsMember } from './pages/family.ts';
 import { jpegPhoto, ODD_JPEGS, portrait } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,8 +20,8 @@ test.describe('files that are no photo', { tag: '@any-size' }, () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('Zoë');
-    await create.upload(await jpegPhoto());
-    const skin = await create.chosen('Skin');
+    await create.uploadPhoto(await jpegPhoto());
+    const skin = await create.selectedItem('Skin');
     const good = (await jpegPhoto()).buffer;
     const files: [name: string, mimeType: string, buffer: Buffer, sentence: RegExp][] = [
       ['letter.txt', 'text/plain', Buffer.from('Dear grandma'), /text file/],
@@ -35,18 +35,18 @@ test.describe('files that are no photo', { tag: '@any-size' }, () => {
       ['large.jpg', 'image/jpeg', await jpegOf(Math.round(10.1 * MEGABYTE)), /larger than 10MB/],
     ];
     for (const [name, mimeType, buffer, sentence] of files) {
-      await create.give({ name, mimeType, buffer });
+      await create.choosePhoto({ name, mimeType, buffer });
       await expect(page.getByText(sentence), name).toBeVisible();
       await expect(page.getByText('Uploading...')).toBeHidden();
       await expect(create.hoop, name).toBeVisible();
       await expect(create.name).toHaveValue('Zoë');
-      expect(await create.chosen('Skin')).toBe(skin);
+      expect(await create.selectedItem('Skin')).toBe(skin);
     }
     // And a good one is taken after all of them.
     const light = { warmth: 0, stops: 0 };
-    await create.upload(await jpegPhoto({ skin: '#efcbb0', hair: '#ad5a33', light }));
+    await create.uploadPhoto(await jpegPhoto({ skin: '#efcbb0', hair: '#ad5a33', light }));
     await expect(page.getByText(/larger than 10MB/)).toBeHidden();
-    await expect.poll(() => create.chosen('Skin')).toMatch(/Tan|Sand|Peach|Porcelain/);
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(/Tan|Sand|Peach|Porcelain/);
   });
 });
 
@@ -79,9 +79,9 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     test(`${kind}: seen in the hoop, colours read`, async ({ page }) => {
       const create = new CreateCharacterPage(page);
       await create.open();
-      await create.upload({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await make() });
-      await expect.poll(() => create.chosen('Skin')).toMatch(within);
-      expect(await create.chosen('Hair colour')).toMatch(/Black|Blue-black|Darkest brown/);
+      await create.uploadPhoto({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await make() });
+      await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
+      expect(await create.selectedItem('Hair colour')).toMatch(/Black|Blue-black|Darkest brown/);
     });
   }
 
@@ -114,12 +114,12 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     const create = new CreateCharacterPage(page);
     await create.open();
     await context.route(/photo\.worker/, (route) => route.abort());
-    await create.give(await jpegPhoto());
+    await create.choosePhoto(await jpegPhoto());
     await expect(page.getByText(/needs a signal once/)).toBeVisible();
     await expect(page.getByText(/damaged/)).toHaveCount(0);
     await context.unroute(/photo\.worker/);
-    await create.upload(await jpegPhoto());
-    await expect.poll(() => create.chosen('Skin')).toMatch(within);
+    await create.uploadPhoto(await jpegPhoto());
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
   });
 
   test('read by what has come, where mesh and view do not', async ({ page, context, expected }) => {
@@ -137,8 +137,8 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     });
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.upload(await jpegPhoto());
-    await expect.poll(() => create.chosen('Skin')).toMatch(within);
+    await create.uploadPhoto(await jpegPhoto());
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
     expect([...refused].sort()).toEqual(['facemesh', 'head-view']);
   });
 
@@ -157,8 +157,8 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     expect(readers()).toBe(1);
     await chosen.element().dispatchEvent('cancel');
     await expect.poll(readers).toBe(0);
-    await create.upload(await jpegPhoto());
-    await expect.poll(() => create.chosen('Skin')).toMatch(within);
+    await create.uploadPhoto(await jpegPhoto());
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
     expect(readers()).toBe(1);
   });
 
@@ -169,9 +169,9 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     await create.open();
     const buffer = await portrait().greyscale().toColourspace('b-w').jpeg().toBuffer();
     expect((await sharp(buffer).metadata()).channels).toBe(1);
-    await create.upload({ name: 'grey.jpg', mimeType: 'image/jpeg', buffer });
-    await create.take('Tan');
-    expect(await create.chosen('Skin')).toBe('Tan');
+    await create.uploadPhoto({ name: 'grey.jpg', mimeType: 'image/jpeg', buffer });
+    await create.chooseItem('Tan');
+    expect(await create.selectedItem('Skin')).toBe('Tan');
   });
 
   test('held sideways: turned upright by its EXIF', async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
       .png()
       .toBuffer();
     const buffer = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    await create.upload({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
+    await create.uploadPhoto({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
     const [top, bottom] = await create.hoop.evaluate((canvas: HTMLCanvasElement) => {
       const context = canvas.getContext('2d');
       const at = (y: number) => [...(context?.getImageData(320, y, 1, 1).data ?? [])];
@@ -207,7 +207,7 @@ test('photo and hero are seen whole together on a phone', async ({ page, isMobil
   test.skip(!isMobile, 'A wide window has them side by side.');
   const create = new CreateCharacterPage(page);
   await create.open();
-  await create.upload(await jpegPhoto());
+  await create.uploadPhoto(await jpegPhoto());
   const start = page.getByRole('button', { name: 'Start Adventure' });
   await expect
     .poll(async () => {
@@ -239,7 +239,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const create = new CreateCharacterPage(page);
     await create.open();
-    await create.upload(await jpegPhoto());
+    await create.uploadPhoto(await jpegPhoto());
     const heads = page.locator('.hair-heads');
     await expect(heads.getByRole('radio')).toHaveCount(6);
     // The question and the name of every head: nothing lies over them, and no finger is needed to come there.
@@ -267,7 +267,7 @@ test('of two children in one photo: whom it is of is seen and tapped', async ({ 
     .composite([{ input: other, left: 700, top: 0 }])
     .jpeg({ quality: 90 })
     .toBuffer();
-  await create.upload({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
+  await create.uploadPhoto({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
   const faces = page.getByRole('group', { name: 'Who is the hero?' });
   const [one, two] = [
     faces.getByRole('radio', { name: 'Face 1' }),
@@ -297,7 +297,7 @@ test('of two children in one photo: whom it is of is seen and tapped', async ({ 
 test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();
-  await create.upload(await jpegPhoto());
+  await create.uploadPhoto(await jpegPhoto());
   const seen = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const changes = async (act: () => Promise<void>) => {
     const before = await seen();
@@ -365,14 +365,14 @@ test('no byte of the photo leaves the device, and none is kept on it', { tag: '@
     socket.on('framesent', ({ payload }) => sent.push({ url: socket.url(), body: Buffer.from(payload) })),
   );
 
-  await asMember(page);
+  await signInAsMember(page);
   const create = new CreateCharacterPage(page);
   await create.open();
-  await create.upload(photo);
-  await create.upload({ name: 'second.png', mimeType: 'image/png', buffer: png });
+  await create.uploadPhoto(photo);
+  await create.uploadPhoto({ name: 'second.png', mimeType: 'image/png', buffer: png });
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  await create.begin('Mila');
+  await create.startAdventure('Mila');
   await expect(page.getByText('Mila').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await create.open('library');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { asMember, expectToast, newFamily } from './pages/family.ts';
+import { expectToast, newFamily, signInAsMember } from './pages/family.ts';
 import { gate, passGate } from './pages/grown-up.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/hold.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
@@ -22,8 +22,8 @@ test.describe('The family’s page', () => {
   test('says that it is loading, and never sends a member away meanwhile', { tag: '@any-size' }, async ({
     page,
   }) => {
-    await asMember(page);
-    const letGo = await hold(page, '**/functions/v1/check-subscription');
+    await signInAsMember(page);
+    const letGo = await delayRequests(page, '**/functions/v1/check-subscription');
     await page.goto('/profile');
     await expect(page.getByText('Loading your profile...')).toBeVisible();
     letGo();
@@ -32,7 +32,7 @@ test.describe('The family’s page', () => {
   });
 
   test('on the free plan: who, since when, sample statistics and both plans', async ({ page }) => {
-    const family = await asMember(
+    const family = await signInAsMember(
       page,
       newFamily({ adventurer: "Captain O'Fern of the very long and winding name" }),
     );
@@ -65,7 +65,7 @@ test.describe('The family’s page', () => {
 
   test('breaks a long address where one would by hand', { tag: '@any-size' }, async ({ page }) => {
     const email = `grandmother-${Date.now() % 1e6}@example.com`;
-    await asMember(page, newFamily({ email }));
+    await signInAsMember(page, newFamily({ email }));
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/profile');
     const shown = page.getByRole('region', { name: 'Your family' }).locator('dd').first();
@@ -89,7 +89,7 @@ test.describe('The family’s page', () => {
   });
 
   test('says N/A where there is no date', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({
         json: { user_id: 'x', first_name: 'Anna', last_name: '', adventurer_name: '', created_at: null },
@@ -100,7 +100,7 @@ test.describe('The family’s page', () => {
   });
 
   test('counts a family’s own stories once there are some', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.goto('/story-reader');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectToast(page, 'Saved', 'Your Story Library');
@@ -116,7 +116,7 @@ test.describe('Subscribing', () => {
     page,
     context,
   }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.goto('/profile');
     const [till] = await Promise.all([
       context.waitForEvent('page'),
@@ -171,7 +171,7 @@ test.describe('Subscribing', () => {
   });
 
   test('leaves a link when the browser keeps the tab closed', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.goto('/profile');
     await page.evaluate(() => {
       window.open = () => null;
@@ -186,7 +186,7 @@ test.describe('Subscribing', () => {
   });
 
   test('cancelled on the way: a toast, once', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     await page.goto('/profile?cancelled=true');
     await expectToast(page, 'Subscription cancelled', 'You can subscribe again anytime.');
     await expect(page.getByTestId('toast')).toHaveAttribute('data-tone', 'destructive');
@@ -197,7 +197,7 @@ test.describe('Subscribing', () => {
   });
 
   test('asks for the status again after a success', { tag: '@any-size' }, async ({ page }) => {
-    await asMember(page);
+    await signInAsMember(page);
     let asked = 0;
     await page.route('**/functions/v1/check-subscription', (route) => {
       asked += 1;
@@ -226,7 +226,7 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
       expected,
     }) => {
       expected.failure(/functions\/v1/);
-      await asMember(page);
+      await signInAsMember(page);
       if (button === 'Manage Subscription')
         await answer(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: '2027-01-31T12:00:00Z' },
@@ -247,7 +247,7 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
     ['Manage Subscription', 'Please log in to manage subscription'],
   ] as const) {
     test(`signed out meanwhile: ${description}`, async ({ page }) => {
-      await asMember(page);
+      await signInAsMember(page);
       if (button === 'Manage Subscription')
         await answer(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: null },

@@ -1,4 +1,4 @@
-import { expect, openPage, partRead, test } from './support/readerPage.ts';
+import { expect, openPage, readFraction, test } from './support/reader-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
 
@@ -151,9 +151,9 @@ test.describe('a book read in steps', () => {
     await expect.poll(() => openPage(page)).toBe(4);
     await expect(next!).toBeDisabled();
     await expect(previous!).toBeEnabled();
-    expect(await partRead(page)).toBeCloseTo(1, 1);
+    expect(await readFraction(page)).toBeCloseTo(1, 1);
     await previous!.click();
-    await expect.poll(() => partRead(page)).toBeCloseTo(3 / 4, 1);
+    await expect.poll(() => readFraction(page)).toBeCloseTo(3 / 4, 1);
     await next!.click();
     await expect.poll(() => openPage(page)).toBe(4);
     await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdTurnAt, letTurnGo, openPage, test } from './support/readerPage.ts';
+import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
 /** The sideways shift of each sheet of a page's picture, in CSS pixels, from far to near. */
 function shifts(page: Page, spread: number): Promise<number[]> {
@@ -22,7 +22,7 @@ test.describe('the depth of a picture', () => {
       expect(Math.abs(far)).toBeGreaterThan(1);
       expect(Math.sign(near)).toBe(-Math.sign(far));
     }
-    await letTurnGo(page);
+    await releaseTurn(page);
     await expect.poll(() => openPage(page)).toBe(2);
     expect(await shifts(page, 2)).toEqual([0, 0, 0]);
   });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
-import { expect, holdTurnAt, letTurnGo, openPage, test } from './support/readerPage.ts';
+import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
 /** A line of what a screen reader finds: its role and name; of a paragraph, whatever is in it. */
 const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
@@ -156,7 +156,7 @@ test.describe('everyone', () => {
       await holdTurnAt(page, 200, () => page.keyboard.press(key));
       await expect(found).toHaveCount(1);
       await expect(found).toHaveAccessibleName(name);
-      await letTurnGo(page);
+      await releaseTurn(page);
       await openPage(page);
       await expect(found).toHaveAccessibleName(name);
     }
@@ -219,7 +219,7 @@ test.describe('everyone', () => {
         .filter((name) => name === 'transform' || name === 'opacity'),
     );
     expect(new Set(moved)).toEqual(new Set(['opacity']));
-    await letTurnGo(page);
+    await releaseTurn(page);
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
@@ -233,7 +233,7 @@ test.describe('everyone', () => {
     await holdTurnAt(page, 150, () => page.keyboard.press('ArrowLeft'));
     const sheet = (await page.locator('[data-part="low"] > .rd-picture').boundingBox())!;
     expect(sheet.x + sheet.width).toBeCloseTo(book.x + book.width / 2, -1);
-    await letTurnGo(page);
+    await releaseTurn(page);
     await expect.poll(() => openPage(page)).toBe(2);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => openPage(page)).toBe(1);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { expect, openPage, test } from './support/readerPage.ts';
+import { expect, openPage, test } from './support/reader-test.ts';
 
 /** A line of what a screen reader finds: its role and name; of a paragraph, whatever is in it. */
 const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');

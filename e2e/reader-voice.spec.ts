@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/readerPage.ts';
+import { expect, openPage, test } from './support/reader-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The voice is the same on a phone');
 

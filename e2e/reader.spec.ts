@@ -1,4 +1,4 @@
-import { expect, holdTurnAt, letTurnGo, openPage, test } from './support/readerPage.ts';
+import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
 
@@ -29,7 +29,7 @@ test.describe('a turn', () => {
         .map((element) => element.className),
     );
     expect(composited).toEqual(['rd-page rd-picture', 'rd-page rd-words']);
-    await letTurnGo(page);
+    await releaseTurn(page);
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
@@ -40,7 +40,7 @@ test.describe('a turn', () => {
     );
     await expect(page.getByAltText('picture 2')).toBeVisible();
     await expect(page.getByAltText('picture 3')).toBeVisible();
-    await letTurnGo(page);
+    await releaseTurn(page);
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
@@ -152,7 +152,7 @@ test.describe('a turn', () => {
     expect(await spine()).toEqual({ width: 1000, fromSpine: 0 });
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(spine).toEqual({ width: 900, fromSpine: 0 });
-    await letTurnGo(page);
+    await releaseTurn(page);
     await expect.poll(() => openPage(page)).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 import { expectToast, fillSignUp, logIn, newFamily, register } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/hold.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const create = (page: import('@playwright/test').Page) =>
@@ -104,7 +104,7 @@ test.describe('The sign-up form', () => {
 
 test.describe('What comes of a sign-up', () => {
   test('an account: the dialog, her name in the header, and Home', async ({ page }) => {
-    const letGo = await hold(page, '**/auth/v1/signup*');
+    const letGo = await delayRequests(page, '**/auth/v1/signup*');
     await fillSignUp(page, newFamily({ first: 'Zoë', last: "O'Neil", adventurer: '小明 <b>brave</b>' }));
     await create(page);
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { asMember, expectToast } from './pages/family.ts';
+import { expectToast, signInAsMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -139,7 +139,7 @@ test('a visitor who chooses a plan makes an account first', { tag: '@any-size' }
 });
 
 test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, async ({ page }) => {
-  await asMember(page);
+  await signInAsMember(page);
   await goOnWith(page, /Yearly Plan/);
   await expect(page).toHaveURL('/profile');
   const paid = page.getByText('You chose the Yearly Plan, $423/year.');

@@ -1,12 +1,12 @@
 import { SHELF } from '../content/shelf.ts';
 import { ADDRESSES } from '../src/app/addresses.ts';
-import { asMember } from './pages/family.ts';
+import { signInAsMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/hold.ts';
-import { expectUncut, strayFelt, tooSmall } from './support/sight.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
-import { inEachWindow } from './support/windows.ts';
-import { setTextSize } from './support/words.ts';
+import { setTextSize } from './support/text-fit.ts';
+import { inEachViewport } from './support/viewports.ts';
+import { expectUnclipped, smallTargets, strayFelt } from './support/visibility.ts';
 
 /** Every public address on a cold visit; a member's own screens have journeys of their own. */
 const PUBLIC = Object.values(ADDRESSES)
@@ -86,7 +86,7 @@ test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) 
 test('what is pressed before the screen is awake is pressed once it is', { tag: '@any-size' }, async ({
   page,
 }) => {
-  const letGo = await hold(page, /\/assets\/Home-.*\.js$/);
+  const letGo = await delayRequests(page, /\/assets\/Home-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const top = page.getByRole('button', { name: 'Top Stories' });
   await top.click();
@@ -145,17 +145,19 @@ test('every screen shows all its words in each window, also narrow and with text
   test.skip(Boolean(isMobile), 'The window of a phone has one size.');
   for (const address of PUBLIC) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await inEachWindow(page, async (_, size) => {
-      await expectUncut(page, `${address} at ${size}`);
+    await inEachViewport(page, async (_, size) => {
+      await expectUnclipped(page, `${address} at ${size}`);
       // One filled button a screen, felt for what is pressed, and nothing to press smaller than a finger.
-      expect(await tooSmall(page), `${address} at ${size}`).toEqual([]);
+      expect(await smallTargets(page), `${address} at ${size}`).toEqual([]);
       expect(await strayFelt(page), `${address} at ${size}`).toEqual([]);
     });
     // 320 px is also what a 640 px window becomes at 200 %; 32 px is twice the browser's usual text.
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectUncut(page, `${address} at 320 px`);
+    await expectUnclipped(page, `${address} at 320 px`);
     await setTextSize(page, 32);
-    await inEachWindow(page, (_, size) => expectUncut(page, `${address} at ${size} with text of 32 px`));
+    await inEachViewport(page, (_, size) =>
+      expectUnclipped(page, `${address} at ${size} with text of 32 px`),
+    );
     await setTextSize(page, 16);
   }
 });
@@ -186,7 +188,7 @@ test('a child is made in the first window also of a small phone', async ({ page,
 });
 
 test('a member’s lazy parts leave the order of the styles alone', { tag: '@any-size' }, async ({ page }) => {
-  await asMember(page);
+  await signInAsMember(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const sheets = await page
     .locator('link[rel="stylesheet"]')

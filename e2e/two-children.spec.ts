@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { allSent } from './pages/account.ts';
-import { openText, subscribe, turnTo } from './pages/books.ts';
+import { waitForSync } from './pages/account-api.ts';
+import { openText, subscribe, turnToPage } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, expectToast, logIn, REAL_NAMES } from './pages/family.ts';
-import { expectSeen, expectUncut } from './support/sight.ts';
+import { expectToast, logIn, REAL_NAMES, signInAsMember } from './pages/family.ts';
 import { expect, test } from './support/test.ts';
-import { inEachWindow } from './support/windows.ts';
+import { inEachViewport } from './support/viewports.ts';
+import { expectInView, expectUnclipped } from './support/visibility.ts';
 
 /** An apostrophe, letters of another script, and 21 letters. */
 const [ONEIL, , MING, LONG] = REAL_NAMES;
@@ -14,25 +14,25 @@ const CHILDREN = [ONEIL, MING, LONG];
 /** Whole words at every size, and nothing that scrolls sideways. */
 async function expectWhole(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await inEachWindow(page, (_, size) => expectUncut(page, `${address} at ${size}`));
+  await inEachViewport(page, (_, size) => expectUnclipped(page, `${address} at ${size}`));
 }
 
 test('three children of a member read the same book, each her own', { tag: '@any-size' }, async ({
   page,
 }) => {
   test.setTimeout(150_000);
-  const member = await asMember(page);
+  const member = await signInAsMember(page);
   await subscribe(page, member, 'basic');
   const create = new CreateCharacterPage(page);
   const saved = async (pages: number) => {
-    for (let n = 2; n <= pages; n += 1) await turnTo(page, n);
+    for (let n = 2; n <= pages; n += 1) await turnToPage(page, n);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectToast(page, 'Saved', 'Your Story Library');
   };
 
   // The first reads to the second page, and a reload leaves her there.
   await create.open();
-  await create.begin(ONEIL);
+  await create.startAdventure(ONEIL);
   await expect(openText(page)).toContainText(ONEIL);
   await saved(2);
   await page.reload();
@@ -47,9 +47,9 @@ test('three children of a member read the same book, each her own', { tag: '@any
   await expect(openText(page)).toContainText(MING);
   await saved(2);
   await create.open();
-  await create.begin(LONG);
+  await create.startAdventure(LONG);
   await saved(3);
-  await allSent(page);
+  await waitForSync(page);
 
   const everybody = async () => {
     await create.open('library');
@@ -86,8 +86,8 @@ test('three children of a member read the same book, each her own', { tag: '@any
     await expectWhole(page, address);
   await page.goto('/');
   const open = page.getByRole('region', { name: 'Keep reading' });
-  await inEachWindow(page, (_, size) =>
-    expectSeen(
+  await inEachViewport(page, (_, size) =>
+    expectInView(
       {
         cover: open.locator('[data-hero-cover="half-a-star"]'),
         'the way in': open.getByRole('link', { name: /^Keep reading: Half a Star, with / }),

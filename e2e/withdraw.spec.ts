@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { asMember, type Member } from './pages/family.ts';
+import { type FamilyMember, signInAsMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
-import { letterTo } from './support/mail.ts';
+import { mailTo } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
 
 /** A member who pays for Basic at the test till. */
-async function subscriber(page: Page): Promise<Member> {
-  const member = await asMember(page);
+async function subscriber(page: Page): Promise<FamilyMember> {
+  const member = await signInAsMember(page);
   const { access_token } = member.session;
   const answer = await page.request.post('/functions/v1/create-checkout', {
     headers: { authorization: `Bearer ${access_token}` },
@@ -54,7 +54,7 @@ test('whoever is not logged in withdraws in two steps, and the letter’s link g
   await expect(visitor.getByRole('status').filter({ hasText: 'Received on' })).toContainText(member.email);
   await expectAccessible(visitor);
 
-  const letter = await letterTo(member.email, 'End my plan');
+  const letter = await mailTo(member.email, 'End my plan');
   expect(letter).toContain("Name: Zoë O'Neil.");
   const link = /https?:\/\/\S+\/withdraw\?token=\w+/.exec(letter)?.[0] ?? '';
   await visitor.goto(link);
@@ -96,7 +96,7 @@ test('an address without an account hears the same', async ({ page }) => {
   await goOn.click();
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your withdrawal');
-  expect(await letterTo('nobody@elsewhere.example', 'We know no account')).not.toContain('token=');
+  expect(await mailTo('nobody@elsewhere.example', 'We know no account')).not.toContain('token=');
 });
 
 test('a link that is too old says what to do', { tag: '@any-size' }, async ({ page, expected }) => {

@@ -134,7 +134,7 @@ describe('too many tries', () => {
         headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.6, ${from}` },
         body: JSON.stringify({ email: 'x@playroom.test' }),
       });
-    const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true };
+    const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, fakeStripe: true };
     const direct = playroom.appWith({ limits, settings: { ...settings, trustProxy: false } });
     expect((await ask(direct, '1.1.1.1')).status).toBe(200);
     expect((await ask(direct, '2.2.2.2')).status).toBe(429);
@@ -166,12 +166,12 @@ describe('config.json', () => {
     const app = playroom.appWith({
       engine: null,
       functions: {},
-      till: null,
+      fakeStripe: null,
       settings: {
         hosted: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },
         storyVideoBaseUrl: 'https://videos.example.org',
         smtpUrl: null,
-        till: false,
+        fakeStripe: false,
         trustProxy: false,
       },
     });
@@ -237,7 +237,7 @@ describe('every answer', () => {
         hosted: null,
         storyVideoBaseUrl: null,
         smtpUrl: null,
-        till: true,
+        fakeStripe: true,
         trustProxy: false,
         siteUrl,
       },

@@ -21,7 +21,10 @@ import type { Settings } from './settings/settings.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 export interface AppDeps {
-  readonly settings: Pick<Settings, 'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'till' | 'trustProxy'> &
+  readonly settings: Pick<
+    Settings,
+    'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'fakeStripe' | 'trustProxy'
+  > &
     Partial<Pick<Settings, 'siteUrl' | 'operator' | 'metricsToken'>>;
   /** The embedded engine with its public key; null when the browser talks to a Supabase project. */
   readonly engine:
@@ -32,7 +35,7 @@ export interface AppDeps {
   /** `supabase/functions/<name>`, mounted at `/functions/v1/<name>`. */
   readonly functions: Readonly<Record<string, Handler>>;
   /** The test till's pages under `/till/`, when it is on. */
-  readonly till: Handler | null;
+  readonly fakeStripe: Handler | null;
   readonly limits: RateLimits;
   /** Whether mails get away; `ok` where this server sends none. */
   readonly mail?: () => 'ok' | 'delayed';
@@ -94,7 +97,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       supabaseKey: deps.settings.hosted?.publishableKey ?? engine?.publishableKey ?? '',
       storyVideoBaseUrl: deps.settings.storyVideoBaseUrl,
       mail: deps.settings.smtpUrl ? 'smtp' : 'log',
-      till: deps.settings.till,
+      till: deps.settings.fakeStripe,
       operator: deps.settings.operator ?? null,
     });
   });
@@ -138,10 +141,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   );
   app.use(isApi);
 
-  if (deps.till) {
-    const { till } = deps;
+  if (deps.fakeStripe) {
+    const { fakeStripe } = deps;
     app.use('/till/*', bodies);
-    app.all('/till/*', (c) => till(c.req.raw));
+    app.all('/till/*', (c) => fakeStripe(c.req.raw));
   }
 
   app.on(['GET', 'HEAD'], '*', (c) => deps.pages(c.req.raw));

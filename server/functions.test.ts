@@ -18,7 +18,7 @@ test('every function of the folder is mounted', async () => {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);
   const { handlers } = createFunctions(
-    { siteUrl: 'http://playroom.test', stripe: null, till: false },
+    { siteUrl: 'http://playroom.test', stripe: null, fakeStripe: false },
     playroom.backend.engine,
     playroom.backend.secrets,
   );
@@ -51,7 +51,7 @@ test('refused events of the payment provider are told once an hour', async () =>
     };
     const { backend } = playroom;
     const { handlers } = createFunctions(
-      { siteUrl: 'http://playroom.test', stripe, till: false },
+      { siteUrl: 'http://playroom.test', stripe, fakeStripe: false },
       backend.engine,
       backend.secrets,
     );
@@ -77,7 +77,7 @@ test('refused events of the payment provider are told once an hour', async () =>
 });
 
 test('without the till there is no page of it', async () => {
-  const app = playroom.appWith({ till: null, pages: () => new Response('shell', { status: 404 }) });
+  const app = playroom.appWith({ fakeStripe: null, pages: () => new Response('shell', { status: 404 }) });
   expect((await app.request('/till/checkout/x')).status).toBe(404);
   expect((await playroom.app.request('/till/checkout/x')).headers.get('content-type')).toContain('text/html');
 });
@@ -100,8 +100,8 @@ test.each([
 });
 
 test('who opens localhost and pays comes back to localhost, from the till too', async () => {
-  const site = { siteUrl: 'http://127.0.0.1:3000', stripe: null, till: true };
-  const { handlers, till } = createFunctions(site, playroom.backend.engine, playroom.backend.secrets);
+  const site = { siteUrl: 'http://127.0.0.1:3000', stripe: null, fakeStripe: true };
+  const { handlers, fakeStripe } = createFunctions(site, playroom.backend.engine, playroom.backend.secrets);
   const { session } = await playroom.member('local');
   const here = 'http://localhost:3000';
   const answer = await handlers['create-checkout']?.(
@@ -113,9 +113,9 @@ test('who opens localhost and pays comes back to localhost, from the till too', 
   );
   const { url } = ((await answer?.json()) ?? {}) as { url: string };
   expect(new URL(url).origin).toBe(here);
-  const page = await till?.(new Request(url));
+  const page = await fakeStripe?.(new Request(url));
   expect(await page?.text()).not.toContain('127.0.0.1');
-  const paid = await till?.(
+  const paid = await fakeStripe?.(
     new Request(url, {
       method: 'POST',
       headers: { origin: here, 'content-type': 'application/x-www-form-urlencoded' },

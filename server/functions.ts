@@ -11,8 +11,8 @@ import {
   type FunctionDeps,
   type FunctionHandler,
 } from '../supabase/functions/_shared/deps.ts';
-import { serveTill } from '../supabase/functions/_shared/till/pages.ts';
-import { settleWaiting } from '../supabase/functions/_shared/withdrawal.ts';
+import { serveFakeStripe } from '../supabase/functions/_shared/fake-stripe/routes.ts';
+import { settlePending } from '../supabase/functions/_shared/withdrawal.ts';
 import { handler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts';
 import { handler as createCheckout } from '../supabase/functions/create-checkout/handler.ts';
 import { handler as customerPortal } from '../supabase/functions/customer-portal/handler.ts';
@@ -52,7 +52,7 @@ const IN_PROCESS = 'http://engine.internal';
 export interface Functions {
   readonly handlers: Readonly<Record<string, Handler>>;
   /** The test till's pages, or null when it is off. */
-  readonly till: Handler | null;
+  readonly fakeStripe: Handler | null;
   /** Settles the withdrawals that wait for the payment service. */
   readonly settleWithdrawals: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface Functions {
  * @param closedBooks the folder of what of the books is not everybody's, as the build leaves it
  */
 export function createFunctions(
-  settings: Pick<Settings, 'siteUrl' | 'stripe' | 'till'>,
+  settings: Pick<Settings, 'siteUrl' | 'stripe' | 'fakeStripe'>,
   engine: Pick<Engine, 'fetch' | 'letters'>,
   secrets: Secrets,
   now?: () => Date,
@@ -79,7 +79,7 @@ export function createFunctions(
         supabaseUrl: IN_PROCESS,
         serviceKey: secrets.secretKey,
         stripe: settings.stripe,
-        till: settings.till ? { webhookSecret: deriveSecret(secrets, 'till webhook') } : null,
+        fakeStripe: settings.fakeStripe ? { webhookSecret: deriveSecret(secrets, 'till webhook') } : null,
       },
       {
         fetch: (input, init) => engine.fetch(new Request(input, init)),
@@ -102,8 +102,8 @@ export function createFunctions(
   );
   return {
     handlers: { ...handlers, 'stripe-webhook': tellingRefusedEvents(answering(stripeWebhook)) },
-    till: settings.till ? answering(serveTill) : null,
-    settleWithdrawals: () => settleWaiting(depsFor(settings.siteUrl)),
+    fakeStripe: settings.fakeStripe ? answering(serveFakeStripe) : null,
+    settleWithdrawals: () => settlePending(depsFor(settings.siteUrl)),
   };
 }
 

@@ -47,7 +47,7 @@ async function serve(settings: Settings): Promise<void> {
       engine: backend && { ...backend.engine, publishableKey: backend.secrets.publishableKey },
       pages: files.respond,
       functions: functions?.handlers ?? {},
-      till: functions?.till ?? null,
+      fakeStripe: functions?.fakeStripe ?? null,
       ...(backend ? { mail: backend.letters.state } : {}),
       limits: RATE_LIMITS,
       // Several servers may share a database of one's own; then they share the counts.

@@ -22,7 +22,7 @@ const read = async () => {
       hosted: null,
       storyVideoBaseUrl: null,
       smtpUrl: null,
-      till: true,
+      fakeStripe: true,
       trustProxy: false,
       metricsToken: TOKEN,
     },

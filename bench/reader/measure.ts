@@ -18,7 +18,7 @@ export interface TurnCost {
 }
 
 /** One book in one tab, and the DevTools session that watches its main thread. */
-export class Watched {
+export class TurnMeter {
   private slowed = false;
 
   private constructor(
@@ -27,7 +27,7 @@ export class Watched {
   ) {}
 
   /** Opens the address and waits until the book can be turned. */
-  static async open(page: Page, address: string): Promise<Watched> {
+  static async open(page: Page, address: string): Promise<TurnMeter> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address);
@@ -39,7 +39,7 @@ export class Watched {
     if (!button) throw new Error(`No button to turn with at ${address}`);
     await page.mouse.move(button.x + button.width / 2, button.y + Math.min(40, button.height / 2));
     await page.waitForTimeout(300);
-    return new Watched(page, session);
+    return new TurnMeter(page, session);
   }
 
   /**
@@ -103,7 +103,11 @@ export class Watched {
  * the keyboard. Asked of the browser alone: the scripts that Playwright puts into a page to find and wait for something
  * are no part of a book.
  */
-export async function heaps(page: Page, address: string, spreads: readonly number[]): Promise<number[]> {
+export async function measureHeaps(
+  page: Page,
+  address: string,
+  spreads: readonly number[],
+): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const asked = async (expression: string) =>

@@ -1,7 +1,7 @@
 import { weighPageFlip, weighReader } from './build-page.ts';
 import type { Samples } from './samples.ts';
 
-export const CONTESTANTS = ['limit', 'ours', 'bent', 'page-flip', 'react-pageflip', 'swiper'] as const;
+export const CANDIDATES = ['limit', 'ours', 'bent', 'page-flip', 'react-pageflip', 'swiper'] as const;
 
 /** Prints every row with its goal. */
 export async function report(samples: Samples): Promise<void> {
@@ -13,17 +13,17 @@ export async function report(samples: Samples): Promise<void> {
     line(
       name,
       goal,
-      CONTESTANTS.map((by) => shown(samples[of](what, by))),
+      CANDIDATES.map((by) => shown(samples[of](what, by))),
     );
   const ratio = (name: string, goal: string, what: string) =>
     line(
       name,
       goal,
-      CONTESTANTS.map((by) => times(samples.median(what, by), samples.median(what, 'limit'))),
+      CANDIDATES.map((by) => times(samples.median(what, by), samples.median(what, 'limit'))),
     );
 
   console.log(`\n24 spreads of 50 KB pictures, 600 ms turns, real clicks, 1280 × 800, no GPU; medians\n`);
-  line('', 'goal', [...CONTESTANTS]);
+  line('', 'goal', [...CANDIDATES]);
   row('main-thread CPU a turn, ms', '≤ 20', 'cpu');
   ratio('  against the limit', '≤ 1.15', 'cpu');
   row('  made ready in the rest after it, ms', '', 'ready');

@@ -14,8 +14,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
 import { buildPage } from './build-page.ts';
-import { heaps, Watched } from './measure.ts';
-import { CONTESTANTS, report } from './report.ts';
+import { measureHeaps, TurnMeter } from './measure.ts';
+import { CANDIDATES, report } from './report.ts';
 import { Samples } from './samples.ts';
 import { servePage } from './serve-page.ts';
 
@@ -65,13 +65,12 @@ function launch(): Promise<Browser> {
 
 async function compare(browser: Browser, site: string): Promise<void> {
   const samples = new Samples();
-  const contestants = sheet ? (['limit', 'ours', 'bent'] as const) : CONTESTANTS;
+  const contestants = sheet ? (['limit', 'ours', 'bent'] as const) : CANDIDATES;
   for (let round = 0; round < ROUNDS; round++)
     for (const by of contestants) await measureTurns(browser, `${site}/?spreads=24&by=${by}`, by, samples);
   for (const by of contestants) await measureHeap(browser, `${site}/?spreads=24&by=${by}`, by, [8], samples);
   if (sheet) return report(samples);
-  for (const by of CONTESTANTS)
-    await measureFilm(browser, `${site}/?spreads=24&film=1&by=${by}`, by, samples);
+  for (const by of CANDIDATES) await measureFilm(browser, `${site}/?spreads=24&film=1&by=${by}`, by, samples);
   for (const spreads of [12, 100, 500])
     for (const by of ['limit', 'ours'] as const)
       await measureLength(browser, `${site}/?spreads=${spreads}&by=${by}`, by, spreads, samples);
@@ -85,12 +84,12 @@ async function compare(browser: Browser, site: string): Promise<void> {
 async function withBook(
   browser: Browser,
   address: string,
-  use: (book: Watched) => Promise<void>,
+  use: (book: TurnMeter) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page: Page = await context.newPage();
   try {
-    await use(await Watched.open(page, address));
+    await use(await TurnMeter.open(page, address));
   } finally {
     await context.close();
   }
@@ -142,7 +141,7 @@ async function measureLength(
   page.on('request', (request) => {
     if (request.url().includes('/picture/')) pictures += 1;
   });
-  const book = await Watched.open(page, address);
+  const book = await TurnMeter.open(page, address);
   samples.add(`pictures ${spreads}`, by, pictures);
   samples.add(`nodes ${spreads}`, by, await book.nodes());
   await book.turn();
@@ -175,7 +174,7 @@ async function measureHeap(
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const found = await heaps(await context.newPage(), address, spreads);
+    const found = await measureHeaps(await context.newPage(), address, spreads);
     for (const [n, heap] of found.entries()) samples.add(`heap ${spreads[n]}`, by, heap);
   } finally {
     await context.close();

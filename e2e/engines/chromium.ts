@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 /** The page of a journey as the main job wants a browser. What goes wrong in it fails the journey by itself. */
 export function chromiumOf(page: Page): Engine {
   return {
-    surprises: [],
+    errors: [],
     open: async (address) => void (await page.goto(address)),
     async run(work, ...taken) {
       const text = await page.evaluate(`JSON.stringify((${work})(...${JSON.stringify(taken)}))`);
@@ -14,8 +14,8 @@ export function chromiumOf(page: Page): Engine {
     async keys(...keys) {
       for (const key of keys) await page.keyboard.press(key);
     },
-    give: (selector, file) => page.locator(selector).setInputFiles(file),
-    picture: () => page.screenshot(),
+    setFile: (selector, file) => page.locator(selector).setInputFiles(file),
+    screenshot: () => page.screenshot(),
     close: () => page.close(),
   };
 }

@@ -18,13 +18,13 @@ export interface Engine {
   /** Presses keys one after the other. What is no single character is a name: 'ArrowRight'. */
   keys(...keys: readonly string[]): Promise<void>;
   /** Puts a file into the file input that a selector names. */
-  give(selector: string, file: string): Promise<void>;
+  setFile(selector: string, file: string): Promise<void>;
   /** What the window shows, as PNG. */
-  picture(): Promise<Buffer>;
+  screenshot(): Promise<Buffer>;
   /** Errors that the page has told of until now: exceptions, console errors, requests that failed. */
-  readonly surprises: readonly string[];
+  readonly errors: readonly string[];
   close(): Promise<void>;
 }
 
 /** The window of every engine, in CSS pixels. */
-export const WINDOW = { width: 1280, height: 800 } as const;
+export const DESKTOP_VIEWPORT = { width: 1280, height: 800 } as const;

@@ -1,5 +1,5 @@
 import { type ElementHandle, type KeyInput, launch } from 'puppeteer-core';
-import { type Engine, WINDOW } from './engine.ts';
+import { DESKTOP_VIEWPORT, type Engine } from './engine.ts';
 
 /** Requests to other hosts that a fresh Firefox makes by itself and must not make here. */
 const SETTINGS = {
@@ -18,25 +18,25 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: SETTINGS,
-    defaultViewport: WINDOW,
+    defaultViewport: DESKTOP_VIEWPORT,
   });
   const [page = await browser.newPage()] = await browser.pages();
-  await page.setViewport(WINDOW);
-  const surprises: string[] = [];
-  page.on('pageerror', (error) => surprises.push(String(error)));
+  await page.setViewport(DESKTOP_VIEWPORT);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') surprises.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {};
     // Firefox aborts what a page that is left was still loading, and a film of which it has enough.
-    if (errorText !== 'NS_BINDING_ABORTED') surprises.push(`request failed: ${request.url()} ${errorText}`);
+    if (errorText !== 'NS_BINDING_ABORTED') errors.push(`request failed: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) surprises.push(`answer ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`answer ${response.status()}: ${response.url()}`);
   });
   return {
-    surprises,
+    errors,
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     async run(work, ...taken) {
       const text = await page.evaluate(`JSON.stringify((${work})(...${JSON.stringify(taken)}))`);
@@ -46,12 +46,12 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async keys(...keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
-    async give(selector, file) {
+    async setFile(selector, file) {
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
       if (!input) throw new Error(`No element matches ${selector}.`);
       await input.uploadFile(file);
     },
-    picture: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

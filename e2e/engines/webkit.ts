@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { end, said, start } from './child.ts';
-import { type Engine, WINDOW } from './engine.ts';
+import { killGroup, spawnGroup, waitForOutput } from './child-process.ts';
+import { DESKTOP_VIEWPORT, type Engine } from './engine.ts';
 
 /** The programs WebKit needs here: a virtual screen, the driver, and WebKit's own minimal browser. */
 export interface WebKitPrograms {
@@ -20,17 +20,21 @@ const KEYS: Readonly<Record<string, string>> = { ArrowRight: Key.ARROW_RIGHT };
 /** Starts a WebKit with a home folder and a virtual screen of its own. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
-  const started: ReturnType<typeof start>[] = [];
+  const started: ReturnType<typeof spawnGroup>[] = [];
   const close = async () => {
-    for (const child of started.reverse()) await end(child);
+    for (const child of started.reverse()) await killGroup(child);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const shown = start(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    });
+    const shown = spawnGroup(
+      screen,
+      ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+      {
+        stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      },
+    );
     started.push(shown);
-    const display = await said(shown, shown.stdio[3] as NodeJS.ReadableStream, /(\d+)\n/);
+    const display = await waitForOutput(shown, shown.stdio[3] as NodeJS.ReadableStream, /(\d+)\n/);
     const port = await freePort();
     const env = {
       ...process.env,
@@ -47,13 +51,13 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
       XDG_DATA_HOME: home,
       XDG_RUNTIME_DIR: home,
     };
-    const served = start(driver, ['-p', String(port)], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const served = spawnGroup(driver, ['-p', String(port)], { stdio: ['ignore', 'pipe', 'pipe'], env });
     started.push(served);
-    const surprises: string[] = [];
+    const errors: string[] = [];
     for (const stream of [served.stdout!, served.stderr!])
       stream.on('data', (piece: Buffer) => {
         for (const line of String(piece).split('\n'))
-          if (/^CONSOLE .*\bERROR\b/.test(line)) surprises.push(line);
+          if (/^CONSOLE .*\bERROR\b/.test(line)) errors.push(line);
       });
     const address = `http://127.0.0.1:${port}`;
     const answers = () =>
@@ -74,7 +78,7 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
         }),
       )
       .build();
-    return { surprises, close, ...(await pageOf(session)) };
+    return { errors, close, ...(await pageOf(session)) };
   } catch (error) {
     await close();
     throw error;
@@ -90,7 +94,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function pageOf(session: WebDriver): Promise<Omit<Engine, 'surprises' | 'close'>> {
+async function pageOf(session: WebDriver): Promise<Omit<Engine, 'errors' | 'close'>> {
   const run: Engine['run'] = async (work, ...taken) => {
     const text = await session.executeScript<string | null>(
       `return JSON.stringify((${work})(...${JSON.stringify(taken)}))`,
@@ -99,13 +103,13 @@ async function pageOf(session: WebDriver): Promise<Omit<Engine, 'surprises' | 'c
   };
   // The window has a toolbar around the page.
   const window = session.manage().window();
-  await window.setRect({ x: 0, y: 0, ...WINDOW });
+  await window.setRect({ x: 0, y: 0, ...DESKTOP_VIEWPORT });
   const bar = await run(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
   await window.setRect({
     x: 0,
     y: 0,
-    width: WINDOW.width + bar.width,
-    height: WINDOW.height + bar.height,
+    width: DESKTOP_VIEWPORT.width + bar.width,
+    height: DESKTOP_VIEWPORT.height + bar.height,
   });
   return {
     open: (url) => session.get(url),
@@ -121,7 +125,7 @@ async function pageOf(session: WebDriver): Promise<Omit<Engine, 'surprises' | 'c
       for (const key of keys) actions.sendKeys(KEYS[key] ?? key);
       await actions.perform();
     },
-    give: (selector, file) => session.findElement(By.css(selector)).sendKeys(file),
-    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    setFile: (selector, file) => session.findElement(By.css(selector)).sendKeys(file),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
   };
 }

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import type { BookFile } from '../../content/book-file.ts';
 import { waysOn } from '../../content/book-file.ts';
 import { storyBySlug } from '../../content/shelf.ts';
-import { tell } from './account.ts';
-import { type Member, REAL_NAMES } from './family.ts';
+import { postToApi } from './account-api.ts';
+import { type FamilyMember, REAL_NAMES } from './family.ts';
 
 /** Some there must be: a test of them that finds none has found a fault. */
 function some(books: BookFile[], kind: string): BookFile[] {
@@ -41,7 +41,7 @@ export const booksWithFriend = (): BookFile[] =>
   ).sort((a, b) => Number(a.closed) - Number(b.closed));
 
 /** The longest way from the first spread to an end, taking the first (0) or second (1) way at each choice. */
-export function wayThrough({ spreads }: BookFile, which: 0 | 1): string[] {
+export function longestPath({ spreads }: BookFile, which: 0 | 1): string[] {
   const ids: string[] = [];
   for (let at = spreads[0]; at; ) {
     ids.push(at.id);
@@ -97,7 +97,7 @@ export async function withHeroes(
 export const openText = (page: Page) => page.locator('.rd-spread[data-place="here"] .rd-text');
 
 /** Opens a story with its hero from the story's own page. */
-export async function readWith(page: Page, slug: string, name = 'Mila'): Promise<void> {
+export async function openBook(page: Page, slug: string, name = 'Mila'): Promise<void> {
   await page.goto(`/story/${slug}`);
   await page
     .getByRole('group', { name: `Read with ${name}` })
@@ -107,20 +107,26 @@ export async function readWith(page: Page, slug: string, name = 'Mila'): Promise
 }
 
 /** One page on, and until it lies open. */
-export async function turnTo(page: Page, n: number): Promise<void> {
+export async function turnToPage(page: Page, n: number): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', String(n - 1));
   await page.locator('.rd-stage:not([data-turn])').waitFor();
 }
 
 /** Counts books of a member's month without reading them. */
-export async function useUpMonth(page: Page, member: Member, slugs: readonly string[]): Promise<void> {
-  for (const slug of slugs) await tell(page, member, '/rest/v1/rpc/open_story', { slug });
+export async function useMonthlyBooks(
+  page: Page,
+  member: FamilyMember,
+  slugs: readonly string[],
+): Promise<void> {
+  for (const slug of slugs) await postToApi(page, member, '/rest/v1/rpc/open_story', { slug });
 }
 
 /** Pays for a plan at the test till, by the requests its page makes. */
-export async function subscribe(page: Page, member: Member, plan: 'basic' | 'premium'): Promise<void> {
-  const { url } = (await tell(page, member, '/functions/v1/create-checkout', { plan })) as { url: string };
+export async function subscribe(page: Page, member: FamilyMember, plan: 'basic' | 'premium'): Promise<void> {
+  const { url } = (await postToApi(page, member, '/functions/v1/create-checkout', { plan })) as {
+    url: string;
+  };
   const paid = await page.request.post(new URL(url).pathname, { form: { action: 'pay' }, maxRedirects: 0 });
   if (paid.status() >= 400) throw new Error(`The till answered ${paid.status()}`);
 }

@@ -52,27 +52,27 @@ export class CreateCharacterPage {
     });
   }
 
-  async give(file: PhotoFile): Promise<void> {
+  async choosePhoto(file: PhotoFile): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles(file);
   }
 
   /** Gives a photo that is fine, and waits until it lies in the hoop and its colours are read. */
-  async upload(file: PhotoFile): Promise<void> {
-    await this.give(file);
+  async uploadPhoto(file: PhotoFile): Promise<void> {
+    await this.choosePhoto(file);
     await expect(this.page.getByText('Uploading...')).toBeVisible();
     await expect(this.page.getByText('Uploading...')).toBeHidden({ timeout: 30_000 });
     await expect(this.hoop).toBeVisible();
   }
 
   /** Takes something out of a tray. On a phone doll and start stay where they are: the tray is brought between them. */
-  async take(name: string): Promise<void> {
+  async chooseItem(name: string): Promise<void> {
     const radio = this.page.getByRole('radio', { name, exact: true });
     await radio.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await radio.check({ force: true });
   }
 
   /** The label of what is chosen in a tray. */
-  async chosen(tray: string): Promise<string> {
+  async selectedItem(tray: string): Promise<string> {
     const radio = this.page
       .getByRole('group', { name: tray, exact: true })
       .getByRole('radio', { checked: true });
@@ -80,7 +80,7 @@ export class CreateCharacterPage {
   }
 
   /** Names the hero and goes all the way into the book. */
-  async begin(name: string): Promise<void> {
+  async startAdventure(name: string): Promise<void> {
     await this.name.fill(name);
     await this.start.click();
     await expect(this.page.getByRole('dialog', { name: 'Creating Hero...' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../src/platform/session-key.ts';
-import { tell } from './account.ts';
+import { postToApi } from './account-api.ts';
 
 export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
 
@@ -25,14 +25,18 @@ export function newFamily(names: Partial<Family> = {}): Family {
 }
 
 /** A family with an account, and the session it was given with it. */
-export type Member = Family & { session: Session };
+export type FamilyMember = Family & { session: Session };
 
 /** Makes an account by the two requests the form makes: the account, then its profile row. No page is signed in. */
-export async function register(page: Page, family: Family = newFamily()): Promise<Member> {
+export async function register(page: Page, family: Family = newFamily()): Promise<FamilyMember> {
   const names = { first_name: family.first, last_name: family.last, adventurer_name: family.adventurer };
   const { email, password } = family;
-  const session: Session = await tell(page, undefined, '/auth/v1/signup', { email, password, data: names });
-  await tell(page, { session }, '/rest/v1/profiles', { user_id: session.user.id, ...names });
+  const session: Session = await postToApi(page, undefined, '/auth/v1/signup', {
+    email,
+    password,
+    data: names,
+  });
+  await postToApi(page, { session }, '/rest/v1/profiles', { user_id: session.user.id, ...names });
   return { ...family, session };
 }
 
@@ -40,7 +44,7 @@ export async function register(page: Page, family: Family = newFamily()): Promis
  * Makes a family members on a device that holds nothing else, without the screens: the next address that is opened is
  * theirs. The screens themselves have `signUp` and `logIn`.
  */
-export async function asMember(page: Page, family?: Family): Promise<Member> {
+export async function signInAsMember(page: Page, family?: Family): Promise<FamilyMember> {
   const member = await register(page, family);
   const { origin } = new URL((await page.request.head('/config.json')).url());
   const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(member.session) }];

@@ -1,22 +1,22 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { tell } from './account.ts';
-import type { Member } from './family.ts';
+import { postToApi } from './account-api.ts';
+import type { FamilyMember } from './family.ts';
 
 export const book = (page: Page, title: string) => page.getByRole('article', { name: title });
 /** Opens the sheet with a book's stars, which also takes it off the shelf. */
-export const sheetOf = async (page: Page, title: string) => {
+export const openBookSheet = async (page: Page, title: string) => {
   await book(page, title)
     .getByRole('button', { name: `Stars for ${title}` })
     .click();
   return page.getByRole('dialog', { name: title });
 };
 export const giveStars = async (page: Page, title: string, stars: number) => {
-  const sheet = await sheetOf(page, title);
+  const sheet = await openBookSheet(page, title);
   await sheet.getByTitle(`${stars} stars`).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
 };
-export const takeOff = async (page: Page, title: string) =>
-  (await sheetOf(page, title)).getByRole('button', { name: `Remove ${title} from your shelf` }).click();
+export const removeFromShelf = async (page: Page, title: string) =>
+  (await openBookSheet(page, title)).getByRole('button', { name: `Remove ${title} from your shelf` }).click();
 export const stars = (page: Page, title: string) =>
   book(page, title).getByRole('button', { name: `Stars for ${title}` });
 export const saveSample = async (page: Page) => {
@@ -29,7 +29,7 @@ export const goToLibrary = async (page: Page) => {
 };
 
 /** A device of the same member that holds nothing but her session. */
-export async function otherDevice(context: BrowserContext, page: Page): Promise<Page> {
+export async function openOtherDevice(context: BrowserContext, page: Page): Promise<Page> {
   const state = await context.storageState();
   for (const origin of state.origins)
     origin.localStorage = origin.localStorage.filter(({ name }) => name === 'playroom-session');
@@ -38,7 +38,7 @@ export async function otherDevice(context: BrowserContext, page: Page): Promise<
 }
 
 /** Puts books on the account's own shelf by its API, as another device of the family would. */
-export async function shelve(page: Page, member: Member, stories: string[]): Promise<void> {
+export async function saveBooks(page: Page, member: FamilyMember, stories: string[]): Promise<void> {
   for (const story_slug of stories)
-    await tell(page, member, '/rest/v1/library_entries', { story_slug, page: 2, pages: 10 });
+    await postToApi(page, member, '/rest/v1/library_entries', { story_slug, page: 2, pages: 10 });
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The book that is read where the network goes. */
-export const BOOK = 'ocean-adventure';
+export const OFFLINE_BOOK = 'ocean-adventure';
 
 /** Until the service worker has fetched the app and answers for this page. */
-export const installed = (page: Page): Promise<void> =>
+export const waitForServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const workers = navigator.serviceWorker;
     await workers.ready;
@@ -14,7 +14,7 @@ export const installed = (page: Page): Promise<void> =>
   });
 
 /** The addresses of everything that the page's stores hold, by store. */
-export const stored = (page: Page): Promise<Record<string, string[]>> =>
+export const cachedAddresses = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = names.map(async (name) => {
@@ -25,7 +25,7 @@ export const stored = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 /** Until a page, counted from 1, lies open. */
-export const at = (page: Page, number: number) =>
+export const expectPage = (page: Page, number: number) =>
   expect(
     page
       .getByText(new RegExp(`^Page ${number} of`))
@@ -34,7 +34,7 @@ export const at = (page: Page, number: number) =>
   ).toBeVisible();
 
 /** The page that lies open shows its picture. */
-export const drawn = (page: Page) =>
+export const expectPictureDrawn = (page: Page) =>
   expect
     .poll(() =>
       page
@@ -44,8 +44,10 @@ export const drawn = (page: Page) =>
     .toBe(true);
 
 /** Until that book is on the device. */
-export const bookKept = (page: Page) =>
-  expect.poll(async () => Object.values(await stored(page)).flat()).toContain(`/books/${BOOK}.json`);
+export const waitForBookCached = (page: Page) =>
+  expect
+    .poll(async () => Object.values(await cachedAddresses(page)).flat())
+    .toContain(`/books/${OFFLINE_BOOK}.json`);
 
 /** Ends every process of a browser at once, by the profile it was started on: as when a battery is empty. */
 export async function killBrowser(profile: string, context: BrowserContext): Promise<void> {

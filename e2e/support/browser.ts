@@ -10,7 +10,7 @@ const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 const SHELL = 'chromium-headless-shell';
 
 /** A browser that asks nobody anything: no sandbox in containers, no graphics card, nothing fetched by itself. */
-export const ALONE = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -30,7 +30,7 @@ function runnable(file: string | undefined): file is string {
 }
 
 /** The program of a name, where there is one. */
-export function onPath(name: string): string | undefined {
+export function findOnPath(name: string): string | undefined {
   try {
     return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
   } catch {
@@ -51,7 +51,7 @@ export function findBrowser(kind: 'journeys' | 'measured' = 'measured'): string 
   }
   const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const names = kind === 'journeys' ? [SHELL, ...WINDOWED] : WINDOWED;
-  return [...names.map(onPath), macChrome, chromium.executablePath()].find(runnable);
+  return [...names.map(findOnPath), macChrome, chromium.executablePath()].find(runnable);
 }
 
 /** Asks Debian for a package. @returns whether it is here now */
@@ -61,7 +61,7 @@ function installed(name: string): boolean {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    return runnable(onPath(name));
+    return runnable(findOnPath(name));
   } catch {
     return false;
   }
@@ -73,8 +73,8 @@ function installed(name: string): boolean {
  */
 export function findOrInstallBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
-  const asDebianRoot = process.getuid?.() === 0 && onPath('apt-get');
-  if (!named && !runnable(onPath(SHELL)) && asDebianRoot) {
+  const asDebianRoot = process.getuid?.() === 0 && findOnPath('apt-get');
+  if (!named && !runnable(findOnPath(SHELL)) && asDebianRoot) {
     console.log('Asking Debian for a browser without a window.');
     try {
       execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -30,7 +30,7 @@ export async function linkFromMail(to: string, kind: string): Promise<string> {
 }
 
 /** The newest mail to someone that holds these words, as the server printed it. Waits for it. */
-export async function letterTo(to: string, words: string): Promise<string> {
+export async function mailTo(to: string, words: string): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(

@@ -192,7 +192,7 @@ async function drawn(svgs: readonly string[], width: number, height: number): Pr
  * Writes `covers/`, `pictures/` and `art/` into a folder, and `covers/manifest.json` with the bytes of each file.
  * Throws when a cover of 360 px is heavier than 25 KB, because a shelf shows thirty of them.
  */
-export async function bakeCovers(outDir: string): Promise<void> {
+export async function bakeArtwork(outDir: string): Promise<void> {
   for (const folder of ['covers', 'pictures', 'art'])
     await mkdir(path.join(outDir, folder), { recursive: true });
   await mkdir(CACHE, { recursive: true });
@@ -212,4 +212,4 @@ export async function bakeCovers(outDir: string): Promise<void> {
 }
 
 const alone = process.argv[1] && path.resolve(process.argv[1]) === path.resolve(import.meta.filename);
-if (alone) await bakeCovers(process.argv[2] ?? 'dist/client');
+if (alone) await bakeArtwork(process.argv[2] ?? 'dist/client');

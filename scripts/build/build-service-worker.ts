@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { ADDRESSES } from '../../src/app/addresses.ts';
 
-export interface OfflineFile {
+export interface PrecacheFile {
   readonly url: string;
   /** Null where the name tells the content. */
   readonly revision: string | null;
@@ -40,7 +40,7 @@ const SHELL = Object.values(ADDRESSES).find(
 )!.path;
 
 /** What the worker fetches when it is installed. @param client absolute path of `dist/client` */
-export async function offlineFiles(client: string): Promise<OfflineFile[]> {
+export async function precacheFiles(client: string): Promise<PrecacheFile[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
@@ -69,8 +69,8 @@ export async function offlineFiles(client: string): Promise<OfflineFile[]> {
 }
 
 /** Writes `service-worker.js` into the built client. */
-export async function buildWorker(client: string): Promise<number> {
-  const files = await offlineFiles(client);
+export async function buildServiceWorker(client: string): Promise<number> {
+  const files = await precacheFiles(client);
   const told = {
     files: files.map(({ url, revision }) => ({ url, revision })),
     pages: PAGES,
@@ -97,7 +97,7 @@ export async function buildWorker(client: string): Promise<number> {
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   const client = path.resolve(process.argv[2] ?? 'dist', 'client');
   const sums = new Map<string, [files: number, bytes: number, sent: number]>();
-  for (const { file } of await offlineFiles(client)) {
+  for (const { file } of await precacheFiles(client)) {
     const full = path.join(client, file);
     const { size } = await stat(full);
     const sent = await stat(`${full}.br`).then(

@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { SHELF } from '../../content/shelf.ts';
-import { bakeCovers } from './bake-artwork.ts';
+import { bakeArtwork } from './bake-artwork.ts';
 import { bakeIcons } from './bake-icons.ts';
-import { buildWorker } from './build-service-worker.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { licenceNotices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { sourceHash } from './source-hash.mjs';
-import { leaksOf, writeBooks } from './write-book-files.ts';
+import { findLeaks, writeBookFiles } from './write-book-files.ts';
 
 const brotli = promisify(brotliCompress);
 const out = path.resolve(process.env.OUT_DIR ?? 'dist');
@@ -47,11 +47,11 @@ await build({
   },
 });
 step('server bundle');
-await bakeCovers(path.join(work, 'client'));
+await bakeArtwork(path.join(work, 'client'));
 await bakeIcons(path.join(work, 'client'));
 step('covers and pictures');
 const folders = { open: path.join(work, 'client/books'), closed: path.join(work, 'closed-books') };
-const { books, closed } = await writeBooks(folders);
+const { books, closed } = await writeBookFiles(folders);
 step(`${books} books, ${closed} of them closed`);
 const pages = await prerender(
   work,
@@ -59,13 +59,13 @@ const pages = await prerender(
 );
 step(`${pages} pages`);
 
-const leaks = await leaksOf(path.join(work, 'client'), folders);
+const leaks = await findLeaks(path.join(work, 'client'), folders);
 if (leaks.length > 0)
   throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
 
 await writeFile(path.join(work, 'client', 'licences.txt'), await licenceNotices(process.cwd()));
 
-step(`${await buildWorker(path.join(work, 'client'))} files for a start without a network`);
+step(`${await buildServiceWorker(path.join(work, 'client'))} files for a start without a network`);
 
 const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest|wasm|bin)$/.test(entry.name))

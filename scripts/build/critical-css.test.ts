@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesIn, usedProperties, usedStyles, withoutFonts } from './critical-css.ts';
+import { classesIn, criticalCss, usedCustomProperties, withoutFonts } from './critical-css.ts';
 
 const classes = classesIn('<p class="paper md:flex"><b class="book-cover [&amp;&gt;b]:x">A</b></p>');
 
@@ -8,38 +8,38 @@ test('the classes of a page are read as the browser reads them', () => {
 });
 
 test('a rule stays when every class it needs is on the page', () => {
-  expect(usedStyles('.paper .book-cover:hover>b{color:red}.paper .gone{color:red}', classes)).toBe(
+  expect(criticalCss('.paper .book-cover:hover>b{color:red}.paper .gone{color:red}', classes)).toBe(
     '.paper .book-cover:hover>b{color:red}',
   );
-  expect(usedStyles('.gone,.paper,html[data-member] .paper{a:b}', classes)).toBe(
+  expect(criticalCss('.gone,.paper,html[data-member] .paper{a:b}', classes)).toBe(
     '.paper,html[data-member] .paper{a:b}',
   );
   const brackets = '.\\[\\&\\>b\\]\\:x>b{a:b}';
-  expect(usedStyles(`${brackets}.\\[\\&\\>i\\]\\:x>i{a:b}.max-w-\\[640px\\]{a:b}`, classes)).toBe(brackets);
-  expect(usedStyles('.md\\:flex{display:flex}.lg\\:flex{display:flex}', classes)).toBe(
+  expect(criticalCss(`${brackets}.\\[\\&\\>i\\]\\:x>i{a:b}.max-w-\\[640px\\]{a:b}`, classes)).toBe(brackets);
+  expect(criticalCss('.md\\:flex{display:flex}.lg\\:flex{display:flex}', classes)).toBe(
     '.md\\:flex{display:flex}',
   );
 });
 
 test('what a rule only excludes or looks for does not count', () => {
   const css = '.paper:not(.gone){a:b}.paper:has(.gone,:is(.too)){a:b}[class~=".gone"]{a:b}';
-  expect(usedStyles(css, classes)).toBe(css);
+  expect(criticalCss(css, classes)).toBe(css);
 });
 
 test('groups, statements, strings and frames are left whole', () => {
   const css =
     '@layer a,b;@property --x{syntax:"*"}@keyframes k{0%{opacity:0}to{opacity:1}}.paper{content:"};{";background:url("data:a,.gone{}")}';
-  expect(usedStyles(css, classes)).toBe(css);
-  expect(usedStyles('@media (width>1px){.gone{a:b}.paper{a:b}}@layer x{.gone{a:b}}', classes)).toBe(
+  expect(criticalCss(css, classes)).toBe(css);
+  expect(criticalCss('@media (width>1px){.gone{a:b}.paper{a:b}}@layer x{.gone{a:b}}', classes)).toBe(
     '@media (width>1px){.paper{a:b}}',
   );
-  expect(usedStyles('/* a { */.gone{a:b}/* b */.paper{a:b}', classes)).toBe('.paper{a:b}');
+  expect(criticalCss('/* a { */.gone{a:b}/* b */.paper{a:b}', classes)).toBe('.paper{a:b}');
 });
 
 test('a custom property stays when anything asks for it', () => {
   const css =
     ':root{--a:1px;--b:url("data:image/svg+xml;--c:2;}");--d:3px}i{margin:var(--a);--e:4px}@property --b{inherits:false}';
-  expect(usedProperties(css, '<b style="top:var(--e)">')).toBe(
+  expect(usedCustomProperties(css, '<b style="top:var(--e)">')).toBe(
     ':root{--a:1px;}i{margin:var(--a);--e:4px}@property --b{inherits:false}',
   );
 });

@@ -91,12 +91,12 @@ export function classesIn(markup: string): Set<string> {
 }
 
 /** `css` without the rules that need a class which is not among `classes`. Order and everything else stay. */
-export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   let used = '';
   for (const { head, body } of rulesOf(css)) {
     if (body === null) used += `${head};`;
     else if (GROUPS.test(head)) {
-      const inside = usedStyles(body, classes);
+      const inside = criticalCss(body, classes);
       if (inside) used += `${head}{${inside}}`;
     } else if (head.startsWith('@')) used += `${head}{${body}}`;
     else {
@@ -110,7 +110,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
 }
 
 /** `css` without the custom properties that neither it nor the page it stands in asks for by `var()`: papers of other screens. */
-export function usedProperties(css: string, markup: string): string {
+export function usedCustomProperties(css: string, markup: string): string {
   const asked = new Set([...`${css}${markup}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   let used = '';
   let at = 0;

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, addressOf } from '../../src/app/addresses.ts';
-import { classesIn, usedProperties, usedStyles, withoutFonts } from './critical-css.ts';
+import { classesIn, criticalCss, usedCustomProperties, withoutFonts } from './critical-css.ts';
 
 type ManifestEntry = {
   file: string;
@@ -110,7 +110,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
       .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${later}>`)
       .join('');
     const style = address
-      ? usedProperties(usedStyles(inline(styles), classesIn(body)), body)
+      ? usedCustomProperties(criticalCss(inline(styles), classesIn(body)), body)
       : inline(styles);
     const described = head.includes('name="description"');
     return template

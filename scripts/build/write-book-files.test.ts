@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { leaksOf, writeBooks } from './write-book-files.ts';
+import { findLeaks, writeBookFiles } from './write-book-files.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'story-playroom-books-'));
 const client = path.join(work, 'client');
@@ -14,10 +14,10 @@ const told = (...texts: string[]) =>
   JSON.stringify({ spreads: texts.map((text) => ({ text: [text], scene: { describe: 'A meadow.' } })) });
 
 it('writes what everybody may read, and keeps the rest where no browser comes', async () => {
-  const { books } = await writeBooks(folders);
+  const { books } = await writeBookFiles(folders);
   expect(readdirSync(folders.open)).toHaveLength(books);
   expect(readdirSync(folders.open)).toContain('the-moon-balloon.json');
-  expect(await leaksOf(client, folders)).toEqual([]);
+  expect(await findLeaks(client, folders)).toEqual([]);
 });
 
 it('finds a closed text in a public file however it is written, but not a refrain that is public too', async () => {
@@ -29,14 +29,14 @@ it('finds a closed text in a public file however it is written, but not a refrai
   const refrain = 'And the kettle, as kettles do, went for a walk.';
   writeFileSync(path.join(folders.open, 'tea-party.json'), told(refrain));
   writeFileSync(path.join(folders.closed, 'tea-party.json'), told(secret, refrain));
-  expect(await leaksOf(client, folders)).toEqual([]);
+  expect(await findLeaks(client, folders)).toEqual([]);
   for (const [file, text] of [
     ['a.js', `const t=[${JSON.stringify(secret)}]`],
     ['b.js', 'x("\\u201cIt was me,\\u201d {name} said, and {they} {was|were} quite sure of it.")'],
     ['c.html', `<p>${secret}</p>`],
   ] as const) {
     writeFileSync(path.join(client, file), text);
-    const leaks = await leaksOf(client, folders);
+    const leaks = await findLeaks(client, folders);
     expect(leaks, file).toHaveLength(1);
     expect(leaks[0]).toContain(file);
     rmSync(path.join(client, file));

@@ -14,7 +14,7 @@ import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
 const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions/open-book/books');
 
 /** Writes every book that is written. @returns how many, and how many of them are closed */
-export async function writeBooks(folders: {
+export async function writeBookFiles(folders: {
   readonly open?: string;
   readonly closed: string;
 }): Promise<{ books: number; closed: number }> {
@@ -54,7 +54,10 @@ async function textsIn(folder: string): Promise<string[]> {
  * The closed texts that stand in a public file, each as "file: text"; empty when nothing has leaked. A refrain that the
  * open part of a book says too is no secret.
  */
-export async function leaksOf(client: string, folders: { open: string; closed: string }): Promise<string[]> {
+export async function findLeaks(
+  client: string,
+  folders: { open: string; closed: string },
+): Promise<string[]> {
   const said = (await textsIn(folders.open)).join(' ');
   const secret = (await textsIn(folders.closed)).filter((text) => !said.includes(text));
   const files = await readdir(client, { recursive: true, withFileTypes: true });
@@ -78,6 +81,6 @@ function letters(text: string): string {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
-  const { closed } = await writeBooks({ closed: FOR_FUNCTIONS });
+  const { closed } = await writeBookFiles({ closed: FOR_FUNCTIONS });
   console.log(`${closed} closed books written for the function open-book.`);
 }

@@ -16,7 +16,7 @@ import {
 import { ACTING_POSES } from '../../illustration/figures/hero/pose/acting-poses.ts';
 import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../../illustration/figures/hero/rig.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
-import { FIVE } from './sample-heroes.ts';
+import { SAMPLE_HEROES } from './sample-heroes.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
@@ -187,7 +187,7 @@ const ASIDE: readonly Row[] = ACTING_POSES.map((pose) => ({
   options: { pose, facing: 'side' },
 }));
 
-const [little, tall, wheels, deep, fair] = FIVE as readonly [Look, Look, Look, Look, Look];
+const [little, tall, wheels, deep, fair] = SAMPLE_HEROES as readonly [Look, Look, Look, Look, Look];
 const MORE: readonly Look[] = [
   { ...little, hair: 'turban', outfit: 'kurta', cloth: 'pine', age: 'middle' },
   { ...tall, hair: 'bun', outfit: 'pinafore', cloth: 'brick' },
@@ -249,13 +249,13 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'hero-counting',
     rows: COUNTING,
-    heroes: FIVE,
+    heroes: SAMPLE_HEROES,
     cell: [170, 150, 84],
     across: 1,
     scale: 1.7,
     by: 'rightHand',
   },
-  { name: 'hero-backs', rows: BACKS, heroes: FIVE, cell: [150, 236, 216], across: 2, scale: 0.68 },
+  { name: 'hero-backs', rows: BACKS, heroes: SAMPLE_HEROES, cell: [150, 236, 216], across: 2, scale: 0.68 },
   ...[OF_HAIR, OF_EXTRAS].flatMap((looks, n) =>
     chunks(looks, 99).map((heroes) => ({
       name: n ? 'hero-backs-worn' : 'hero-backs-hair',
@@ -268,12 +268,26 @@ const SHEETS: readonly Sheet[] = [
       scale: 0.6,
     })),
   ),
-  { name: 'people', rows: PEOPLE, heroes: [...FIVE, ...MORE], cell: [150, 300, 280], across: 1, scale: 0.6 },
-  { name: 'hero-acting-poses', rows: POSES, heroes: FIVE, cell: [170, 236, 216], across: 3, scale: 0.64 },
+  {
+    name: 'people',
+    rows: PEOPLE,
+    heroes: [...SAMPLE_HEROES, ...MORE],
+    cell: [150, 300, 280],
+    across: 1,
+    scale: 0.6,
+  },
+  {
+    name: 'hero-acting-poses',
+    rows: POSES,
+    heroes: SAMPLE_HEROES,
+    cell: [170, 236, 216],
+    across: 3,
+    scale: 0.64,
+  },
   {
     name: 'hero-acting-side',
     rows: ASIDE,
-    heroes: [FIVE[0], FIVE[2], FIVE[4]] as Look[],
+    heroes: [SAMPLE_HEROES[0], SAMPLE_HEROES[2], SAMPLE_HEROES[4]] as Look[],
     cell: [170, 236, 216],
     across: 4,
     scale: 0.64,
@@ -281,13 +295,13 @@ const SHEETS: readonly Sheet[] = [
   {
     name: 'hero-expressions',
     rows: FACES,
-    heroes: FIVE,
+    heroes: SAMPLE_HEROES,
     cell: [138, 134, 74],
     across: 3,
     scale: 1.02,
     by: 'head',
   },
-  { name: 'hero-acting', rows: ACTING, heroes: FIVE, cell: [200, 290, 262], across: 2, scale: 0.78 },
+  { name: 'hero-acting', rows: ACTING, heroes: SAMPLE_HEROES, cell: [200, 290, 262], across: 2, scale: 0.78 },
 ];
 
 const only = process.argv[process.argv.indexOf('--only') + 1];

@@ -10,7 +10,7 @@ import type { FileSpread } from '../../content/book-file.ts';
 import { asItTravels, readBook } from '../../content/read-books.ts';
 import { SAMPLE_LOOKS, type SampleLook } from '../../illustration/sample-looks.ts';
 import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
-import { hangWall } from './overview.ts';
+import { renderOverview } from './overview.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
@@ -23,7 +23,7 @@ const WIDTH = 240;
 const tall = (width: number) => Math.round((width * 1320) / 900);
 if (words.includes('--wall')) {
   const layout = { width: WIDTH, height: tall(WIDTH), label: LABEL, gap: GAP, columns: COLUMNS };
-  await hangWall('docs/art/books/wall.webp', 'docs/art/covers.webp', layout);
+  await renderOverview('docs/art/books/wall.webp', 'docs/art/covers.webp', layout);
   process.exit();
 }
 const [slug, ...only] = words.filter((word) => !word.startsWith('--'));

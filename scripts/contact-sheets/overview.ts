@@ -55,7 +55,7 @@ async function cutFrom(sheet: string, spreads: number, hero: number, layout: She
 }
 
 /** Hangs the wall of all books to `wall` and the covers to `covers`; both files are written over. */
-export async function hangWall(wall: string, covers: string, layout: SheetLayout): Promise<void> {
+export async function renderOverview(wall: string, covers: string, layout: SheetLayout): Promise<void> {
   const { gap, label } = layout;
   const books = Object.entries(COVERS).sort(([a], [b]) => a.localeCompare(b));
   const row = COVER.width + PICTURES * (PICTURE.width + gap) + 3 * gap;

@@ -4,7 +4,7 @@ import { dealChild, type Look, parseLook } from '../../illustration/figures/hero
 const child = (seed: number, said: Partial<Look>): Look =>
   parseLook({ ...dealChild(seed), glasses: 'none', extras: [], aids: [], ...said });
 
-export const FIVE: readonly Look[] = [
+export const SAMPLE_HEROES: readonly Look[] = [
   child(1, {
     age: 'little',
     skin: 's5',

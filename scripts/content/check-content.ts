@@ -13,7 +13,7 @@ import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
-import { writeStoryLists } from './generate-index.ts';
+import { writeIndexFiles } from './generate-index.ts';
 import { pictureStart, spreadLine } from './source-lines.ts';
 
 /** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
@@ -73,7 +73,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   for (const slug of slugs)
     if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
   // Facts that a card shows are in the lists too.
-  await writeStoryLists();
+  await writeIndexFiles();
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
   // Drawing takes a quarter of a minute a book.
   for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {

@@ -12,7 +12,7 @@ import { castBook } from '../../illustration/scene/cast/cast-book.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
 import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
 import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
-import { alikeProblems, centreProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
+import { centreProblems, similarityProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
 import '../../illustration/load-all-parts.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
@@ -47,7 +47,7 @@ export async function drawingProblems(book: Book, budget = BUDGET): Promise<Book
       // A slip that only drawing finds, such as a piece on something that is not there.
       problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
     }
-  return [...problems, ...alikeProblems(thumbnails)];
+  return [...problems, ...similarityProblems(thumbnails)];
 }
 
 /** What one picture is to be mended of, and how it looks from afar. Throws the sentence of a slip in the scene. */

@@ -30,7 +30,7 @@ export async function thumbnailOf(svg: string): Promise<number[]> {
 }
 
 /** Says each picture that looks like an earlier one. */
-export function alikeProblems(thumbnails: readonly Thumbnail[]): BookProblem[] {
+export function similarityProblems(thumbnails: readonly Thumbnail[]): BookProblem[] {
   return thumbnails.flatMap((one, i) =>
     thumbnails.slice(i + 1).flatMap((other): BookProblem[] => {
       const alike = correlation(one.grey, other.grey);

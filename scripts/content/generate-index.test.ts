@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story, StoryCard } from '../../content/story-facts.ts';
 import type { Cover } from '../../illustration/covers/cover.ts';
-import { CONTENT, storyLists, writeStoryLists } from './generate-index.ts';
+import { CONTENT, indexFiles, writeIndexFiles } from './generate-index.ts';
 
 it('the lists are those of the folders; if not, run `npm run generate:index`', async () => {
-  for (const [name, text] of Object.entries(await storyLists()))
+  for (const [name, text] of Object.entries(await indexFiles()))
     expect(readFileSync(path.join(CONTENT, 'generated', name), 'utf8'), name).toBe(text);
 });
 
@@ -35,7 +35,7 @@ describe('a made-up story', () => {
     writeFileSync(path.join(folder, 'cover.ts'), cover);
     cpSync(path.join(content, 'stories/mystery-mansion/about.ts'), path.join(folder, 'about.ts'));
     writeFileSync(path.join(folder, 'blurb.ts'), "export const blurb = 'The kettle is missing.';\n");
-    await writeStoryLists(content);
+    await writeIndexFiles(content);
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -56,6 +56,6 @@ describe('a made-up story', () => {
 
   it('is asked for what it lacks, in a sentence', async () => {
     rmSync(path.join(folder, 'blurb.ts'));
-    await expect(storyLists(content)).rejects.toThrow('content/stories/tea-party has no blurb.ts.');
+    await expect(indexFiles(content)).rejects.toThrow('content/stories/tea-party has no blurb.ts.');
   });
 });

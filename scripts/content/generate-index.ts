@@ -119,7 +119,7 @@ function opening(folders: readonly Folder[]): string {
 }
 
 /** The files of `content/generated`, by name, as the folders under `content` want them. */
-export async function storyLists(content = CONTENT): Promise<Record<string, string>> {
+export async function indexFiles(content = CONTENT): Promise<Record<string, string>> {
   const folders = await readFolders(content);
   return {
     'about.ts': about(folders),
@@ -130,10 +130,10 @@ export async function storyLists(content = CONTENT): Promise<Record<string, stri
 }
 
 /** Writes them. @param content absolute path of the folder that holds `stories/` */
-export async function writeStoryLists(content = CONTENT): Promise<void> {
+export async function writeIndexFiles(content = CONTENT): Promise<void> {
   await mkdir(path.join(content, 'generated'), { recursive: true });
-  for (const [name, text] of Object.entries(await storyLists(content)))
+  for (const [name, text] of Object.entries(await indexFiles(content)))
     await writeFile(path.join(content, 'generated', name), text);
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) await writeStoryLists();
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) await writeIndexFiles();

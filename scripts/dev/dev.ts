@@ -43,7 +43,7 @@ async function develop(): Promise<void> {
       });
     },
     functions: functions?.handlers ?? {},
-    till: functions?.till ?? null,
+    fakeStripe: functions?.fakeStripe ?? null,
     limits: RATE_LIMITS,
     version: `${PROJECT_VERSION}-dev`,
   });

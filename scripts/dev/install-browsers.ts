@@ -1,5 +1,5 @@
 /** Finds or installs the browsers of the journeys, and names an engine that is left out: `npm run install:browsers`. */
-import { installEngines } from '../../e2e/engines/find.ts';
+import { installEngines } from '../../e2e/engines/find-browsers.ts';
 import { findOrInstallBrowser } from '../../e2e/support/browser.ts';
 
 console.log(`The journeys run in ${findOrInstallBrowser()}.`);

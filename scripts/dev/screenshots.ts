@@ -7,8 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signUp } from '../../e2e/pages/family.ts';
-import { ALONE, findBrowser } from '../../e2e/support/browser.ts';
-import { WINDOWS } from '../../e2e/support/windows.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../../e2e/support/browser.ts';
+import { VIEWPORTS } from '../../e2e/support/viewports.ts';
 import { ADDRESSES } from '../../src/app/addresses.ts';
 
 const [site = 'http://localhost:3000', folder = '.cache/screens', only = ''] = process.argv.slice(2);
@@ -29,7 +29,7 @@ const executablePath = findBrowser();
 if (!executablePath) throw new Error('The screens need a Chromium: set CHROMIUM_PATH.');
 const browser = await chromium.launch({
   executablePath,
-  args: ALONE,
+  args: CHROMIUM_FLAGS,
 });
 mkdirSync(folder, { recursive: true });
 
@@ -66,7 +66,7 @@ async function shootAll(
 ): Promise<void> {
   const page = await context.newPage();
   for (const [name, address] of screens) {
-    for (const { width, height } of WINDOWS.filter((window) => window.touch === touch)) {
+    for (const { width, height } of VIEWPORTS.filter((window) => window.touch === touch)) {
       if (!`${name}-${who}-${width}`.includes(only)) continue;
       await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });

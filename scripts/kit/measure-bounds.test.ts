@@ -7,14 +7,14 @@ import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
 import { drawProp } from '../../illustration/parts/draw-prop.ts';
 import { PROP_RECORDS } from '../../illustration/parts/props.records.generated.ts';
 import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
-import { filledBy } from './measure-bounds.ts';
+import { measureBounds } from './measure-bounds.ts';
 import '../../illustration/load-all-parts.ts';
 
 /** A seed nothing was measured with: hands shake, coral grows otherwise each time. */
 const SEED = 5;
 
 async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<void> {
-  const filled = await filledBy(draw, SEED);
+  const filled = await measureBounds(draw, SEED);
   const [width, height] = [bounds[2] - bounds[0], bounds[3] - bounds[1]];
   filled.forEach((at, side) => {
     const said = bounds[side] ?? Number.NaN;
@@ -33,5 +33,5 @@ describe('the bounds of a record are those of its drawing; if not, run `npx tsx 
 });
 
 test('a drawing of nothing has no bounds', async () => {
-  await expect(filledBy(() => undefined, SEED)).rejects.toThrow('Nothing was drawn');
+  await expect(measureBounds(() => undefined, SEED)).rejects.toThrow('Nothing was drawn');
 });

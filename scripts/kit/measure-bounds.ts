@@ -29,7 +29,7 @@ const OPAQUE = 128;
 const SEEDS = [1, 7, 19, 40, 93];
 
 /** What a drawing fills with one seed, in page units, to the next whole grain. Throws when it draws nothing. */
-export async function filledBy(draw: (c: Cutter) => void, seed: number): Promise<Bounds> {
+export async function measureBounds(draw: (c: Cutter) => void, seed: number): Promise<Bounds> {
   const paper = new Paper({ ...VIEW, seed, prefix: 'm', textures: 'none' });
   draw(new Cutter(paper));
   const width = VIEW.width / GRAIN;
@@ -57,7 +57,7 @@ export async function filledBy(draw: (c: Cutter) => void, seed: number): Promise
 }
 
 async function measured(draw: (c: Cutter) => void): Promise<Bounds> {
-  const all = await Promise.all(SEEDS.map((seed) => filledBy(draw, seed)));
+  const all = await Promise.all(SEEDS.map((seed) => measureBounds(draw, seed)));
   const most = (side: 0 | 1 | 2 | 3, pick: (...sizes: number[]) => number) =>
     pick(...all.map((bounds) => bounds[side]));
   return [most(0, Math.min), most(1, Math.min), most(2, Math.max), most(3, Math.max)];

@@ -34,7 +34,7 @@ it('tells an import that may not be', () => {
   expect(trespass('illustration/gallery.ts', 'content/shelf.ts')).toBeTruthy();
   expect(trespass('content/shelf.ts', 'src/app/paths.ts')).toBeTruthy();
   expect(trespass('content/shelf.ts', 'illustration/gallery.ts')).toBeNull();
-  expect(trespass('e2e/weight.spec.ts', 'scripts/kit/generate-catalogues.ts')).toBeTruthy();
+  expect(trespass('e2e/bundle-size.spec.ts', 'scripts/kit/generate-catalogues.ts')).toBeTruthy();
   expect(trespass('src/app/App.tsx', 'src/features/hero/hero.ts')).toBeNull();
   expect(trespass('src/features/hero/hero.ts', 'src/features/hero/draft.ts')).toBeNull();
   expect(

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Titles, titlesOf } from './test-titles.ts';
+import { type TestTitles, testTitlesOf } from './test-titles.ts';
 
 /**
  * `docs/spec-coverage.md` may not lie: each row of its tables names the section, the rule, where it lives and its test
@@ -22,9 +22,9 @@ const rows = readFileSync('docs/spec-coverage.md', 'utf8')
 /** Prose and code differ in their apostrophes and escapes, not in their words. */
 const words = (text: string) => text.replaceAll(/[’'`"\\]/g, '').replaceAll(/\s+/g, ' ');
 
-const known = new Map<string, Titles>();
-function titlesInFile(file: string): Titles {
-  const titles = known.get(file) ?? titlesOf(readFileSync(file, 'utf8'), file);
+const known = new Map<string, TestTitles>();
+function titlesInFile(file: string): TestTitles {
+  const titles = known.get(file) ?? testTitlesOf(readFileSync(file, 'utf8'), file);
   known.set(file, titles);
   return titles;
 }
@@ -38,7 +38,7 @@ describe('the coverage of the specification', () => {
   });
 
   it('knows a title from a comment, from what a test looks for, and from a test that is skipped', () => {
-    const { written, filledIn } = titlesOf(`
+    const { written, filledIn } = testTitlesOf(`
       const ROWS = [['a row']];
       // it('is only meant')
       const fine = 'is only said'; /* test('is meant beside') */

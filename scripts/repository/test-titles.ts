@@ -7,7 +7,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-export interface Titles {
+export interface TestTitles {
   /** As they stand: `%s` is not filled in, and a value in a template is `…`. */
   readonly written: readonly string[];
   /** The texts in tables that titles are filled from, by `.each` or in a loop. */
@@ -51,7 +51,7 @@ function textOf(node: Node | undefined): string | null {
 }
 
 /** @param name the file's, whose ending tells the kind of syntax */
-export function titlesOf(code: string, name = 'a.test.tsx'): Titles {
+export function testTitlesOf(code: string, name = 'a.test.tsx'): TestTitles {
   const program = parseSync(name, code).program as unknown as Node;
   const tables = new Map<string, Node>();
   for (const node of within(program))

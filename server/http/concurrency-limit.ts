@@ -8,14 +8,14 @@ import { LIMIT_FACTORS, networksOf } from './client-network.ts';
 
 export interface ConcurrencyLimit {
   /** Answered at the same time. */
-  readonly atOnce: number;
+  readonly concurrent: number;
   /** May wait meanwhile; who comes then is refused. */
-  readonly waiting: number;
+  readonly queued: number;
 }
 
 export const CONCURRENCY_LIMITS = {
-  member: { atOnce: 4, waiting: 60 },
-  address: { atOnce: 8, waiting: 250 },
+  member: { concurrent: 4, queued: 60 },
+  address: { concurrent: 8, queued: 250 },
 } as const satisfies Record<string, ConcurrencyLimit>;
 
 interface Taken {
@@ -30,11 +30,11 @@ export class ConcurrencyLimiter {
   constructor(readonly line: ConcurrencyLimit) {}
 
   /** Waits for a place. @returns a way to give it back, or null when too many wait already */
-  async take(name: string): Promise<(() => void) | null> {
+  async acquire(name: string): Promise<(() => void) | null> {
     const taken = this.#taken.get(name) ?? { open: 0, waiting: [] };
     this.#taken.set(name, taken);
-    if (taken.open >= this.line.atOnce) {
-      if (taken.waiting.length >= this.line.waiting) return null;
+    if (taken.open >= this.line.concurrent) {
+      if (taken.waiting.length >= this.line.queued) return null;
       await new Promise<void>((resolve) => taken.waiting.push(resolve));
     } else taken.open += 1;
     return () => {
@@ -56,11 +56,11 @@ export function limitConcurrency(
   addressOf: (c: Context) => string,
 ): MiddlewareHandler {
   const members = new ConcurrencyLimiter(CONCURRENCY_LIMITS.member);
-  const { atOnce, waiting } = CONCURRENCY_LIMITS.address;
+  const { concurrent, queued } = CONCURRENCY_LIMITS.address;
   const networks = new Map(
-    LIMIT_FACTORS.map((room) => [
-      room,
-      new ConcurrencyLimiter({ atOnce: atOnce * room, waiting: waiting * room }),
+    LIMIT_FACTORS.map((factor) => [
+      factor,
+      new ConcurrencyLimiter({ concurrent: concurrent * factor, queued: queued * factor }),
     ]),
   );
   return async (c, next) => {
@@ -72,7 +72,7 @@ export function limitConcurrency(
     const taken: (() => void)[] = [];
     try {
       for (const [line, name] of lines) {
-        const leave = await line?.take(name);
+        const leave = await line?.acquire(name);
         if (leave === null) {
           refusals.inc({ call: 'any', by: line === members ? 'member_line' : 'network_line' });
           c.header('Retry-After', '1');

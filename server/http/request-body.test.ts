@@ -23,7 +23,7 @@ function sender() {
   };
 }
 
-function service(bounds = { size: 10, within: 10_000, together: 25 }) {
+function service(bounds = { size: 10, timeoutMs: 10_000, totalSize: 25 }) {
   const app = new Hono();
   app.use(bufferBodies(bounds));
   const waiting: (() => void)[] = [];

@@ -8,15 +8,15 @@ export interface BufferLimits {
   /** Bytes of one body. */
   readonly size: number;
   /** Milliseconds until it has to be there. */
-  readonly within: number;
+  readonly timeoutMs: number;
   /** Bytes of all requests that are not answered yet. */
-  readonly together: number;
+  readonly totalSize: number;
 }
 
 export const BUFFER_LIMITS: BufferLimits = {
   size: 1024 * 1024,
-  within: 10_000,
-  together: 64 * 1024 * 1024,
+  timeoutMs: 10_000,
+  totalSize: 64 * 1024 * 1024,
 };
 
 type Trouble = 'large' | 'late' | 'full' | 'cut';
@@ -46,7 +46,7 @@ export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHa
       kept.bytes = 0;
       void reader.cancel().catch(() => undefined);
     };
-    const timer = setTimeout(end, bounds.within, 'late');
+    const timer = setTimeout(end, bounds.timeoutMs, 'late');
     coming.add(end);
     try {
       for (;;) {
@@ -58,7 +58,7 @@ export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHa
         held += value.length;
         if (kept.bytes > bounds.size) end('large');
         // The oldest is the slowest; an honest body is there at once.
-        while (held > bounds.together) {
+        while (held > bounds.totalSize) {
           const [oldest] = coming;
           if (!oldest) break;
           oldest('full');

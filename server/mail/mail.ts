@@ -8,7 +8,10 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
-import type { Letter as News, Statement } from '../../supabase/functions/_shared/letter.ts';
+import type {
+  FunctionMail as News,
+  WithdrawalStatement,
+} from '../../supabase/functions/_shared/function-mail.ts';
 import type { Refund } from '../../supabase/functions/_shared/payments/gateway.ts';
 import { PLAN_CARDS } from '../../supabase/functions/_shared/plans.ts';
 import { TERMS_VERSION } from '../../supabase/functions/_shared/terms.ts';
@@ -150,7 +153,7 @@ function valuesOf(letter: News): Record<string, string> {
 }
 
 /** A letter has to repeat what was declared; of what was typed only words are left, so that none becomes a link. */
-function statementOf({ to, name, order, statedAt }: Statement & { readonly to: string }) {
+function statementOf({ to, name, order, statedAt }: WithdrawalStatement & { readonly to: string }) {
   const words = (typed: string) => typed.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
   const said = [`I withdraw from my contract for Story Playroom. Name: ${words(name)}. Account: ${to}.`];
   if (words(order)) said.push(`Order: ${words(order)}.`);

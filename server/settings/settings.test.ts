@@ -62,7 +62,7 @@ describe('without any setting', () => {
       databaseUrl: null,
       hosted: null,
       stripe: null,
-      till: true,
+      fakeStripe: true,
       smtpUrl: null,
       mailFrom: 'Story Playroom <no-reply@127.0.0.1>',
       storyVideoBaseUrl: null,
@@ -136,7 +136,7 @@ describe('good values', () => {
 
   test('Stripe takes the place of the till', () => {
     const settings = read({ ...STRIPE, STRIPE_API_BASE: 'http://localhost:12111' });
-    expect(settings.till).toBe(false);
+    expect(settings.fakeStripe).toBe(false);
     expect(settings.stripe).toEqual({
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
@@ -147,21 +147,21 @@ describe('good values', () => {
   });
 
   test('in production the till must be asked for', () => {
-    expect(read({ NODE_ENV: 'production' }).till).toBe(false);
-    expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }).till).toBe(true);
-    expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1', ...STRIPE }).till).toBe(false);
+    expect(read({ NODE_ENV: 'production' }).fakeStripe).toBe(false);
+    expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }).fakeStripe).toBe(true);
+    expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1', ...STRIPE }).fakeStripe).toBe(false);
   });
 
   test('only who sits at this machine finds the till, unless it was asked for by name', () => {
-    expect(read({ HOST: '127.0.0.2', SITE_URL: 'http://localhost:3000' }).till).toBe(true);
-    expect(read({ HOST: '::1' }).till).toBe(true);
+    expect(read({ HOST: '127.0.0.2', SITE_URL: 'http://localhost:3000' }).fakeStripe).toBe(true);
+    expect(read({ HOST: '::1' }).fakeStripe).toBe(true);
     for (const open of [
       { HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' },
       { ...PUBLIC, HOST: '192.168.0.7', SITE_URL: 'https://stories.lan' },
       { ...PUBLIC, SITE_URL: 'https://stories.example.org' },
     ]) {
-      expect(read(open).till, JSON.stringify(open)).toBe(false);
-      expect(read({ ...open, ALLOW_TEST_TILL: '1' }).till).toBe(true);
+      expect(read(open).fakeStripe, JSON.stringify(open)).toBe(false);
+      expect(read({ ...open, ALLOW_TEST_TILL: '1' }).fakeStripe).toBe(true);
     }
   });
 

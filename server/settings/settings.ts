@@ -23,7 +23,7 @@ export interface Settings {
   /** Keys and prices of the payment provider; all of them or none. */
   readonly stripe: StripeSettings | null;
   /** The built-in test till stands in for the payment provider. */
-  readonly till: boolean;
+  readonly fakeStripe: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly storyVideoBaseUrl: string | null;
@@ -206,7 +206,7 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
         : null,
     stripe,
     // Who can be reached from elsewhere gives nothing away, unless somebody means it.
-    till:
+    fakeStripe:
       stripe === null &&
       (values.ALLOW_TEST_TILL ||
         (values.NODE_ENV !== 'production' &&

@@ -78,18 +78,18 @@ export async function openTestApp(now?: () => Date, closedBooks?: string): Promi
   await backend.engine.sql`
     insert into private.known_stories select unnest(${MADE_UP}::text[]) on conflict do nothing`;
   const functions = createFunctions(
-    { siteUrl: ORIGIN, stripe: null, till: true },
+    { siteUrl: ORIGIN, stripe: null, fakeStripe: true },
     backend.engine,
     backend.secrets,
     now,
     closedBooks,
   );
   const deps: AppDeps = {
-    settings: { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true, trustProxy: false },
+    settings: { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, fakeStripe: true, trustProxy: false },
     engine: { ...backend.engine, publishableKey: backend.secrets.publishableKey },
     pages: () => new Response('page'),
     functions: functions.handlers,
-    till: functions.till,
+    fakeStripe: functions.fakeStripe,
     limits: NO_LIMITS,
     version: '0.0.0',
   };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { checkProject, type Project } from './check.ts';
-import { passTime } from './hooks.ts';
+import { shiftTimesBack } from './database-hooks.ts';
 
 let playroom: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,8 @@ const sessionsLeft = async () =>
 
 test('differences are told, what needs a mailbox is left out, and nobody stays signed in', async () => {
   const report = await checkProject(project(), {
-    passTime: (seconds) => passTime((statement) => playroom.backend.engine.sql.unsafe(statement), seconds),
+    passTime: (seconds) =>
+      shiftTimesBack((statement) => playroom.backend.engine.sql.unsafe(statement), seconds),
   });
   expect(report.sent).toEqual(expect.arrayContaining(['sign-up', 'refresh', 'sign-out', 'new-password']));
   expect(report.leftOut).toContainEqual({ sequence: 'recovery', why: 'it needs the links in letters' });

@@ -1,12 +1,12 @@
 /** Sends the sequences to somebody's project, tells where it answers otherwise than recorded, and cleans up. */
 import { randomBytes } from 'node:crypto';
-import { differences, unexplained } from './compare.ts';
-import { OF_PROJECTS } from './differences.ts';
-import { readRecorded } from './recorded.ts';
-import { runSequence, whyNot } from './run.ts';
+import { compareResponses, unexplained } from './compare.ts';
+import { PROJECT_DIFFERENCES } from './known-differences.ts';
+import type { ContractSession } from './placeholders.ts';
+import { readRecording } from './recordings.ts';
+import { runSequence, skipReason } from './run-sequence.ts';
 import { SEQUENCES } from './sequences/index.ts';
 import type { Target } from './target.ts';
-import type { Session } from './words.ts';
 
 export interface Project {
   /** Its address, such as `https://….supabase.co`. */
@@ -20,7 +20,7 @@ export interface Project {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-export interface Report {
+export interface CheckReport {
   /** Names of the sequences that were sent. */
   readonly sent: readonly string[];
   /** The others, and why. */
@@ -34,19 +34,19 @@ export interface Report {
 }
 
 /** @param more what can be done there beside calls */
-export async function checkProject(project: Project, more: Partial<Target> = {}): Promise<Report> {
+export async function checkProject(project: Project, more: Partial<Target> = {}): Promise<CheckReport> {
   const target = { ...targetOf(project), ...more };
   const health = await target.fetch(new Request(`${target.url}/health`, { headers: { apikey: target.key } }));
   if (!health.ok)
     throw new Error(
       `there is no auth service at ${target.url}, or the key is not its own (${health.status})`,
     );
-  const sessions: Session[] = [];
+  const sessions: ContractSession[] = [];
   const sent: string[] = [];
   const leftOut: { sequence: string; why: string }[] = [];
   const found: string[] = [];
   for (const sequence of SEQUENCES) {
-    const why = whyNot(sequence, target);
+    const why = skipReason(sequence, target);
     if (why !== null) {
       leftOut.push({ sequence: sequence.name, why });
       continue;
@@ -56,11 +56,11 @@ export async function checkProject(project: Project, more: Partial<Target> = {})
       leftOut.push({ sequence: sequence.name, why: 'the project asks to wait (429); try again later' });
     else {
       sent.push(sequence.name);
-      found.push(...differences(await readRecorded(sequence.name), answers));
+      found.push(...compareResponses(await readRecording(sequence.name), answers));
     }
   }
   const remaining = await cleanUp(target, sessions);
-  const other = unexplained(found, OF_PROJECTS).unlisted;
+  const other = unexplained(found, PROJECT_DIFFERENCES).unlisted;
   const isMore = (line: string) => / \/ (headers|body)\.[^:]*: nothing → /.test(line);
   return {
     sent,
@@ -90,7 +90,7 @@ function targetOf({ url, key, secretKey, addresses, fetch }: Project): Target {
 }
 
 /** Deletes the accounts of a run where it may, else signs them out everywhere. @returns addresses of those that stay */
-async function cleanUp(target: Target, sessions: readonly Session[]): Promise<string[]> {
+async function cleanUp(target: Target, sessions: readonly ContractSession[]): Promise<string[]> {
   const users = new Map(sessions.map(({ user }) => [user.id, user.email]));
   if (target.removeAccount) {
     for (const id of users.keys()) await target.removeAccount(id);

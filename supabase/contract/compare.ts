@@ -1,10 +1,10 @@
 /** Where an answer is not the recorded one, a line for each field. */
-import type { Recorded } from './recorded.ts';
-import type { Answer } from './run.ts';
+import type { Recording } from './recordings.ts';
+import type { RecordedResponse } from './run-sequence.ts';
 import type { Json } from './sequence.ts';
 
 /** @returns `sequence / step / field: recorded → given`; one line for all calls that were not sent any more */
-export function differences(recorded: Recorded, given: readonly Answer[]): string[] {
+export function compareResponses(recorded: Recording, given: readonly RecordedResponse[]): string[] {
   const missing = recorded.answers[given.length];
   return [
     ...recorded.answers.slice(0, given.length).flatMap((answer, index) => {
@@ -22,7 +22,7 @@ export function differences(recorded: Recorded, given: readonly Answer[]): strin
 }
 
 /** Another status makes all fields others: it is told in one line, with the code of a refusal. */
-function outcome({ status, body }: Answer): string {
+function outcome({ status, body }: RecordedResponse): string {
   const { code, error_code } = isObject(body) ? body : {};
   const named = [code, error_code].find((each) => typeof each === 'string');
   return named === undefined ? String(status) : `${status} ${String(named)}`;
@@ -50,7 +50,7 @@ function changes(path: string, before: Json | undefined, now: Json | undefined):
 const shown = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** One reason for which answers differ, and the lines that it explains; `*` stands for any words. */
-export interface Reason {
+export interface KnownDifference {
   readonly why: string;
   readonly lines: readonly string[];
 }
@@ -58,7 +58,7 @@ export interface Reason {
 /** @returns lines that no reason explains, and lines of reasons that explain nothing any more */
 export function unexplained(
   found: readonly string[],
-  reasons: readonly Reason[],
+  reasons: readonly KnownDifference[],
 ): { readonly unlisted: string[]; readonly gone: string[] } {
   const patterns = reasons.flatMap(({ lines }) => lines.map((line) => [line, patternOf(line)] as const));
   return {

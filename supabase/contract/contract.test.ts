@@ -4,11 +4,11 @@ import { signToken } from '../../server/engine/access-tokens.ts';
 import { keyringOf } from '../../server/engine/secrets.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
-import { differences, unexplained } from './compare.ts';
-import { DIFFERENCES } from './differences.ts';
-import { passTime, removeAccount, tokenIn } from './hooks.ts';
-import { readRecorded } from './recorded.ts';
-import { runSequence } from './run.ts';
+import { compareResponses, unexplained } from './compare.ts';
+import { removeAccount, shiftTimesBack, tokenInMail } from './database-hooks.ts';
+import { ENGINE_DIFFERENCES } from './known-differences.ts';
+import { readRecording } from './recordings.ts';
+import { runSequence } from './run-sequence.ts';
 import { SEQUENCES } from './sequences/index.ts';
 import type { Target } from './target.ts';
 
@@ -23,14 +23,14 @@ const found: string[] = [];
 test.each(SEQUENCES.map((sequence) => [sequence.name, sequence] as const))(
   '%s is answered as recorded',
   async (_, sequence) => {
-    const here = differences(await readRecorded(sequence.name), await runSequence(sequence, engine()));
+    const here = compareResponses(await readRecording(sequence.name), await runSequence(sequence, engine()));
     found.push(...here);
-    expect(unexplained(here, DIFFERENCES).unlisted).toEqual([]);
+    expect(unexplained(here, ENGINE_DIFFERENCES).unlisted).toEqual([]);
   },
 );
 
 test('no listed difference is gone', () => {
-  expect(unexplained(found, DIFFERENCES).gone).toEqual([]);
+  expect(unexplained(found, ENGINE_DIFFERENCES).gone).toEqual([]);
 });
 
 function engine(): Target {
@@ -45,14 +45,15 @@ function engine(): Target {
     letterTo: async (address) => {
       const next = () =>
         mails.findIndex(
-          (text, index) => !read.has(index) && text.includes(`Mail to ${address}:`) && tokenIn(text) !== null,
+          (text, index) =>
+            !read.has(index) && text.includes(`Mail to ${address}:`) && tokenInMail(text) !== null,
         );
       await eventually(() => expect(next()).toBeGreaterThanOrEqual(0));
       const index = next();
       read.add(index);
-      return tokenIn(mails[index] ?? '') ?? '';
+      return tokenInMail(mails[index] ?? '') ?? '';
     },
-    passTime: (seconds) => passTime(sql, seconds),
+    passTime: (seconds) => shiftTimesBack(sql, seconds),
     sign: (claims) => signToken(claims, keyringOf(backend.secrets)),
     removeAccount: (userId) => removeAccount(sql, userId),
   };

@@ -8,9 +8,9 @@ const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 const SECONDS: readonly string[] = ['expires_at', 'iat', 'timestamp'];
 
 /** What is known of a run: each word as it went over the wire, and what stands for it in a recorded answer. */
-export type Names = ReadonlyMap<string, string>;
+export type PlaceholderNames = ReadonlyMap<string, string>;
 
-export function mask(value: unknown, names: Names, field = ''): Json {
+export function mask(value: unknown, names: PlaceholderNames, field = ''): Json {
   if (Array.isArray(value)) return value.map((each) => mask(each, names, field));
   if (typeof value === 'object' && value !== null) return maskObject({ ...value }, names);
   if (typeof value === 'number' && SECONDS.includes(field)) return '<time>';
@@ -18,7 +18,7 @@ export function mask(value: unknown, names: Names, field = ''): Json {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-function maskObject(object: Record<string, unknown>, names: Names): Json {
+function maskObject(object: Record<string, unknown>, names: PlaceholderNames): Json {
   const { iat, exp } = object;
   const masked = Object.entries(object).map(([name, each]) => [
     name,
@@ -29,7 +29,7 @@ function maskObject(object: Record<string, unknown>, names: Names): Json {
   return Object.fromEntries(masked);
 }
 
-function maskText(text: string, names: Names, field: string): Json {
+function maskText(text: string, names: PlaceholderNames, field: string): Json {
   const name = names.get(text);
   if (name !== undefined) return name;
   if (text === '') return text;

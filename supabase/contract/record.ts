@@ -6,9 +6,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { passTime, removeAccount, tokenIn } from './hooks.ts';
-import { writeRecorded } from './recorded.ts';
-import { runSequence } from './run.ts';
+import { removeAccount, shiftTimesBack, tokenInMail } from './database-hooks.ts';
+import { writeRecording } from './recordings.ts';
+import { runSequence } from './run-sequence.ts';
 import { SEQUENCES } from './sequences/index.ts';
 
 const { AUTH_URL, AUTH_URL_CONFIRMING, AUTH_SECRET, AUTH_DATABASE, SMTP_PORT } = process.env;
@@ -33,11 +33,11 @@ for (const sequence of SEQUENCES) {
     addressOf: (person) => `${person}-${run}@example.com`,
     makeAccount,
     letterTo: nextLetter,
-    passTime: (seconds) => passTime(sql, seconds),
+    passTime: (seconds) => shiftTimesBack(sql, seconds),
     removeAccount: (userId) => removeAccount(sql, userId),
     sign,
   });
-  await writeRecorded({
+  await writeRecording({
     sequence: sequence.name,
     about: sequence.about,
     recorded: { of, on: new Date().toISOString().slice(0, 10) },
@@ -68,9 +68,9 @@ async function makeAccount(email: string, password: string): Promise<void> {
 
 async function nextLetter(address: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const found = letters.findIndex(({ to, text }) => to === address && tokenIn(text) !== null);
+    const found = letters.findIndex(({ to, text }) => to === address && tokenInMail(text) !== null);
     const [letter] = found < 0 ? [] : letters.splice(found, 1);
-    if (letter) return tokenIn(letter.text) ?? '';
+    if (letter) return tokenInMail(letter.text) ?? '';
     await sleep(50);
   }
   throw new Error(`No letter came to ${address}.`);

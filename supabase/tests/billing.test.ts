@@ -1,7 +1,7 @@
 /** Nobody gives themselves a plan, more stories or a look at somebody else's: by no verb, call or trick. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestMember } from '../../server/testing/test-app.ts';
-import { type Memberships, openMemberships, SITE_URL } from './support/memberships.ts';
+import { type BillingApp, openBillingApp, SITE_URL } from './support/billing-app.ts';
 
 const TABLES = [
   'subscriptions',
@@ -12,13 +12,13 @@ const TABLES = [
   'till_windows',
 ];
 
-let memberships: Memberships;
+let memberships: BillingApp;
 let paying: TestMember;
 let member: TestMember;
 let before: string;
 
 beforeAll(async () => {
-  memberships = await openMemberships(null);
+  memberships = await openBillingApp(null);
   const { playroom, call, fetch } = memberships;
   [paying, member] = await Promise.all([playroom.member('paying'), playroom.member('member')]);
   for (const buyer of [paying, member]) {

@@ -15,8 +15,8 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listener, listen } from '../../server/http/listen.ts';
 import type { TestMember } from '../../server/testing/test-app.ts';
-import { type Memberships, openMemberships } from './support/memberships.ts';
-import { StripeDouble } from './support/stripe-double.ts';
+import { type BillingApp, openBillingApp } from './support/billing-app.ts';
+import { MockStripeApi } from './support/mock-stripe-api.ts';
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
 const DENO_JSON = path.join(FUNCTIONS, 'deno.json');
@@ -29,10 +29,10 @@ const WEBHOOK_SECRET = 'whsec_double';
 // The package puts its program in place when it is installed, unless npm keeps install scripts from running.
 const deno: string = installApi.runInstall();
 
-const stripe = new StripeDouble();
+const stripe = new MockStripeApi();
 const processes: ChildProcess[] = [];
 const addresses = new Map<string, string>();
-let memberships: Memberships;
+let memberships: BillingApp;
 let listener: Listener;
 let member: TestMember;
 let books: string;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     webhookSecret: WEBHOOK_SECRET,
     apiBase: await stripe.open(),
   };
-  memberships = await openMemberships({
+  memberships = await openBillingApp({
     ...settings,
     priceBasic: 'price_basic',
     pricePremium: 'price_premium',

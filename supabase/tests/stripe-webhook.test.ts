@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HANDLED_EVENTS } from '../functions/_shared/payments/gateway.ts';
 import {
   NEXT_MONTH,
-  openStripeMemberships,
-  type StripeMemberships,
+  openStripeBillingApp,
+  type StripeBillingApp,
   WEBHOOK_SECRET,
-} from './support/stripe-memberships.ts';
+} from './support/stripe-billing-app.ts';
 
-let shop: StripeMemberships;
+let shop: StripeBillingApp;
 
 beforeAll(async () => {
-  shop = await openStripeMemberships();
+  shop = await openStripeBillingApp();
 });
 afterAll(() => shop?.close());
 beforeEach(() => shop.reset());

@@ -3,22 +3,22 @@
  * Stripe's API on this machine.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SITE_URL } from './support/memberships.ts';
-import type { DoubleSubscription } from './support/stripe-double.ts';
+import { SITE_URL } from './support/billing-app.ts';
+import type { MockSubscription } from './support/mock-stripe-api.ts';
 import {
   NEXT_MONTH,
   NEXT_MONTH_ISO,
-  openStripeMemberships,
-  type StripeMemberships,
-} from './support/stripe-memberships.ts';
+  openStripeBillingApp,
+  type StripeBillingApp,
+} from './support/stripe-billing-app.ts';
 
 const FREE = { subscribed: false, subscription_tier: null, subscription_end: null };
 const BASIC = { subscribed: true, subscription_tier: 'basic', subscription_end: NEXT_MONTH_ISO };
 
-let shop: StripeMemberships;
+let shop: StripeBillingApp;
 
 beforeAll(async () => {
-  shop = await openStripeMemberships();
+  shop = await openStripeBillingApp();
 });
 afterAll(() => shop?.close());
 beforeEach(() => shop.reset());
@@ -192,7 +192,7 @@ describe('what the member is told', () => {
     expect(await shop.status(member)).toEqual(BASIC);
   });
 
-  test.each<[string, Partial<DoubleSubscription>, object]>([
+  test.each<[string, Partial<MockSubscription>, object]>([
     ['in its trial', { status: 'trialing' }, BASIC],
     ['while a payment is retried (grace)', { status: 'past_due' }, BASIC],
     ['cancelled, still running out', { cancelAtPeriodEnd: true }, BASIC],
@@ -222,7 +222,7 @@ describe('what the member is told', () => {
   });
 });
 
-function ended(reason: string): Partial<DoubleSubscription> {
+function ended(reason: string): Partial<MockSubscription> {
   return { status: 'canceled', endedAt: Math.floor(Date.UTC(2026, 11, 20) / 1000), reason };
 }
 

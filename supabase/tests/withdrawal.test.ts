@@ -6,17 +6,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import type { TestMember } from '../../server/testing/test-app.ts';
-import { type Memberships, openMemberships } from './support/memberships.ts';
-import { openStripeMemberships, type StripeMemberships } from './support/stripe-memberships.ts';
+import { type BillingApp, openBillingApp } from './support/billing-app.ts';
+import { openStripeBillingApp, type StripeBillingApp } from './support/stripe-billing-app.ts';
 
 const FREE = { subscribed: false, subscription_tier: null, subscription_end: null };
 const PAID = new Date('2026-12-31T10:00:00Z');
 const DAY = 86_400_000;
 const daysLater = (days: number) => new Date(PAID.getTime() + days * DAY);
 
-let shop: Memberships;
+let shop: BillingApp;
 beforeAll(async () => {
-  shop = await openMemberships(null);
+  shop = await openBillingApp(null);
 });
 afterAll(() => shop?.playroom.close());
 beforeEach(() => {
@@ -202,7 +202,13 @@ describe('whoever is not logged in', () => {
         body: JSON.stringify({ name: 'Zoë', email: `limited-${time}@elsewhere.example` }),
       });
     const { playroom } = shop;
-    const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true, trustProxy: true };
+    const settings = {
+      hosted: null,
+      storyVideoBaseUrl: null,
+      smtpUrl: null,
+      fakeStripe: true,
+      trustProxy: true,
+    };
     const limited = playroom.appWith({ settings, limits: RATE_LIMITS });
     const answers = [];
     for (let time = 0; time < 12; time += 1) answers.push((await ask('198.51.100.7', time)).status);
@@ -268,11 +274,11 @@ test('the letter after an order says what was bought, how it ends, and until whe
 });
 
 describe('at Stripe', () => {
-  let stripe: StripeMemberships;
+  let stripe: StripeBillingApp;
   const NOW = new Date('2026-12-21T10:00:00Z');
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   beforeAll(async () => {
-    stripe = await openStripeMemberships();
+    stripe = await openStripeBillingApp();
   });
   afterAll(() => stripe?.close());
   beforeEach(() => {

@@ -1,12 +1,12 @@
 import { nextButton, onArrowRight, type Show } from './candidate.ts';
-import { fourSheets } from './sheets.ts';
+import { createSheets } from './sheets.ts';
 
 /**
  * The least a turning sheet can cost: four sheets in the document, one Web Animation, nothing else. The sheet that
  * fell is used again for the pages two ahead.
  */
 export const show: Show = async (root, { spreads, film }) => {
-  const { sheets, fell } = fourSheets(root, { spreads, film });
+  const { sheets, fell } = createSheets(root, { spreads, film });
   let index = 0;
   let turning: Animation | null = null;
 

@@ -1,6 +1,6 @@
 import { splitEasing } from '../../../src/features/reader/turn/easing.ts';
 import { nextButton, onArrowRight, type Show } from './candidate.ts';
-import { fourSheets } from './sheets.ts';
+import { createSheets } from './sheets.ts';
 import './bent-sheet.css';
 
 /** Strips that the sheet is cut into, and how far it bends from its spine to its free edge, in degrees. */
@@ -14,7 +14,7 @@ const STEPS = 8;
  * faces of the page cut to its width. The strips of the next sheet are filled when the one before lies.
  */
 export const show: Show = async (root, { spreads, film }) => {
-  const { book, sheets, pages, fell } = fourSheets(root, { spreads, film });
+  const { book, sheets, pages, fell } = createSheets(root, { spreads, film });
   let index = 0;
   let turning: Animation[] = [];
   const wide = WIDTH / STRIPS;

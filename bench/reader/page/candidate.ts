@@ -1,19 +1,19 @@
 /** What the page tells the measurement about the book it shows, whichever library turns it. */
-export interface Contestant {
+export interface Candidate {
   /** The spread that lies open, from 0. */
   index: () => number;
   /** Takes everything out of the document. */
   close: () => void;
 }
 
-export interface Wish {
+export interface CandidateOptions {
   spreads: number;
   /** A film stands in place of the second picture. */
   film: boolean;
 }
 
 /** Shows the book in `root` and resolves once it can be turned by #next or ArrowRight. */
-export type Show = (root: HTMLElement, wish: Wish) => Promise<Contestant>;
+export type Show = (root: HTMLElement, wish: CandidateOptions) => Promise<Candidate>;
 
 export const TEXT = [
   'The balloon went up, past the roofs and the sleeping trees.',
@@ -21,12 +21,12 @@ export const TEXT = [
   'There was the moon, round and close and warm.',
 ];
 
-export function pictureAddress(spread: number): string {
+export function pictureUrl(spread: number): string {
   return `/picture/${spread}.jpg`;
 }
 
 /** The two pages of a spread as plain elements, for the libraries that are handed elements. */
-export function plainPages(spread: number, film: boolean): [words: HTMLElement, picture: HTMLElement] {
+export function spreadPages(spread: number, film: boolean): [words: HTMLElement, picture: HTMLElement] {
   const words = document.createElement('div');
   words.className = 'plain words';
   for (const sentence of TEXT) {
@@ -42,7 +42,7 @@ export function plainPages(spread: number, film: boolean): [words: HTMLElement, 
 
 function plainPicture(spread: number): HTMLImageElement {
   const image = new Image(428, 638);
-  image.src = pictureAddress(spread);
+  image.src = pictureUrl(spread);
   image.alt = `Picture ${spread + 1}`;
   image.decoding = 'async';
   return image;

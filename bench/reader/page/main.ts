@@ -2,7 +2,7 @@
  * One book, turned by one library: /?spreads=12&by=ours&film=1. ArrowRight turns; `window.__idx()` is the spread that
  * lies open; `data-ready` on <html> becomes "true" once it can be turned.
  */
-import type { Contestant, Show } from './candidate.ts';
+import type { Candidate, Show } from './candidate.ts';
 import './frame-observer.ts';
 
 declare global {
@@ -32,7 +32,7 @@ window.requestAnimationFrame = (step) => {
 
 const wish = new URLSearchParams(location.search);
 const { show } = await contestants[wish.get('by') ?? 'ours']!();
-const book: Contestant = await show(document.getElementById('root')!, {
+const book: Candidate = await show(document.getElementById('root')!, {
   spreads: Number(wish.get('spreads') ?? 12),
   film: wish.has('film'),
 });

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BookReader } from '../../../src/features/reader/BookReader.tsx';
 import type { Book, Picture } from '../../../src/features/reader/book.ts';
-import { pictureAddress, type Show, TEXT, type Wish } from './candidate.ts';
+import { type CandidateOptions, pictureUrl, type Show, TEXT } from './candidate.ts';
 import './our-reader.css';
 
 let index = 0;
 
-function bookOf({ spreads, film }: Wish): Book {
+function bookOf({ spreads, film }: CandidateOptions): Book {
   const picture = (spread: number): Picture =>
     film && spread === 1
       ? {
@@ -15,14 +15,14 @@ function bookOf({ spreads, film }: Wish): Book {
           alt: 'A film',
           webm: '/film.webm',
           mp4: '/film.webm',
-          poster: pictureAddress(spread),
+          poster: pictureUrl(spread),
         }
       : {
           kind: 'image',
           alt: `Picture ${spread + 1}`,
           width: 856,
           height: 1276,
-          src: pictureAddress(spread),
+          src: pictureUrl(spread),
         };
   return {
     id: 'bench',

@@ -1,7 +1,7 @@
 import { type ComponentType, type Ref, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import HTMLFlipBook from 'react-pageflip';
-import { onArrowRight, pictureAddress, type Show, TEXT, type Wish } from './candidate.ts';
+import { type CandidateOptions, onArrowRight, pictureUrl, type Show, TEXT } from './candidate.ts';
 import './sheets.css';
 
 interface FlipHandle {
@@ -25,10 +25,10 @@ function Words() {
 
 function PictureSide({ spread, film }: { spread: number; film: boolean }) {
   if (film && spread === 1) return <video src="/film.webm" muted loop autoPlay />;
-  return <img src={pictureAddress(spread)} alt="" width={428} height={638} decoding="async" />;
+  return <img src={pictureUrl(spread)} alt="" width={428} height={638} decoding="async" />;
 }
 
-function Page({ spreads, film }: Wish) {
+function Page({ spreads, film }: CandidateOptions) {
   const book = useRef<FlipHandle>(null);
   return (
     <>

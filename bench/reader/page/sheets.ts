@@ -1,4 +1,4 @@
-import { plainPages, type Wish } from './candidate.ts';
+import { type CandidateOptions, spreadPages } from './candidate.ts';
 import './sheets.css';
 
 /**
@@ -6,7 +6,7 @@ import './sheets.css';
  * a leaf's faces, its picture and the words on its back; `fell` is called when the next sheet lies: the one that fell before it is
  * used again, for the pages two ahead of the spread `index`, counted from 0.
  */
-export function fourSheets(root: HTMLElement, { spreads, film }: Wish) {
+export function createSheets(root: HTMLElement, { spreads, film }: CandidateOptions) {
   const book = document.createElement('div');
   book.className = 'book';
   book.style.perspective = '2400px';
@@ -14,8 +14,8 @@ export function fourSheets(root: HTMLElement, { spreads, film }: Wish) {
   const sheets: HTMLElement[] = [];
 
   const pages = (leaf: number) => {
-    const [, picture] = plainPages(Math.max(0, Math.min(spreads - 1, leaf)), film);
-    const [words] = plainPages(Math.min(spreads - 1, leaf + 1), film);
+    const [, picture] = spreadPages(Math.max(0, Math.min(spreads - 1, leaf)), film);
+    const [words] = spreadPages(Math.min(spreads - 1, leaf + 1), film);
     return [picture, words] as const;
   };
   const fill = (sheet: HTMLElement, leaf: number) => sheet.replaceChildren(...pages(leaf));

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { nextButton, onArrowRight, plainPages, type Show } from './candidate.ts';
+import { nextButton, onArrowRight, type Show, spreadPages } from './candidate.ts';
 import 'swiper/css';
 import './sheets.css';
 
@@ -12,7 +12,7 @@ export const show: Show = async (root, { spreads, film }) => {
   for (let spread = 0; spread < spreads; spread++) {
     const slide = document.createElement('div');
     slide.className = 'swiper-slide pair';
-    slide.append(...plainPages(spread, film));
+    slide.append(...spreadPages(spread, film));
     wrapper.append(slide);
   }
   book.append(wrapper);

@@ -1,7 +1,7 @@
 import { Pencil, Scissors, Users } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
-import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
+import { planSummary } from '../../../supabase/functions/_shared/plan-summary.ts';
 import { BakedArt } from '../../design/BakedArt.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SegmentedControl } from '../../design/SegmentedControl.tsx';
@@ -100,7 +100,7 @@ export default function CreateCharacter() {
   // Said before the second hero is made, not when there is no room for it.
   const full = kept !== null && heroes.shelf.filter(({ place }) => place !== 'device').length >= kept;
   const another = !member
-    ? `Heroes stay on this device. ${whatAPlanHolds('free')}`
+    ? `Heroes stay on this device. ${planSummary('free')}`
     : full
       ? `${room} The new one stays on this device, and can read all the same.`
       : null;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sampleStatistics } from '../../../content/sample.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
+import { planSummary } from '../../../supabase/functions/_shared/plan-summary.ts';
 import { PLANS } from '../../../supabase/functions/_shared/plans.ts';
-import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { BakedArt } from '../../design/BakedArt.tsx';
 import { showToast } from '../../design/toast.ts';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
@@ -191,7 +191,7 @@ function FamilyPage({
         </div>
         <ul className="what-plans-hold">
           {([...(current ? [] : ['free' as const]), ...PLANS] as const).map((tier) => (
-            <li key={tier}>{whatAPlanHolds(tier)}</li>
+            <li key={tier}>{planSummary(tier)}</li>
           ))}
         </ul>
         <PriceNotice chosen={chosen} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { planSummary } from '../../../supabase/functions/_shared/plan-summary.ts';
 import { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
-import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { BakedArt } from '../../design/BakedArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -35,7 +35,7 @@ export default function SignUp() {
         <p className="mt-4 mb-8">
           {chosen &&
             `You chose the ${READER_PROMPT_PRICES[chosen].name}. First comes an account, which is free. `}
-          {whatAPlanHolds('free')} What is more stays on this device.{' '}
+          {planSummary('free')} What is more stays on this device.{' '}
           {chosen
             ? 'The plans, and what they cost, are on your profile then.'
             : 'The plans on your profile hold more.'}

@@ -1,8 +1,8 @@
 /** What a function's handler is given: nothing in a handler reads the environment or the clock by itself. */
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
-import type { Letter } from './letter.ts';
-import { choosePayments } from './payments/choose.ts';
+import type { FunctionMail } from './function-mail.ts';
+import { createPaymentsGateway } from './payments/create-gateway.ts';
 import type { PaymentsGateway } from './payments/gateway.ts';
 import type { FunctionSettings } from './settings.ts';
 
@@ -20,7 +20,7 @@ export interface FunctionDeps {
   /** What of a book is not everybody's, as JSON text; null where there is no such book. The name was not checked yet. */
   readonly closedBook: (slug: string) => Promise<string | null>;
   /** Hands a letter to the post. Never waits and never fails. */
-  readonly write: (letter: Letter) => void;
+  readonly write: (letter: FunctionMail) => void;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -48,7 +48,7 @@ export function createFunctionDeps(settings: FunctionSettings, host: FunctionHos
     now,
     log: host.log,
     write: host.write ?? (() => undefined),
-    payments: choosePayments(settings, admin, now),
+    payments: createPaymentsGateway(settings, admin, now),
     closedBook: closedBookFrom(host.readClosedBook),
   };
 }

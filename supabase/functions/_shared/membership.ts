@@ -5,12 +5,13 @@
  * provider and written; so events may come twice, late, in any order or never, and the row still ends up right.
  * The version makes that hold for two at once: who read the row before somebody else wrote it reads anew.
  */
-import { AnswerError } from './answer.ts';
+
 import type { Database } from './database.types.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { SubscriptionFacts } from './entitlements.ts';
 import type { PayingMember, PaymentsGateway, ProviderSubscription } from './payments/gateway.ts';
 import { isPlan, type Plan } from './plans.ts';
+import { FunctionError } from './response.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -44,10 +45,10 @@ export async function membershipOfCustomer(
   return readBy(deps, 'stripe_customer_id', customerId);
 }
 
-/** The payments gateway. @throws {AnswerError} 503 when this installation sells nothing. */
+/** The payments gateway. @throws {FunctionError} 503 when this installation sells nothing. */
 export function paymentsOf(deps: FunctionDeps): PaymentsGateway {
   if (deps.payments === null) {
-    throw new AnswerError(503, 'payments_unavailable', 'Subscriptions are not available here yet.');
+    throw new FunctionError(503, 'payments_unavailable', 'Subscriptions are not available here yet.');
   }
   return deps.payments;
 }
@@ -63,7 +64,7 @@ export async function customerOf(deps: FunctionDeps, member: PayingMember, plan:
     return saved.customerId;
   }
   const customerId = await payments.customerFor(member);
-  await follow(deps, member.userId, customerId, plan);
+  await syncSubscription(deps, member.userId, customerId, plan);
   return customerId;
 }
 
@@ -71,7 +72,7 @@ export async function customerOf(deps: FunctionDeps, member: PayingMember, plan:
  * Reads the customer's subscription from the provider and writes it to the member's row, which is made first
  * if there is none. Returns the row as it is then, or null when there is no such member (any more).
  */
-export async function follow(
+export async function syncSubscription(
   deps: FunctionDeps,
   userId: string,
   customerId: string,

@@ -1,13 +1,13 @@
 /** What a member agrees to beside the button that opens a checkout, and the note that is kept of it. */
-import type { Authorized } from './caller.ts';
+import type { AuthenticatedMember } from './authentication.ts';
 import type { FunctionDeps } from './deps.ts';
 import { PLAN_CARDS, type Plan } from './plans.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 /** Notes plan, price, period and terms; the first press of a day stands for all. Throws when it could not be noted. */
-export async function noteRenewalConsent(
+export async function recordRenewalConsent(
   { admin, now }: FunctionDeps,
-  { userId }: Authorized,
+  { userId }: AuthenticatedMember,
   plan: Plan,
 ): Promise<void> {
   const agreedAt = now().toISOString();

@@ -59,7 +59,7 @@ test('the test till cannot run beside Stripe keys', () => {
 
 test('the till and Stripe do not take each other’s customers', () => {
   const till = createFunctionDeps(
-    { ...readHostedSettings(HOSTED), till: { webhookSecret: 'whsec_2' } },
+    { ...readHostedSettings(HOSTED), fakeStripe: { webhookSecret: 'whsec_2' } },
     silent,
   ).payments;
   expect([till?.owns('till_cus_1'), till?.owns('cus_1')]).toEqual([true, false]);

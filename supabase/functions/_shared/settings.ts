@@ -12,7 +12,7 @@ export interface StripeSettings {
   readonly apiBase: string | null;
 }
 
-export interface TillSettings {
+export interface FakeStripeSettings {
   /** Signs the test till's events, as Stripe's webhook secret signs Stripe's. */
   readonly webhookSecret: string;
 }
@@ -26,7 +26,7 @@ export interface FunctionSettings {
   readonly serviceKey: string;
   /** At most one of these two is set; with neither, subscribing answers that it is not available. */
   readonly stripe: StripeSettings | null;
-  readonly till: TillSettings | null;
+  readonly fakeStripe: FakeStripeSettings | null;
 }
 
 /** A setting that cannot work; the message is a sentence for the operator and holds no value. */
@@ -72,6 +72,6 @@ export function readHostedSettings(env: Readonly<Record<string, string | undefin
           apiBase: optional('STRIPE_API_BASE'),
         }
       : null,
-    till: null,
+    fakeStripe: null,
   };
 }

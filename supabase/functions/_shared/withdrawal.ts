@@ -5,7 +5,7 @@
  */
 import type { Database } from './database.types.ts';
 import type { FunctionDeps } from './deps.ts';
-import { follow, membershipOf } from './membership.ts';
+import { membershipOf, syncSubscription } from './membership.ts';
 import { PaymentsError } from './payments/gateway.ts';
 
 export type Withdrawal = Database['public']['Tables']['withdrawals']['Row'];
@@ -25,7 +25,7 @@ export interface WithdrawalAnswer {
   readonly currency: string | null;
 }
 
-export const answerOf = (row: Withdrawal): WithdrawalAnswer => ({
+export const withdrawalResponse = (row: Withdrawal): WithdrawalAnswer => ({
   stated_at: new Date(row.stated_at).toISOString(),
   state: row.outcome ?? 'later',
   refunded_cents: row.refunded_cents,
@@ -61,7 +61,7 @@ export async function settle(deps: FunctionDeps, row: Withdrawal): Promise<Withd
   let refund: Awaited<ReturnType<typeof deps.payments.withdraw>>;
   try {
     refund = await deps.payments.withdraw(customerId, new Date(row.stated_at));
-    await follow(deps, row.user_id, customerId);
+    await syncSubscription(deps, row.user_id, customerId);
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     deps.log('warn', `A withdrawal waits for the payment service: ${error.message}`);
@@ -77,7 +77,7 @@ export async function settle(deps: FunctionDeps, row: Withdrawal): Promise<Withd
 }
 
 /** Settles what the payment service was away for. Called on a schedule. */
-export async function settleWaiting(deps: FunctionDeps): Promise<void> {
+export async function settlePending(deps: FunctionDeps): Promise<void> {
   const { data, error } = await deps.admin
     .from('withdrawals')
     .select()

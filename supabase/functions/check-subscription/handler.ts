@@ -5,18 +5,19 @@
  * provider is asked again whenever the row does not show a running plan (a family coming back from the checkout)
  * or has not been looked at for a while.
  */
-import { answerPost } from '../_shared/answer.ts';
-import { callerOf } from '../_shared/caller.ts';
+
+import { authenticate } from '../_shared/authentication.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { isRunning, tierOf } from '../_shared/entitlements.ts';
-import { follow, type Membership, membershipOf } from '../_shared/membership.ts';
+import { type Membership, membershipOf, syncSubscription } from '../_shared/membership.ts';
+import { handlePost } from '../_shared/response.ts';
 
 /** How long a running plan is believed without asking the provider. */
 const BELIEVED_MS = 5 * 60_000;
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
-  return answerPost(request, deps, async () => {
-    const caller = await callerOf(request, deps);
+  return handlePost(request, deps, async () => {
+    const caller = await authenticate(request, deps);
     const membership = await newest(deps, await membershipOf(deps, caller.userId));
     const tier = tierOf(membership, deps.now());
     const end = membership?.currentPeriodEnd ?? null;
@@ -33,7 +34,7 @@ async function newest(deps: FunctionDeps, saved: Membership | null): Promise<Mem
     return saved;
   }
   try {
-    return await follow(deps, saved.userId, saved.customerId);
+    return await syncSubscription(deps, saved.userId, saved.customerId);
   } catch (error) {
     // The provider being away must not take a paid plan away.
     deps.log(

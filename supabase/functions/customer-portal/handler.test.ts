@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describeGuards } from '../../tests/support/guards.ts';
+import { describeGuards } from '../../tests/support/function-guards.ts';
 import { handler } from './handler.ts';
 
 describeGuards(handler);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { describeGuards, guardedDeps, post, refusal } from '../../tests/support/guards.ts';
+import { describeGuards, guardedDeps, post, refusal } from '../../tests/support/function-guards.ts';
 import { handler } from './handler.ts';
 
 /** A token that the authentication service vouches for, of a device that signed in this many minutes ago. */

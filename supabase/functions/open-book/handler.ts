@@ -4,9 +4,10 @@
  * is counted already counts nothing. With `spend: false` only a book that costs nothing is opened. A plan that holds no
  * more, or would have to count, answers `opened: false` and no book.
  */
-import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
-import { callerOf } from '../_shared/caller.ts';
+
+import { authenticate } from '../_shared/authentication.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError, handlePost, readJsonObject } from '../_shared/response.ts';
 
 interface Opening {
   readonly allowed: boolean;
@@ -15,12 +16,12 @@ interface Opening {
 }
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
-  return answerPost(request, deps, async () => {
-    const caller = await callerOf(request, deps);
-    const { story, spend } = await jsonBody(request);
+  return handlePost(request, deps, async () => {
+    const caller = await authenticate(request, deps);
+    const { story, spend } = await readJsonObject(request);
     // Before anything is counted: nobody pays with a month's book for one that is not there.
     const book = typeof story === 'string' ? await deps.closedBook(story) : null;
-    if (book === null) throw new AnswerError(404, 'unknown_book', 'There is no such book to open.');
+    if (book === null) throw new FunctionError(404, 'unknown_book', 'There is no such book to open.');
     const { allowed, used, allowance } = await countOpening(deps, {
       member: caller.userId,
       slug: story as string,

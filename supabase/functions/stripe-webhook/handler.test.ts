@@ -1,7 +1,7 @@
 // @vitest-environment node
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { guardedDeps, post, refusal } from '../../tests/support/guards.ts';
+import { guardedDeps, post, refusal } from '../../tests/support/function-guards.ts';
 import { handler } from './handler.ts';
 
 const signed = (body: string, secret = 'whsec_test', seconds = Math.floor(Date.now() / 1000)) => {

@@ -2,11 +2,16 @@
  * Hears the payment provider's events. Each counts once; each only makes us look at the subscription again
  * (see membership.ts). Anything but success is answered with 500, so that the provider sends it again.
  */
-import { AnswerError, answerPost } from '../_shared/answer.ts';
+
 import { addDays } from '../_shared/calendar.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { isRunning } from '../_shared/entitlements.ts';
-import { follow, type Membership, membershipOfCustomer, paymentsOf } from '../_shared/membership.ts';
+import {
+  type Membership,
+  membershipOfCustomer,
+  paymentsOf,
+  syncSubscription,
+} from '../_shared/membership.ts';
 import {
   BadSignatureError,
   HANDLED_EVENTS,
@@ -14,12 +19,13 @@ import {
   type PaymentsGateway,
 } from '../_shared/payments/gateway.ts';
 import { WITHDRAWAL_DAYS } from '../_shared/plans.ts';
+import { FunctionError, handlePost } from '../_shared/response.ts';
 
 /** PostgreSQL's code for a key that is there already. */
 const UNIQUE_VIOLATION = '23505';
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
-  return answerPost(request, deps, async () => {
+  return handlePost(request, deps, async () => {
     const payments = paymentsOf(deps);
     const event = await signedEvent(request, payments);
     if (!HANDLED_EVENTS.has(event.type)) return { received: true };
@@ -36,7 +42,7 @@ async function signedEvent(request: Request, payments: PaymentsGateway): Promise
     return await payments.readEvent(await request.text(), request.headers.get('stripe-signature'));
   } catch (cause) {
     if (!(cause instanceof BadSignatureError)) throw cause;
-    throw new AnswerError(400, 'invalid_signature', cause.message, { cause });
+    throw new FunctionError(400, 'invalid_signature', cause.message, { cause });
   }
 }
 
@@ -47,7 +53,7 @@ async function handle(deps: FunctionDeps, payments: PaymentsGateway, event: Paym
   const userId = saved?.userId ?? (await payments.memberOf(customerId));
   // The account may sell other things, and a member may have left: neither is a failure.
   if (userId === null) return;
-  const followed = await follow(deps, userId, customerId);
+  const followed = await syncSubscription(deps, userId, customerId);
   if (followed === null) deps.log('info', `${event.type} ${event.id}: no such member (any more)`);
   else if (event.type === 'checkout.session.completed') await confirmOrder(deps, followed);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { guardedDeps, post, refusal } from '../../tests/support/guards.ts';
+import { guardedDeps, post, refusal } from '../../tests/support/function-guards.ts';
 import { handler } from './handler.ts';
 
 const STATEMENT = JSON.stringify({ name: 'Zoë', email: 'zoe@family.example' });

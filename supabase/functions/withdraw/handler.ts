@@ -3,17 +3,18 @@
  * `WithdrawalAnswer`: a member whose own address it is gets the money back at once; to everybody else the answer is the same,
  * whether or not the address has an account, and a letter goes there. `{ token }`, from the letter's link, ends it.
  */
-import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
-import { type Authorized, callerOf } from '../_shared/caller.ts';
+
+import { type AuthenticatedMember, authenticate } from '../_shared/authentication.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { canonicalEmailAddress } from '../_shared/email-address.ts';
-import { answerOf, prove, settle, type WithdrawalAnswer } from '../_shared/withdrawal.ts';
+import { FunctionError, handlePost, readJsonObject } from '../_shared/response.ts';
+import { prove, settle, type WithdrawalAnswer, withdrawalResponse } from '../_shared/withdrawal.ts';
 
 const LONGEST = 100;
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
-  return answerPost(request, deps, async () => {
-    const body = await jsonBody(request);
+  return handlePost(request, deps, async () => {
+    const body = await readJsonObject(request);
     return 'token' in body
       ? finish(deps, body.token)
       : state(deps, statementOf(body), await memberOf(request, deps));
@@ -30,7 +31,7 @@ function statementOf({ name, email, order = '' }: Record<string, unknown>): Stat
   const address = typeof email === 'string' ? canonicalEmailAddress(email) : null;
   const [who, note] = [lineOf(name), lineOf(order)];
   if (!who || note === null || address === null)
-    throw new AnswerError(400, 'invalid_statement', 'Please give your name and the email of your account.');
+    throw new FunctionError(400, 'invalid_statement', 'Please give your name and the email of your account.');
   return { name: who, email: address, order: note };
 }
 
@@ -42,11 +43,11 @@ function lineOf(value: unknown): string | null {
 }
 
 /** The member behind the request; whoever is not logged in is a visitor, which is fine here. */
-async function memberOf(request: Request, deps: FunctionDeps): Promise<Authorized | null> {
+async function memberOf(request: Request, deps: FunctionDeps): Promise<AuthenticatedMember | null> {
   try {
-    return await callerOf(request, deps);
+    return await authenticate(request, deps);
   } catch (error) {
-    if (error instanceof AnswerError && error.status === 401) return null;
+    if (error instanceof FunctionError && error.status === 401) return null;
     throw error;
   }
 }
@@ -54,7 +55,7 @@ async function memberOf(request: Request, deps: FunctionDeps): Promise<Authorize
 async function state(
   deps: FunctionDeps,
   stated: Stated,
-  member: Authorized | null,
+  member: AuthenticatedMember | null,
 ): Promise<WithdrawalAnswer> {
   const token = unguessable();
   const { data, error } = await deps.admin
@@ -75,7 +76,7 @@ async function state(
   else if (is_new && owner === null) deps.write({ about: 'withdrawal_unknown', ...letter });
   else if (is_new) deps.write({ about: 'withdrawal_confirm', token, ...letter });
   const row = isOwner ? await prove(deps, { id }) : null;
-  if (row !== null) return answerOf(await settle(deps, row));
+  if (row !== null) return withdrawalResponse(await settle(deps, row));
   return {
     stated_at: letter.statedAt.toISOString(),
     state: 'letter',
@@ -86,8 +87,9 @@ async function state(
 
 async function finish(deps: FunctionDeps, token: unknown): Promise<WithdrawalAnswer> {
   const row = typeof token === 'string' ? await prove(deps, { tokenHash: await hashOf(token) }) : null;
-  if (row === null) throw new AnswerError(404, 'unknown_link', 'This link is not known here, or is too old.');
-  return answerOf(await settle(deps, row));
+  if (row === null)
+    throw new FunctionError(404, 'unknown_link', 'This link is not known here, or is too old.');
+  return withdrawalResponse(await settle(deps, row));
 }
 
 /** 256 random bits in hexadecimal. */

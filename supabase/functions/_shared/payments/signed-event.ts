@@ -38,7 +38,7 @@ export async function readSignedEvent(
 }
 
 /** The header that goes with an event's body. */
-export function signatureOf(rawBody: string, secret: string, now: Date): Promise<string> {
+export function signEvent(rawBody: string, secret: string, now: Date): Promise<string> {
   return Stripe.webhooks.generateTestHeaderStringAsync({
     payload: rawBody,
     secret,

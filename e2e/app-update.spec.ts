@@ -1,0 +1,134 @@
+/** What a tab shows that was open while a newer version took the place of its own. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { signInAsMember } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<string, { file: string }>;
+const fileOf = (source: string) => `**/${manifest[source]!.file}`;
+const NEWS = 'There is a newer Story Playroom. Everything you made is safe.';
+
+/** From now on the server has another version: files of this one that were not asked for yet are gone. */
+async function deploy(page: Page, ...gone: string[]): Promise<void> {
+  const { origin } = new URL(page.url());
+  for (const source of gone) await page.route(fileOf(source), (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    (url) => url.origin === origin && !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'fetch') {
+        // Loaded anew it is the newer one, with files of its own.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        return route.continue();
+      }
+      const answer = await route.fetch();
+      return route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll('/shell-', '/newer-'),
+      });
+    },
+  );
+}
+
+test.describe('after an update', { tag: '@any-size' }, () => {
+  test.beforeEach(({ expected }) => {
+    expected.failure(/assets/);
+    expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
+  });
+
+  test('an old tab says so where a part is gone, and stays whole until it is told', async ({ page }) => {
+    await page.goto('/explore');
+    await deploy(page, 'src/features/auth/LogInDialog.tsx');
+    await page.getByRole('searchbox').fill('dragon');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const news = page.getByRole('alert');
+    await expect(news).toContainText(NEWS);
+    await expect(page.getByRole('searchbox')).toHaveValue('dragon');
+    await expectAccessible(page);
+    await news.getByRole('button', { name: 'Open it' }).click();
+    await expect(news).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('dialog', { name: /Welcome back|Log in/i })).toBeVisible();
+  });
+
+  test('a screen that is gone is loaded anew, by itself', async ({ page }) => {
+    await page.goto('/');
+    await deploy(page, 'src/app/routes/Library.tsx');
+    await page.getByRole('link', { name: 'Library' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
+    await expect(page).toHaveURL('/library');
+  });
+});
+
+test('what only failed once is no news', { tag: '@any-size' }, async ({ page, expected }) => {
+  expected.failure(/assets/);
+  expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
+  await page.goto('/explore');
+  await page.route(fileOf('src/features/auth/LogInDialog.tsx'), (route) => route.abort());
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/explore');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a screen whose code cannot be had says so, asks no more, and tries again when told', {
+  tag: '@any-size',
+}, async ({ page, expected }) => {
+  expected.failure(/assets/);
+  expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
+  await page.goto('/privacy');
+  let asked = 0;
+  await page.route(fileOf('src/app/routes/SignUp.tsx'), (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.getByRole('link', { name: 'Sign Up' }).filter({ visible: true }).first().click();
+  const torn = page.getByRole('alert');
+  await expect(torn).toContainText('Everything you made is safe.');
+  await expectAccessible(page);
+  // A hand that came near, the press, and the screen that was to be drawn.
+  expect(asked).toBeLessThanOrEqual(3);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await torn.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+});
+
+test('without signal and before anything is kept, the page stays', { tag: '@any-size' }, async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failure(/./);
+  expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
+  await page.goto('/explore');
+  // The code of the mark that says so cannot be had, and that is heard where it stands.
+  const missed = page.waitForEvent('console', (message) => message.text().startsWith('A screen failed'));
+  await context.setOffline(true);
+  await missed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that is left while its parts come has nothing to say', { tag: '@any-size' }, async ({
+  page,
+  expected,
+}) => {
+  expected.failure(/assets/);
+  await signInAsMember(page);
+  await page.clock.install();
+  let broken = () => {};
+  const broke = new Promise<void>((done) => {
+    broken = done;
+  });
+  await page.route(fileOf('src/features/auth/api/load-profile.ts'), async (route) => {
+    await route.abort('aborted');
+    broken();
+  });
+  await page.goto('/explore');
+  await broke;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

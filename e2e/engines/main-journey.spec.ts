@@ -1,0 +1,41 @@
+import { test as bare } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { chromiumOf } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { findFirefox, findWebKit } from './find-browsers.ts';
+import { startFirefox } from './firefox.ts';
+import { mainJourney } from './main-journey.ts';
+import { startWebKit } from './webkit.ts';
+
+/** A browser that Playwright does not drive, started when it is asked for; what it shows at a failure is kept. */
+const apart = bare.extend<{ start: (starting: Promise<Engine>) => Promise<Engine> }>({
+  start: async ({}, use, info) => {
+    let engine: Engine | undefined;
+    await use(async (starting) => {
+      engine = await starting;
+      return engine;
+    });
+    if (info.status !== info.expectedStatus && engine)
+      await engine.screenshot().then(
+        (body) => info.attach('window', { body, contentType: 'image/png' }),
+        () => undefined, // It shows nothing any more.
+      );
+    await engine?.close();
+  },
+});
+
+test('the main job in Chromium', async ({ page, baseURL }, info) => {
+  await mainJourney(chromiumOf(page), baseURL!, info);
+});
+
+apart('the main job in Firefox', async ({ start, baseURL }, info) => {
+  const program = findFirefox();
+  apart.skip(!program, 'Firefox is not installed here.');
+  await mainJourney(await start(startFirefox(program!)), baseURL!, info);
+});
+
+apart('the main job in WebKit', async ({ start, baseURL }, info) => {
+  const programs = findWebKit();
+  apart.skip(!programs, 'WebKit and its driver are not installed here.');
+  await mainJourney(await start(startWebKit(programs!)), baseURL!, info);
+});

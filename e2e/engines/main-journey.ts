@@ -1,0 +1,144 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type TestInfo } from '@playwright/test';
+import { newFamily } from '../pages/family.ts';
+import { jpegPhoto } from '../support/photos.ts';
+import type { Engine } from './engine.ts';
+import { UserActions } from './user-actions.ts';
+
+declare global {
+  interface Window {
+    opening?: { book: number; blank: number };
+  }
+}
+
+/**
+ * What a family comes for, once from end to end: a hero from a photo, the child's book, a turn, the shelf, an account, the
+ * shelf again, and a film. The same words for every engine.
+ */
+export async function mainJourney(engine: Engine, site: string, info: TestInfo): Promise<void> {
+  // From end to end, on a machine that may be busy with two more of them.
+  info.setTimeout(180_000);
+  const hand = new UserActions(engine, site);
+  const photo = info.outputPath('child.jpg');
+  await writeFile(photo, (await jpegPhoto()).buffer);
+
+  await hand.open('/');
+  await hand.expectVisible('heading', 'A playroom of possibilities');
+
+  // A hero from a photo and a name.
+  await hand.press('link', 'Make a hero');
+  await hand.expectPath('/create-character');
+  await hand.waitUntil(
+    () => document.querySelector('.stage-doll')?.getAttribute('src')?.startsWith('blob:') === true,
+    'the doll is drawn',
+  );
+  await engine.setFile('input[type=file]', photo);
+  await hand.expectText('Uploading...');
+  await hand.waitUntil(() => !document.body.innerText.includes('Uploading...'), 'the photo is read');
+  await hand.fill('Hero name', 'Mila');
+  await engine.run(watchOpening);
+  await hand.press('button', 'Start Adventure');
+  await hand.expectText('Creating Hero...');
+
+  // The child's book opens with its picture in it, and turns.
+  await hand.expectPath('/story-reader');
+  await hand.waitUntil(pictureIsHere, 'the first picture is here');
+  expect(await engine.run(() => window.opening), 'frames that showed the book without its picture').toEqual({
+    book: expect.any(Number),
+    blank: 0,
+  });
+  await hand.expectText('Mila');
+  await hand.press('button', 'Next page');
+  await hand.waitUntil(liesOpen, 'page 2 lies open', 2);
+  await engine.keys('ArrowRight');
+  await hand.waitUntil(liesOpen, 'page 3 lies open', 3);
+  await hand.waitUntil(pictureIsHere, 'the picture of page 3 is here');
+
+  // Kept on the device, then in an account, also after a reload.
+  await hand.press('button', 'Save Story to Library');
+  await hand.waitUntil(
+    () => document.querySelector('[data-testid="toast"]')?.textContent?.includes('Saved') === true,
+    'the book is saved',
+  );
+  await signUp(hand);
+  await hand.press('link', 'Library');
+  await hand.expectPath('/library');
+  await hand.waitUntil(bookOnShelf, 'the book is on the shelf', 'Half a Star');
+  await hand.open('/library');
+  await hand.waitUntil(bookOnShelf, 'the book is on the shelf after a reload', 'Half a Star');
+
+  // A film runs in its frame, and fills it.
+  await hand.open('/moon-balloon');
+  await expect
+    .poll(() => engine.run(filmState), { message: 'the film runs', timeout: 20_000 })
+    .toMatchObject({ here: true, running: true });
+  // WebKit plays for a moment before it says how large the film is.
+  await expect
+    .poll(() => engine.run(filmFills), { message: 'the film fills its frame' })
+    .toEqual({ wide: true, high: true });
+  expect(engine.errors).toEqual([]);
+}
+
+async function signUp(hand: UserActions): Promise<void> {
+  const family = newFamily();
+  await hand.open('/signup');
+  await hand.fill('First Name', family.first);
+  await hand.fill('Last Name', family.last);
+  await hand.fill("Adventurer's Name", family.adventurer);
+  await hand.fill('Email', family.email);
+  await hand.fill('Password', family.password);
+  await hand.fill('Confirm Password', family.password);
+  await hand.press('button', 'Create Account');
+  await hand.expectVisible('heading', 'Great Work!');
+  await hand.press('button', 'Explore Adventures');
+  await hand.expectPath('/');
+}
+
+/** Counts the frames that show the book, and those of them that show it without its picture. Runs in the page. */
+function watchOpening(): void {
+  const seen = { book: 0, blank: 0 };
+  window.opening = seen;
+  const look = () => {
+    const place = document.querySelector('.rd-spread[data-place="here"] .rd-picture');
+    if (place) {
+      const image = place.querySelector('img');
+      const here = image?.complete && image.naturalWidth > 0;
+      seen.book += 1;
+      if (!here) seen.blank += 1;
+      if (seen.book > 20) return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function pictureIsHere(): boolean {
+  const image = document.querySelector<HTMLImageElement>('.rd-spread[data-place="here"] .rd-picture img');
+  return Boolean(image?.complete && image.naturalWidth > 0);
+}
+
+function liesOpen(page: number): boolean {
+  const turning = document.querySelector('.rd-stage[data-turn]');
+  const here = document.querySelector('.rd-spread[data-place="here"]');
+  return !turning && here?.getAttribute('data-page') === String(page - 1);
+}
+
+function bookOnShelf(title: string): boolean {
+  return [...document.querySelectorAll('article')].some((book) => book.innerText.includes(title));
+}
+
+/** How far the film is: what it says of itself tells why it does not run. Runs in the page. */
+function filmState() {
+  const film = document.querySelector<HTMLVideoElement>('.rd-spread[data-place="here"] video');
+  const { readyState = 0, currentTime = 0, paused = true, error = null } = film ?? {};
+  const running = readyState > 2 && currentTime > 0.2;
+  return { here: Boolean(film), running, readyState, currentTime, paused, error: error?.message ?? null };
+}
+
+/** A frame of another shape than the film would show bars beside it, or over and under it. Runs in the page. */
+function filmFills(): { wide: boolean; high: boolean } {
+  const film = document.querySelector<HTMLVideoElement>('.rd-spread[data-place="here"] video')!;
+  const { width, height } = film.getBoundingClientRect();
+  const scale = Math.min(width / film.videoWidth, height / film.videoHeight);
+  return { wide: width - film.videoWidth * scale < 1, high: height - film.videoHeight * scale < 1 };
+}

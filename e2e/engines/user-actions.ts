@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+type Kind = 'button' | 'link' | 'field' | 'heading';
+
+/** What a family does in a window, and sees there, by the names that stand on things. */
+export class UserActions {
+  readonly #engine: Engine;
+  readonly #site: string;
+
+  constructor(engine: Engine, site: string) {
+    this.#engine = engine;
+    this.#site = site;
+  }
+
+  /** Opens a screen and waits until it is awake. */
+  async open(path: string): Promise<void> {
+    await this.#engine.open(this.#site + path);
+    await this.waitUntil(() => !('asleep' in document.documentElement.dataset), `${path} is awake`);
+  }
+
+  /** Waits until something is true in the page. */
+  async waitUntil<Taken extends readonly unknown[]>(
+    work: (...taken: Taken) => boolean,
+    what: string,
+    ...taken: Taken
+  ): Promise<void> {
+    await expect
+      .poll(() => this.#engine.run(work, ...taken), { message: what, timeout: 20_000, intervals: [50] })
+      .toBe(true);
+  }
+
+  /** Waits until something with this name can be pressed, and presses it. */
+  async press(kind: Kind, name: string): Promise<void> {
+    const { x, y } = await this.#find(kind, name);
+    await this.#engine.press(x, y);
+  }
+
+  async expectVisible(kind: Kind, name: string): Promise<void> {
+    await this.#find(kind, name);
+  }
+
+  /** Waits until words can be read somewhere. */
+  async expectText(words: string): Promise<void> {
+    await this.waitUntil(
+      (words) => document.body.innerText.replace(/\s+/g, ' ').includes(words),
+      `“${words}” can be read`,
+      words,
+    );
+  }
+
+  async fill(field: string, words: string): Promise<void> {
+    await this.press('field', field);
+    await this.#engine.keys(...words);
+    await this.waitUntil(
+      (words) => (document.activeElement as HTMLInputElement | null)?.value === words,
+      `“${field}” holds what was typed`,
+      words,
+    );
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await this.waitUntil((path) => location.pathname === path, `${path} is open`, path);
+  }
+
+  async #find(kind: Kind, name: string): Promise<{ x: number; y: number }> {
+    let found: ReturnType<typeof pointOf> = 'not looked for';
+    await expect
+      .poll(
+        async () => {
+          found = await this.#engine.run(pointOf, kind, name);
+          return typeof found === 'string' ? found : 'here';
+        },
+        { message: `the ${kind} “${name}”`, timeout: 20_000, intervals: [50] },
+      )
+      .toBe('here');
+    return found as unknown as { x: number; y: number };
+  }
+}
+
+/** Where the thing of this name can be pressed, once it stands still in sight; else why it can't. Runs in the page. */
+function pointOf(kind: string, name: string): { x: number; y: number } | string {
+  const kinds: Record<string, string> = {
+    button: 'button, [role="button"], summary',
+    link: 'a[href]',
+    field: 'input:not([type="file"], [type="hidden"]), textarea',
+    heading: 'h1, h2, h3',
+  };
+  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+    const named =
+      element.getAttribute('aria-label') ??
+      [...by.map((id) => document.getElementById(id)), ...labels].map((each) => each?.textContent).join(' ');
+    return tidy(named) || tidy(element.textContent);
+  };
+  // What lies under an open dialog is out of reach.
+  const dialogs = [...document.querySelectorAll('dialog[open]')].filter((one) => one.matches(':modal'));
+  const room: ParentNode = dialogs.at(-1) ?? document;
+  const all = [...room.querySelectorAll(kinds[kind]!)].filter(
+    (element) =>
+      nameOf(element) === name && element.getClientRects().length > 0 && !element.closest('[inert]'),
+  );
+  const element = all[0];
+  if (!element) return 'missing';
+  if (element.matches(':disabled')) return 'disabled';
+  const box = element.getBoundingClientRect();
+  if (box.top < 0 || box.bottom > innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return 'was out of sight';
+  }
+  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  const label = hit?.closest('label');
+  const own = hit && (element.contains(hit) || label?.control === element);
+  return own || kind === 'heading' ? point : `covered by ${hit?.tagName} ${hit?.className}`;
+}

@@ -1,0 +1,72 @@
+import { plainText } from '../src/features/reader/book.ts';
+import type { Page } from './fixtures/reader/pages.tsx';
+import { allBooks, personalizedSpreads } from './support/book-fixtures.ts';
+import { expect, test } from './support/reader-test.ts';
+import { inEachViewport } from './support/viewports.ts';
+
+const SHORT = 'Bo';
+/** The longest name that fits a cover's line. */
+const LONG = 'Maximiliane-Josephine';
+/** Widths of windows that are read in least. */
+const RARE = [844, 1920];
+/** A long name and a short one, with every pronoun. */
+const HEROES = (['she', 'he', 'they'] as const).flatMap((pronouns) => [
+  { name: LONG, pronouns },
+  { name: SHORT, pronouns },
+]);
+
+/** Braces around anything: books have no use for them but slots. */
+const SLOT = /[{}]/u;
+
+/**
+ * Every spread of every way through every book there is, in each window: nothing left of a slot, no word
+ * or button cut off, every picture told. The pages are laid out all at once, as each would lie open: turning to them one
+ * by one would take hours. That each picture can be drawn is tried in scripts/every-picture.test.ts.
+ */
+test('every page of every book has room for its words', { tag: '@any-size' }, async ({ openPages }) => {
+  test.slow(); // Every page there is, five times over.
+  const books = await allBooks();
+  expect(books.length).toBeGreaterThanOrEqual(16);
+  const pages = new Map<string, Page>();
+  for (const file of books)
+    for (const { name, pronouns } of HEROES) {
+      const spreads = personalizedSpreads(file, name, pronouns);
+      expect(spreads.map(({ id }) => id).sort(), `${file.slug}: every spread lies on some way`).toEqual(
+        file.spreads.map(({ id }) => id).sort(),
+      );
+      for (const { id, text, aside, choice, picture } of spreads) {
+        const words = {
+          text,
+          ...(aside && { aside }),
+          ...(choice && {
+            choice: { ask: choice.ask!, options: choice.options.map(({ id, label }) => ({ id, label })) },
+          }),
+        };
+        const told = [...text.map((paragraph) => plainText(paragraph)), aside, choice?.ask, picture.alt].join(
+          ' ',
+        );
+        expect(told, `${file.slug}, ${id}: a slot is left`).not.toMatch(SLOT);
+        expect(picture.alt.trim().length, `${file.slug}, ${id}: its picture is told`).toBeGreaterThan(20);
+        // A short name takes no more room as she or he; the same words for two heroes are laid out once.
+        if (name === SHORT && pronouns !== 'they') continue;
+        pages.set(JSON.stringify([file.slug, words]), {
+          id: `${file.slug}, ${id}, ${name}, ${pronouns}`,
+          ...words,
+        });
+      }
+    }
+
+  const page = await openPages();
+  await inEachViewport(page, async ({ touch, width, height }, size) => {
+    // The room opens by itself where a phone lies on its side.
+    const sideways = touch && width > height;
+    await expect(page.locator('html[data-fullscreen]')).toHaveCount(sideways ? 1 : 0);
+    // The two that are read in least: the fullest pages, not all of them.
+    const all = [...pages.values()].filter(({ id }) => !RARE.includes(width) || id.endsWith(`${LONG}, they`));
+    const { laid, tooFull, smallest } = await page.evaluate((some) => window.layPages(some), all);
+    expect(laid).toBe(all.length);
+    expect(tooFull, `at ${size}`).toEqual([]);
+    // A phone held sideways is nearer to the eye than high enough for a rem.
+    expect(smallest, `readable at ${size}`).toBeGreaterThanOrEqual(sideways ? 15 : 16);
+  });
+});

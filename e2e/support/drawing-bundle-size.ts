@@ -1,0 +1,145 @@
+/**
+ * How much code the pictures of the books need, in a build: what every picture is drawn with, and the parts each names.
+ * `npx tsx e2e/support/drawing-bundle-size.ts [dist]` prints it a book; e2e/bundle-size.spec.ts holds the limit.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { readBook } from '../../content/read-books.ts';
+import { SHELF } from '../../content/shelf.ts';
+import type { Look } from '../../illustration/figures/hero/look/look.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import type { Players } from '../../illustration/scene/cast/cast.ts';
+import { castBook } from '../../illustration/scene/cast/cast-book.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
+import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
+import { needsOf } from '../../illustration/scene/svg/fetch-parts.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const KIT = 'illustration';
+/** Beside a catalogue's folder lies the list of its files: their names in a build are those of the parts' own files. */
+const FOLDERS = {
+  props: `${KIT}/parts/props`,
+  animals: `${KIT}/parts/animals`,
+  backdrops: `${KIT}/parts/backdrops`,
+  hair: `${KIT}/parts/hair`,
+  outfits: `${KIT}/parts/outfits`,
+  extras: `${KIT}/parts/extras`,
+} as const;
+
+/** What some code needs beside itself, ends included. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const open = [...keys];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    open.push(...(manifest[key]?.imports ?? []));
+  }
+  return seen;
+}
+
+function named(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((other) => manifest[other]?.name === name);
+  if (!key) throw new Error(`The build has no chunk named ${name}.`);
+  return key;
+}
+
+/** The manifest's key of a part: its own file, or the chunk of its name where other code imports it too. */
+function partKey(manifest: Manifest, folder: keyof typeof FOLDERS, id: string): string {
+  const own = `${FOLDERS[folder]}/${id}.ts`;
+  return manifest[own] ? own : named(manifest, id);
+}
+
+function partsOf(scene: Scene, players: Players): [keyof typeof FOLDERS, string][] {
+  const { backdrop, props, animals, looks } = needsOf(scene, players);
+  const worn = looks.flatMap(({ hair, outfit, extras }: Look): [keyof typeof FOLDERS, string][] => [
+    ['hair', hair],
+    ['outfits', outfit],
+    ...extras.map((id): [keyof typeof FOLDERS, string] => ['extras', id]),
+  ]);
+  return [
+    ['backdrops', backdrop],
+    ...props.map((id): [keyof typeof FOLDERS, string] => ['props', id]),
+    ...animals.map((id): [keyof typeof FOLDERS, string] => ['animals', id]),
+    ...worn,
+  ];
+}
+
+export interface DrawingBundleSize {
+  readonly slug: string;
+  readonly spread: string;
+  /** Gzip bytes of all code this picture needs for the heaviest sitter, beyond the reader's own. */
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** The weight of every picture of every written book, in the build at `dist`. */
+export async function drawingBundleSizes(
+  dist: string,
+): Promise<{ kit: number; pictures: DrawingBundleSize[] }> {
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const sizes = new Map<string, number>();
+  const sizeOf = (key: string): number => {
+    const known = sizes.get(key);
+    if (known !== undefined) return known;
+    const size = gzipSync(readFileSync(path.join(dist, 'client', manifest[key]!.file)), { level: 9 }).length;
+    sizes.set(key, size);
+    return size;
+  };
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const reader = closure(manifest, [...entries, 'src/app/routes/StoryReader.tsx']);
+  // Whichever chunk the reader's drawing came into: the one that asks for the kit.
+  const kit = Object.values(manifest).find(({ dynamicImports }) =>
+    dynamicImports?.includes(`${KIT}/scene/svg/book-picture.ts`),
+  )?.dynamicImports;
+  if (!kit) throw new Error('No chunk of the build asks for the drawing code.');
+  const weigh = (keys: readonly string[]): { bytes: number; files: number } => {
+    const own = [...closure(manifest, [...kit, ...keys])].filter((key) => !reader.has(key));
+    return { bytes: own.reduce((sum, key) => sum + sizeOf(key), 0), files: own.length };
+  };
+  const pictures: DrawingBundleSize[] = [];
+  for (const { slug } of SHELF) {
+    const told = await readBook(slug);
+    if (!told) continue;
+    for (const { id } of told.book.spreads) {
+      const scene = stageSpread(told.book, id);
+      const weights = SAMPLE_LOOKS.map((sitter) => {
+        const players = castBook(told.book, sitter);
+        const keys = partsOf(scene, players).map(([folder, part]) => partKey(manifest, folder, part));
+        const letters = needsOf(scene, players).letters ? [`${KIT}/paper/felt-glyphs.ts`] : [];
+        const room = scene.room ? [`${KIT}/scene/layers/rooms.ts`] : [];
+        return weigh([
+          ...keys,
+          ...room,
+          ...letters.map((key) => (manifest[key] ? key : named(manifest, 'felt-glyphs'))),
+        ]);
+      });
+      const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+      pictures.push({ slug, spread: id, ...heaviest });
+    }
+  }
+  return { kit: weigh([]).bytes, pictures };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { kit, pictures } = await drawingBundleSizes(path.resolve(process.argv[2] ?? 'dist'));
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+  console.log(`every picture: ${kb(kit)} KB gzip`);
+  for (const slug of new Set(pictures.map((picture) => picture.slug))) {
+    const own = pictures.filter((picture) => picture.slug === slug).sort((a, b) => b.bytes - a.bytes);
+    const [most] = own;
+    console.log(
+      `${slug.padEnd(20)} ${kb(own[own.length >> 1]!.bytes)} KB median, at most ${kb(most!.bytes)} (${most!.spread}), ${most!.files} files`,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { contentTypeOf } from '../../server/http/content-types.ts';
+import { buildReaderFixture } from '../fixtures/reader/build.ts';
+import { test as base } from './test.ts';
+
+export { expect } from './test.ts';
+
+const FILMS = fileURLToPath(new URL('../fixtures/reader/', import.meta.url));
+const PAPER = fileURLToPath(new URL('../../public/', import.meta.url));
+interface ReaderFixtures {
+  /** Opens the reader by itself, e.g. with 'spreads=12&dir=rtl', and waits until its engine has come. */
+  openBook: (wish?: string, wait?: { engine: boolean }) => Promise<Page>;
+  /** Opens the page that lays out many pages at once, with `window.layPages`. */
+  openPages: () => Promise<Page>;
+}
+
+/**
+ * The test of the reader by itself: the component in a page of its own, under the address of the product but answered
+ * from files, so that no route, sign-in or story stands between a test and the book.
+ */
+export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
+  readerBuild: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'reader-fixture-'));
+      await buildReaderFixture(folder);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  openPages: async ({ page, readerBuild }, use) => {
+    await answerFrom(page, readerBuild);
+    await use(async () => {
+      await page.goto('/reader-alone/pages.html');
+      // The whole rail stands: it takes of the room that the book has.
+      await page.locator('.rd-read').waitFor();
+      return page;
+    });
+  },
+  openBook: async ({ page, readerBuild }, use) => {
+    await answerFrom(page, readerBuild);
+    await use(async (wish = '', wait = { engine: true }) => {
+      const coming = wait.engine && page.waitForResponse(/engine-.*\.js/);
+      await page.goto(`/reader-alone/?${wish}`);
+      await page.locator('.rd-spread[data-place="here"]').waitFor();
+      const engine = await coming;
+      if (engine)
+        // It runs a moment after it has come, and whoever waited for it hears of it before the next task.
+        await page.evaluate(
+          (url) => import(url).then(() => new Promise((done) => setTimeout(done))),
+          engine.url(),
+        );
+      return page;
+    });
+  },
+});
+
+async function answerFrom(page: Page, readerBuild: string): Promise<void> {
+  await page.route(/\/(reader-alone|paper)\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = pathname.replace('/reader-alone/', '/');
+    const folder = pathname.startsWith('/paper/') ? PAPER : /\/film\./.test(name) ? FILMS : readerBuild;
+    const file = name === '/' ? 'index.html' : name;
+    const body = await readFile(join(folder, file));
+    await route.fulfill({ body, contentType: contentTypeOf(extname(file)) });
+  });
+}
+
+/** The number of the spread that lies open, from 1, once nothing is turning any more. */
+export async function openPage(page: Page): Promise<number> {
+  await page.locator('.rd-stage:not([data-turn])').waitFor();
+  return 1 + Number(await page.locator('.rd-spread[data-place="here"]').getAttribute('data-page'));
+}
+
+/** How much of the bar is felt: from its start to where the felt ends, 0 to 1. */
+export function readFraction(page: Page): Promise<number> {
+  return page.locator('.rd-bar').evaluate((bar) => {
+    const { left, width } = bar.getBoundingClientRect();
+    return (bar.firstElementChild!.getBoundingClientRect().right - left) / width;
+  });
+}
+
+/**
+ * Turns by `press` and holds the sheet where it is after `ms`, so that its middle can be looked at in peace. What moves it
+ * stands still from its first moment: a busy machine could not stop it in time.
+ */
+export async function holdTurnAt(page: Page, ms: number, press: () => Promise<void>): Promise<void> {
+  await page.evaluate((time) => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      animation.currentTime = time;
+      return animation;
+    };
+    Object.assign(window, { letGo: () => Object.assign(Element.prototype, { animate }) });
+  }, ms);
+  await press();
+  await page.locator('.rd-stage[data-turn]').waitFor();
+}
+
+/** Lets a held turn go on. */
+export async function releaseTurn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as { letGo: () => void }).letGo();
+    for (const animation of document.getAnimations()) animation.play();
+  });
+}

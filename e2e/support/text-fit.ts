@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the browser's own text size, as a family does in its settings: 16 px unless told. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await devtools.detach();
+}
+
+/**
+ * Words that cannot be read where they stand: beyond the window, cut by what holds them, or sticking out of the button they
+ * name. What scrolls by itself may hold more than it shows, and what is only for screen readers is left out.
+ */
+export async function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const unseen = (element: Element) => {
+      const style = getComputedStyle(element);
+      return (
+        style.visibility === 'hidden' ||
+        style.clipPath.startsWith('inset(50%') ||
+        (style.overflow !== 'visible' && element.clientWidth <= 1)
+      );
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    next: while (words.nextNode()) {
+      const node = words.currentNode as Text;
+      const text = node.data.trim();
+      if (text === '') continue;
+      const above: Element[] = [];
+      for (let element = node.parentElement; element; element = element.parentElement) above.push(element);
+      if (above.some(unseen)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        for (const element of above) {
+          const style = getComputedStyle(element);
+          if (/auto|scroll/.test(style.overflowX + style.overflowY)) continue next;
+          const holder = element.getBoundingClientRect();
+          const beyond = box.right > holder.right + 2 || box.left < holder.left - 2;
+          const holds =
+            element.matches('button, .felt, .paper') ||
+            style.overflowX !== 'visible' ||
+            /strict|content|paint/.test(style.contain);
+          // A long name may end in dots where it stands whole elsewhere.
+          if (holds && style.textOverflow === 'ellipsis') continue next;
+          if (holds && beyond)
+            found.push(`“${text.slice(0, 30)}” in ${element.className || element.tagName}`);
+        }
+        if (box.right > window.innerWidth + 1 || box.left < -1)
+          found.push(`“${text.slice(0, 30)}” off the window`);
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+/**
+ * What one presses or types into and cannot reach: even scrolled to the middle of the window it lies outside of it, or beneath
+ * something else. Of an open dialog alone where there is one; what lies under a film of the reader's is asked for by itself.
+ */
+export async function unreachableElements(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(selector)!;
+    const found: string[] = [];
+    for (const element of root.querySelectorAll(
+      'button, a[href], input:not([type=file]), select, textarea',
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        element.closest(
+          '[inert], [aria-hidden=true], a.skip-link, .rd-corner, .rd-spread:not([data-place=here])',
+        )
+      )
+        continue;
+      // A box or a round is pressed by its label, which is as large as its words.
+      const pressed =
+        (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
+      const size = pressed.getBoundingClientRect();
+      if (size.width < 3 || getComputedStyle(pressed).clipPath.startsWith('inset(50%')) continue;
+      pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = pressed.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit && (pressed.contains(hit) || hit.contains(pressed))) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+      found.push(
+        `${name || element.tagName} under ${hit ? hit.className || hit.tagName : 'nothing: off the window'}`,
+      );
+    }
+    return found;
+  }, within);
+}

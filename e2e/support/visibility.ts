@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { clippedText } from './text-fit.ts';
+
+/** How small something to press may be, in CSS pixels. */
+const FINGER = 44;
+
+/** What is clear or belongs to a page itself, and so covers nothing: its corner to pull, its light, the letters on a mark. */
+const CLEAR = '.rd-corner, .rd-light, .rd-text *';
+
+/**
+ * What keeps the first shown of these from being seen whole: nothing where it lies in the window, uncut by what holds it and
+ * with nothing over its middle and its corners; and what one presses is as large as a finger. `bring` scrolls it to the
+ * middle of the window before, as somebody who looks for it does.
+ */
+function hidden(part: Locator, bring: boolean): Promise<string[]> {
+  return part.evaluateAll(
+    (all, { bring, clear, finger }) => {
+      const isShown = (one: Element) =>
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // A box or a round is pressed by its label, which is as large as its words.
+      const pressed = (one: Element) =>
+        (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one;
+      const shown = all.map(pressed).find(isShown);
+      if (!shown) return ['not there'];
+      if (bring) shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const found: string[] = [];
+      const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
+      const at = `${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`off the window: ${at}`);
+      for (
+        let holder = shown.parentElement;
+        holder && holder !== document.body;
+        holder = holder.parentElement
+      ) {
+        if (getComputedStyle(holder).overflow === 'visible') continue;
+        const edge = holder.getBoundingClientRect();
+        if (left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1)
+          found.push(`cut by ${holder.className || holder.tagName}: ${at}`);
+      }
+      const { borderTopLeftRadius: radius, transform } = getComputedStyle(shown);
+      const round = radius.includes('%') ? Number.POSITIVE_INFINITY : Number.parseFloat(radius);
+      // Corners that are round, or turned a little, lie within those of the box.
+      const turned =
+        transform === 'none' ? 0 : Math.abs(new DOMMatrix(transform).b) * Math.max(width, height);
+      const inset = 2 + 0.3 * Math.min(round, width / 2, height / 2) + turned;
+      const [xs, ys] = [
+        [left + inset, right - inset],
+        [top + inset, bottom - inset],
+      ];
+      const points = [[left + width / 2, top + height / 2], ...xs.flatMap((x) => ys.map((y) => [x, y]))];
+      const over = new Set<string>();
+      for (const [x = 0, y = 0] of points) {
+        const hit: Element | undefined = document
+          .elementsFromPoint(x, y)
+          .find((one) => shown.contains(one) || !one.closest(clear));
+        if (hit && !shown.contains(hit) && !hit.contains(shown))
+          over.add(hit.getAttribute('class') || hit.tagName);
+      }
+      if (over.size > 0) found.push(`under ${[...over].join(', ')}`);
+      if (shown.matches('button, a, input, select, label') && Math.min(width, height) < finger - 0.5)
+        found.push(`too small to press: ${Math.round(width)} × ${Math.round(height)}`);
+      return found;
+    },
+    { bring, clear: CLEAR, finger: FINGER },
+  );
+}
+
+type Parts = Readonly<Record<string, Locator>>;
+
+async function expectWhole(parts: Parts, where: string, bring: boolean): Promise<void> {
+  await expect
+    .poll(async () => {
+      const found: string[] = [];
+      // Each where it is scrolled to; else all at once.
+      if (bring)
+        for (const [name, part] of Object.entries(parts))
+          for (const why of await hidden(part, true)) found.push(`${name}: ${why}`);
+      else
+        await Promise.all(
+          Object.entries(parts).map(async ([name, part]) => {
+            for (const why of await hidden(part, false)) found.push(`${name}: ${why}`);
+          }),
+        );
+      return found;
+    }, where)
+    .toEqual([]);
+}
+
+/** Waits until each of these is seen whole, without scrolling, and as large as a finger where it is pressed. */
+export const expectInView = (parts: Parts, where: string) => expectWhole(parts, where, false);
+
+/** The same, each after it was scrolled to the middle of the window. */
+export const expectInViewAfterScroll = (parts: Parts, where: string) => expectWhole(parts, where, true);
+
+/** That no word is cut and nothing scrolls sideways. */
+export async function expectUnclipped(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [cut, sideways] = await Promise.all([
+        clippedText(page),
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ]);
+      return sideways > 0 ? [...cut, `${sideways} px to the side`] : cut;
+    }, where)
+    .toEqual([]);
+}
+
+/** What one presses on a screen and that is smaller than a finger; links within a sentence are as high as their line. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((finger) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(
+      'button, a[href], input:not([type=file]), select, textarea',
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('[inert], [aria-hidden=true], a.skip-link')) continue;
+      // A box or a round is pressed by its label, and a line to type in has its field around it.
+      const label = element.matches('[type=radio], [type=checkbox]') && element.closest('label');
+      const pressed = element.matches('button, a') ? element : label || element.closest('.field') || element;
+      const { width, height } = pressed.getBoundingClientRect();
+      const { display, clipPath } = getComputedStyle(pressed);
+      if (width < 3 || display === 'inline' || clipPath.startsWith('inset(50%')) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+      if (Math.min(width, height) < finger - 0.5)
+        found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    return [...new Set(found)];
+  }, FINGER);
+}
+
+/** Filled buttons beyond the one that a screen may have, and felt that nobody can press. */
+export async function strayFelt(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const filled = shown('.felt:not(.felt-sage, .felt-honey, .felt-quiet)').slice(1);
+    const idle = shown('.felt, .toggle').filter((one) => !one.closest('button, a, label'));
+    return [
+      ...filled.map((one) => `filled as well: ${one.textContent}`),
+      ...idle.map((one) => `not to be pressed: ${one.textContent}`),
+    ];
+  });
+}

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { openText, REAL_HEROES, subscribe, withHeroes } from '../pages/books.ts';
+import { newFamily, signInAsMember } from '../pages/family.ts';
+import { expect, test } from '../support/test.ts';
+import { inEachViewport, type Viewport } from '../support/viewports.ts';
+import { expectInView, expectUnclipped } from '../support/visibility.ts';
+
+/** 21 letters: what a page has least room for. */
+const LONG = REAL_HEROES.find(({ name }) => name.length === 21)!;
+
+const here = (page: Page, part: string) => page.locator(`.rd-spread[data-place="here"] ${part}`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What of a book and its tools is seen without scrolling in a window. */
+function bookAndTools(page: Page, { width, touch }: Viewport) {
+  const always = {
+    book: page.locator('.rd-stage'),
+    words: here(page, '.rd-text'),
+    picture: here(page, '.rd-picture'),
+    corner: page.locator('.rd-corner[data-to="on"]'),
+    'Read to me': page.locator('.rd-read'),
+    'the way out': page.locator('.rd-fullscreen'),
+    place: page.locator('.rd-progress'),
+  };
+  if (width < 768)
+    return { ...always, swipe: page.getByText('Swipe to turn'), bar: page.getByTestId('bottom-navigation') };
+  const around = {
+    ...always,
+    on: button(page, 'Next page'),
+    Text: button(page, 'Text'),
+    Voice: button(page, 'Voice'),
+  };
+  if (touch) return { ...around, back: button(page, 'Back to the previous page') };
+  return {
+    ...around,
+    Slow: button(page, 'Slow'),
+    Quick: button(page, 'Quick'),
+    save: button(page, 'Save Story to Library'),
+    title: page.getByRole('heading', { level: 1 }),
+    Library: page.getByRole('link', { name: 'Library' }).last(),
+  };
+}
+
+/** What of it is seen in a room of its own. */
+const IN_THE_ROOM = ['book', 'words', 'picture', 'Read to me', 'the way out'] as const;
+
+const isSideways = ({ width, height, touch }: Viewport) => touch && width > height;
+const isUpright = ({ width, height }: Viewport) => width >= 768 && width < 0.84 * height;
+
+/** Words of the page that lies open and that are not seen on it, and how many pixels it would have to be scrolled. */
+const tooFull = (page: Page) =>
+  here(page, '.rd-scroll').evaluate((scroll) => [
+    scroll.scrollHeight - scroll.clientHeight,
+    scroll.scrollWidth - scroll.clientWidth,
+  ]);
+
+async function expectFits(page: Page, window: Viewport, size: string): Promise<void> {
+  await expectInView(bookAndTools(page, window), size);
+  await expectUnclipped(page, size);
+  expect(Math.max(...(await tooFull(page))), `${size}: words beyond their page`).toBeLessThanOrEqual(1);
+}
+
+/** A device without a voice, whose sounds, wake locks and whole screens are counted. */
+async function withoutVoice(page: Page) {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), { getVoices: () => [], cancel: () => undefined }),
+    });
+    const Heard = window.AudioContext;
+    window.AudioContext = class extends Heard {
+      constructor() {
+        super();
+        heard.push('paper');
+      }
+    };
+    // The window stays as large as it is told: the browser's own whole screen has a journey in story-reader.spec.ts.
+    Element.prototype.requestFullscreen = async () => void heard.push('whole screen');
+    const lock = { release: async () => void heard.push('dark') };
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          heard.push('lit');
+          return lock;
+        },
+      },
+    });
+  });
+  const told = (forget: boolean) =>
+    page.evaluate((forget) => {
+      const { heard } = window as unknown as { heard: string[] };
+      return forget ? heard.splice(0) : heard;
+    }, forget);
+  return { heard: () => told(false), forget: () => told(true) };
+}
+
+const turned = async (page: Page, key: string, to: number) => {
+  await page.keyboard.press(key);
+  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', String(to));
+  await page.locator('.rd-stage:not([data-turn])').waitFor();
+};
+
+test('the whole book with its corner, its tools and its last words fits the window, and a room of its own', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await withHeroes(page, 1, [LONG]);
+  const { heard, forget } = await withoutVoice(page);
+  await page.goto('/story-reader');
+  await expect(openText(page)).toContainText(LONG.name);
+  await inEachViewport(page, async (window, size) => {
+    const { width, height } = window;
+    await expectFits(page, window, `${size}, first page`);
+    // SPEC §9 for the book where SPEC has it; a phone turned sideways is the book from edge to edge.
+    const book = (await page.locator('.rd-stage').boundingBox())!;
+    if (isSideways(window)) expect(book.height, size).toBeGreaterThan(0.9 * height);
+    else if (isUpright(window)) {
+      // One page, as on a phone: the picture above, the words below and large, and no empty half.
+      expect(book.height, size).toBeGreaterThan(0.62 * height);
+      const [picture, words] = [
+        await here(page, '.rd-plate').boundingBox(),
+        await here(page, '.rd-text').boundingBox(),
+      ];
+      expect(words!.y, size).toBeGreaterThanOrEqual(picture!.y + picture!.height - 1);
+      const letters = await here(page, '.rd-text').evaluate((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      expect(letters, size).toBeGreaterThanOrEqual(20);
+    } else if (width >= 768) {
+      expect(book.width, size).toBeCloseTo(Math.min(0.9 * width, 1000), 0);
+      expect(book.height / book.width, size).toBeCloseTo(0.7, 2);
+    }
+  });
+
+  await turned(page, 'End', 2);
+  await inEachViewport(page, async (window, size) => {
+    const sideways = isSideways(window);
+    await expectFits(page, window, `${size}, last page`);
+    const book = (await page.locator('.rd-stage').boundingBox())!;
+    // The room: by itself where a phone lies on its side, else one tap away; without header and bars, and lit.
+    if (!sideways) await page.locator('.rd-fullscreen').click();
+    await expect(page.locator('html[data-fullscreen]')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByTestId('bottom-navigation')).toBeHidden();
+    await expect
+      .poll(heard, `${size}: the screen is asked for, and stays lit`)
+      .toEqual(expect.arrayContaining(sideways ? ['lit'] : ['whole screen', 'lit']));
+    await forget();
+    const parts = bookAndTools(page, window);
+    await expectInView(
+      Object.fromEntries(IN_THE_ROOM.map((name) => [name, parts[name]])),
+      `${size}, in the room`,
+    );
+    await expect.poll(() => tooFull(page).then((lacks) => Math.max(...lacks)), size).toBeLessThanOrEqual(1);
+    const large = (await page.locator('.rd-stage').boundingBox())!;
+    expect(large.width * large.height, size).toBeGreaterThanOrEqual(book.width * book.height - 1);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(below, size).toBeLessThanOrEqual(1);
+    if (sideways) return;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+  // A tablet on its side.
+  const tablet = { width: 1024, height: 768, touch: false };
+  await page.setViewportSize(tablet);
+  await expectFits(page, tablet, '1024 × 768');
+
+  // Read to, where a device has no voice: the words are marked, no word is covered, and the next page is heard.
+  await page.locator('.rd-read').click();
+  await page.getByRole('button', { name: 'Follow the words' }).click();
+  await inEachViewport(page, async (window, size) => {
+    const { words, 'Read to me': read, corner, place } = bookAndTools(page, window);
+    await expectInView(
+      { 'the marked word': page.locator('.rd-spoken').first(), words, read, corner, place },
+      `read to at ${size}`,
+    );
+    await expectUnclipped(page, `read to at ${size}`);
+    await forget();
+    const back = (await page.locator('.rd-spread[data-place="here"]').getAttribute('data-page')) === '2';
+    await (back ? turned(page, 'ArrowLeft', 1) : turned(page, 'ArrowRight', 2));
+    expect(await heard(), `the page turned at ${size}`).toContain('paper');
+  });
+});
+
+test('the end of a book shows its child, SPEC’s question, and every way on', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await withHeroes(page, 1, [LONG]);
+  await page.goto('/story-reader?page=3');
+  await expect(openText(page)).toContainText(LONG.name);
+  await page.locator('.rd-stage').focus();
+  await page.keyboard.press('ArrowRight');
+  const finished = page.getByRole('dialog', { name: 'Great Work!' });
+  const sisters = finished.getByRole('region', { name: 'The next book' }).locator('[data-hero-cover]');
+  const inFinished = (name: string) => finished.getByRole('button', { name, exact: true });
+  await expect(finished).toBeVisible();
+  // Not before the last picture was there to be seen.
+  expect(
+    await here(page, 'img.rd-frame').evaluate(
+      (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
+    ),
+  ).toBe(true);
+  await expect(sisters).toHaveCount(1);
+  await inEachViewport(page, async (_, size) => {
+    await expectInView(
+      {
+        child: finished.getByRole('img', { name: `${LONG.name} waves` }),
+        title: finished.getByRole('heading', { name: 'Great Work!' }),
+        question: finished.getByText('Would you like to go on another adventure?'),
+        yes: inFinished('Yes'),
+        no: inFinished('No'),
+        again: inFinished('Read again'),
+        save: inFinished('Save to the library'),
+        keep: inFinished('Keep as a book'),
+        'the next book': sisters,
+      },
+      `the end at ${size}`,
+    );
+    await expectUnclipped(page, `the end at ${size}`);
+  });
+  await inFinished('Yes').click();
+  const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
+  await inEachViewport(page, async (_, size) => {
+    await expectInView(
+      {
+        title: prompt.getByRole('heading', { level: 2 }),
+        cross: prompt.getByRole('button', { name: 'Close' }),
+        monthly: prompt.getByRole('button', { name: /Monthly Plan/ }),
+        yearly: prompt.getByRole('button', { name: /Yearly Plan/ }),
+        later: prompt.getByRole('button', { name: 'Maybe later' }),
+      },
+      `the plans at ${size}`,
+    );
+    await expectUnclipped(page, `the plans at ${size}`);
+  });
+});
+
+test('a member with a long name has the whole book too, and at its end her next ones', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await withHeroes(page, 1, [{ ...LONG, id: crypto.randomUUID() }]);
+  await subscribe(page, await signInAsMember(page, newFamily({ first: LONG.name })), 'premium');
+  await page.goto('/story-reader?page=3');
+  await expect(openText(page)).toContainText(LONG.name);
+  await inEachViewport(page, (window, size) => expectFits(page, window, size));
+  await page.locator('.rd-stage').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('dialog', { name: 'Great Work!' }).getByRole('button', { name: 'Yes' }).click();
+  const next = page.getByRole('dialog', { name: 'Where to next?' });
+  await expect(next.locator('[data-hero-cover]')).toHaveCount(3);
+  await inEachViewport(page, async (_, size) => {
+    await expectInView(
+      {
+        title: next.getByRole('heading', { level: 2 }),
+        'a next book': next.locator('[data-hero-cover]').first(),
+        all: next.getByRole('link', { name: 'All stories' }),
+        later: next.getByRole('button', { name: 'Maybe later' }),
+      },
+      size,
+    );
+    await expectUnclipped(page, size);
+  });
+});

@@ -1,0 +1,73 @@
+/** What the words in braces of a sequence stand for in one run, and what in its answers stands for them. */
+import type { Json } from './sequence.ts';
+import type { Target } from './target.ts';
+
+export interface ContractSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly user: { readonly id: string; readonly email: string };
+}
+
+/** A step needs a session that an earlier one did not get. */
+export class MissingSessionError extends Error {}
+
+export class Placeholders {
+  /** Words of this run, with what stands for them in a recorded answer. */
+  readonly names = new Map<string, string>();
+  readonly #sessions = new Map<string, ContractSession>();
+  readonly #texts = new Map([['nonsense', 'nonsense']]);
+  readonly #addressOf: (person: string) => string;
+
+  constructor(sequence: string, target: Target) {
+    this.names.set(target.url, '<url>');
+    this.#addressOf = (person) => target.addressOf(`${sequence}-${person}`);
+  }
+
+  address(person: string): string {
+    const found = this.#addressOf(person);
+    this.names.set(found, `${person}@example.com`);
+    this.names.set(found.toUpperCase(), `${person.toUpperCase()}@EXAMPLE.COM`);
+    return found;
+  }
+
+  keepText(name: string, text: string): void {
+    this.#texts.set(name, text);
+  }
+
+  keepSession(device: string, session: ContractSession): void {
+    this.#sessions.set(device, session);
+  }
+
+  session(device: string): ContractSession {
+    const found = this.#sessions.get(device);
+    if (!found) throw new MissingSessionError(`${device} has no session`);
+    return found;
+  }
+
+  /** Learns whose id is whose from the users in an answer. */
+  learnUserIds(users: readonly { readonly id: string; readonly email: string }[]): void {
+    for (const { id, email } of users) {
+      const person = this.names.get(email)?.split('@')[0];
+      if (person && !this.names.has(id)) this.names.set(id, `<id of ${person}>`);
+    }
+  }
+
+  fill(template: Json): Json {
+    if (typeof template === 'string') return this.fillText(template);
+    if (Array.isArray(template)) return template.map((each: Json) => this.fill(each));
+    if (typeof template === 'object' && template !== null)
+      return Object.fromEntries(Object.entries(template).map(([name, each]) => [name, this.fill(each)]));
+    return template;
+  }
+
+  fillText(template: string): string {
+    return template.replace(/\{([\w .]+)\}/g, (_, name: string) => this.#word(name));
+  }
+
+  #word(name: string): string {
+    const [device = '', field] = name.split('.');
+    if (field === 'refresh_token') return this.session(device).refresh_token;
+    if (name.startsWith('upper ')) return this.address(name.slice('upper '.length)).toUpperCase();
+    return this.#texts.get(name) ?? this.address(name);
+  }
+}

@@ -1,0 +1,24 @@
+/** The recorded answers, from their files. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../server/project.ts';
+import type { RecordedResponse } from './run-sequence.ts';
+
+export interface Recording {
+  readonly sequence: string;
+  readonly about: string;
+  /** Whose answers these are, and of which day. */
+  readonly recorded: { readonly of: string; readonly on: string };
+  readonly answers: readonly RecordedResponse[];
+}
+
+const FOLDER = path.join(PROJECT_ROOT, 'supabase', 'contract', 'recorded');
+
+export async function readRecording(sequence: string): Promise<Recording> {
+  return JSON.parse(await readFile(path.join(FOLDER, `${sequence}.json`), 'utf8')) as Recording;
+}
+
+export async function writeRecording(recorded: Recording): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, `${recorded.sequence}.json`), `${JSON.stringify(recorded, null, 2)}\n`);
+}

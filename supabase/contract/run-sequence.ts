@@ -1,0 +1,162 @@
+/** Sends a sequence to an auth service and gives its answers, masked. */
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mask, tokenParts } from './mask.ts';
+import { type ContractSession, MissingSessionError, Placeholders } from './placeholders.ts';
+import { type Call, isCall, type Json, PASSWORD, type Sequence, type Step } from './sequence.ts';
+import type { Target } from './target.ts';
+
+export interface RecordedResponse {
+  readonly does: string;
+  readonly request: {
+    readonly call: string;
+    readonly as?: string;
+    readonly body?: Json;
+    readonly unversioned?: true;
+  };
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Json;
+}
+
+/** What one waits for rather than moving times, in seconds. */
+const LONGEST_WAIT = 15;
+/** Headers that say how an answer is to be read. */
+const HEADERS = ['content-type', 'x-supabase-api-version'];
+
+/** Why a sequence cannot be sent to a service; null when it can. */
+export function skipReason({ steps }: Sequence, target: Target): string | null {
+  const has = (test: (step: Step) => boolean) => steps.some(test);
+  if (!target.letterTo && has((step) => 'letterTo' in step)) return 'it needs the links in letters';
+  if (!target.passTime && has((step) => 'later' in step && step.later > LONGEST_WAIT))
+    return 'it needs hours to pass';
+  if (
+    !target.sign &&
+    has((step) => 'forge' in step && (step.forge === 'expired' || step.forge === 'no session'))
+  )
+    return 'it needs the key that signs tokens';
+  if (!target.removeAccount && has((step) => 'removeAccountOf' in step))
+    return 'it needs a key that may delete accounts';
+  return null;
+}
+
+/**
+ * @param given is told each session that was given, for whoever cleans up
+ * @returns the answers up to the first call that needs a session which an earlier one did not get
+ */
+export async function runSequence(
+  { name, steps }: Sequence,
+  target: Target,
+  given: (session: ContractSession) => void = () => undefined,
+): Promise<RecordedResponse[]> {
+  const answers: RecordedResponse[] = [];
+  const words = new Placeholders(name, target);
+  const makeAccount =
+    target.makeAccount ?? ((email: string, password: string) => signUpUnseen(target, email, password));
+
+  const take = async (step: Step): Promise<void> => {
+    if (isCall(step)) {
+      const response = await target.fetch(requestOf(step, words, target));
+      const content = parsed(await response.text());
+      words.learnUserIds(usersIn(content));
+      if (isSession(content)) {
+        given(content);
+        if (step.keep) words.keepSession(step.keep, content);
+      }
+      answers.push(answerOf(step, response, mask(content, words.names)));
+    } else if ('account' in step) await makeAccount(words.address(step.account), PASSWORD);
+    else if ('letterTo' in step)
+      words.keepText(step.keep, (await target.letterTo?.(words.address(step.letterTo))) ?? '');
+    else if ('later' in step) await (target.passTime?.(step.later) ?? sleep(step.later * 1000));
+    else if ('forge' in step)
+      words.keepText(step.keep, await forge(step.forge, words.session(step.of).access_token, target));
+    else await target.removeAccount?.(words.session(step.removeAccountOf).user.id);
+  };
+
+  try {
+    for (const step of steps) await take(step);
+  } catch (error) {
+    if (!(error instanceof MissingSessionError)) throw error;
+  }
+  return answers;
+}
+
+function requestOf(step: Call, words: Placeholders, target: Target): Request {
+  const [method = '', path = ''] = step.call.split(' ');
+  const headers = new Headers({ apikey: target.key, accept: 'application/json' });
+  if (!step.unversioned) headers.set('x-supabase-api-version', '2024-01-01');
+  if (step.as) {
+    const token = step.as.startsWith('{') ? words.fillText(step.as) : words.session(step.as).access_token;
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  const body = step.raw ?? (step.body === undefined ? undefined : JSON.stringify(words.fill(step.body)));
+  if (body !== undefined) headers.set('content-type', 'application/json;charset=UTF-8');
+  const init = { method, headers, redirect: 'manual' } as const;
+  return new Request(target.url + path, body === undefined ? init : { ...init, body });
+}
+
+function answerOf(step: Call, { status, headers }: Response, body: Json): RecordedResponse {
+  const { does, call, as, unversioned } = step;
+  const sent = step.raw ?? step.body;
+  return {
+    does,
+    request: {
+      call,
+      ...(as ? { as } : {}),
+      ...(unversioned ? { unversioned } : {}),
+      ...(sent === undefined ? {} : { body: sent }),
+    },
+    status,
+    headers: Object.fromEntries(
+      HEADERS.flatMap((name) => {
+        const value = headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+    body,
+  };
+}
+
+async function signUpUnseen({ url, key, fetch }: Target, email: string, password: string): Promise<void> {
+  const headers = { apikey: key, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password });
+  const response = await fetch(new Request(`${url}/signup`, { method: 'POST', headers, body }));
+  if (!response.ok) throw new Error(`No account could be made: ${await response.text()}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSession = (value: unknown): value is ContractSession =>
+  isObject(value) && typeof value.access_token === 'string' && isObject(value.user);
+
+function usersIn(value: unknown): { id: string; email: string }[] {
+  if (!isObject(value)) return [];
+  const { id, email } = value;
+  const own = typeof id === 'string' && typeof email === 'string' ? [{ id, email }] : [];
+  return isObject(value.user) ? [...own, ...usersIn(value.user)] : own;
+}
+
+async function forge(how: string, token: string, target: Target): Promise<string> {
+  const { header, claims } = tokenParts(token) ?? { header: {}, claims: {} };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  if (how === 'no algorithm') return `${part({ ...header, alg: 'none' })}.${part(claims)}.`;
+  if (how === 'another secret') {
+    const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+    return `${text}.${createHmac('sha256', 'another secret').update(text).digest('base64url')}`;
+  }
+  const then = Math.floor(Date.now() / 1000) - 2 * 3600;
+  const changed =
+    how === 'expired'
+      ? { ...claims, iat: then, exp: then + 3600 }
+      : { ...claims, session_id: '00000000-0000-4000-8000-000000000000' };
+  return (await target.sign?.(changed)) ?? '';
+}

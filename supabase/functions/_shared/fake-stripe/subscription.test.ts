@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import {
+  advance,
+  cancel,
+  changePlan,
+  endPeriodNow,
+  type FakeSubscription,
+  payOpenInvoice,
+  resume,
+  setNextPayment,
+  startSubscription,
+  toProviderSubscription,
+} from './subscription.ts';
+
+const at = (text: string) => new Date(`${text}T10:00:00Z`);
+const START = at('2027-01-31');
+const order = { id: 'till_sub_1', userId: 'u', customerId: 'till_cus_u', plan: 'basic' as const };
+const fresh = () => startSubscription(order, START).subscription;
+const ends = (subscription: FakeSubscription) => subscription.currentPeriodEnd.toISOString().slice(0, 10);
+const bills = (subscription: FakeSubscription) =>
+  subscription.invoices.map(({ plan, cents, status }) => `${plan} ${cents} ${status}`);
+
+describe('a subscription at the till', () => {
+  test('begins paid for a month, and says so as Stripe would', () => {
+    const { subscription, events } = startSubscription(order, START);
+    expect(subscription).toMatchObject({ status: 'active', currentPeriodStart: START });
+    expect(ends(subscription)).toBe('2027-02-28');
+    expect(bills(subscription)).toEqual(['basic 1999 paid']);
+    expect(events).toEqual(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
+  });
+
+  test('does not change before its time', () => {
+    const subscription = fresh();
+    expect(advance(subscription, new Date('2027-02-28T09:59:59Z'))).toEqual({ subscription, events: [] });
+  });
+
+  test('renews month by month, also after a long sleep, and comes back to the 31st', () => {
+    const { subscription, events } = advance(fresh(), at('2027-04-01'));
+    expect(ends(subscription)).toBe('2027-04-30');
+    expect(bills(subscription)).toHaveLength(3);
+    expect(events.filter((type) => type === 'invoice.paid')).toHaveLength(2);
+    expect(ends(advance(fresh(), at('2027-03-01')).subscription)).toBe('2027-03-31');
+  });
+
+  test('cancelled, it runs out and ends when its time ends', () => {
+    const cancelled = cancel(fresh(), at('2027-02-02')).subscription;
+    expect(cancelled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    const { subscription, events } = advance(cancelled, at('2027-06-01'));
+    expect(subscription).toMatchObject({ status: 'canceled', endedAt: at('2027-02-28'), endedUnpaid: false });
+    expect(events).toEqual(['customer.subscription.deleted']);
+    expect(bills(subscription)).toEqual(['basic 1999 paid']);
+    expect(toProviderSubscription(subscription).currentPeriodEnd).toEqual(at('2027-02-28'));
+  });
+
+  test('kept after all, it renews', () => {
+    const kept = resume(cancel(fresh(), START).subscription).subscription;
+    expect(advance(kept, at('2027-03-01')).subscription).toMatchObject({ status: 'active', periods: 2 });
+  });
+
+  test('another plan counts at once and is charged from the next payment', () => {
+    const changed = changePlan(fresh(), 'premium');
+    expect(changed.events).toEqual(['customer.subscription.updated']);
+    expect(changed.subscription).toMatchObject({
+      plan: 'premium',
+      currentPeriodEnd: fresh().currentPeriodEnd,
+    });
+    expect(bills(advance(changed.subscription, at('2027-03-01')).subscription)).toEqual([
+      'basic 1999 paid',
+      'premium 4999 paid',
+    ]);
+    expect(changePlan(fresh(), 'basic').events).toEqual([]);
+  });
+
+  describe('when a payment fails', () => {
+    const failed = () => advance(setNextPayment(fresh(), true).subscription, at('2027-03-01'));
+
+    test('is in grace with an open invoice', () => {
+      const { subscription, events } = failed();
+      expect(subscription).toMatchObject({ status: 'past_due', nextPaymentFails: false });
+      expect(bills(subscription)).toEqual(['basic 1999 paid', 'basic 1999 open']);
+      expect(events).toEqual(['invoice.payment_failed', 'customer.subscription.updated']);
+    });
+
+    test('goes on as if nothing had been when it is paid', () => {
+      const { subscription, events } = payOpenInvoice(failed().subscription);
+      expect(subscription).toMatchObject({ status: 'active' });
+      expect(bills(subscription)).toEqual(['basic 1999 paid', 'basic 1999 paid']);
+      expect(events).toContain('invoice.paid');
+    });
+
+    test('ends after 14 days, with no paid time left', () => {
+      expect(advance(failed().subscription, at('2027-03-13')).subscription.status).toBe('past_due');
+      const { subscription } = advance(failed().subscription, at('2027-03-14'));
+      expect(subscription).toMatchObject({ status: 'canceled', endedUnpaid: true });
+      expect(bills(subscription)).toEqual(['basic 1999 paid', 'basic 1999 void']);
+      expect(toProviderSubscription(subscription).currentPeriodEnd).toEqual(at('2027-03-14'));
+    });
+
+    test('ends at once when the family cancels', () => {
+      const now = at('2027-03-02');
+      expect(cancel(failed().subscription, now).subscription).toMatchObject({
+        status: 'canceled',
+        endedAt: now,
+      });
+    });
+  });
+
+  test('its end can be brought forward for trying out', () => {
+    const now = at('2027-02-10');
+    expect(ends(endPeriodNow(fresh(), now).subscription)).toBe('2027-03-10');
+    const cancelled = cancel(fresh(), START).subscription;
+    expect(endPeriodNow(cancelled, now).subscription).toMatchObject({ status: 'canceled', endedAt: now });
+  });
+
+  test('nothing moves once it has ended', () => {
+    const over = endPeriodNow(cancel(fresh(), START).subscription, at('2027-02-10')).subscription;
+    const later = at('2028-01-01');
+    const steps = [
+      advance(over, later),
+      changePlan(over, 'premium'),
+      cancel(over, later),
+      resume(over),
+      payOpenInvoice(over),
+      setNextPayment(over, true),
+      endPeriodNow(over, later),
+    ];
+    for (const step of steps) expect(step).toEqual({ subscription: over, events: [] });
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * The life of a subscription at the test till, as pure steps. Each step says what happened in Stripe's event
+ * names, so that the till rings the product's webhook as Stripe would.
+ */
+
+import { addDays, addMonths } from '../calendar.ts';
+import type { ProviderSubscription } from '../payments/gateway.ts';
+import { PLAN_CARDS, type Plan } from '../plans.ts';
+
+export interface FakeInvoice {
+  readonly number: number;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly plan: Plan;
+  readonly cents: number;
+  readonly status: 'paid' | 'open' | 'void' | 'refunded';
+}
+
+export interface FakeSubscription {
+  readonly id: string;
+  readonly userId: string;
+  readonly customerId: string;
+  readonly plan: Plan;
+  readonly status: 'active' | 'past_due' | 'canceled';
+  readonly createdAt: Date;
+  /** Where periods are counted from, and how many have begun since. */
+  readonly anchor: Date;
+  readonly periods: number;
+  readonly currentPeriodStart: Date;
+  readonly currentPeriodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly endedAt: Date | null;
+  /** True when it ended because a payment never came. */
+  readonly endedUnpaid: boolean;
+  /** Set in the portal to try out a failing payment. */
+  readonly nextPaymentFails: boolean;
+  /** Oldest first. */
+  readonly invoices: readonly FakeInvoice[];
+  readonly version: number;
+}
+
+export interface Transition {
+  readonly subscription: FakeSubscription;
+  readonly events: readonly string[];
+}
+
+/** How long a failed payment is tried again before the subscription ends. */
+export const GRACE_DAYS = 14;
+
+const UPDATED = 'customer.subscription.updated';
+
+/** A new subscription, paid for its first month. */
+export function startSubscription(
+  order: { id: string; userId: string; customerId: string; plan: Plan },
+  now: Date,
+): Transition {
+  const unpaid: FakeSubscription = {
+    ...order,
+    status: 'active',
+    createdAt: now,
+    anchor: now,
+    periods: 1,
+    currentPeriodStart: now,
+    currentPeriodEnd: addMonths(now, 1),
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    endedUnpaid: false,
+    nextPaymentFails: false,
+    invoices: [],
+    version: 0,
+  };
+  return {
+    subscription: withInvoice(unpaid, now, 'paid'),
+    events: ['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'],
+  };
+}
+
+/** Lets time pass: renews, runs out, fails or ends the subscription, as often as its periods ask for. */
+export function advance(from: FakeSubscription, now: Date): Transition {
+  let subscription = from;
+  const events: string[] = [];
+  for (;;) {
+    if (subscription.status === 'past_due') {
+      const graceEnds = addDays(subscription.currentPeriodStart, GRACE_DAYS);
+      if (now < graceEnds) break;
+      subscription = endUnpaid(subscription, graceEnds);
+      events.push('customer.subscription.deleted');
+      break;
+    }
+    if (subscription.status === 'canceled' || now < subscription.currentPeriodEnd) break;
+    const due = subscription.currentPeriodEnd;
+    if (subscription.cancelAtPeriodEnd) {
+      subscription = { ...subscription, status: 'canceled', endedAt: due };
+      events.push('customer.subscription.deleted');
+      break;
+    }
+    const next = {
+      ...subscription,
+      periods: subscription.periods + 1,
+      currentPeriodStart: due,
+      currentPeriodEnd: addMonths(subscription.anchor, subscription.periods + 1),
+    };
+    if (subscription.nextPaymentFails) {
+      subscription = withInvoice({ ...next, status: 'past_due', nextPaymentFails: false }, due, 'open');
+      events.push('invoice.payment_failed', UPDATED);
+    } else {
+      subscription = withInvoice(next, due, 'paid');
+      events.push('invoice.paid', UPDATED);
+    }
+  }
+  return { subscription, events };
+}
+
+/** The other plan counts at once; its price counts from the next payment. One that was cancelled goes on. */
+export function changePlan(from: FakeSubscription, plan: Plan): Transition {
+  return from.status === 'canceled' || from.plan === plan
+    ? nothing(from)
+    : updated({ ...from, plan, cancelAtPeriodEnd: false });
+}
+
+/** It runs to the end of what is paid. One whose payment is missing has nothing paid left, and ends now. */
+export function cancel(from: FakeSubscription, now: Date): Transition {
+  if (from.status === 'past_due') {
+    return { subscription: endUnpaid(from, now), events: ['customer.subscription.deleted'] };
+  }
+  return from.status === 'active' ? updated({ ...from, cancelAtPeriodEnd: true }) : nothing(from);
+}
+
+export function resume(from: FakeSubscription): Transition {
+  return from.status === 'active' ? updated({ ...from, cancelAtPeriodEnd: false }) : nothing(from);
+}
+
+/** Pays the open invoice of a subscription in grace. */
+export function payOpenInvoice(from: FakeSubscription): Transition {
+  if (from.status !== 'past_due') return nothing(from);
+  const invoices = from.invoices.map((invoice) =>
+    invoice.status === 'open' ? { ...invoice, status: 'paid' as const } : invoice,
+  );
+  return { subscription: { ...from, status: 'active', invoices }, events: ['invoice.paid', UPDATED] };
+}
+
+/** Ends it at once and gives back what was paid since a moment; nothing happens where nothing was. */
+export function withdraw(from: FakeSubscription, since: Date, now: Date): Transition {
+  const isBack = ({ status, date }: FakeInvoice) => status === 'paid' && new Date(date) >= since;
+  if (!from.invoices.some(isBack)) return nothing(from);
+  const invoices = from.invoices.map((invoice) => {
+    if (isBack(invoice)) return { ...invoice, status: 'refunded' as const };
+    return invoice.status === 'open' ? { ...invoice, status: 'void' as const } : invoice;
+  });
+  const subscription = { ...from, status: 'canceled' as const, endedAt: from.endedAt ?? now, invoices };
+  return { subscription, events: ['customer.subscription.deleted'] };
+}
+
+/** To try out what families see: the next payment fails, or does not after all. */
+export function setNextPayment(from: FakeSubscription, fails: boolean): Transition {
+  return from.status === 'active'
+    ? { subscription: { ...from, nextPaymentFails: fails }, events: [] }
+    : nothing(from);
+}
+
+/** To try out what families see: the running period (or the grace) is over now. */
+export function endPeriodNow(from: FakeSubscription, now: Date): Transition {
+  if (from.status === 'canceled') return nothing(from);
+  if (from.status === 'past_due') {
+    return advance({ ...from, currentPeriodStart: addDays(now, -GRACE_DAYS) }, now);
+  }
+  return advance({ ...from, anchor: now, periods: 0, currentPeriodEnd: now }, now);
+}
+
+/** The subscription as the product's gateway describes one. */
+export function toProviderSubscription(subscription: FakeSubscription): ProviderSubscription {
+  const { id, plan, status, cancelAtPeriodEnd, endedAt, currentPeriodStart, currentPeriodEnd } = subscription;
+  const end = endedAt ?? currentPeriodEnd;
+  return { id, plan, status, cancelAtPeriodEnd, currentPeriodStart, currentPeriodEnd: end };
+}
+
+function endUnpaid(subscription: FakeSubscription, at: Date): FakeSubscription {
+  const invoices = subscription.invoices.map((invoice) =>
+    invoice.status === 'open' ? { ...invoice, status: 'void' as const } : invoice,
+  );
+  return { ...subscription, status: 'canceled', endedAt: at, endedUnpaid: true, invoices };
+}
+
+function withInvoice(subscription: FakeSubscription, at: Date, status: 'paid' | 'open'): FakeSubscription {
+  const { plan, invoices } = subscription;
+  const number = invoices.length + 1;
+  const invoice: FakeInvoice = {
+    number,
+    date: at.toISOString(),
+    plan,
+    cents: PLAN_CARDS[plan].cents,
+    status,
+  };
+  return { ...subscription, invoices: [...invoices, invoice] };
+}
+
+function updated(subscription: FakeSubscription): Transition {
+  return { subscription, events: [UPDATED] };
+}
+
+function nothing(subscription: FakeSubscription): Transition {
+  return { subscription, events: [] };
+}

@@ -1,0 +1,14 @@
+/** What a tier keeps and opens, in one sentence, so that nobody learns it by running into it. */
+import { ENTITLEMENTS } from './entitlements.ts';
+import { PLAN_CARDS, type Tier } from './plans.ts';
+
+const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
+
+/** "Basic keeps 3 heroes and 30 books in your account, and opens 10 whole books a month." */
+export function planSummary(tier: Tier): string {
+  const { heroes, saves, storiesPerMonth } = ENTITLEMENTS[tier];
+  const name = tier === 'free' ? 'The free plan' : PLAN_CARDS[tier].name;
+  if (heroes === null || saves === null || storiesPerMonth === null)
+    return `${name} keeps as many heroes and books in your account as you like, and opens every book.`;
+  return `${name} keeps ${count(heroes, 'hero', 'heroes')} and ${count(saves, 'book', 'books')} in your account, and opens ${count(storiesPerMonth, 'whole book', 'whole books')} a month.`;
+}

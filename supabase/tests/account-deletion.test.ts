@@ -1,0 +1,145 @@
+/** Leaving with seven days to think again, told as people: who asked, who thought again, who is gone, and the others. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purge } from '../../server/engine/purge.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { PASSWORD, type TestMember } from '../../server/testing/test-app.ts';
+import { type BillingApp, openBillingApp } from './support/billing-app.ts';
+
+let memberships: BillingApp;
+beforeAll(async () => {
+  memberships = await openBillingApp(null);
+});
+afterAll(() => memberships?.playroom.close());
+
+const sql = () => memberships.playroom.backend.engine.sql;
+const leave = (member: TestMember) => memberships.call('delete-account', member, { when: 'in seven days' });
+const leavingOf = async ({ client }: TestMember) => (await client.from('leavings').select()).data;
+const mailsTo = (member: TestMember) =>
+  memberships.playroom.mails.filter((mail) => mail.includes(`Mail to ${member.email}:`));
+/** As if so many days had gone by since they asked. */
+const daysLater = ({ userId }: TestMember, days: number) =>
+  sql()`update public.leavings set asked_at = asked_at - make_interval(days => ${days}),
+    goes_at = goes_at - make_interval(days => ${days}) where user_id = ${userId}`;
+const logIn = (member: TestMember) =>
+  memberships.playroom.visitor().auth.signInWithPassword({ email: member.email, password: PASSWORD });
+async function family(name: string): Promise<TestMember> {
+  const member = await memberships.playroom.member(name);
+  const names = { first_name: 'Zoë', last_name: 'B', adventurer_name: 'C' };
+  await member.client.from('profiles').insert({ user_id: member.userId, ...names });
+  await member.client.from('heroes').insert({ name: 'Mia', pronouns: 'she', look: {} });
+  return member;
+}
+
+test('who asks is told the day by mail, once, and still finds everything', async () => {
+  const member = await family('asking');
+  const { status, body } = await leave(member);
+  expect(status).toBe(200);
+  expect(body).toEqual({ deleted: false, goes_at: expect.any(String) });
+  const days = (Date.parse(String(body.goes_at)) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.99);
+  expect(days).toBeLessThanOrEqual(7);
+  await eventually(() => expect(mailsTo(member)).toHaveLength(1));
+  expect(mailsTo(member)[0]).toContain('will be deleted');
+
+  // Asked again, the day stays what it was, and there is no second letter.
+  await daysLater(member, 3);
+  const again = await leave(member);
+  expect(Date.parse(String(again.body.goes_at))).toBe(Date.parse(String(body.goes_at)) - 3 * 86_400_000);
+  expect(await leavingOf(member)).toHaveLength(1);
+  expect((await logIn(member)).error).toBeNull();
+  expect((await member.client.from('heroes').select('name')).data).toEqual([{ name: 'Mia' }]);
+  expect(mailsTo(member)).toHaveLength(1);
+});
+
+test('who thinks again keeps everything, also when the day comes', async () => {
+  const member = await family('wavering');
+  await leave(member);
+  expect((await member.client.rpc('keep_account')).data).toBe(true);
+  expect((await member.client.rpc('keep_account')).data).toBe(false);
+  await daysLater(member, 8);
+  await purge(sql());
+  expect(await leavingOf(member)).toEqual([]);
+  expect((await member.client.from('heroes').select()).data).toHaveLength(1);
+});
+
+test('after six days the account is there; after seven it is gone with every row, and a last letter says so', async () => {
+  const member = await family('leaving');
+  const neighbour = await family('staying');
+  await leave(member);
+  await daysLater(member, 6);
+  const gone: string[] = [];
+  await purge(sql(), (email) => gone.push(email));
+  expect(gone).not.toContain(member.email);
+  expect((await logIn(member)).error).toBeNull();
+
+  await daysLater(member, 1);
+  await purge(sql(), (email) => gone.push(email));
+  expect(gone).toContain(member.email);
+  expect((await logIn(member)).error?.message).toBe('Invalid login credentials');
+  expect((await member.client.from('heroes').select()).error).not.toBeNull();
+  for (const table of ['profiles', 'heroes', 'leavings', 'subscriptions'])
+    expect(await sql().unsafe(`select 1 from public.${table} where user_id = $1`, [member.userId])).toEqual(
+      [],
+    );
+  expect(
+    await sql()`select 1 from auth.audit_log_entries where payload ->> 'actor_id' = ${member.userId}`,
+  ).toEqual([]);
+  expect((await neighbour.client.from('heroes').select()).data).toHaveLength(1);
+});
+
+test('who deletes at once gets the last letter too', async () => {
+  const member = await family('hurried');
+  await leave(member);
+  expect((await memberships.call('delete-account', member, { when: 'now' })).body).toEqual({ deleted: true });
+  await eventually(() => expect(mailsTo(member).at(-1)).toContain('is deleted'));
+});
+
+test('no plan is sold to who leaves, and who pays all the same stays', async () => {
+  const member = await family('paying');
+  const open = await memberships.call('create-checkout', member, { plan: 'basic' });
+  expect(open.status).toBe(200);
+  await leave(member);
+  const refused = await memberships.call('create-checkout', member, { plan: 'basic' });
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'leaving' } } });
+  // Should a checkout of before have been paid after all.
+  await sql()`insert into public.subscriptions (user_id, tier, status) values (${member.userId}, 'basic', 'active')`;
+  await daysLater(member, 8);
+  await purge(sql());
+  expect((await logIn(member)).error).toBeNull();
+  expect(await leavingOf(member)).toEqual([]);
+});
+
+test('nobody sends somebody else away, brings them back, or sees that they leave', async () => {
+  const member = await family('private');
+  const stranger = await family('prying');
+  await leave(member);
+  const visitor = memberships.playroom.visitor();
+  expect(await leavingOf(stranger)).toEqual([]);
+  expect((await visitor.from('leavings').select()).error?.code).toBe('42501');
+  for (const client of [member.client, stranger.client, visitor]) {
+    const row = { user_id: member.userId };
+    expect((await client.from('leavings').insert(row)).error?.code).toBe('42501');
+    expect(
+      (await client.from('leavings').update({ goes_at: '2020-01-01' }).eq('user_id', member.userId)).error
+        ?.code,
+    ).toBe('42501');
+    expect((await client.from('leavings').delete().eq('user_id', member.userId)).error?.code).toBe('42501');
+    for (const [name, args] of [
+      ['leave_in_seven_days', { member: stranger.userId }],
+      ['purge_leavings', {}],
+    ] as const)
+      expect((await client.rpc(name as never, args as never)).error, name).not.toBeNull();
+  }
+  expect((await stranger.client.rpc('keep_account')).data).toBe(false);
+  expect((await visitor.rpc('keep_account')).error?.code).toBe('42501');
+  expect(await leavingOf(member)).toHaveLength(1);
+  expect(await leavingOf(stranger)).toEqual([]);
+});
+
+test('when is now or in seven days, and nothing else ends a plan or an account', async () => {
+  const member = await family('unclear');
+  for (const when of ['tomorrow', 7, null, ['now'], ''])
+    expect((await memberships.call('delete-account', member, { when })).status).toBe(400);
+  expect((await memberships.call('delete-account', null, { when: 'in seven days' })).status).toBe(401);
+  expect(await leavingOf(member)).toEqual([]);
+});

@@ -1,0 +1,324 @@
+/**
+ * Stripe's API as far as the product uses it, on 127.0.0.1, for the official SDK to talk to. It keeps customers,
+ * checkout sessions and subscriptions as Stripe does (idempotency keys included), notes every request, and can be
+ * told to fail or to answer late.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Form fields of the body, or of the query for reading, as Stripe names them: `line_items[0][price]`. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly headers: IncomingMessage['headers'];
+}
+
+export interface MockSubscription {
+  id: string;
+  customer: string;
+  price: string;
+  status: string;
+  created: number;
+  periodStart: number;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  cancelAt: number | null;
+  endedAt: number | null;
+  reason: string | null;
+  comment: string | null;
+}
+
+/** A paid invoice. */
+interface Invoice {
+  id: string;
+  customer: string;
+  paidAt: number;
+  cents: number;
+  intent: string;
+  refunded: boolean;
+}
+
+interface Customer {
+  id: string;
+  email: string | null;
+  metadata: Record<string, string>;
+}
+
+interface Session {
+  id: string;
+  customer: string;
+  status: 'open' | 'complete' | 'expired';
+  metadata: Record<string, string>;
+}
+
+export class MockStripeApi {
+  readonly requests: ReceivedRequest[] = [];
+  readonly customers = new Map<string, Customer>();
+  readonly sessions = new Map<string, Session>();
+  readonly subscriptions: MockSubscription[] = [];
+  readonly invoices: Invoice[] = [];
+  /** Its clock, in seconds since 1970. */
+  now: () => number = () => Math.floor(Date.now() / 1000);
+  /** Answers each request with this status instead, while set. */
+  failWith: number | null = null;
+  /** The portal's settings don't let a plan be changed. */
+  refusesPlanChanges = false;
+  /** Awaited after an answer is made up and before it is sent, with the request it answers. */
+  beforeSending: (request: ReceivedRequest) => Promise<void> = async () => undefined;
+
+  private readonly remembered = new Map<string, { form: string; answer: unknown }>();
+  private count = 0;
+  private readonly server = createServer((request, response) => void this.serve(request, response));
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Forgets everything that happened. */
+  reset(): void {
+    this.requests.length = 0;
+    this.subscriptions.length = 0;
+    this.invoices.length = 0;
+    this.customers.clear();
+    this.sessions.clear();
+    this.remembered.clear();
+    this.failWith = null;
+    this.refusesPlanChanges = false;
+    this.beforeSending = async () => undefined;
+  }
+
+  /** Requests with this method and path, in order. */
+  seen(method: string, path: string): ReceivedRequest[] {
+    return this.requests.filter((request) => request.method === method && request.path === path);
+  }
+
+  /** A family pays: the session is complete and its subscription runs. */
+  pay(
+    customer: string,
+    price: string,
+    periodEnd: number,
+    more: Partial<MockSubscription> = {},
+  ): MockSubscription {
+    for (const session of this.sessions.values()) {
+      if (session.customer === customer && session.status === 'open') session.status = 'complete';
+    }
+    const subscription: MockSubscription = {
+      id: this.id('sub'),
+      customer,
+      price,
+      status: 'active',
+      created: this.count,
+      periodStart: periodEnd - 31 * 86_400,
+      periodEnd,
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+      endedAt: null,
+      reason: null,
+      comment: null,
+      ...more,
+    };
+    this.subscriptions.push(subscription);
+    return subscription;
+  }
+
+  /** Notes an invoice as paid, at seconds since 1970. */
+  invoice(customer: string, cents: number, paidAt: number): Invoice {
+    const id = this.id('in');
+    const invoice = { id, customer, paidAt, cents, intent: `pi_${id}`, refunded: false };
+    this.invoices.push(invoice);
+    return invoice;
+  }
+
+  private id(prefix: string): string {
+    this.count += 1;
+    return `${prefix}_${this.count}`;
+  }
+
+  private async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of incoming) body += String(chunk);
+    const url = new URL(incoming.url ?? '/', 'http://double');
+    const form = Object.fromEntries(
+      new URLSearchParams(incoming.method === 'GET' ? url.search : body || url.search),
+    );
+    const method = incoming.method ?? '';
+    const seen: ReceivedRequest = { method, path: url.pathname, form, headers: incoming.headers };
+    this.requests.push(seen);
+    const [status, answer] =
+      this.failWith === null ? this.answer(seen) : [this.failWith, problem('api_error')];
+    // What is sent is what was true before the wait.
+    const text = JSON.stringify(answer);
+    await this.beforeSending(seen);
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+      .end(text);
+  }
+
+  private answer(request: ReceivedRequest): [number, unknown] {
+    if (request.headers.authorization !== 'Bearer sk_test_double') return [401, problem('invalid_api_key')];
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return this.route(request);
+    const form = JSON.stringify(request.form);
+    const before = this.remembered.get(key);
+    if (before !== undefined) {
+      return before.form === form ? [200, before.answer] : [400, problem('idempotency_key_in_use')];
+    }
+    const [status, answer] = this.route(request);
+    if (status === 200) this.remembered.set(key, { form, answer: structuredClone(answer) });
+    return [status, answer];
+  }
+
+  private route({ method, path, form }: ReceivedRequest): [number, unknown] {
+    const [, , , , third = '', action] = path.split('/');
+    const customerId = /^\/v1\/customers\/(\w+)$/.exec(path)?.[1];
+    switch (`${method} ${path}`) {
+      case 'GET /v1/customers':
+        return [200, list([...this.customers.values()].filter((customer) => customer.email === form.email))];
+      case 'POST /v1/customers':
+        return [200, this.makeCustomer(form)];
+      case 'GET /v1/subscriptions':
+        if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        return [200, list(this.subscriptions.filter((one) => one.customer === form.customer).map(written))];
+      case 'GET /v1/invoices':
+        return [200, list(this.invoices.filter((one) => isPaidSince(one, form)).map(billed))];
+      case 'POST /v1/refunds':
+        return this.refund(form.payment_intent ?? '');
+      case 'GET /v1/checkout/sessions':
+        if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        return [
+          200,
+          list([...this.sessions.values()].filter((one) => isOpenFor(one, form.customer)).map(shown)),
+        ];
+      case 'POST /v1/checkout/sessions':
+        return [200, shown(this.makeSession(form))];
+      case 'POST /v1/billing_portal/sessions':
+        if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        if (this.refusesPlanChanges && form['flow_data[type]'] === 'subscription_update')
+          return [400, problem('parameter_invalid')];
+        return [200, { id: this.id('bps'), url: `https://billing.stripe.test/${form.customer}` }];
+    }
+    const cancelled = method === 'DELETE' && /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
+    if (cancelled) return this.cancel(cancelled, form);
+    if (customerId !== undefined) return this.oneCustomer(method, customerId);
+    const session = this.sessions.get(third);
+    if (method === 'POST' && action === 'expire' && session !== undefined) {
+      session.status = 'expired';
+      return [200, shown(session)];
+    }
+    return [404, problem('resource_missing')];
+  }
+
+  private makeCustomer(form: ReceivedRequest['form']): Customer {
+    const id = this.id('cus');
+    const customer = {
+      id,
+      email: form.email ?? null,
+      metadata: { user_id: form['metadata[user_id]'] ?? '' },
+    };
+    this.customers.set(id, customer);
+    return customer;
+  }
+
+  private makeSession(form: ReceivedRequest['form']): Session {
+    const metadata = { plan: form['metadata[plan]'] ?? '', user_id: form['metadata[user_id]'] ?? '' };
+    const session: Session = { id: this.id('cs'), customer: form.customer ?? '', status: 'open', metadata };
+    this.sessions.set(session.id, session);
+    return session;
+  }
+
+  private refund(intent: string): [number, unknown] {
+    const invoice = this.invoices.find((one) => one.intent === intent);
+    if (invoice === undefined) return [404, problem('resource_missing')];
+    if (invoice.refunded) return [400, problem('charge_already_refunded')];
+    invoice.refunded = true;
+    return [200, { id: this.id('re'), object: 'refund', amount: invoice.cents, status: 'succeeded' }];
+  }
+
+  private cancel(id: string, form: ReceivedRequest['form']): [number, unknown] {
+    const subscription = this.subscriptions.find((one) => one.id === id);
+    if (subscription === undefined) return [404, problem('resource_missing')];
+    subscription.status = 'canceled';
+    subscription.endedAt = this.now();
+    subscription.reason = 'cancellation_requested';
+    subscription.comment = form['cancellation_details[comment]'] ?? null;
+    return [200, written(subscription)];
+  }
+
+  private oneCustomer(method: string, id: string): [number, unknown] {
+    const customer = this.customers.get(id);
+    if (customer === undefined) return [404, problem('resource_missing')];
+    if (method !== 'DELETE') return [200, customer];
+    this.customers.delete(id);
+    for (const subscription of this.subscriptions) {
+      if (subscription.customer === id) subscription.status = 'canceled';
+    }
+    return [200, { id, object: 'customer', deleted: true }];
+  }
+}
+
+function list(data: readonly unknown[]) {
+  return { object: 'list', data, has_more: false };
+}
+
+function problem(code: string) {
+  return { error: { type: 'invalid_request_error', code, message: code } };
+}
+
+function isPaidSince({ customer, paidAt }: Invoice, form: ReceivedRequest['form']): boolean {
+  return customer === form.customer && paidAt >= Number(form['created[gte]'] ?? 0);
+}
+
+/** An invoice as the pinned API version writes it: what was paid for it is a list of its own. */
+function billed({ id, customer, paidAt, cents, intent }: Invoice) {
+  const payment = {
+    id: `inpay_${id}`,
+    status: 'paid',
+    amount_paid: cents,
+    currency: 'usd',
+    payment: { type: 'payment_intent', payment_intent: intent },
+  };
+  return {
+    ...{ id, object: 'invoice', customer, status: 'paid', created: paidAt },
+    status_transitions: { paid_at: paidAt },
+    payments: list([payment]),
+  };
+}
+
+function isOpenFor(session: Session, customer: string | undefined): boolean {
+  return session.customer === customer && session.status === 'open';
+}
+
+function shown(session: Session) {
+  const url = session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null;
+  return { object: 'checkout.session', ...session, url };
+}
+
+/** A subscription as the pinned API version writes it: the period belongs to the item. */
+function written(subscription: MockSubscription) {
+  const { id, customer, status, created } = subscription;
+  const item = {
+    id: `si_${id}`,
+    current_period_start: subscription.periodStart,
+    current_period_end: subscription.periodEnd,
+    price: { id: subscription.price, metadata: {} },
+  };
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    status,
+    created,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    cancel_at: subscription.cancelAt,
+    ended_at: subscription.endedAt,
+    cancellation_details: { reason: subscription.reason, comment: subscription.comment },
+    items: list([item]),
+  };
+}
