@@ -5,33 +5,37 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HAIR_COLOURS, SKIN_TONES } from '../../illustration/figures/hero/look/look-options.ts';
+import { rankHairFamilies } from '../../src/features/hero/hair-styles.ts';
 import { palettes } from '../../src/features/hero/look-from-photo.ts';
-import { type FoundFace, findFaces, type Point } from '../../src/features/hero/photo/face/detector.ts';
-import { apart, type FaceMesh, MESH, meshOf } from '../../src/features/hero/photo/face/mesh.ts';
+import {
+  drawPortrait,
+  type SyntheticPortrait,
+  samplePortrait,
+} from '../../src/features/hero/photo/circle/synthetic-portrait.ts';
+import { type DetectedFace, detectFaces, type Point } from '../../src/features/hero/photo/face/detector.ts';
+import { distance3d, type FaceMesh, findMesh, MESH } from '../../src/features/hero/photo/face/face-mesh.ts';
 import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
-import { drawPortrait, type Portrait, SOMEBODY } from '../../src/features/hero/photo/synthetic-portrait.ts';
-import { rankedFamilies } from '../../src/features/hero/styles-for.ts';
 import { networksInNode } from './networks.ts';
 
 const SIDE = 480;
 
-const someone: Portrait = { ...SOMEBODY, skin: '#d3a27c', light: { warmth: 0.1, stops: 0 } };
+const someone: SyntheticPortrait = { ...samplePortrait, skin: '#d3a27c', light: { warmth: 0.1, stops: 0 } };
 
 let networks: Awaited<ReturnType<typeof networksInNode>>;
 beforeAll(async () => {
   networks = await networksInNode();
 });
 
-async function look(change: Partial<Portrait> = {}) {
+async function look(change: Partial<SyntheticPortrait> = {}) {
   const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait({ ...someone, ...change }, SIDE) });
-  const faces = await findFaces(networks.detect, photo);
+  const faces = await detectFaces(networks.detect, photo);
   const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
   return { faces, reading };
 }
 
 /** A face that was found a little beside its place and larger or smaller, by a share of its width. */
-function moved(face: FoundFace, by: number): FoundFace {
+function moved(face: DetectedFace, by: number): DetectedFace {
   const { left, top, right, bottom } = face.box;
   const shift = (right - left) * by;
   const place = ({ x, y }: Point): Point => ({ x: x + shift, y: y + shift });
@@ -63,7 +67,7 @@ describe('reading a drawn portrait with the real networks', () => {
       expect(Math.abs(middle - place.x)).toBeLessThan(0.12);
     }
     const wall = new Uint8ClampedArray(SIDE * SIDE * 4).fill(200);
-    expect(await findFaces(networks.detect, pyramidOf({ width: SIDE, height: SIDE, data: wall }))).toEqual(
+    expect(await detectFaces(networks.detect, pyramidOf({ width: SIDE, height: SIDE, data: wall }))).toEqual(
       [],
     );
   });
@@ -118,9 +122,9 @@ describe('reading a drawn portrait with the real networks', () => {
   });
 
   it('names the family of drawn hair, long and short, in whatever order the network tells them', async () => {
-    const familyOf = async (change: Partial<Portrait>) => {
+    const familyOf = async (change: Partial<SyntheticPortrait>) => {
       const reading = (await look(change)).reading;
-      return reading && rankedFamilies(reading.silhouette, reading.skin)[0];
+      return reading && rankHairFamilies(reading.silhouette, reading.skin)[0];
     };
     expect(await familyOf({ hairLength: 'long' })).toBe('longStraight');
     expect(await familyOf({ strands: true })).toBe('shortStraight');
@@ -179,8 +183,8 @@ describe('reading a drawn portrait with the real networks', () => {
 
   it('reads a head by what is measured where the view can’t be had', async () => {
     const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait(someone, SIDE) });
-    const [face] = await findFaces(networks.detect, photo);
-    const reading = await readHead({ ...networks, view: null }, photo, face as FoundFace, palettes);
+    const [face] = await detectFaces(networks.detect, photo);
+    const reading = await readHead({ ...networks, view: null }, photo, face as DetectedFace, palettes);
     expect(Math.abs((reading?.skin ?? 0) - 6)).toBeLessThanOrEqual(2);
     expect(reading?.hair).not.toBeNull();
     // What lies on a head is not told by colours: it is asked.
@@ -199,7 +203,7 @@ describe('reading a drawn portrait with the real networks', () => {
   });
 
   it('calls black hair black, and chestnut hair on fair skin brown', async () => {
-    const hairOf = async (change: Partial<Portrait>) =>
+    const hairOf = async (change: Partial<SyntheticPortrait>) =>
       HAIR_COLOURS[
         (await look({ strands: true, background: ['#3a3530', '#57504a'], ...change })).reading?.hair ?? -1
       ]?.id;
@@ -231,16 +235,18 @@ describe('reading a drawn portrait with the real networks', () => {
     for (const skin of ['#623d2e', '#d3a27c', '#efcbb0']) {
       const drawn = drawPortrait({ ...someone, skin, place: { x: 0.1, y: 0.1, size: 0.6 } }, SIDE);
       const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawn });
-      const [face] = await findFaces(networks.detect, photo);
+      const [face] = await detectFaces(networks.detect, photo);
       const meshes = await Promise.all(
-        [0, 0.06, -0.06].map((by) => meshOf(networks.mesh, photo, moved(face as FoundFace, by))),
+        [0, 0.06, -0.06].map((by) => findMesh(networks.mesh, photo, moved(face as DetectedFace, by))),
       );
       const [first, ...others] = meshes as [FaceMesh, ...FaceMesh[]];
-      const width = apart(first.at(MESH.leftEdge), first.at(MESH.rightEdge));
+      const width = distance3d(first.at(MESH.leftEdge), first.at(MESH.rightEdge));
       for (const { at } of others)
         moves.push(
           Math.max(
-            ...[MESH.leftEdge, MESH.rightEdge, MESH.top, MESH.chin].map((n) => apart(at(n), first.at(n))),
+            ...[MESH.leftEdge, MESH.rightEdge, MESH.top, MESH.chin].map((n) =>
+              distance3d(at(n), first.at(n)),
+            ),
           ) / width,
         );
     }

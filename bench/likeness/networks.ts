@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { FoundFace } from '../../src/features/hero/photo/face/detector.ts';
+import type { DetectedFace } from '../../src/features/hero/photo/face/detector.ts';
+import { filterPeople } from '../../src/features/hero/photo/face/filter-people.ts';
 import {
   makeHeadView,
   makeNetwork,
@@ -13,7 +14,6 @@ import {
   runMesh,
   startEngine,
 } from '../../src/features/hero/photo/face/networks.ts';
-import { onlyPeople } from '../../src/features/hero/photo/face/people.ts';
 import { type Pyramid, pyramidOf, type Raster } from '../../src/features/hero/photo/face/raster.ts';
 
 const require = createRequire(import.meta.url);
@@ -45,8 +45,8 @@ export async function networksInNode() {
     mask: (picture: Raster) => runMask(mask, picture),
     view,
     /** As the worker does where the detector is not certain. */
-    onlyPeople: (faces: readonly FoundFace[], photo: Pyramid) =>
-      onlyPeople(faces, photo, async () => findMesh),
+    onlyPeople: (faces: readonly DetectedFace[], photo: Pyramid) =>
+      filterPeople(faces, photo, async () => findMesh),
   };
 }
 

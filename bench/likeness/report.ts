@@ -1,12 +1,12 @@
 /** What the bench prints: how far the readings are from the labels, by skin group, and which photos are wrong. */
 
 import { HAIR_COLOURS } from '../../illustration/figures/hero/look/look-options.ts';
+import { rankHairFamilies, suggestHairStyles } from '../../src/features/hero/hair-styles.ts';
 import { fringeOf } from '../../src/features/hero/look-from-photo.ts';
 import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
-import { rankedFamilies, stylesFor } from '../../src/features/hero/styles-for.ts';
 import type { Label } from './labels.ts';
 
-export type Row = {
+export type LikenessRow = {
   label: Label;
   faces: number;
   ms: number;
@@ -20,7 +20,7 @@ const stylesOf = ({ styles = [], fringe }: Label): readonly string[] =>
   styles.map((style) => (style === 'bob' && fringe === false ? 'partedBob' : style));
 
 /** Prints the tables and the lists. */
-export function report(rows: readonly Row[]): void {
+export function report(rows: readonly LikenessRow[]): void {
   const share = (some: readonly unknown[], all: readonly unknown[]) =>
     all.length === 0
       ? '–'
@@ -28,7 +28,7 @@ export function report(rows: readonly Row[]): void {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-  const read = rows.filter(({ reading }) => reading !== null) as (Row & { reading: HeadReading })[];
+  const read = rows.filter(({ reading }) => reading !== null) as (LikenessRow & { reading: HeadReading })[];
   const off = ({ label, reading }: { label: Label; reading: HeadReading }) =>
     Math.abs(reading.skin - label.skin);
   const groups = {
@@ -65,7 +65,7 @@ export function report(rows: readonly Row[]): void {
   const among =
     (offered: number) =>
     ({ label, reading }: { label: Label; reading: HeadReading }) =>
-      rankedFamilies(reading.silhouette, reading.skin)
+      rankHairFamilies(reading.silhouette, reading.skin)
         .slice(0, offered)
         .some((family) => label.families.includes(family));
   const drawn = styled.filter(({ label }) => (label.styles ?? []).length > 0);
@@ -84,7 +84,7 @@ export function report(rows: readonly Row[]): void {
     'right family first': share(styled.filter(among(1)), styled),
     'right style first': share(
       drawn.filter(({ label, reading }) =>
-        stylesOf(label).includes(stylesFor(reading.silhouette, reading.skin)[0] ?? ''),
+        stylesOf(label).includes(suggestHairStyles(reading.silhouette, reading.skin)[0] ?? ''),
       ),
       drawn,
     ),
@@ -115,14 +115,14 @@ export function report(rows: readonly Row[]): void {
   });
   const note = (
     name: string,
-    some: readonly (Row & { reading: HeadReading })[],
-    say: (row: Row & { reading: HeadReading }) => string,
+    some: readonly (LikenessRow & { reading: HeadReading })[],
+    say: (row: LikenessRow & { reading: HeadReading }) => string,
   ) => console.log(`${name}: ${some.map((row) => `${row.label.file} ${say(row)}`).join(', ')}`);
   const changes: Record<string, (reading: HeadReading) => unknown> = {
     skin: ({ skin }) => skin,
     'hair colour': ({ hair, silhouette }) => silhouette.state === 'seen' && hair,
     'hair or question': ({ silhouette }) => silhouette.state,
-    style: ({ silhouette, skin }) => silhouette.state === 'seen' && stylesFor(silhouette, skin)[0],
+    style: ({ silhouette, skin }) => silhouette.state === 'seen' && suggestHairStyles(silhouette, skin)[0],
     fringe: (reading) => reading.silhouette.state === 'seen' && fringeOf(reading),
     glasses: (reading) => reading.glasses,
     features: ({ features }) => Object.entries(features).sort().join(' '),
@@ -163,7 +163,7 @@ export function report(rows: readonly Row[]): void {
     'family',
     styled.filter((row) => !among(3)(row)),
     (row) =>
-      `${row.label.families.join('/')}→${rankedFamilies(row.reading.silhouette, row.reading.skin).slice(0, 3).join('/')}`,
+      `${row.label.families.join('/')}→${rankHairFamilies(row.reading.silhouette, row.reading.skin).slice(0, 3).join('/')}`,
   );
   note('given hair', covered.filter(given), (row) => String(row.label.cover));
   note(

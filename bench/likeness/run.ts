@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLook } from '../../illustration/figures/hero/look/look.ts';
-import { lookFromPhoto, palettes, withoutPhoto } from '../../src/features/hero/look-from-photo.ts';
-import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
+import { lookFromPhoto, palettes, resetPhotoFields } from '../../src/features/hero/look-from-photo.ts';
+import { detectFaces } from '../../src/features/hero/photo/face/detector.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 import { parseLabels } from './labels.ts';
 import { networksInNode, photoInNode } from './networks.ts';
-import { type Row, report } from './report.ts';
-import { writeSheet } from './sheet.ts';
+import { type LikenessRow, report } from './report.ts';
 
 /** Cut off the left and the top of every photo, to see what a little change of the frame changes. */
 const SHIFT = 0.02;
@@ -28,12 +28,12 @@ const networks = await networksInNode();
 async function readFile(file: string, cut = 0) {
   const photo = await photoInNode(file, cut);
   const from = performance.now();
-  const faces = await networks.onlyPeople(await findFaces(networks.detect, photo), photo);
+  const faces = await networks.onlyPeople(await detectFaces(networks.detect, photo), photo);
   const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
   return { faces: faces.length, ms: performance.now() - from, reading };
 }
 
-const rows: Row[] = [];
+const rows: LikenessRow[] = [];
 for (const label of labels) {
   const file = join(folder, label.file);
   const shifted = (await readFile(file, SHIFT)).reading;
@@ -44,7 +44,7 @@ if (sheet) {
   const looks = rows.map(({ label, reading }) => ({
     file: join(folder, label.file),
     name: label.file,
-    look: reading && lookFromPhoto(withoutPhoto(defaultLook), reading, new Set()),
+    look: reading && lookFromPhoto(resetPhotoFields(defaultLook), reading, new Set()),
   }));
-  await writeSheet(looks, sheet);
+  await writeContactSheet(looks, sheet);
 }

@@ -1,10 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawPortrait, type Portrait, SOMEBODY } from '../../src/features/hero/photo/synthetic-portrait.ts';
+import {
+  drawPortrait,
+  type SyntheticPortrait,
+  samplePortrait,
+} from '../../src/features/hero/photo/circle/synthetic-portrait.ts';
 
 const SIDE = 700;
 
-const child: Portrait = {
-  ...SOMEBODY,
+const child: SyntheticPortrait = {
+  ...samplePortrait,
   strands: true,
   skin: '#784a35',
   clothes: '#e2a94b',
@@ -13,13 +17,13 @@ const child: Portrait = {
 };
 
 /** A portrait that is drawn, not taken, before its file format: 700 × 700 pixels. */
-export function portrait(change: Partial<Portrait> = {}): Sharp {
+export function portrait(change: Partial<SyntheticPortrait> = {}): Sharp {
   const rgba = drawPortrait({ ...child, ...change }, SIDE);
   return sharp(Buffer.from(rgba.buffer), { raw: { width: SIDE, height: SIDE, channels: 4 } }).flatten();
 }
 
 /** A portrait as a JPEG file for the photo input. */
-export async function jpegPhoto(change: Partial<Portrait> = {}, name = 'photo.jpg') {
+export async function jpegPhoto(change: Partial<SyntheticPortrait> = {}, name = 'photo.jpg') {
   return { name, mimeType: 'image/jpeg', buffer: await portrait(change).jpeg({ quality: 90 }).toBuffer() };
 }
 

@@ -59,8 +59,8 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
     (await import('../features/billing/api/read-cancellation.ts')).readCancellation('zoe'),
   'hero/api/read-heroes': async () =>
     (await import('../features/hero/api/read-heroes.ts')).readHeroes('zoe', new AbortController().signal),
-  'hero/api/send-change': async () =>
-    (await import('../features/hero/api/send-change.ts')).sendChange('zoe', {
+  'hero/api/send-hero-change': async () =>
+    (await import('../features/hero/api/send-hero-change.ts')).sendHeroChange('zoe', {
       hero,
       change: 'new',
       owner: 'zoe',

@@ -1,6 +1,6 @@
 """
 What a taught view says of heads that it was not taught on.  aside.py TAUGHT.pt HEADS FILE.csv…
-How much must speak for hair (`hair-meaning.ts`) and the leans (`view.py`) are chosen by it.
+How much must speak for hair (`silhouette.ts`) and the leans (`view.py`) are chosen by it.
 """
 import sys
 from pathlib import Path
@@ -22,7 +22,7 @@ def told_of(view, folder, heads):
 
 
 def middle(odds):
-    """The skin half of all likelihood lies below, as `skinStep` has it."""
+    """The skin half of all likelihood lies below, as `medianSkinTone` has it."""
     below = np.cumsum(odds, 1)
     at = (below >= 0.5).argmax(1)
     row = np.arange(len(odds))

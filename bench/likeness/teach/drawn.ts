@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { HAIR_COLOURS, SKIN_TONES } from '../../../illustration/figures/hero/look/look-options.ts';
-import { drawPortrait } from '../../../src/features/hero/photo/synthetic-portrait.ts';
+import { drawPortrait } from '../../../src/features/hero/photo/circle/synthetic-portrait.ts';
 
 const SIDE = 480;
 const CLOTHES = ['#6e8aa3', '#f0e9dc', '#2a2226', '#a8402f', '#3b6b4a', '#d9b24c'];

@@ -7,10 +7,10 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { faceWidth, findFaces } from '../../../src/features/hero/photo/face/detector.ts';
-import { headFrame } from '../../../src/features/hero/photo/face/head-frame.ts';
-import { faceOfMesh, meshAtOnce } from '../../../src/features/hero/photo/face/mesh.ts';
-import { cutSquare } from '../../../src/features/hero/photo/face/raster.ts';
+import { detectFaces, faceWidth } from '../../../src/features/hero/photo/face/detector.ts';
+import { faceOfMesh, quickMesh } from '../../../src/features/hero/photo/face/face-mesh.ts';
+import { headSquare } from '../../../src/features/hero/photo/face/head-square.ts';
+import { sampleSquare } from '../../../src/features/hero/photo/face/raster.ts';
 import { NEAR, WIDE } from '../../../src/features/hero/photo/face/read-head.ts';
 import { networksInNode, photoInNode } from '../networks.ts';
 
@@ -36,10 +36,10 @@ let heads = lines.length;
 for (const file of files.filter((name) => !done.has(name))) {
   try {
     const photo = await photoInNode(join(pictures, file));
-    const [found] = await networks.onlyPeople(await findFaces(networks.detect, photo), photo);
+    const [found] = await networks.onlyPeople(await detectFaces(networks.detect, photo), photo);
     if (!found || faceWidth(found) < NARROWEST) continue;
-    const face = faceOfMesh(found, await meshAtOnce(networks.mesh, photo, found));
-    const cut = (zoom: number) => cutSquare(photo, headFrame(face, { x: 0, y: 0 }, zoom * AIR), SIDE);
+    const face = faceOfMesh(found, await quickMesh(networks.mesh, photo, found));
+    const cut = (zoom: number) => sampleSquare(photo, headSquare(face, { x: 0, y: 0 }, zoom * AIR), SIDE);
     const squares = { near: cut(NEAR), wide: cut(WIDE) };
     const id = String(++heads).padStart(5, '0');
     for (const [name, { data }] of Object.entries(squares))

@@ -6,7 +6,7 @@ from pathlib import Path
 COVERS = 'none hijab scarf turban cap beanie brim hood bald'.split()
 HAIR = 'soot blueBlack espresso chestnut walnut auburn copper honey flax snow'.split()
 FAMILIES = 'shortStraight bob longStraight tied shortCurly longCurly shortCoily bigCoily braids'.split()
-# In the order of the families they belong to (`styles-for.ts`).
+# In the order of the families they belong to (`hair-families.ts`).
 STYLES = (
     'sidePart crop tousled bowl pixie bob long waves longWaves halfUp pony pigtails twoBraids bun curlyCrop curlyBob curlyLong '
     'coils fade buzz afro puffs highPuff boxBraids cornrows locs locsKnot'

@@ -5,7 +5,7 @@ import torch.nn.functional as F
 from PIL import Image
 
 # Pictures are SIDE pixels a side, with a share of air round them to be moved in; their sides are in sides of the head's square, as
-# `read-head.ts` has them, and the line the eyes stand on is from -1 to 1 (`head-frame.ts`).
+# `read-head.ts` has them, and the line the eyes stand on is from -1 to 1 (`head-square.ts`).
 SIDE, AIR = 192, 1.2
 ZOOMS = {'near': 0.5, 'wide': 0.9}
 EYES, FAR = 2 * 0.42 - 1, 9.0

@@ -18,15 +18,15 @@ import type { View } from '../camera/camera.ts';
 import { setUp } from '../camera/frame-scene.ts';
 import { type Players, playersOf } from '../cast/cast.ts';
 import type { Scene } from '../format/scene.ts';
-import { throughLayer } from '../layers/cutout-frame.ts';
-import { cutLayers } from '../layers/cuts.ts';
-import { plainLayer, skyLayer } from '../layers/skies.ts';
-import { weatherLayers } from '../layers/weather.ts';
 import { FIGURES, NEAR_SIDE } from '../layout/depths.ts';
 import type { LaidAnimal, LaidPart, LaidPerson, LaidProp } from '../layout/layout-types.ts';
 import { castsShadow, HERO_UNITS } from '../layout/person-anchors.ts';
 import { darkened, drawDark, drawLit, lightOn, nearest, pools, standing } from '../light/lamps.ts';
+import { throughLayer } from './cutout-frame.ts';
+import { cutLayers } from './cuts.ts';
 import { ROOMS } from './room-registry.ts';
+import { plainLayer, skyLayer } from './skies.ts';
+import { weatherLayers } from './weather.ts';
 
 export interface SceneOptions {
   readonly aspect?: Aspect;

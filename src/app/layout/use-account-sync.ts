@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { keepHeroes } from '../../features/hero/keep-heroes.ts';
+import { syncHeroes } from '../../features/hero/sync/sync-heroes.ts';
 import { syncLibrary } from '../../features/library/sync/sync-library.ts';
 import { setSyncPrerequisite } from '../../features/library/sync/sync-prerequisites.ts';
 import { updateSessionOwner } from '../sign-out/session-owner.ts';
 
-setSyncPrerequisite(keepHeroes);
+setSyncPrerequisite(syncHeroes);
 
 /** Lets what waits on the device reach the member's account, heroes and shelf: when it is certain who is here, and with the network. */
 export function useAccountSync(): void {
@@ -17,7 +17,7 @@ export function useAccountSync(): void {
       // A child first, then the books it has read.
       const syncShelf = () => syncLibrary(memberId);
       void updateSessionOwner(memberId)
-        .then(() => keepHeroes(memberId))
+        .then(() => syncHeroes(memberId))
         .then(syncShelf, syncShelf);
     };
     sync();

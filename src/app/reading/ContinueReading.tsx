@@ -43,7 +43,7 @@ export default function ContinueReading({
   onShown: (shown: boolean) => void;
 }) {
   const member = memberId ? { id: memberId } : null;
-  const { shelf } = useHeroes(member);
+  const { list } = useHeroes(member);
   const { entries } = useLibrary(member);
   const current = useCurrentHero();
   const [begun] = useState(() => {
@@ -51,7 +51,7 @@ export default function ContinueReading({
     return booksInProgress(memberId ?? VISITOR);
   });
   const heroOf = (id: string | null | undefined): Hero | undefined =>
-    shelf.find(({ hero }) => hero.id === id)?.hero ??
+    list.find(({ hero }) => hero.id === id)?.hero ??
     (current?.id === id ? (current ?? undefined) : undefined);
   const [open, ...others] = mergeBooksInProgress(begun, entries);
   const hero = open ? (heroOf(open.hero) ?? (open.hero === null ? current : null)) : current;

@@ -24,17 +24,17 @@ import { readingAddress } from './reading-address.ts';
 export default function ReadWith({ slug, memberId }: { slug: string; memberId: string | null }) {
   const member = memberId ? { id: memberId } : null;
   const current = useCurrentHero();
-  const { shelf } = useHeroes(member);
+  const { list } = useHeroes(member);
   const library = useLibrary(member);
   const [readerId, setReaderId] = useState<string>();
   const [friendId, setFriendId] = useState<string | null>();
   const file = useBook(slug);
   const withWhom = useId();
 
-  const onShelf = shelf.map(({ hero }) => hero);
+  const onShelf = list.map(({ hero }) => hero);
   const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
   const hero = heroes.find(({ id }) => id === (readerId ?? current?.id)) ?? heroes[0];
-  const noRoom = shelf.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
+  const noRoom = list.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
   const key = hero && { story: slug, hero: noRoom ? null : hero.id };
   // The device knows the page that lay open last; the shelf, what was read elsewhere.
   const [begun] = useState(() => booksInProgress(memberId ?? VISITOR));

@@ -14,9 +14,9 @@ export function useReaders(member: { id: string } | null): {
   loading: boolean;
 } {
   const current = useCurrentHero();
-  const { shelf, asking } = useHeroes(member);
+  const { list, fetching } = useHeroes(member);
   const [query] = useSearchParams();
-  const findOnShelf = (id: string | null | undefined) => shelf.find(({ hero }) => hero.id === id);
+  const findOnShelf = (id: string | null | undefined) => list.find(({ hero }) => hero.id === id);
   const requestedHero = query.get('hero');
   const shelved = findOnShelf(requestedHero ?? current?.id);
   const hero = shelved?.hero ?? current;
@@ -26,6 +26,6 @@ export function useReaders(member: { id: string } | null): {
   return {
     readers: { hero, friend },
     shelfId: shelved?.place === 'no-room' ? null : (hero?.id ?? null),
-    loading: Boolean(missing && asking),
+    loading: Boolean(missing && fetching),
   };
 }

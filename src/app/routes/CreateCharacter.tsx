@@ -11,10 +11,10 @@ import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { useSubscription } from '../../features/billing/use-subscription.ts';
 import { CharacterLibrary } from '../../features/hero/CharacterLibrary.tsx';
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
-import { changedHero, draft, editHero, isSameHero, startOver } from '../../features/hero/draft.ts';
+import { draft, editHero, heroFromDraft, isSameHero, resetDraft } from '../../features/hero/draft.ts';
 import { HeroEditor } from '../../features/hero/HeroEditor.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
-import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
+import { type HeroSaveResult, useHeroes } from '../../features/hero/use-heroes.ts';
 import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
 import { LOGGED_OUT } from '../../platform/api-problem.ts';
 import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
@@ -24,8 +24,8 @@ import { pendingStory } from '../reading/pending-story.ts';
 import { prefetchReader, preloadBook } from '../reading/preload-book.ts';
 import { FIRST_PAGE, isReload } from '../reading/reading-place.ts';
 import '../../features/hero/hero.css';
-import '../../features/hero/hoop.css';
-import '../../features/hero/shelf.css';
+import '../../features/hero/photo/photo.css';
+import '../../features/hero/character-library.css';
 
 const TABS = [
   { id: 'create', label: 'Create New Character', icon: <Scissors aria-hidden size={21} /> },
@@ -52,19 +52,19 @@ export default function CreateCharacter() {
 
   // Whoever comes here anew makes another child: the one that was being changed is not written over.
   useEffect(() => {
-    if (draft.get().saved && !isReload()) startOver();
+    if (draft.get().saved && !isReload()) resetDraft();
   }, []);
 
   // Whatever the hero will look like, the book's words, the reader and the drawing code can come now.
   useEffect(() => prefetchReader(story ?? null), [story]);
 
   // A hero that was changed is kept; who leaves hears of it once, and may take it back.
-  const { keepChange } = heroes;
-  const leaving = useRef(keepChange);
-  leaving.current = keepChange;
+  const { saveChange } = heroes;
+  const leaving = useRef(saveChange);
+  leaving.current = saveChange;
   const showChangedToast = useCallback(() => {
     const { opened } = draft.get();
-    const hero = changedHero();
+    const hero = heroFromDraft();
     if (!hero || !opened || isSameHero(hero, opened)) return;
     const keep = leaving.current;
     void showToast({
@@ -76,7 +76,7 @@ export default function CreateCharacter() {
   useEffect(() => showChangedToast, [showChangedToast]);
   const alreadyTold = useRef(false);
   const keepStep = async (hero: Hero) => {
-    if ((await keepChange(hero)) || alreadyTold.current) return;
+    if ((await saveChange(hero)) || alreadyTold.current) return;
     alreadyTold.current = true;
     showStorageToast(hero, 'nowhere', '');
   };
@@ -84,7 +84,7 @@ export default function CreateCharacter() {
   const open = (next: Tab) => {
     if (next === 'library' && draft.get().saved) {
       showChangedToast();
-      startOver();
+      resetDraft();
     }
     const changed = new URLSearchParams(query);
     if (next === 'library') changed.set('tab', 'library');
@@ -98,13 +98,13 @@ export default function CreateCharacter() {
 
   const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
   // Said before the second hero is made, not when there is no room for it.
-  const full = kept !== null && heroes.shelf.filter(({ place }) => place !== 'device').length >= kept;
+  const full = kept !== null && heroes.list.filter(({ place }) => place !== 'device').length >= kept;
   const another = !member
     ? `Heroes stay on this device. ${planSummary('free')}`
     : full
       ? `${room} The new one stays on this device, and can read all the same.`
       : null;
-  const started = (hero: Hero, keeping: Promise<Kept>) => {
+  const started = (hero: Hero, keeping: Promise<HeroSaveResult>) => {
     void keeping.then((where) => showStorageToast(hero, where, room));
     toBook();
   };
@@ -144,8 +144,8 @@ export default function CreateCharacter() {
               )
             }
             save={heroes.save}
-            keepChange={keepStep}
-            known={heroes.shelf.map(({ hero }) => hero)}
+            saveChange={keepStep}
+            known={heroes.list.map(({ hero }) => hero)}
             prepare={(hero, opensAt) =>
               preloadBook(story ?? null, { hero, friend: null }, FIRST_PAGE, opensAt)
             }
@@ -168,7 +168,7 @@ export default function CreateCharacter() {
             }
             askGrownUp={ask}
             onCreate={() => {
-              startOver();
+              resetDraft();
               open('create');
             }}
             onEdit={(hero) => {
@@ -186,7 +186,7 @@ export default function CreateCharacter() {
 }
 
 /** Says where a hero is kept when it is not where a family would expect. */
-function showStorageToast(hero: Hero, where: Kept, room: string): void {
+function showStorageToast(hero: Hero, where: HeroSaveResult, room: string): void {
   if (where === 'account' || where === 'device') return;
   const description = {
     'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,

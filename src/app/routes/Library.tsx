@@ -32,12 +32,12 @@ const titleOf = (story: string) =>
 /** A family's saved books. */
 export default function Library() {
   const { user } = useAuth();
-  const { shelf } = useHeroes(user);
+  const { list } = useHeroes(user);
   const [keeping, setKeeping] = useState<LibraryEntry>();
   const heroOf = useMemo(() => {
-    const heroes = new Map(shelf.map(({ hero }) => [hero.id, hero]));
+    const heroes = new Map(list.map(({ hero }) => [hero.id, hero]));
     return (id: string | null) => (id === null ? undefined : heroes.get(id));
-  }, [shelf]);
+  }, [list]);
   const world = useMemo(
     (): LibraryDependencies => ({
       titleOf,

@@ -23,7 +23,7 @@ import { useCheckoutReturn } from '../../features/billing/use-checkout-return.ts
 import { useHostedPage } from '../../features/billing/use-hosted-page.ts';
 import { useSubscription } from '../../features/billing/use-subscription.ts';
 import { Doll } from '../../features/hero/Doll.tsx';
-import { PLACE_WORDS } from '../../features/hero/device-heroes.ts';
+import { PLACE_LABELS } from '../../features/hero/sync/device-heroes.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
@@ -111,7 +111,7 @@ function FamilyPage({
   );
   const noteLeaving = (moment: string | null) =>
     getQueryClient().setQueryData(scheduledDeletionKey(user.id), moment);
-  const { shelf: heroes } = useHeroes(user);
+  const { list: heroes } = useHeroes(user);
   const hero = heroes.at(-1)?.hero;
   const { entries } = useLibrary(user);
   // What waited on this device may have reached the account since it was counted.
@@ -143,7 +143,7 @@ function FamilyPage({
           const mine = entries.filter((entry) => entry.hero === id);
           return {
             ...{ id, name, books: mine.length, finished: mine.filter(isFinished).length },
-            place: PLACE_WORDS[place],
+            place: PLACE_LABELS[place],
             face: <Doll look={look} cut="bust" lazy className="family-reader-face" />,
           };
         })}

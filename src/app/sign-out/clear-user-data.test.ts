@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLook, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
-import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';
-import { changeDraft, draft, forgetDraftOf } from '../../features/hero/draft.ts';
+import { changeDraft, discardDraft, draft } from '../../features/hero/draft.ts';
 import { type Hero, newHeroId } from '../../features/hero/hero.ts';
-import { rememberedHeroes } from '../../features/hero/remembered-heroes.ts';
+import { heroesCache } from '../../features/hero/heroes-cache.ts';
+import { deviceHeroes, withSaved } from '../../features/hero/sync/device-heroes.ts';
 import { libraryCache } from '../../features/library/library-cache.ts';
 import { booksInProgress, recordBookInProgress } from '../../features/library/reading/in-progress.ts';
 import { addChange, outboxOf } from '../../features/library/sync/outbox.ts';
@@ -43,7 +43,7 @@ vi.mock('../../design/toast.ts', () => toast);
 
 /** Everything a member leaves on a device in a day. */
 function aDayOf(memberId: string): void {
-  rememberedHeroes(memberId).set([mila]);
+  heroesCache(memberId).set([mila]);
   libraryCache(memberId).set([{ ...book, rating: 4, completedAt: null }]);
   recordBookInProgress(memberId, book);
   addChange(memberId, book);
@@ -63,7 +63,7 @@ describe('after a member signed out', () => {
   it('hides her data, and keeps unsynced changes under her name', async () => {
     aDayOf(anna);
     await clearUserData(anna);
-    expect(rememberedHeroes(anna).get()).toBeNull();
+    expect(heroesCache(anna).get()).toBeNull();
     expect(libraryCache(anna).get()).toBeNull();
     expect(booksInProgress(anna)).toEqual([]);
     expect(currentHero.get()).toBeNull();
@@ -97,7 +97,7 @@ describe('after a member signed out', () => {
     changeDraft({ name: 'Zoë' });
     await updateSessionOwner(anna);
     expect(draft.get().name, 'what was begun since is not written over').toBe('Zoë');
-    forgetDraftOf(anna);
+    discardDraft(anna);
     await updateSessionOwner(null);
     await updateSessionOwner(anna);
     expect(draft.get(), 'what she deleted is gone').toEqual(draft.initial);

@@ -1,7 +1,7 @@
 import { currentHero } from '../../features/hero/current-hero.ts';
-import { isVisitors } from '../../features/hero/device-heroes.ts';
-import { layDraftAside } from '../../features/hero/draft.ts';
-import { SEEN_HEROES } from '../../features/hero/remembered-heroes.ts';
+import { stashDraft } from '../../features/hero/draft.ts';
+import { HEROES_CACHE_PREFIX } from '../../features/hero/heroes-cache.ts';
+import { isVisitorHero } from '../../features/hero/sync/device-heroes.ts';
 import {
   COVERS_PREFIX,
   IN_PROGRESS_PREFIX,
@@ -18,12 +18,12 @@ const PLACES = 'playroom-place:';
  * yet, what stands in the editor, and her recorded voice stay under her name where only she finds them. Never throws.
  */
 export async function clearUserData(memberId: string): Promise<void> {
-  for (const prefix of [LIBRARY_CACHE_PREFIX, IN_PROGRESS_PREFIX, SEEN_HEROES])
+  for (const prefix of [LIBRARY_CACHE_PREFIX, IN_PROGRESS_PREFIX, HEROES_CACHE_PREFIX])
     localStorage.removeItem(prefix + memberId);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PLACES)) sessionStorage.removeItem(key);
   const current = currentHero.get();
-  if (current && !isVisitors(current.id)) currentHero.set(null);
-  layDraftAside(memberId);
+  if (current && !isVisitorHero(current.id)) currentHero.set(null);
+  stashDraft(memberId);
   try {
     for (const prefix of [PLAN_BOOKS_PREFIX, COVERS_PREFIX]) await caches.delete(prefix + memberId);
   } catch {

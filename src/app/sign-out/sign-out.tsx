@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { signOut } from '../../features/auth/sign-out.ts';
-import { forgetDraftOf } from '../../features/hero/draft.ts';
+import { discardDraft } from '../../features/hero/draft.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { syncBeforeSignOut } from './unsynced-data.ts';
 
@@ -13,7 +13,7 @@ export async function signOutMember(memberId: string): Promise<void> {
   try {
     const unsynced = await syncBeforeSignOut(memberId);
     if (!unsynced) {
-      if (await signOut()) forgetDraftOf(memberId);
+      if (await signOut()) discardDraft(memberId);
     } else await showDialog((close) => <SignOutDialog memberId={memberId} left={unsynced} onClose={close} />);
   } finally {
     signingOut = false;

@@ -1,4 +1,4 @@
-import { takeDraftUp } from '../../features/hero/draft.ts';
+import { restoreDraft } from '../../features/hero/draft.ts';
 import { COVERS_PREFIX } from '../../features/library/storage-keys.ts';
 import { adoptRecordings } from '../../features/reader/recording/recording-store.ts';
 import { clearUserData } from './clear-user-data.ts';
@@ -17,7 +17,7 @@ export async function switchAccount(
   // Covers with a visitor's hero are drawn anew under her name.
   await globalThis.caches?.delete(`${COVERS_PREFIX}null`).catch(() => undefined);
   localStorage.setItem(ownerKey, memberId);
-  takeDraftUp(memberId);
+  restoreDraft(memberId);
   // Not waited for: what waits for her account goes on meanwhile.
   void adoptRecordings(memberId).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
-import { deviceHeroes } from '../../features/hero/device-heroes.ts';
-import { forgetDraftOf } from '../../features/hero/draft.ts';
-import { keepHeroes } from '../../features/hero/keep-heroes.ts';
+import { discardDraft } from '../../features/hero/draft.ts';
+import { deviceHeroes } from '../../features/hero/sync/device-heroes.ts';
+import { syncHeroes } from '../../features/hero/sync/sync-heroes.ts';
 import { clearOutbox, outboxOf } from '../../features/library/sync/outbox.ts';
 import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
 import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/recording-store.ts';
@@ -19,7 +19,7 @@ const SYNC_TIMEOUT_MS = 6000;
 
 /** Sends what waits for a member, and tells what is left; null when nothing is. */
 export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData | null> {
-  const sent = keepHeroes(memberId).then(() => sendOutbox(memberId));
+  const sent = syncHeroes(memberId).then(() => sendOutbox(memberId));
   await Promise.race([sent, new Promise((late) => setTimeout(late, SYNC_TIMEOUT_MS))]).catch(() => undefined);
   const unsynced = {
     heroes: deviceHeroes.get().filter(({ owner }) => owner === memberId).length,
@@ -33,6 +33,6 @@ export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData 
 export async function deleteUnsyncedData(memberId: string): Promise<void> {
   deviceHeroes.set(deviceHeroes.get().filter(({ owner }) => owner !== memberId));
   clearOutbox(memberId);
-  forgetDraftOf(memberId);
+  discardDraft(memberId);
   await deleteRecordingsOf(memberId).catch(() => undefined);
 }

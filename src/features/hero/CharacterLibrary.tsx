@@ -6,9 +6,9 @@ import { showToast } from '../../design/toast.ts';
 import { currentHero, useCurrentHero } from './current-hero.ts';
 import { Doll } from './Doll.tsx';
 import { describeLook } from './describe-look.ts';
-import { PLACE_WORDS, type ShelvedHero, UNDO_TIME } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
-import { RenameHero } from './RenameHero.tsx';
+import { RenameHeroDialog } from './RenameHeroDialog.tsx';
+import { type ListedHero, PLACE_LABELS, UNDO_TIME } from './sync/device-heroes.ts';
 import type { Heroes } from './use-heroes.ts';
 
 /** The family's heroes with their pictures: read with one, change, rename, let go. */
@@ -34,24 +34,24 @@ export function CharacterLibrary({
   /** Somebody is about to press Read. */
   onReach: (hero: Hero) => void;
 }) {
-  const { shelf, loading, problem, tryAgain, save, letGo, bringBack } = heroes;
+  const { list, loading, problem, tryAgain, save, remove, restore } = heroes;
   const current = useCurrentHero();
   const [renaming, setRenaming] = useState<Hero | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const remove = (hero: Hero) =>
+  const removeHero = (hero: Hero) =>
     askGrownUp(() => {
-      letGo(hero);
+      remove(hero);
       heading.current?.focus();
       void showToast({
         title: `${hero.name} has left the library`,
         description: 'You can bring them back for a little while.',
-        action: { label: 'Undo', onClick: () => bringBack(hero) },
+        action: { label: 'Undo', onClick: () => restore(hero) },
         duration: UNDO_TIME - 500,
       });
     });
 
-  if (shelf.length === 0 && !problem) {
+  if (list.length === 0 && !problem) {
     return (
       <Paper className="heroes-empty">
         {loading ? (
@@ -83,9 +83,9 @@ export function CharacterLibrary({
           </Button>
         </Paper>
       )}
-      {shelf.some(({ place }) => place === 'no-room') && roomNote}
+      {list.some(({ place }) => place === 'no-room') && roomNote}
       <ul className="heroes">
-        {shelf.map((shelved) => (
+        {list.map((shelved) => (
           <HeroCard
             key={shelved.hero.id}
             shelved={shelved}
@@ -97,12 +97,12 @@ export function CharacterLibrary({
             }}
             onEdit={() => onEdit(shelved.hero)}
             onRename={() => setRenaming(shelved.hero)}
-            onRemove={() => remove(shelved.hero)}
+            onRemove={() => removeHero(shelved.hero)}
           />
         ))}
       </ul>
       {renaming && (
-        <RenameHero
+        <RenameHeroDialog
           hero={renaming}
           onClose={() => setRenaming(null)}
           onRename={(hero) => {
@@ -126,7 +126,7 @@ function HeroCard({
   onRename,
   onRemove,
 }: {
-  shelved: ShelvedHero;
+  shelved: ListedHero;
   isCurrent: boolean;
   onReach: () => void;
   onRead: () => void;
@@ -145,7 +145,7 @@ function HeroCard({
           {PRONOUN_WORDS[hero.pronouns]}
           {isCurrent && <span className="hero-card-current">Reads next</span>}
         </p>
-        {PLACE_WORDS[place] && <p className="meta">{PLACE_WORDS[place]}</p>}
+        {PLACE_LABELS[place] && <p className="meta">{PLACE_LABELS[place]}</p>}
         <div className="hero-card-actions">
           <Button
             tone={isCurrent ? 'sage' : 'quiet'}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Look, lookKey } from '../../../illustration/figures/hero/look/look.ts';
-import { type DollCut, dollPicture } from './doll-picture.ts';
+import { type DollCut, dollImageUrl } from './doll-image.ts';
 
 /**
  * A picture of a look, drawn on the device. The picture before stays until the next is ready, so that a change is a
@@ -38,7 +38,7 @@ export function Doll({
   useEffect(() => {
     if (!near) return;
     let current = true;
-    dollPicture(look, cut)
+    dollImageUrl(look, cut)
       .then((next) => current && setAddress(next))
       .catch(() => undefined);
     return () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changedHero, draft, editHero } from './draft.ts';
+import { draft, editHero, heroFromDraft } from './draft.ts';
 import { HeroEditor } from './HeroEditor.tsx';
 import { newHeroId, parseHero } from './hero.ts';
 
@@ -30,7 +30,7 @@ it('a named hero is kept at once and goes to the book after 3 seconds under "Cre
       allOutfits={false}
       premiumNote={null}
       save={save}
-      keepChange={() => undefined}
+      saveChange={() => undefined}
       known={[]}
       prepare={prepare}
       onStarted={started}
@@ -65,7 +65,7 @@ it('the overlay waits for a book that is still being drawn, and not for ever', a
       allOutfits={false}
       premiumNote={null}
       save={save}
-      keepChange={() => undefined}
+      saveChange={() => undefined}
       known={[]}
       prepare={prepare}
       onStarted={started}
@@ -83,37 +83,37 @@ const mila = parseHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look: {
 
 /** The editor with a kept hero in it, and what it has kept so far. */
 function editorOf(hero: typeof mila) {
-  const keepChange = vi.fn();
+  const saveChange = vi.fn();
   editHero(hero);
   const nothing = { known: [], premiumNote: null, save: vi.fn(), prepare: vi.fn(), onStarted: vi.fn() };
-  render(<HeroEditor allOutfits keepChange={keepChange} {...nothing} />);
-  return keepChange;
+  render(<HeroEditor allOutfits saveChange={saveChange} {...nothing} />);
+  return saveChange;
 }
 const radio = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('keeps a changed hero at each step, and takes each back', () => {
-  const keepChange = editorOf(mila);
+  const saveChange = editorOf(mila);
   fireEvent.click(radio('Porcelain'));
-  expect(keepChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
+  expect(saveChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
   fireEvent.click(radio('He'));
-  expect(keepChange).toHaveBeenLastCalledWith(expect.objectContaining({ pronouns: 'he' }));
+  expect(saveChange).toHaveBeenLastCalledWith(expect.objectContaining({ pronouns: 'he' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: 'Mil ' } });
-  expect(keepChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Mil' }));
+  expect(saveChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Mil' }));
   fireEvent.click(button('Undo'));
-  expect(keepChange).toHaveBeenLastCalledWith({ ...mila, name: 'Mil', pronouns: 'he' });
+  expect(saveChange).toHaveBeenLastCalledWith({ ...mila, name: 'Mil', pronouns: 'he' });
   fireEvent.click(button('Regenerate'));
-  expect(keepChange).toHaveBeenCalledTimes(5);
+  expect(saveChange).toHaveBeenCalledTimes(5);
   fireEvent.click(button('Put it back as it was'));
-  expect(keepChange).toHaveBeenLastCalledWith(mila);
+  expect(saveChange).toHaveBeenLastCalledWith(mila);
   expect(screen.queryByRole('button', { name: 'Put it back as it was' })).toBeNull();
 });
 
 it('keeps a step while the name is typed anew, under the name there was', () => {
-  const keepChange = editorOf(mila);
+  const saveChange = editorOf(mila);
   fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: ' ' } });
   fireEvent.click(radio('Porcelain'));
-  expect(keepChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
+  expect(saveChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
 });
 
 it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
@@ -137,7 +137,7 @@ it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
   expect(draft.get().look).toMatchObject({ hair: 'partedBob', outfit: 'dungarees' });
   // A choice that is undone is none any more.
   for (let step = 0; step < steps; step += 1) fireEvent.click(button('Undo'));
-  expect(changedHero()).toEqual(mila);
+  expect(heroFromDraft()).toEqual(mila);
   fireEvent.click(button('Regenerate'));
   expect(draft.get().look.hair).not.toBe(mila.look.hair);
 });

@@ -4,32 +4,32 @@ import { DEALT_FIELDS, dealLook, type Look } from '../../../illustration/figures
 import { Button } from '../../design/Button.tsx';
 import { showToast } from '../../design/toast.ts';
 import { usePersistedStore } from '../../platform/device/persisted-store.ts';
-import { CREATING_TIME, CreatingHero } from './CreatingHero.tsx';
+import { CREATING_TIME, CreatingHeroDialog } from './CreatingHeroDialog.tsx';
 import { currentHero } from './current-hero.ts';
 import { DollStage } from './DollStage.tsx';
 import { describeLook } from './describe-look.ts';
 import {
   changeDraft,
-  changedHero,
   changeLook,
   chooseLook,
   type Draft,
   draft,
+  heroFromDraft,
   isSameHero,
-  startOver,
+  resetDraft,
   undoLook,
 } from './draft.ts';
-import { HairHeads } from './HairHeads.tsx';
+import { HairSuggestions } from './HairSuggestions.tsx';
 import { type Hero, tidyName } from './hero.ts';
-import { type Group, LookTrays } from './LookTrays.tsx';
-import { chosenBesidesPhoto, lookFromPhoto, palettes, withoutPhoto } from './look-from-photo.ts';
+import { LookTrays, type TrayGroup } from './LookTrays.tsx';
+import { choicesOutsidePhoto, lookFromPhoto, palettes, resetPhotoFields } from './look-from-photo.ts';
 import { NamePanel } from './NamePanel.tsx';
+import { PhotoResultChips } from './PhotoResultChips.tsx';
 import { PhotoPanel } from './photo/PhotoPanel.tsx';
-import type { PhotoReading } from './photo/reading.ts';
+import type { PhotoReading } from './photo/photo-reading.ts';
 import { usePhoto } from './photo/use-photo.ts';
-import { ReadChips } from './ReadChips.tsx';
-import type { Kept } from './use-heroes.ts';
-import { usePassed } from './use-passed.ts';
+import type { HeroSaveResult } from './use-heroes.ts';
+import { usePhotoScrolledPast } from './use-photo-scrolled-past.ts';
 
 /** How long the overlay stays beyond its 3 seconds for a picture that is not drawn yet, in milliseconds. */
 const PATIENCE = 5000;
@@ -44,7 +44,7 @@ export function HeroEditor({
   premiumNote,
   note,
   save,
-  keepChange,
+  saveChange,
   known,
   prepare,
   onStarted,
@@ -55,15 +55,15 @@ export function HeroEditor({
   premiumNote: ReactNode;
   /** Said above while a new hero is being made: who is there already. */
   note?: ReactNode;
-  save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  save: (hero: Hero, isKnown: boolean) => Promise<HeroSaveResult>;
   /** Keeps a step of a hero there is already. */
-  keepChange: (hero: Hero) => void;
+  saveChange: (hero: Hero) => void;
   /** The family's heroes, the newest last. */
   known: readonly Hero[];
   /** Makes the book ready to be opened, at the earliest when `performance.now()` is `opensAt`; what goes wrong shows then. */
   prepare: (hero: Hero, opensAt: number) => Promise<void>;
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
-  onStarted: (hero: Hero, kept: Promise<Kept>) => void;
+  onStarted: (hero: Hero, kept: Promise<HeroSaveResult>) => void;
 }) {
   const kept = usePersistedStore(draft);
   /** The hero who is being cut out. The editor is already clear for the next child, who is another one. */
@@ -72,7 +72,7 @@ export function HeroEditor({
   /** What Undo or Regenerate has done, for who does not see it. */
   const [news, setNews] = useState('');
 
-  const [group, setGroup] = useState<Group>('hair');
+  const [group, setGroup] = useState<TrayGroup>('hair');
   /** The whole child stands there until a face is chosen from: then the face is large. */
   const [choosing, setChoosing] = useState(false);
   const [reading, setReading] = useState<PhotoReading | null>(null);
@@ -80,11 +80,11 @@ export function HeroEditor({
   const [nobody, setNobody] = useState(false);
   const [hairChosen, setHairChosen] = useState(false);
 
-  const latest = useRef({ hairChosen, keepChange });
-  latest.current = { hairChosen, keepChange };
+  const latest = useRef({ hairChosen, saveChange });
+  latest.current = { hairChosen, saveChange };
   const keep = useCallback(() => {
-    const hero = changedHero();
-    if (hero) latest.current.keepChange(hero);
+    const hero = heroFromDraft();
+    if (hero) latest.current.saveChange(hero);
   }, []);
 
   const takeReading = useCallback(
@@ -94,8 +94,8 @@ export function HeroEditor({
       if (isNew) setHairChosen(false);
       setReading(read);
       setNobody(read === null && isNew);
-      const base = isNew ? withoutPhoto(last) : last;
-      const mine = isNew ? chosenBesidesPhoto(before) : before;
+      const base = isNew ? resetPhotoFields(last) : last;
+      const mine = isNew ? choicesOutsidePhoto(before) : before;
       // Dealt hair is settled too: moving the photo does not change it back.
       const settled = !isNew && latest.current.hairChosen ? [...mine, 'hair'] : mine;
       changeLook(read ? lookFromPhoto(base, read, new Set(settled)) : base, mine);
@@ -119,12 +119,12 @@ export function HeroEditor({
     keep();
   };
   const [unfolded, setUnfolded] = useState(false);
-  const openGroup = (next: Group) => {
+  const openGroup = (next: TrayGroup) => {
     setGroup(next);
     setChoosing(true);
   };
   /** What a photo told of a face may lie among what is folded. */
-  const openRead = (next: Group) => {
+  const openRead = (next: TrayGroup) => {
     openGroup(next);
     if (next === 'features') setUnfolded(true);
   };
@@ -165,7 +165,7 @@ export function HeroEditor({
   const changed = opened !== null && !isSameHero(opened, { ...opened, name: tidyName(name), pronouns, look });
 
   const stage = useRef<HTMLDivElement>(null);
-  const passed = usePassed(stage);
+  const passed = usePhotoScrolledPast(stage);
 
   const left = useRef(false);
   useEffect(() => {
@@ -180,7 +180,7 @@ export function HeroEditor({
     const hero: Hero = { id: made.id ?? '', name: tidy, pronouns, look };
     const keeping = save(hero, saved);
     currentHero.set(hero);
-    startOver();
+    resetDraft();
     const opensAt = performance.now() + CREATING_TIME;
     const least = new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
     // The book is drawn meanwhile; where that takes longer, its first picture is worth a moment more.
@@ -255,7 +255,7 @@ export function HeroEditor({
             icon={<UserPlus aria-hidden size={20} />}
             onClick={() => {
               dropPhoto();
-              startOver();
+              resetDraft();
             }}
           >
             Make another hero
@@ -265,11 +265,13 @@ export function HeroEditor({
         !creating && note
       )}
       <PhotoPanel photo={{ ...photo, drop: dropPhoto }}>
-        {reading && <HairHeads look={look} reading={reading} answered={hairChosen} onChange={answerHair} />}
+        {reading && (
+          <HairSuggestions look={look} reading={reading} answered={hairChosen} onChange={answerHair} />
+        )}
       </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>
-        {reading && <ReadChips look={look} reading={reading} onOpen={openRead} />}
+        {reading && <PhotoResultChips look={look} reading={reading} onOpen={openRead} />}
         <LookTrays
           look={look}
           allOutfits={allOutfits}
@@ -281,7 +283,7 @@ export function HeroEditor({
           onUnfold={setUnfolded}
         />
       </section>
-      {creating && <CreatingHero look={look} />}
+      {creating && <CreatingHeroDialog look={look} />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { SegmentedControl } from '../../design/SegmentedControl.tsx';
 import { Aids } from './trays/Aids.tsx';
 import { Clothes } from './trays/Clothes.tsx';
 import { Features } from './trays/Features.tsx';
+import type { TraysProps } from './trays/field-trays.tsx';
 import { SkinAndHair } from './trays/SkinAndHair.tsx';
-import type { TrayGroup } from './trays/tray-parts.tsx';
 
 const GROUPS = [
   { id: 'hair', label: 'Skin, hair', icon: <Palette aria-hidden size={19} /> },
@@ -15,7 +15,7 @@ const GROUPS = [
 ] as const;
 
 /** A group of trays. */
-export type Group = (typeof GROUPS)[number]['id'];
+export type TrayGroup = (typeof GROUPS)[number]['id'];
 
 /** Sunk trays of everything a look is made of, a group at a time. One tap changes one thing. */
 export function LookTrays({
@@ -27,10 +27,10 @@ export function LookTrays({
   onGroup,
   unfolded,
   onUnfold,
-}: TrayGroup & {
+}: TraysProps & {
   /** The group that is open. */
-  group: Group;
-  onGroup: (group: Group) => void;
+  group: TrayGroup;
+  onGroup: (group: TrayGroup) => void;
   /** Whether every group of the face is shown. */
   unfolded: boolean;
   onUnfold: (unfolded: boolean) => void;

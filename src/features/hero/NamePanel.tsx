@@ -83,7 +83,7 @@ export function NamePanel({
         chosen={pronouns}
         onChoose={onPronouns}
       />
-      {!kept && <NameOffers known={known} onName={onName} />}
+      {!kept && <NameSuggestions known={known} onName={onName} />}
       <div className="maker-start">
         <Button
           type="submit"
@@ -112,12 +112,12 @@ export function NamePanel({
 }
 
 /** What a hero is called until somebody gives it a name. */
-const NAME_FOR_LATER = 'Little Hero';
+const PLACEHOLDER_NAME = 'Little Hero';
 /** Names offered: the newest. */
-const OFFERED = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The names of the family's last children, said aloud when they are tapped, and one for whoever leaves the name for later. */
-function NameOffers({ known, onName }: { known: readonly Hero[]; onName: (name: string) => void }) {
+function NameSuggestions({ known, onName }: { known: readonly Hero[]; onName: (name: string) => void }) {
   const newest = [...known].reverse();
   const offered = newest.filter(({ name }, at) => newest.findIndex((hero) => hero.name === name) === at);
   const take = (name: string) => {
@@ -127,13 +127,13 @@ function NameOffers({ known, onName }: { known: readonly Hero[]; onName: (name: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: ready answers for the field above, not a group of fields
     <div className="name-offers" role="group" aria-label="Ready names">
-      {offered.slice(0, OFFERED).map(({ id, name, look }) => (
+      {offered.slice(0, MAX_SUGGESTIONS).map(({ id, name, look }) => (
         <button key={id} type="button" className="name-offer" onClick={() => take(name)}>
           <Doll look={look} cut="bust" className="name-offer-face" />
           <span dir="auto">{name}</span>
         </button>
       ))}
-      <button type="button" className="name-offer" onClick={() => take(NAME_FOR_LATER)}>
+      <button type="button" className="name-offer" onClick={() => take(PLACEHOLDER_NAME)}>
         <Clock aria-hidden size={24} />
         Name later
       </button>

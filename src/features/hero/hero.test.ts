@@ -10,26 +10,27 @@ import {
 import { currentHero } from './current-hero.ts';
 import {
   changeDraft,
-  changedHero,
   changeLook,
-  closeHero,
   draft,
   editHero,
-  followHero,
-  startOver,
+  heroFromDraft,
+  resetDraft,
+  resetDraftOf,
   undoLook,
+  updateDraftFromHero,
 } from './draft.ts';
+import { FAMILY_STYLES, HAIR_FAMILIES } from './hair-families.ts';
+import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
-import { lookFromPhoto, withoutPhoto } from './look-from-photo.ts';
-import type { PhotoReading } from './photo/reading.ts';
-import { FAMILY_STYLES, HAIR_FAMILIES, rankedFamilies, stylesFor } from './styles-for.ts';
+import { lookFromPhoto, resetPhotoFields } from './look-from-photo.ts';
+import type { PhotoReading } from './photo/photo-reading.ts';
 
 const look = parseLook(defaultLook);
 
 beforeEach(() => {
   localStorage.clear();
   changeDraft({ saved: false });
-  startOver();
+  resetDraft();
 });
 
 describe('a hero’s name', () => {
@@ -104,7 +105,7 @@ describe('the draft', () => {
 
   it('the next hero has neither the face nor the hair and clothes of the last', () => {
     editHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look });
-    startOver();
+    resetDraft();
     expect(draft.get()).toMatchObject({ saved: false, name: '', before: [] });
     const next = draft.get().look;
     expect(featuresApart(next, look)).toBeGreaterThanOrEqual(2);
@@ -121,12 +122,12 @@ describe('the draft', () => {
   it('follows a hero that is renamed elsewhere, and closes with one that leaves the library', () => {
     const hero = { id: newHeroId(), name: 'Mila', pronouns: 'she', look } as const;
     editHero(hero);
-    followHero({ ...hero, name: 'Milla' });
-    expect(changedHero()).toEqual({ ...hero, name: 'Milla' });
-    closeHero(newHeroId());
-    expect(changedHero()).not.toBeNull();
-    closeHero(hero.id);
-    expect(changedHero()).toBeNull();
+    updateDraftFromHero({ ...hero, name: 'Milla' });
+    expect(heroFromDraft()).toEqual({ ...hero, name: 'Milla' });
+    resetDraftOf(newHeroId());
+    expect(heroFromDraft()).not.toBeNull();
+    resetDraftOf(hero.id);
+    expect(heroFromDraft()).toBeNull();
     expect(draft.get()).toMatchObject({ saved: false, name: '' });
   });
 });
@@ -169,7 +170,7 @@ describe('a look from a photo', () => {
     const last = lookFromPhoto(look, { ...read, skin: 8, features, silhouette: fringed }, new Set());
     expect(last).toMatchObject({ ...features, fringe: 'full' });
     for (const field of ['eyeSet', 'hairline', 'fringe'])
-      expect(withoutPhoto(last)).not.toHaveProperty(field);
+      expect(resetPhotoFields(last)).not.toHaveProperty(field);
   });
 
   it('cuts a fringe into hair that falls, and into no short hair', () => {
@@ -186,7 +187,7 @@ describe('a look from a photo', () => {
 
   it('leaves blue eyes blue: no photo tells an iris, and no deal or reload changes it', () => {
     const blue = { ...look, eyes: 'blue' } as const;
-    const shown = lookFromPhoto(withoutPhoto(blue), read, new Set());
+    const shown = lookFromPhoto(resetPhotoFields(blue), read, new Set());
     const dealt = dealLook(shown, 7);
     expect(parseHero({ id: newHeroId(), name: 'Mila', look: dealt })?.look.eyes).toBe('blue');
   });
@@ -229,7 +230,7 @@ describe('a look from a photo', () => {
   ] as const)('takes %s on skin %i for hair on a head that can’t be told: %s', (colour, skin, isHair) => {
     const hair = HAIR_COLOURS.findIndex(({ id }) => id === colour);
     const next = lookFromPhoto(
-      withoutPhoto(look),
+      resetPhotoFields(look),
       { ...read, hair, skin, silhouette: { ...silhouette, state: 'unsure' } },
       new Set(),
     );
@@ -239,7 +240,7 @@ describe('a look from a photo', () => {
   it('starts anew with another child: nothing an earlier photo said stays', () => {
     const first = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, length: 'long' } }, new Set());
     const second = lookFromPhoto(
-      withoutPhoto(first),
+      resetPhotoFields(first),
       { ...read, skin: 8, hair: null, clothes: null },
       new Set(),
     );
@@ -251,12 +252,12 @@ describe('a look from a photo', () => {
   it('puts glasses on where the photo shows them, and the next child has none of them', () => {
     const first = lookFromPhoto(look, { ...read, glasses: true }, new Set());
     expect(first.glasses).not.toBe('none');
-    expect(lookFromPhoto(withoutPhoto(first), read, new Set()).glasses).toBe('none');
+    expect(lookFromPhoto(resetPhotoFields(first), read, new Set()).glasses).toBe('none');
   });
 
   it('takes a high crown over bare sides for short hair before it takes it for a tail', () => {
     for (const skin of [2, 4, 8]) {
-      const families = rankedFamilies({ ...silhouette, length: 'short', up: true, volume: 0.5 }, skin);
+      const families = rankHairFamilies({ ...silhouette, length: 'short', up: true, volume: 0.5 }, skin);
       expect(families[0]).not.toBe('tied');
       expect(families.slice(0, 3)).toContain('tied');
     }
@@ -264,7 +265,7 @@ describe('a look from a photo', () => {
 
   it('calls coils an afro only where they are very full', () => {
     const first = (volume: number) =>
-      rankedFamilies({ ...silhouette, length: 'short', up: false, curl: 0.5, volume }, 1)[0];
+      rankHairFamilies({ ...silhouette, length: 'short', up: false, curl: 0.5, volume }, 1)[0];
     expect([0.3, 0.7, 1].map(first)).toEqual(['shortCoily', 'shortCoily', 'bigCoily']);
   });
 
@@ -274,8 +275,8 @@ describe('a look from a photo', () => {
       Object.keys(HAIR_FAMILIES).map((family) => [family, likely[family] ?? 0]),
     ) as NonNullable<typeof silhouette.families>;
     for (const skin of [2, 8]) {
-      expect(rankedFamilies(silhouette, skin)[0]).not.toBe('braids');
-      expect(rankedFamilies({ ...silhouette, families }, skin).slice(0, 3)).toEqual([
+      expect(rankHairFamilies(silhouette, skin)[0]).not.toBe('braids');
+      expect(rankHairFamilies({ ...silhouette, families }, skin).slice(0, 3)).toEqual([
         'braids',
         'tied',
         'bob',
@@ -287,13 +288,13 @@ describe('a look from a photo', () => {
     const families = Object.fromEntries(
       Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'tied' ? 0.6 : 0.05]),
     ) as NonNullable<typeof silhouette.families>;
-    expect(stylesFor({ ...silhouette, families }, 4)[0]).toBe('pony');
+    expect(suggestHairStyles({ ...silhouette, families }, 4)[0]).toBe('pony');
     for (const seen of ['pigtails', 'twoBraids', 'bun', 'pony'] as const) {
       // Another family's likelier style changes nothing.
       const styles = Object.fromEntries(
         FAMILY_STYLES.map((style) => [style, style === seen ? 0.3 : style === 'afro' ? 0.5 : 0.01]),
       ) as NonNullable<typeof silhouette.styles>;
-      expect(stylesFor({ ...silhouette, families, styles }, 4)[0]).toBe(seen);
+      expect(suggestHairStyles({ ...silhouette, families, styles }, 4)[0]).toBe(seen);
     }
   });
 
@@ -301,16 +302,16 @@ describe('a look from a photo', () => {
     const families = Object.fromEntries(
       Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'bob' ? 0.6 : 0.05]),
     ) as NonNullable<typeof silhouette.families>;
-    expect(stylesFor({ ...silhouette, families, fringe: true }, 8)[0]).toBe('bob');
-    expect(stylesFor({ ...silhouette, families, fringe: false }, 8)[0]).toBe('partedBob');
+    expect(suggestHairStyles({ ...silhouette, families, fringe: true }, 8)[0]).toBe('bob');
+    expect(suggestHairStyles({ ...silhouette, families, fringe: false }, 8)[0]).toBe('partedBob');
   });
 
   it('offers three styles of three families', () => {
     for (const length of ['short', 'chin', 'long'] as const) {
       for (const skin of [0, 4, 9]) {
-        const families = rankedFamilies({ ...silhouette, length }, skin).slice(0, 3);
+        const families = rankHairFamilies({ ...silhouette, length }, skin).slice(0, 3);
         expect(new Set(families).size).toBe(3);
-        expect(new Set(stylesFor({ ...silhouette, length }, skin)).size).toBe(3);
+        expect(new Set(suggestHairStyles({ ...silhouette, length }, skin)).size).toBe(3);
       }
     }
   });

@@ -6,9 +6,9 @@ import {
   type HairStyleId,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
-import type { Palettes } from './photo/read-colours.ts';
-import type { PhotoReading } from './photo/reading.ts';
-import { rankedFamilies, stylesFor } from './styles-for.ts';
+import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
+import type { Palettes } from './photo/circle/read-colours.ts';
+import type { PhotoReading } from './photo/photo-reading.ts';
 
 /** The rig's own colours as the photo step knows palettes. Skin tones stand dark to fair in the rig already. */
 export const palettes: Palettes = {
@@ -24,13 +24,13 @@ const PHOTO_FIELDS = ['skin', 'hair', 'hairColour', 'hairCloth', 'cloth', 'glass
 export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe';
 
 /** Forgets what an earlier photo said: the next child does not inherit this one's waves. */
-export function withoutPhoto(look: Look): Look {
+export function resetPhotoFields(look: Look): Look {
   const fresh = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
   return parseLook({ ...look, ...fresh, ...plainFace });
 }
 
 /** What was chosen by hand before another photo came, without what that photo decides anew. */
-export function chosenBesidesPhoto(chosen: readonly (keyof Look)[]): (keyof Look)[] {
+export function choicesOutsidePhoto(chosen: readonly (keyof Look)[]): (keyof Look)[] {
   return chosen.filter(
     (field) => !(PHOTO_FIELDS as readonly string[]).includes(field) && !(field in plainFace),
   );
@@ -42,9 +42,9 @@ const plainFace: Readonly<Record<string, string>> = {
   fringe: sameFeatures.fringe,
 };
 
-/** A fringe is cut into what falls or is tied; short hair shows the forehead it shows by itself, and there are two bobs (`styles-for.ts`). */
+/** A fringe is cut into what falls or is tied; short hair shows the forehead it shows by itself, and there are two bobs (`hair-styles.ts`). */
 export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
-  const family = silhouette.state === 'seen' && silhouette.fringe && rankedFamilies(silhouette, skin)[0];
+  const family = silhouette.state === 'seen' && silhouette.fringe && rankHairFamilies(silhouette, skin)[0];
   return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;
 }
 
@@ -56,7 +56,7 @@ export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefin
 function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
   switch (silhouette.state) {
     case 'seen':
-      return stylesFor(silhouette, skin)[0] ?? 'buzz';
+      return suggestHairStyles(silhouette, skin)[0] ?? 'buzz';
     case 'covered':
       return 'hijab';
     case 'bare':
@@ -73,12 +73,12 @@ function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
 function hairColourOf({ hair, skin, silhouette: { state } }: PhotoReading): string | undefined {
   const colour = hair === null ? undefined : HAIR_COLOURS[hair]?.id;
   if (state === 'seen') return colour;
-  const cloth = colour === 'snow' || (skin <= DARK && (colour === 'flax' || colour === 'honey'));
+  const cloth = colour === 'snow' || (skin <= DARK_SKIN_STEP && (colour === 'flax' || colour === 'honey'));
   return state === 'unsure' && !cloth ? colour : undefined;
 }
 
 /** Skins to this step hardly ever go with blond hair. */
-const DARK = 5;
+const DARK_SKIN_STEP = 5;
 
 /** What lies on the head, as cloth: the scarf or the hat is offered in its colour. */
 const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undefined =>

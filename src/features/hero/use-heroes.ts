@@ -6,53 +6,53 @@ import { usePersistedStore } from '../../platform/device/persisted-store.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { heroesKey, readHeroes } from './api/read-heroes.ts';
 import { currentHero } from './current-hero.ts';
+import { resetDraftOf, updateDraftFromHero } from './draft.ts';
+import type { Hero } from './hero.ts';
+import { heroesCache } from './heroes-cache.ts';
 import {
   deviceHeroes,
-  entriesOf,
-  type ShelvedHero,
-  shelfOf,
+  entriesFor,
+  type ListedHero,
+  listHeroes,
   UNDO_TIME,
-  withBroughtBack,
-  withLetGo,
-  withoutForgotten,
+  withoutExpired,
+  withRemoved,
+  withRestored,
   withSaved,
-} from './device-heroes.ts';
-import { closeHero, followHero } from './draft.ts';
-import type { Hero } from './hero.ts';
-import { rememberedHeroes } from './remembered-heroes.ts';
-import { sendWaiting } from './send-waiting.ts';
+} from './sync/device-heroes.ts';
+import { sendPendingHeroes } from './sync/send-heroes.ts';
 
 /** Where a saved hero came to be kept, for the sentence a parent reads; `nowhere`: the device has no room either. */
-export type Kept = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-out' | 'nowhere';
+export type HeroSaveResult = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-out' | 'nowhere';
 
 export type Heroes = {
-  shelf: ShelvedHero[];
+  list: ListedHero[];
   /** True until the account's heroes are known, be it from memory; the device's own are in `shelf` already. */
   loading: boolean;
   /** True until the account has answered or could not be reached. */
-  asking: boolean;
+  fetching: boolean;
   /** Why the account's heroes could not be fetched; the device's are in `shelf` all the same. */
   problem: Problem | null;
   tryAgain: () => void;
   /** Keeps a hero: on the device at once, in a member's account as soon as it can be reached. Never throws. */
-  save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  save: (hero: Hero, isKnown: boolean) => Promise<HeroSaveResult>;
   /**
    * Keeps a change of a hero there is: on the device at once, in a member's account a moment after the last one. False
    * when the device has no room for it.
    */
-  keepChange: (hero: Hero) => Promise<boolean>;
-  letGo: (hero: Hero) => void;
-  bringBack: (hero: Hero) => void;
+  saveChange: (hero: Hero) => Promise<boolean>;
+  remove: (hero: Hero) => void;
+  restore: (hero: Hero) => void;
 };
 
 /** How long changes of a hero must rest before an account is told, in milliseconds. */
-const STILL = 1000;
+const SYNC_DELAY_MS = 1000;
 
 /** Writes a hero into the device's list, and wherever else on this device it is shown. */
-function keepOnDevice(hero: Hero, memberId: string | null, isKnown: boolean): void {
+function saveOnDevice(hero: Hero, memberId: string | null, isKnown: boolean): void {
   deviceHeroes.set(withSaved(deviceHeroes.get(), hero, memberId, memberId !== null && isKnown, Date.now()));
   if (currentHero.get()?.id === hero.id) currentHero.set(hero);
-  followHero(hero);
+  updateDraftFromHero(hero);
 }
 
 /**
@@ -67,7 +67,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
       queryKey: heroesKey(memberId ?? ''),
       queryFn: async ({ signal }) => {
         const heroes = await readHeroes(memberId ?? '', signal);
-        rememberedHeroes(memberId ?? '').set(heroes);
+        heroesCache(memberId ?? '').set(heroes);
         return heroes;
       },
       enabled: memberId !== null,
@@ -79,9 +79,9 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
   const list = usePersistedStore(deviceHeroes);
 
   useEffect(() => {
-    deviceHeroes.set(withoutForgotten(deviceHeroes.get(), Date.now()));
+    deviceHeroes.set(withoutExpired(deviceHeroes.get(), Date.now()));
     if (memberId === null) return;
-    const send = () => void sendWaiting(memberId);
+    const send = () => void sendPendingHeroes(memberId);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
@@ -93,19 +93,19 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     const again = clearNoRoom(deviceHeroes.get());
     if ((keeps !== null && inAccount >= keeps) || again === deviceHeroes.get()) return;
     deviceHeroes.set(again);
-    void sendWaiting(memberId);
+    void sendPendingHeroes(memberId);
   }, [memberId, inAccount, keeps]);
 
-  const remembered = useMemo(() => (memberId === null ? null : rememberedHeroes(memberId).get()), [memberId]);
+  const remembered = useMemo(() => (memberId === null ? null : heroesCache(memberId).get()), [memberId]);
   const known = account.data ?? remembered;
-  const shelf = useMemo(() => shelfOf(known ?? [], list, memberId), [known, list, memberId]);
+  const heroes = useMemo(() => listHeroes(known ?? [], list, memberId), [known, list, memberId]);
 
   const save = useCallback(
-    async (hero: Hero, isKnown: boolean): Promise<Kept> => {
-      keepOnDevice(hero, memberId, isKnown);
+    async (hero: Hero, isKnown: boolean): Promise<HeroSaveResult> => {
+      saveOnDevice(hero, memberId, isKnown);
       if (memberId === null) return (await deviceHeroes.isPersisted()) ? 'device' : 'nowhere';
-      const { stopped } = await sendWaiting(memberId);
-      const left = entriesOf(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
+      const { stopped } = await sendPendingHeroes(memberId);
+      const left = entriesFor(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
       if (!left) return 'account';
       if (!(await deviceHeroes.isPersisted())) return 'nowhere';
       if (stopped) return stopped;
@@ -115,46 +115,47 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
   );
 
   const sending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepChange = useCallback(
+  const saveChange = useCallback(
     (hero: Hero) => {
-      keepOnDevice(hero, memberId, true);
+      saveOnDevice(hero, memberId, true);
       clearTimeout(sending.current);
       // Also when the screen is left meanwhile.
-      if (memberId !== null) sending.current = setTimeout(() => void sendWaiting(memberId), STILL);
+      if (memberId !== null)
+        sending.current = setTimeout(() => void sendPendingHeroes(memberId), SYNC_DELAY_MS);
       return deviceHeroes.isPersisted();
     },
     [memberId],
   );
 
-  const letGo = useCallback(
+  const remove = useCallback(
     (hero: Hero) => {
-      closeHero(hero.id);
-      deviceHeroes.set(withLetGo(deviceHeroes.get(), hero, memberId, Date.now()));
+      resetDraftOf(hero.id);
+      deviceHeroes.set(withRemoved(deviceHeroes.get(), hero, memberId, Date.now()));
       setTimeout(() => {
-        deviceHeroes.set(withoutForgotten(deviceHeroes.get(), Date.now()));
+        deviceHeroes.set(withoutExpired(deviceHeroes.get(), Date.now()));
         const isGone = deviceHeroes
           .get()
           .every((entry) => entry.hero.id !== hero.id || entry.change === 'gone');
         if (isGone && currentHero.get()?.id === hero.id) currentHero.set(null);
-        if (memberId !== null) void sendWaiting(memberId);
+        if (memberId !== null) void sendPendingHeroes(memberId);
       }, UNDO_TIME + 50);
     },
     [memberId],
   );
 
-  const bringBack = useCallback((hero: Hero) => {
-    deviceHeroes.set(withBroughtBack(deviceHeroes.get(), hero.id));
+  const restore = useCallback((hero: Hero) => {
+    deviceHeroes.set(withRestored(deviceHeroes.get(), hero.id));
   }, []);
 
   return {
-    shelf,
+    list: heroes,
     loading: memberId !== null && account.isPending && known === null,
-    asking: memberId !== null && account.isPending,
+    fetching: memberId !== null && account.isPending,
     problem: account.error ? problemFrom(account.error) : null,
     tryAgain: () => void account.refetch(),
     save,
-    keepChange,
-    letGo,
-    bringBack,
+    saveChange,
+    remove,
+    restore,
   };
 }

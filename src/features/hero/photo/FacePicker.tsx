@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
-import { bringIntoView } from './into-view.ts';
-import type { FaceBox } from './reading.ts';
+import type { FaceBox } from './photo-reading.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
 
 /** Pixels a side a face is drawn at: sharp at 56 CSS pixels. */
 const SIDE = 112;
@@ -23,7 +23,7 @@ export function FacePicker({
 }) {
   const row = useRef<HTMLDivElement>(null);
   // On a phone it would stand half behind the bar at the bottom, and the wrong child would be kept.
-  useEffect(() => bringIntoView(row.current), []);
+  useEffect(() => scrollIntoView(row.current), []);
   return (
     <div className="face-picker" ref={row}>
       <PictureRadioGroup

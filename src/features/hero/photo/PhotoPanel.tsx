@@ -1,12 +1,12 @@
 import { Camera, Lock, Minus, Plus, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
-import { sentenceFor } from './accept.ts';
+import { zoomAt } from './crop.ts';
 import { FacePicker } from './FacePicker.tsx';
-import { bringIntoView } from './into-view.ts';
-import { PhotoHoop } from './PhotoHoop.tsx';
-import { zoomAt } from './pan-zoom.ts';
+import { PhotoCropper } from './PhotoCropper.tsx';
+import { scrollIntoView } from './scroll-into-view.ts';
 import type { Photo } from './use-photo.ts';
+import { photoProblemText } from './validate-photo.ts';
 
 /**
  * A small button for a photo; once there is one, the hoop it lies in and what became of it. A file may also be dropped here.
@@ -16,23 +16,23 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
   const input = useRef<HTMLInputElement>(null);
   const hoop = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
-  const { bitmap, frame, uploading, problem, noFace, giveUp } = photo;
+  const { bitmap, crop, uploading, problem, noFace, cancel } = photo;
   // Photo and hero are seen together, also where one stands beneath the other.
   useEffect(() => {
-    if (uploading) bringIntoView(hoop.current);
+    if (uploading) scrollIntoView(hoop.current);
   }, [uploading]);
   useEffect(() => {
     const chooser = input.current;
-    chooser?.addEventListener('cancel', giveUp);
-    return () => chooser?.removeEventListener('cancel', giveUp);
-  }, [giveUp]);
+    chooser?.addEventListener('cancel', cancel);
+    return () => chooser?.removeEventListener('cancel', cancel);
+  }, [cancel]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
     if (file && !uploading) photo.choose(file);
   };
-  const zoom = (factor: number) => bitmap && photo.move(zoomAt(frame, bitmap, factor));
+  const zoom = (factor: number) => bitmap && photo.move(zoomAt(crop, bitmap, factor));
   return (
     <section
       className={`photo-panel ${over ? 'photo-over' : ''}`}
@@ -50,9 +50,9 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
             <HoopRing />
             <div className="hoop-inside">
               {bitmap ? (
-                <PhotoHoop
+                <PhotoCropper
                   bitmap={bitmap}
-                  frame={frame}
+                  frame={crop}
                   onMove={photo.move}
                   {...(noFace && { onTap: photo.tap })}
                 />
@@ -117,7 +117,7 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
           </button>
         )}
         <div aria-live="polite" className="photo-news">
-          {problem && <p className="field-error">{sentenceFor(problem)}</p>}
+          {problem && <p className="field-error">{photoProblemText(problem)}</p>}
           {noFace && !uploading && !problem && (
             <p className="meta">
               We can’t make out a face. Tap the face in the photo, or choose below: that makes just as good a

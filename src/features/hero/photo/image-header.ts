@@ -7,7 +7,7 @@
 export type PictureHeader = { format: 'png' | 'jpeg' | 'heic'; width: number; height: number };
 
 /** A kind of file we can name in the sentence that refuses it. */
-export type OtherKind =
+export type OtherFileKind =
   | 'empty'
   | 'gif'
   | 'svg'
@@ -20,7 +20,7 @@ export type OtherKind =
   | 'unknown';
 
 /** Brands of the boxes that HEIC, AVIF and most videos are kept in (ISO 14496-12): the four letters after `ftyp`. */
-const BRANDS: readonly [kind: OtherKind, brand: RegExp][] = [
+const BRANDS: readonly [kind: OtherFileKind, brand: RegExp][] = [
   ['heic', /^(he[ivf]|mif[12]|msf1)/],
   ['avif', /^avi[fs]/],
   ['video', /^(qt|mp[47]|iso|avc|m4|3g|msnv|dash|f4v|mmp4|xavc)/i],
@@ -34,7 +34,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[] | string, at = 0
 }
 
 /** What a file of boxes holds. A brand for pictures of every kind (`mif1`) is followed by the kind that it is compatible with. */
-function kindOfBoxes(bytes: Uint8Array): OtherKind {
+function kindOfIsoMedia(bytes: Uint8Array): OtherFileKind {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands =
     new TextDecoder('latin1').decode(bytes.subarray(8, Math.min(length, 256))).match(/[\s\S]{4}/g) ?? [];
@@ -44,13 +44,13 @@ function kindOfBoxes(bytes: Uint8Array): OtherKind {
 }
 
 /** The file's format by its first bytes: 256 are enough, 1,024 tell text and SVG apart. */
-export function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | OtherKind {
+export function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | OtherFileKind {
   if (bytes.length === 0) return 'empty';
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, 'GIF8')) return 'gif';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
-  if (startsWith(bytes, 'ftyp', 4)) return kindOfBoxes(bytes);
+  if (startsWith(bytes, 'ftyp', 4)) return kindOfIsoMedia(bytes);
   // QuickTime before 2004, Matroska and WebM, AVI.
   if (['moov', 'mdat', 'wide'].some((box) => startsWith(bytes, box, 4))) return 'video';
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) return 'video';

@@ -51,7 +51,7 @@ export function luminanceOf([red, green, blue]: Rgb): number {
  * How different two colours look; hue counts more than lightness, because a photo's shading changes lightness and
  * leaves hue nearly alone. `lightnessWeight` 1 gives the plain OKLab distance scaled by the hue weight.
  */
-export function distance(one: Lab, other: Lab, lightnessWeight = 0.6): number {
+export function colourDistance(one: Lab, other: Lab, lightnessWeight = 0.6): number {
   return Math.hypot(
     (one[0] - other[0]) * lightnessWeight,
     (one[1] - other[1]) * 1.5,
@@ -60,11 +60,11 @@ export function distance(one: Lab, other: Lab, lightnessWeight = 0.6): number {
 }
 
 /** Index of the nearest colour of a palette; -1 for an empty one. */
-export function nearest(colour: Lab, palette: readonly Lab[], lightnessWeight = 0.6): number {
+export function nearestColour(colour: Lab, palette: readonly Lab[], lightnessWeight = 0.6): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   palette.forEach((candidate, index) => {
-    const far = distance(colour, candidate, lightnessWeight);
+    const far = colourDistance(colour, candidate, lightnessWeight);
     if (far < least) {
       least = far;
       best = index;

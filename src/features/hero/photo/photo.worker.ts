@@ -2,13 +2,14 @@
  * The heavy half of the photo step, off the main thread: opening the file, making it small, finding the face and reading
  * it. It asks for nothing but this site's own engine and networks, sends nothing, and ends with the photo.
  */
-import { decodeWidth, inspectPhoto, PhotoError, type PhotoProblem } from './accept.ts';
-import type { FoundFace } from './face/detector.ts';
-import type { Finder } from './face/finder.ts';
+
+import { type Palettes, READ_SIDE, readColours } from './circle/read-colours.ts';
+import { type Crop, cropSquare } from './crop.ts';
+import type { DetectedFace } from './face/detector.ts';
+import type { FaceReader } from './face/face-reader.ts';
 import { type Pyramid, pyramidOf } from './face/raster.ts';
-import { cutOut, type Frame } from './pan-zoom.ts';
-import { type Palettes, READ_SIDE, readColours } from './read-colours.ts';
-import { type FaceBox, type PhotoReading, readingOfColours } from './reading.ts';
+import { type FaceBox, type PhotoReading, readingFromColours } from './photo-reading.ts';
+import { decodeWidth, PhotoError, type PhotoProblem, validatePhoto } from './validate-photo.ts';
 
 /** The shorter side the photo is kept at: sharp in the hoop at twice the pixels and zoomed in. */
 const KEPT_SIDE = 1200;
@@ -20,7 +21,7 @@ export type PhotoRequest =
   /** A face near a place that was tapped, 0–1 both ways. */
   | { id: number; ask: 'findNear'; x: number; y: number }
   /** The face with this number; without faces, what the hoop shows. */
-  | { id: number; ask: 'read'; face: number | null; frame: Frame; palettes: Palettes };
+  | { id: number; ask: 'read'; face: number | null; frame: Crop; palettes: Palettes };
 
 export type PhotoReply =
   | { id: number; opened: ImageBitmap }
@@ -29,25 +30,25 @@ export type PhotoReply =
   | { id: number; reading: PhotoReading | null }
   | { id: number; problem: PhotoProblem };
 
-let kept: ImageBitmap | null = null;
+let storedBitmap: ImageBitmap | null = null;
 let photo: Pyramid | null = null;
-let faces: FoundFace[] = [];
+let faces: DetectedFace[] = [];
 
 /** Begins with the worker: by the time a photo is decoded the networks are there. Null when they can't be. */
-const finder: Promise<Finder | null> =
+const faceReader: Promise<FaceReader | null> =
   typeof WebAssembly === 'object'
-    ? import('./face/finder.ts').then(({ makeFinder }) => makeFinder()).catch(() => null)
+    ? import('./face/face-reader.ts').then(({ createFaceReader }) => createFaceReader()).catch(() => null)
     : Promise.resolve(null);
 
 /** While a parent still looks for the photo; from when it is there nothing else is done. */
 let idle = true;
-finder.then((eyes) => eyes?.warmUp(() => idle)).catch(() => {});
+faceReader.then((eyes) => eyes?.warmUp(() => idle)).catch(() => {});
 
 async function open(file: Blob): Promise<ImageBitmap> {
-  const header = await inspectPhoto(file);
+  const header = await validatePhoto(file);
   const resizeWidth = decodeWidth(header, KEPT_SIDE);
-  kept?.close();
-  kept = null;
+  storedBitmap?.close();
+  storedBitmap = null;
   photo = null;
   faces = [];
   // Orientation from EXIF is applied by the decoder; so are CMYK, grey and progressive.
@@ -57,8 +58,8 @@ async function open(file: Blob): Promise<ImageBitmap> {
   }).catch(() => {
     throw new PhotoError(header.format === 'heic' ? 'heic' : 'broken');
   });
-  kept = await smaller(bitmap);
-  return await createImageBitmap(kept);
+  storedBitmap = await smaller(bitmap);
+  return await createImageBitmap(storedBitmap);
 }
 
 /** A photo whose size was not known before it was decoded, shrunk now. */
@@ -75,16 +76,16 @@ async function smaller(bitmap: ImageBitmap): Promise<ImageBitmap> {
 
 /** The photo's pixels, once they are asked for. */
 function pixels(): Pyramid | null {
-  if (photo || !kept) return photo;
-  const { width, height } = kept;
+  if (photo || !storedBitmap) return photo;
+  const { width, height } = storedBitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
-  context.drawImage(kept, 0, 0);
+  context.drawImage(storedBitmap, 0, 0);
   photo = pyramidOf(context.getImageData(0, 0, width, height));
   return photo;
 }
 
-const boxOf = ({ box }: FoundFace, { width, height }: ImageBitmap): FaceBox => ({
+const boxOf = ({ box }: DetectedFace, { width, height }: ImageBitmap): FaceBox => ({
   left: box.left / width,
   top: box.top / height,
   right: box.right / width,
@@ -92,32 +93,32 @@ const boxOf = ({ box }: FoundFace, { width, height }: ImageBitmap): FaceBox => (
 });
 
 async function find(near?: { x: number; y: number }): Promise<FaceBox[] | null> {
-  const eyes = await finder;
+  const eyes = await faceReader;
   const all = eyes && pixels();
-  if (!all || !kept) return null;
+  if (!all || !storedBitmap) return null;
   faces = near
-    ? await eyes.findNear(all, { x: near.x * kept.width, y: near.y * kept.height })
-    : await eyes.find(all);
-  const size = kept;
+    ? await eyes.detectNear(all, { x: near.x * storedBitmap.width, y: near.y * storedBitmap.height })
+    : await eyes.detect(all);
+  const size = storedBitmap;
   return faces.map((face) => boxOf(face, size));
 }
 
-async function read(face: number | null, frame: Frame, palettes: Palettes): Promise<PhotoReading | null> {
+async function read(face: number | null, frame: Crop, palettes: Palettes): Promise<PhotoReading | null> {
   const found = face === null ? undefined : faces[face];
-  const eyes = await finder;
+  const eyes = await faceReader;
   const all = eyes && found && pixels();
   if (all) return eyes.read(all, found, palettes);
   const colours = readCircle(frame, palettes);
-  return colours && readingOfColours(colours);
+  return colours && readingFromColours(colours);
 }
 
-function readCircle(frame: Frame, palettes: Palettes) {
-  if (!kept) return null;
-  const { left, top, side } = cutOut(frame, kept);
+function readCircle(frame: Crop, palettes: Palettes) {
+  if (!storedBitmap) return null;
+  const { left, top, side } = cropSquare(frame, storedBitmap);
   const context = new OffscreenCanvas(READ_SIDE, READ_SIDE).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(kept, left, top, side, side, 0, 0, READ_SIDE, READ_SIDE);
+  context.drawImage(storedBitmap, left, top, side, side, 0, 0, READ_SIDE, READ_SIDE);
   return readColours(context.getImageData(0, 0, READ_SIDE, READ_SIDE).data, READ_SIDE, palettes);
 }
 

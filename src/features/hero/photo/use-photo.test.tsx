@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PhotoError } from './accept.ts';
-import { PhotoDesk } from './photo-desk.ts';
-import type { FaceBox, PhotoReading } from './reading.ts';
+import type { FaceBox, PhotoReading } from './photo-reading.ts';
+import { PhotoWorkerClient } from './photo-worker-client.ts';
 import { type Photo, usePhoto } from './use-photo.ts';
+import { PhotoError } from './validate-photo.ts';
 
-vi.mock('./photo-desk.ts', () => ({ PhotoDesk: vi.fn() }));
+vi.mock('./photo-worker-client.ts', () => ({ PhotoWorkerClient: vi.fn() }));
 
 const bitmap = { width: 400, height: 300, close: vi.fn() } as unknown as ImageBitmap;
 const palettes = { skin: [], hair: [], cloth: [] } as never;
 const deskThat = (open: () => Promise<ImageBitmap>) =>
-  vi.mocked(PhotoDesk).mockImplementation(function desk() {
-    return { open, find: async () => faces, read, prepare, close } as unknown as PhotoDesk;
+  vi.mocked(PhotoWorkerClient).mockImplementation(function desk() {
+    return { open, find: async () => faces, read, prepare, close } as unknown as PhotoWorkerClient;
   } as never);
 
 const near: FaceBox = { left: 0.4, top: 0.3, right: 0.6, bottom: 0.6 };
 const far: FaceBox = { left: 0.1, top: 0.3, right: 0.2, bottom: 0.45 };
 const reading = { skin: 3 } as PhotoReading;
 let faces: FaceBox[] | null = [];
-const read = vi.fn<PhotoDesk['read']>();
+const read = vi.fn<PhotoWorkerClient['read']>();
 const prepare = vi.fn();
 const close = vi.fn();
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   read.mockReset().mockResolvedValue(reading);
   prepare.mockReset();
   close.mockReset();
-  vi.mocked(PhotoDesk).mockClear();
+  vi.mocked(PhotoWorkerClient).mockClear();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -65,13 +65,13 @@ describe('a photo', () => {
     act(() => void result.current.choose(new Blob(['photo'])));
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(result.current).toMatchObject({ chosen: 0, noFace: false, faces });
-    expect(result.current.frame.x).toBeCloseTo(0.5);
-    expect(result.current.frame.zoom).toBeGreaterThan(1);
+    expect(result.current.crop.x).toBeCloseTo(0.5);
+    expect(result.current.crop.zoom).toBeGreaterThan(1);
     expect(told).toHaveBeenLastCalledWith(reading, true);
     await act(async () => result.current.chooseFace(1));
     expect(read).toHaveBeenLastCalledWith(1, expect.anything(), palettes);
     expect(result.current.chosen).toBe(1);
-    expect(result.current.frame.x).toBeLessThan(0.3);
+    expect(result.current.crop.x).toBeLessThan(0.3);
     expect(told).toHaveBeenCalledTimes(2);
   });
 
@@ -101,12 +101,12 @@ describe('a photo', () => {
     act(() => void result.current.choose(new Blob(['photo'])));
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(result.current.bitmap).toBe(bitmap);
-    expect(PhotoDesk).toHaveBeenCalledOnce();
+    expect(PhotoWorkerClient).toHaveBeenCalledOnce();
     expect(close).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['when none is chosen', (photo: Photo) => photo.giveUp(), false],
+    ['when none is chosen', (photo: Photo) => photo.cancel(), false],
     ['when the page is left', () => undefined, true],
   ])('leaves nothing of what was fetched for it: %s', (_, leave, leaves) => {
     deskThat(async () => bitmap);

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PhotoError, type PhotoProblem } from './accept.ts';
-import { type Frame, firstFrame, frameOfFace } from './pan-zoom.ts';
-import { PhotoDesk } from './photo-desk.ts';
-import type { Palettes } from './read-colours.ts';
-import type { FaceBox, PhotoReading } from './reading.ts';
+import type { Palettes } from './circle/read-colours.ts';
+import { type Crop, cropAroundFace, initialCrop } from './crop.ts';
+import type { FaceBox, PhotoReading } from './photo-reading.ts';
+import { PhotoWorkerClient } from './photo-worker-client.ts';
+import { PhotoError, type PhotoProblem } from './validate-photo.ts';
 
 /** SPEC §4: "Uploading..." shows for 2 s at least, in milliseconds; the real work runs inside them. */
 export const UPLOADING_TIME = 2000;
 
 /** How long the photo must lie still before it is read again, in milliseconds. */
-const STILL = 350;
+const REREAD_DELAY_MS = 350;
 
 export type Photo = {
   /** The photo in the hoop; null before one was chosen. A refused file leaves the one before in place. */
   bitmap: ImageBitmap | null;
-  frame: Frame;
+  crop: Crop;
   uploading: boolean;
   problem: PhotoProblem | null;
   /** Every face found, the one the photo is of first; empty when none was, or where they can't be looked for. */
@@ -26,9 +26,9 @@ export type Photo = {
   /** A parent looks for a photo: what reads it is fetched meanwhile. */
   prepare: () => void;
   /** They chose none after all. */
-  giveUp: () => void;
+  cancel: () => void;
   choose: (file: Blob) => void;
-  move: (frame: Frame) => void;
+  move: (frame: Crop) => void;
   /** Puts another of the faces into the hoop. */
   chooseFace: (face: number) => void;
   /** The parent points at a face: a place in the photo, 0–1 both ways. */
@@ -40,9 +40,9 @@ export type Photo = {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What is known of the photo that lies in the hoop. */
-type Known = { faces: readonly FaceBox[]; chosen: number | null; noFace: boolean };
+type Detection = { faces: readonly FaceBox[]; chosen: number | null; noFace: boolean };
 
-const NOTHING: Known = { faces: [], chosen: null, noFace: false };
+const NO_DETECTION: Detection = { faces: [], chosen: null, noFace: false };
 
 /**
  * One photo from file to reading. It lives in this component's memory and a worker's, is sent nowhere and kept nowhere,
@@ -55,35 +55,39 @@ export function usePhoto(
   onReading: (reading: PhotoReading | null, isNew: boolean) => void,
 ): Photo {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
-  const [frame, setFrame] = useState<Frame>({ x: 0.5, y: 0.5, zoom: 1 });
+  const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, zoom: 1 });
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const [known, setKnown] = useState<Known>(NOTHING);
-  const desk = useRef<PhotoDesk | null>(null);
+  const [known, setKnown] = useState<Detection>(NO_DETECTION);
+  const client = useRef<PhotoWorkerClient | null>(null);
   /** The desk of the photo that is being looked for. */
-  const empty = useRef<PhotoDesk | null>(null);
+  const preloaded = useRef<PhotoWorkerClient | null>(null);
   /** Counts choices, so that an answer about an earlier file is not taken for this one's. */
-  const turn = useRef(0);
-  const tell = useRef(onReading);
-  tell.current = onReading;
-  const latest = useRef({ known, frame, bitmap });
-  latest.current = { known, frame, bitmap };
+  const generation = useRef(0);
+  const onReadingRef = useRef(onReading);
+  onReadingRef.current = onReading;
+  const latest = useRef({ known, crop, bitmap });
+  latest.current = { known, crop, bitmap };
 
   const read = useCallback(
-    (from: PhotoDesk, face: number | null, at: Frame) => from.read(face, at, palettes).catch(() => null),
+    (from: PhotoWorkerClient, face: number | null, at: Crop) =>
+      from.read(face, at, palettes).catch(() => null),
     [palettes],
   );
 
-  const show = useCallback((found: Omit<Known, 'noFace'>, reading: PhotoReading | null, isNew: boolean) => {
-    setKnown({ ...found, noFace: reading === null });
-    tell.current(reading, isNew);
-  }, []);
+  const show = useCallback(
+    (found: Omit<Detection, 'noFace'>, reading: PhotoReading | null, isNew: boolean) => {
+      setKnown({ ...found, noFace: reading === null });
+      onReadingRef.current(reading, isNew);
+    },
+    [],
+  );
 
   const readAgain = useCallback(
     async (
-      from: PhotoDesk,
-      found: Omit<Known, 'noFace'>,
-      at: Frame,
+      from: PhotoWorkerClient,
+      found: Omit<Detection, 'noFace'>,
+      at: Crop,
       isNew: boolean,
       isCurrent: () => boolean,
     ) => {
@@ -94,28 +98,28 @@ export function usePhoto(
   );
 
   const prepare = useCallback(() => {
-    empty.current ??= new PhotoDesk();
-    empty.current.prepare();
+    preloaded.current ??= new PhotoWorkerClient();
+    preloaded.current.prepare();
   }, []);
-  const giveUp = useCallback(() => {
-    empty.current?.close();
-    empty.current = null;
+  const cancel = useCallback(() => {
+    preloaded.current?.close();
+    preloaded.current = null;
   }, []);
 
   const choose = useCallback(
     async (file: Blob) => {
-      const mine = ++turn.current;
-      const isCurrent = () => turn.current === mine;
+      const mine = ++generation.current;
+      const isCurrent = () => generation.current === mine;
       setUploading(true);
       setProblem(null);
-      const next = empty.current ?? new PhotoDesk();
-      empty.current = null;
+      const next = preloaded.current ?? new PhotoWorkerClient();
+      preloaded.current = null;
       // Face and head are read inside the two seconds that "Uploading..." shows; a slow device shows the photo then all the same.
       const openAndFind = async () => {
         const opened = await next.open(file);
         const faces = await next.find().catch(() => null);
         const face = faces?.[0];
-        const start = face ? frameOfFace(face, opened) : firstFrame(opened);
+        const start = face ? cropAroundFace(face, opened) : initialCrop(opened);
         const found = { faces: faces ?? [], chosen: face ? 0 : null };
         // Looked for and not there: nothing is read from a wall or a dog.
         const isThere = !faces || face;
@@ -127,10 +131,10 @@ export function usePhoto(
           opened.close();
           return next.close();
         }
-        desk.current?.close();
-        desk.current = next;
+        client.current?.close();
+        client.current = next;
         setBitmap(opened);
-        setFrame(start);
+        setCrop(start);
         const reading = await reads;
         if (isCurrent()) show(found, reading, true);
       } catch (error) {
@@ -147,26 +151,32 @@ export function usePhoto(
   useEffect(() => () => bitmap?.close(), [bitmap]);
   useEffect(
     () => () => {
-      turn.current += 1;
-      giveUp();
-      desk.current?.close();
-      desk.current = null;
+      generation.current += 1;
+      cancel();
+      client.current?.close();
+      client.current = null;
     },
-    [giveUp],
+    [cancel],
   );
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   const move = useCallback(
-    (next: Frame) => {
-      setFrame(next);
+    (next: Crop) => {
+      setCrop(next);
       clearTimeout(still.current);
       // A found face is read where it is, wherever the hoop moves; without one the hoop says where to read.
       if (latest.current.known.faces.length > 0) return;
-      const mine = turn.current;
+      const mine = generation.current;
       still.current = setTimeout(() => {
-        if (!desk.current) return;
-        void readAgain(desk.current, { faces: [], chosen: null }, next, false, () => turn.current === mine);
-      }, STILL);
+        if (!client.current) return;
+        void readAgain(
+          client.current,
+          { faces: [], chosen: null },
+          next,
+          false,
+          () => generation.current === mine,
+        );
+      }, REREAD_DELAY_MS);
     },
     [readAgain],
   );
@@ -176,17 +186,17 @@ export function usePhoto(
     (face: number) => {
       const { known: now, bitmap: photo } = latest.current;
       const box = now.faces[face];
-      if (!box || !photo || !desk.current) return;
-      const next = frameOfFace(box, photo);
-      const mine = turn.current;
-      setFrame(next);
+      if (!box || !photo || !client.current) return;
+      const next = cropAroundFace(box, photo);
+      const mine = generation.current;
+      setCrop(next);
       setKnown({ ...now, chosen: face });
       void readAgain(
-        desk.current,
+        client.current,
         { faces: now.faces, chosen: face },
         next,
         true,
-        () => turn.current === mine,
+        () => generation.current === mine,
       );
     },
     [readAgain],
@@ -194,41 +204,41 @@ export function usePhoto(
 
   const tap = useCallback(
     async (place: { x: number; y: number }) => {
-      const { bitmap: photo, frame: at } = latest.current;
-      const from = desk.current;
+      const { bitmap: photo, crop: at } = latest.current;
+      const from = client.current;
       if (!photo || !from) return;
-      const mine = turn.current;
-      const isCurrent = () => turn.current === mine;
+      const mine = generation.current;
+      const isCurrent = () => generation.current === mine;
       const faces = (await from.find(place).catch(() => null)) ?? [];
       if (!isCurrent()) return;
       const next = faces[0]
-        ? frameOfFace(faces[0], photo)
+        ? cropAroundFace(faces[0], photo)
         : { x: place.x, y: place.y, zoom: Math.max(at.zoom, 1.8) };
-      setFrame(next);
+      setCrop(next);
       await readAgain(from, { faces, chosen: faces[0] ? 0 : null }, next, true, isCurrent);
     },
     [readAgain],
   );
 
   const drop = useCallback(() => {
-    turn.current += 1;
+    generation.current += 1;
     clearTimeout(still.current);
-    desk.current?.close();
-    desk.current = null;
+    client.current?.close();
+    client.current = null;
     setBitmap(null);
     setUploading(false);
     setProblem(null);
-    setKnown(NOTHING);
+    setKnown(NO_DETECTION);
   }, []);
 
   return {
     bitmap,
-    frame,
+    crop,
     uploading,
     problem,
     ...known,
     prepare,
-    giveUp,
+    cancel,
     choose,
     move,
     chooseFace,

@@ -7,11 +7,11 @@ import {
   GLASSES,
 } from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
-import { ColourTray, type TrayGroup, WornToggles, WornTray, withoutExtras } from './tray-parts.tsx';
+import { ColourTray, PreviewToggles, PreviewTray, type TraysProps, withoutExtras } from './field-trays.tsx';
 
 type Side = 'left' | 'right' | 'both';
 
-interface Offered {
+interface AidOption {
   readonly id: AidId;
   readonly label: string;
   readonly slot: AidSlot;
@@ -19,13 +19,13 @@ interface Offered {
 }
 
 /** Aids that differ in their side alone are offered once. */
-interface Kind extends Omit<Offered, 'sided'> {
+interface AidKind extends Omit<AidOption, 'sided'> {
   readonly sides: readonly { readonly id: AidId; readonly side: Side }[];
 }
 
 const SIDES: Record<Side, string> = { left: 'Left', right: 'Right', both: 'Both' };
 
-function kindsOf(aids: readonly Offered[]): Kind[] {
+function kindsOf(aids: readonly AidOption[]): AidKind[] {
   const names = new Set(aids.map(({ label, sided }) => sided?.kind ?? label));
   return [...names].flatMap((name) => {
     const all = aids.filter(({ label, sided }) => (sided?.kind ?? label) === name);
@@ -37,15 +37,15 @@ function kindsOf(aids: readonly Offered[]): Kind[] {
 const KINDS = kindsOf(AIDS);
 
 /** Glasses, hearing, chair and limbs, each drawn on the child herself; then the side, where an aid has one. */
-export function Aids(hero: TrayGroup) {
+export function Aids(hero: TraysProps) {
   const { look, onChange } = hero;
   const plain = withoutExtras(look);
-  const wornOf = ({ id, sides }: Kind): AidId | undefined =>
+  const wornOf = ({ id, sides }: AidKind): AidId | undefined =>
     look.aids.find((aid) => aid === id || sides.some((side) => side.id === aid));
   return (
     <>
-      <WornTray of={hero} field="glasses" label="Glasses" options={GLASSES} />
-      <WornToggles
+      <PreviewTray of={hero} field="glasses" label="Glasses" options={GLASSES} />
+      <PreviewToggles
         label="Aids"
         options={KINDS}
         isOn={(kind) => wornOf(kind) !== undefined}

@@ -10,7 +10,7 @@ import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { say } from '../../../platform/say.ts';
 import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';
-import { ColourTray, type TrayGroup, WornToggles, withoutExtras } from './tray-parts.tsx';
+import { ColourTray, PreviewToggles, type TraysProps, withoutExtras } from './field-trays.tsx';
 
 /** Outfit, its colour, and what is worn on top. Premium outfits show for what they are; skin, hair and aids never cost. */
 export function Clothes({
@@ -18,7 +18,7 @@ export function Clothes({
   onChange,
   allOutfits,
   premiumNote,
-}: TrayGroup & { allOutfits: boolean; premiumNote: ReactNode }) {
+}: TraysProps & { allOutfits: boolean; premiumNote: ReactNode }) {
   const suited: readonly string[] = choice(OUTFITS, look.outfit).colours;
   const cloths = CLOTH_COLOURS.filter(({ id }) => id === look.cloth || suited.includes(id));
   const plain = withoutExtras(look);
@@ -66,7 +66,7 @@ export function Clothes({
         className="tray-six"
         options={cloths}
       />
-      <WornToggles
+      <PreviewToggles
         label="Extras"
         options={EXTRAS}
         isOn={({ id }) => look.extras.includes(id)}

@@ -15,18 +15,18 @@ import {
   HERO_EXPRESSIONS,
   NOSES,
 } from '../../../../illustration/figures/hero/look/look-options.ts';
-import { type TrayGroup, WordTray, WornTray } from './tray-parts.tsx';
+import { PreviewTray, type TraysProps, WordTray } from './field-trays.tsx';
 
 /** The small things that make a face one's own: the six that are asked for most, and the others folded. */
 export function Features({
   unfolded,
   onUnfold,
   ...hero
-}: TrayGroup & { unfolded: boolean; onUnfold: (unfolded: boolean) => void }) {
+}: TraysProps & { unfolded: boolean; onUnfold: (unfolded: boolean) => void }) {
   return (
     <>
-      <WornTray of={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
-      <WornTray of={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
+      <PreviewTray of={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
+      <PreviewTray of={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
       <WordTray of={hero} field="freckles" label="Freckles" options={FRECKLES} />
       <WordTray of={hero} field="face" label="Face shape" options={FACE_SHAPES} />
       <WordTray of={hero} field="eyeShape" label="Eye shape" options={EYE_SHAPES} />

@@ -9,10 +9,10 @@ import {
 } from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
-import { ColourTray, type TrayGroup, WordTray, withoutExtras } from './tray-parts.tsx';
+import { ColourTray, type TraysProps, WordTray, withoutExtras } from './field-trays.tsx';
 
 /** What a photo says most about, and what one tap corrects. */
-export function SkinAndHair(hero: TrayGroup) {
+export function SkinAndHair(hero: TraysProps) {
   const { look, onChange } = hero;
   const { texture } = choice(HAIR_STYLES, look.hair);
   return (

@@ -3,7 +3,7 @@
  * picture and says for each how likely a face is there, where its box lies, and where eyes, nose, mouth and ears are.
  * Pure: what runs the network is handed in.
  */
-import { cutSquare, inPhoto, type Pyramid, type Raster, type Square } from './raster.ts';
+import { type Pyramid, type Raster, type Square, sampleSquare, toPhoto } from './raster.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -14,7 +14,7 @@ export function meanPoint(points: readonly Point[]): Point {
 }
 
 /** A face in photo pixels. "Left" and "right" as seen in the photo. */
-export type FoundFace = {
+export type DetectedFace = {
   /** 0–1. */
   readonly score: number;
   readonly box: {
@@ -52,15 +52,15 @@ const ANCHORS: readonly Point[] = [
 );
 
 /** Below this a face is not one; a drawing, a dog or a socket scores less. */
-const SURE = 0.5;
+const MIN_SCORE = 0.5;
 
-function decode(raw: RawFaces, square: Square, least: number): FoundFace[] {
-  const faces: FoundFace[] = [];
+function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
+  const faces: DetectedFace[] = [];
   ANCHORS.forEach((anchor, index) => {
     const score = 1 / (1 + Math.exp(-(raw.logits[index] ?? -100)));
     if (score < least) return;
     const value = (at: number) => (raw.offsets[index * 16 + at] ?? 0) / DETECTOR_SIDE;
-    const place = (at: number) => inPhoto(square, anchor.x + value(at), anchor.y + value(at + 1));
+    const place = (at: number) => toPhoto(square, anchor.x + value(at), anchor.y + value(at + 1));
     const middle = place(0);
     const [width, height] = [value(2) * square.side, value(3) * square.side];
     const [one, other, nose, mouth, oneEar, otherEar] = [4, 6, 8, 10, 12, 14].map(place) as [
@@ -90,11 +90,11 @@ function decode(raw: RawFaces, square: Square, least: number): FoundFace[] {
   return faces;
 }
 
-type Box = FoundFace['box'];
+type Box = DetectedFace['box'];
 const areaOf = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
 
 /** How much of two boxes is the same: against both together, and against the smaller. */
-function overlap({ box: one }: FoundFace, { box: other }: FoundFace): { same: number; inside: number } {
+function overlap({ box: one }: DetectedFace, { box: other }: DetectedFace): { same: number; inside: number } {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   if (width <= 0 || height <= 0) return { same: 0, inside: 0 };
@@ -104,11 +104,11 @@ function overlap({ box: one }: FoundFace, { box: other }: FoundFace): { same: nu
 }
 
 /** One face for each heap of overlapping ones: their mean, weighted by how sure each is, which is steadier than the best. */
-function merge(faces: readonly FoundFace[]): FoundFace[] {
+function mergeOverlapping(faces: readonly DetectedFace[]): DetectedFace[] {
   let left = [...faces].sort((one, other) => other.score - one.score);
-  const merged: FoundFace[] = [];
+  const merged: DetectedFace[] = [];
   while (left[0]) {
-    const best: FoundFace = left[0];
+    const best: DetectedFace = left[0];
     const heap = left.filter((face) => face === best || overlap(best, face).same > 0.45);
     merged.push(meanOf(heap.filter((face) => face.score > best.score * 0.6)));
     // A mouth taken for a face, or a face cut off at a tile's edge, is no second person.
@@ -117,11 +117,11 @@ function merge(faces: readonly FoundFace[]): FoundFace[] {
   return merged;
 }
 
-function meanOf(faces: readonly FoundFace[]): FoundFace {
+function meanOf(faces: readonly DetectedFace[]): DetectedFace {
   const total = faces.reduce((sum, { score }) => sum + score, 0);
-  const mean = (pick: (face: FoundFace) => number) =>
+  const mean = (pick: (face: DetectedFace) => number) =>
     faces.reduce((sum, face) => sum + pick(face) * face.score, 0) / total;
-  const point = (pick: (face: FoundFace) => Point) => ({
+  const point = (pick: (face: DetectedFace) => Point) => ({
     x: mean((face) => pick(face).x),
     y: mean((face) => pick(face).y),
   });
@@ -143,18 +143,21 @@ function meanOf(faces: readonly FoundFace[]): FoundFace {
 }
 
 /** Width of a face's box in photo pixels. */
-export const faceWidth = ({ box }: FoundFace): number => box.right - box.left;
+export const faceWidth = ({ box }: DetectedFace): number => box.right - box.left;
 
-async function look(run: RunDetector, pyramid: Pyramid, squares: readonly Square[], least = SURE) {
-  const found: FoundFace[] = [];
+async function detectIn(run: RunDetector, pyramid: Pyramid, squares: readonly Square[], least = MIN_SCORE) {
+  const found: DetectedFace[] = [];
   for (const square of squares) {
-    found.push(...decode(await run(cutSquare(pyramid, square, DETECTOR_SIDE)), square, least));
+    found.push(...decode(await run(sampleSquare(pyramid, square, DETECTOR_SIDE)), square, least));
   }
   return found;
 }
 
 /** Whom the photo is of: large, whole, and near the middle counts; a parent leaning in at the edge does not. */
-export function prominence({ box }: FoundFace, { width, height }: { width: number; height: number }): number {
+export function prominence(
+  { box }: DetectedFace,
+  { width, height }: { width: number; height: number },
+): number {
   const shown: Box = {
     left: Math.max(0, box.left),
     top: Math.max(0, box.top),
@@ -170,11 +173,11 @@ export function prominence({ box }: FoundFace, { width, height }: { width: numbe
  * Every face in a photo, the one it is of first; empty when there is none. The whole photo is looked at first; when that
  * shows nothing clear of a useful size, nearer and farther: a small face in a wide room, or one that fills the frame.
  */
-export async function findFaces(run: RunDetector, pyramid: Pyramid): Promise<FoundFace[]> {
+export async function detectFaces(run: RunDetector, pyramid: Pyramid): Promise<DetectedFace[]> {
   const { width, height } = pyramid[0] as Raster;
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const whole: Square = { x: width / 2, y: height / 2, angle: 0, side: long };
-  let found = merge(await look(run, pyramid, [whole]));
+  let found = mergeOverlapping(await detectIn(run, pyramid, [whole]));
   const surest = () => Math.max(0, ...found.map(({ score }) => score));
   const largest = () => Math.max(0, ...found.map(faceWidth));
   if (largest() < long * 0.05) {
@@ -188,11 +191,11 @@ export async function findFaces(run: RunDetector, pyramid: Pyramid): Promise<Fou
         angle: 0,
       })),
     );
-    found = merge([...found, ...(await look(run, pyramid, tiles))]);
+    found = mergeOverlapping([...found, ...(await detectIn(run, pyramid, tiles))]);
   }
   // A face that fills the photo is larger than any the network was shown: give it air.
   if (surest() < 0.85)
-    found = merge([...found, ...(await look(run, pyramid, [{ ...whole, side: long * 1.7 }]))]);
+    found = mergeOverlapping([...found, ...(await detectIn(run, pyramid, [{ ...whole, side: long * 1.7 }]))]);
   // A phone held sideways, a child lying down.
   if (surest() < 0.65) {
     const turned = [-0.6, 0.6, Math.PI / 2, -Math.PI / 2, Math.PI].map((angle) => ({
@@ -200,7 +203,7 @@ export async function findFaces(run: RunDetector, pyramid: Pyramid): Promise<Fou
       side: long * 1.2,
       angle,
     }));
-    found = merge([...found, ...(await look(run, pyramid, turned, 0.65))]);
+    found = mergeOverlapping([...found, ...(await detectIn(run, pyramid, turned, 0.65))]);
   }
   return found.sort(
     (one, other) => prominence(other, { width, height }) - prominence(one, { width, height }),
@@ -208,16 +211,16 @@ export async function findFaces(run: RunDetector, pyramid: Pyramid): Promise<Fou
 }
 
 /** The face a parent points at: looked for closely and at several sizes, and taken when it is only likely. */
-export async function findFaceNear(
+export async function detectFaceNear(
   run: RunDetector,
   pyramid: Pyramid,
   { x, y }: Point,
-): Promise<FoundFace[]> {
+): Promise<DetectedFace[]> {
   const { width, height } = pyramid[0] as Raster;
   const short = Math.min(width, height);
   const squares = [1.2, 0.7, 0.4, 0.2].map((share) => ({ x, y, side: short * share, angle: 0 }));
-  const found = merge(await look(run, pyramid, squares, 0.15));
-  const away = (face: FoundFace) =>
+  const found = mergeOverlapping(await detectIn(run, pyramid, squares, 0.15));
+  const away = (face: DetectedFace) =>
     Math.hypot((face.box.left + face.box.right) / 2 - x, (face.box.top + face.box.bottom) / 2 - y) /
     faceWidth(face);
   const near = found.filter((face) => away(face) < 1).sort((one, other) => other.score - one.score);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featuresOf } from './face-features.ts';
-import type { FaceMesh, Point3 } from './mesh.ts';
+import type { FaceMesh, Point3 } from './face-mesh.ts';
 
 /** The points that are measured, on a face 100 wide whose measures are all a child's usual ones. */
 const usual: Record<number, Point3> = {

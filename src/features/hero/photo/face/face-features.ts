@@ -4,7 +4,7 @@
  * one person and differ between people (docs/decisions/136-features-from-the-mesh.md).
  */
 import type { FeatureId, StopId } from '../../../../../illustration/figures/hero/look/features.ts';
-import { apart, type FaceMesh, MESH, type Point3, turnOf } from './mesh.ts';
+import { distance3d, type FaceMesh, headTurn, MESH, type Point3 } from './face-mesh.ts';
 
 /** The features that were read, each far from the usual; the rest are in between. */
 export type ReadFeatures = Partial<Record<FeatureId, Exclude<StopId, 'same'>>>;
@@ -49,8 +49,8 @@ function heightOf(point: Point3, chin: Point3, top: Point3): number {
 function measuresOf(mesh: FaceMesh): Measures {
   const { at } = mesh;
   const [left, right, top, chin] = [at(MESH.leftEdge), at(MESH.rightEdge), at(MESH.top), at(MESH.chin)];
-  const [width, height] = [apart(left, right), apart(top, chin)];
-  if (turnOf(mesh) > TURNED) return {};
+  const [width, height] = [distance3d(left, right), distance3d(top, chin)];
+  if (headTurn(mesh) > TURNED) return {};
   if (Math.abs((top.z - chin.z) / height - BENT.middle) > BENT.most) return {};
   const { leftEye, rightEye } = MESH;
   const eyes = between(
@@ -58,17 +58,18 @@ function measuresOf(mesh: FaceMesh): Measures {
     between(at(rightEye.outer), at(rightEye.inner)),
   );
   const eyeWidth =
-    (apart(at(leftEye.outer), at(leftEye.inner)) + apart(at(rightEye.outer), at(rightEye.inner))) / 2;
+    (distance3d(at(leftEye.outer), at(leftEye.inner)) + distance3d(at(rightEye.outer), at(rightEye.inner))) /
+    2;
   return {
     headWidth: width / height,
-    jaw: apart(at(150), at(379)) / width,
-    eyeSet: apart(at(leftEye.inner), at(rightEye.inner)) / width,
+    jaw: distance3d(at(150), at(379)) / width,
+    eyeSet: distance3d(at(leftEye.inner), at(rightEye.inner)) / width,
     // What sits lower is more, as in the drawing.
     eyeLine: -heightOf(eyes, chin, top),
     eyeSize: eyeWidth / width,
     noseLine: -heightOf(at(2), chin, top),
-    noseSize: apart(at(129), at(358)) / width,
-    smile: apart(at(61), at(291)) / width,
+    noseSize: distance3d(at(129), at(358)) / width,
+    smile: distance3d(at(61), at(291)) / width,
   };
 }
 

@@ -3,12 +3,12 @@
  * What reads colours and hair asks this map and never the photo.
  */
 import { type Lab, labOf, linearOf, type Rgb } from '../oklab.ts';
-import type { FaceInFrame } from './head-frame.ts';
-import { FRAME_WIDTHS } from './head-frame.ts';
+import type { FaceInSquare } from './head-square.ts';
+import { SQUARE_FACE_WIDTHS } from './head-square.ts';
 import type { Raster } from './raster.ts';
 
 /** Face widths in squares: how wide the face's box is. */
-export const FACE_WIDTH = 1 / FRAME_WIDTHS;
+export const FACE_WIDTH = 1 / SQUARE_FACE_WIDTHS;
 
 export type HeadMap = {
   readonly side: number;
@@ -19,7 +19,7 @@ export type HeadMap = {
   readonly raster: Raster;
   /** How surely a pixel belongs to a person, 0–1. */
   readonly person: Float32Array;
-  readonly face: FaceInFrame;
+  readonly face: FaceInSquare;
   /** The face's measures in pixels of the square. */
   readonly eyes: { readonly x: number; readonly y: number };
   readonly mouth: { readonly x: number; readonly y: number };
@@ -31,7 +31,7 @@ export type HeadMap = {
 };
 
 /** Makes the map. `person` is the mask of the same square; `zoom` the square's size against the usual one. */
-export function headMap(raster: Raster, person: Float32Array, face: FaceInFrame, zoom = 1): HeadMap {
+export function headMap(raster: Raster, person: Float32Array, face: FaceInSquare, zoom = 1): HeadMap {
   const side = raster.width;
   const pixels = side * side;
   const [lightness, a, b] = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)];
@@ -107,13 +107,13 @@ export function belowChin(map: HeadMap, wide: number, top: number, bottom: numbe
 }
 
 /** A colour and the share of the pixels that have it. */
-export type Found = { readonly rgb: Rgb; readonly lab: Lab; readonly share: number };
+export type ColourShare = { readonly rgb: Rgb; readonly lab: Lab; readonly share: number };
 
 /**
  * The commonest colour of some pixels: the fullest cell of a coarse OKLab grid, then a few steps of mean shift. Unlike a
  * mean it does not mix a red scarf and a blue coat into purple. Null of nothing.
  */
-export function commonestOf(map: HeadMap, pixels: readonly number[]): Found | null {
+export function dominantColourOf(map: HeadMap, pixels: readonly number[]): ColourShare | null {
   const cells = new Map<number, { count: number; lab: Lab }>();
   for (const at of pixels) {
     const lab = labAt(map, at);
@@ -140,7 +140,7 @@ export function commonestOf(map: HeadMap, pixels: readonly number[]): Found | nu
   }
   if (!fullest) return null;
   let centre: Lab = fullest;
-  let found: Found | null = null;
+  let found: ColourShare | null = null;
   for (let round = 0; round < 10; round++) {
     let [count, red, green, blue, l, a, b] = [0, 0, 0, 0, 0, 0, 0];
     for (const at of pixels) {

@@ -4,8 +4,8 @@
  * Hats, braids and glasses it tells in the same way. It is all that is asked of them where it can be had.
  */
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
-import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
-import { mean } from './mean.ts';
+import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from '../../hair-families.ts';
+import { mean } from './averages.ts';
 import type { Raster } from './raster.ts';
 
 /** A head's two squares, `VIEW_SIDE` pixels a side: the face and the hair next to it, and all that lies on the head and falls from it. */
@@ -15,10 +15,10 @@ export type HeadPictures = { readonly near: Raster; readonly wide: Raster };
  * How much speaks for each thing that the network knows, by the name it has in the network's own file: `skin/s0`,
  * `families/bob`. The order in which the network tells them stands in that file alone.
  */
-export type HeadTold = ReadonlyMap<string, number>;
+export type HeadScores = ReadonlyMap<string, number>;
 
 /** Runs the network. */
-export type RunHeadView = (pictures: HeadPictures) => Promise<HeadTold>;
+export type RunHeadView = (pictures: HeadPictures) => Promise<HeadScores>;
 
 /** All that is told. Of what excludes each other it is how likely each is, 0–1; of the rest, how much speaks for it: above 0 it is the likelier. */
 export type HeadView = {
@@ -43,13 +43,13 @@ export type HeadView = {
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
 /** The mean of what several looks at one head told; there is at least one. */
-export const meanTold = (looks: readonly HeadTold[]): HeadTold =>
+export const meanScores = (looks: readonly HeadScores[]): HeadScores =>
   new Map(
     [...(looks[0]?.keys() ?? [])].map((name) => [name, mean(looks.map((told) => told.get(name) ?? 0))]),
   );
 
 /** Gives what the network told its meaning. Throws where the network's file lacks a name. */
-export function headView(told: HeadTold): HeadView {
+export function headView(told: HeadScores): HeadView {
   const of = (name: string): number => {
     const sum = told.get(name);
     if (sum === undefined) throw new Error(`The view of a head does not tell ${name}.`);

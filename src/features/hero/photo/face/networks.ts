@@ -7,8 +7,9 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
 import type { RawFaces } from './detector.ts';
+import type { RawMesh } from './face-mesh.ts';
 import type { RunHeadView } from './head-view.ts';
-import type { RawMesh } from './mesh.ts';
+import { MASK_SIDE } from './network-inputs.ts';
 import type { Raster } from './raster.ts';
 
 /** A network's two files: its graph as JSON, its weights as bytes. */
@@ -20,11 +21,6 @@ type Graph = {
   signature?: object;
   weightsManifest: { weights: [] }[];
 };
-
-/** Side in pixels of the picture each network takes. */
-export const MASK_SIDE = 256;
-export const MESH_SIDE = 192;
-export const VIEW_SIDE = 192;
 
 /** Starts WebAssembly. `paths` names each build of the engine by its file name. Throws where there is no WebAssembly. */
 export async function startEngine(paths: Parameters<typeof setWasmPaths>[0]): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSquare, mirrored, pyramidOf, type Raster } from './raster.ts';
+import { mirror, pyramidOf, type Raster, sampleSquare } from './raster.ts';
 
 /** Fine noise: what a square shows of it depends on where each pixel of it is looked at. */
 function noise(side: number): Raster {
@@ -26,14 +26,14 @@ describe('cutting a square out of a photo', () => {
   it('gives the same pixels when the photo is cut off by a pixel', () => {
     const photo = noise(300);
     const square = { x: 150, y: 150, side: 110, angle: 0.2 };
-    const whole = cutSquare(pyramidOf(photo), square, 64);
-    const cut = cutSquare(pyramidOf(without(photo, 1)), { ...square, x: 149, y: 149 }, 64);
+    const whole = sampleSquare(pyramidOf(photo), square, 64);
+    const cut = sampleSquare(pyramidOf(without(photo, 1)), { ...square, x: 149, y: 149 }, 64);
     const apart = whole.data.map((value, at) => Math.abs(value - (cut.data[at] ?? 0)));
     expect(Math.max(...apart)).toBeLessThanOrEqual(1);
   });
 
   it('marks what lies outside of the photo', () => {
-    const { data } = cutSquare(pyramidOf(noise(40)), { x: 0, y: 20, side: 40, angle: 0 }, 40);
+    const { data } = sampleSquare(pyramidOf(noise(40)), { x: 0, y: 20, side: 40, angle: 0 }, 40);
     const alpha = (column: number) => data[(20 * 40 + column) * 4 + 3];
     expect([alpha(5), alpha(35)]).toEqual([0, 255]);
   });
@@ -47,7 +47,7 @@ describe('cutting a square out of a photo', () => {
 
   it('lets nothing dark at the top edge grow upwards, and leaves what is in the photo as it is', () => {
     const square = { x: 100, y: 60, side: 200, angle: 0 };
-    const { data } = cutSquare(pyramidOf(darkPlace(0)), square, 200);
+    const { data } = sampleSquare(pyramidOf(darkPlace(0)), square, 200);
     const red = (column: number, row: number) => data[(row * 200 + column) * 4];
     // The photo begins at row 40 of the square, and three rows above it are on the way.
     expect([red(100, 5), red(100, 36), red(100, 38), red(100, 40)]).toEqual([
@@ -62,8 +62,8 @@ describe('cutting a square out of a photo', () => {
 
   it('shows above a photo nearly the same, whether its edge touches a dark place or not', () => {
     const square = (y: number) => ({ x: 100, y, side: 200, angle: 0 });
-    const touches = cutSquare(pyramidOf(darkPlace(0)), square(60), 100).data;
-    const just = cutSquare(pyramidOf(darkPlace(1)), square(61), 100).data;
+    const touches = sampleSquare(pyramidOf(darkPlace(0)), square(60), 100).data;
+    const just = sampleSquare(pyramidOf(darkPlace(1)), square(61), 100).data;
     const apart = [...touches].reduce((sum, value, at) => sum + Math.abs(value - (just[at] ?? 0)), 0);
     // Forty columns streaked to the top would be 20 × 20 pixels of three channels, 210 each.
     expect(apart).toBeLessThan(0.2 * 20 * 20 * 3 * 210);
@@ -74,12 +74,12 @@ describe('a picture in a mirror', () => {
   it('has its columns the other way round, and twice is the picture itself', () => {
     const { width, height, data } = noise(8);
     const wide = { width, height: height / 2, data: data.slice(0, data.length / 2) };
-    const { data: turned } = mirrored(wide);
+    const { data: turned } = mirror(wide);
     const pixel = (of: Raster['data'], column: number, row: number) => [
       ...of.slice((row * width + column) * 4, (row * width + column) * 4 + 4),
     ];
     expect(pixel(turned, 0, 2)).toEqual(pixel(data, 7, 2));
     expect(pixel(turned, 5, 0)).toEqual(pixel(data, 2, 0));
-    expect(mirrored(mirrored(wide))).toEqual(wide);
+    expect(mirror(mirror(wide))).toEqual(wide);
   });
 });

@@ -2,7 +2,7 @@
  * A photo as plain bytes, and squares cut out of it: turned, shrunk and smoothed in the same way in a worker, in a test
  * and in the bench, so that what is measured is what a family gets.
  */
-import { median } from './mean.ts';
+import { median } from './averages.ts';
 
 /** RGBA, 8 bits a channel, sRGB, rows from the top. */
 export type Raster = {
@@ -27,13 +27,13 @@ export function pyramidOf(raster: Raster): Pyramid {
   const levels: Raster[] = [raster];
   let last = raster;
   while (Math.min(last.width, last.height) > 96) {
-    last = half(last);
+    last = halve(last);
     levels.push(last);
   }
   return levels;
 }
 
-function half({ width, height, data }: Raster): Raster {
+function halve({ width, height, data }: Raster): Raster {
   const [w, h] = [width >> 1, height >> 1];
   const out = new Uint8ClampedArray(w * h * 4);
   for (let row = 0; row < h; row++) {
@@ -56,23 +56,23 @@ function half({ width, height, data }: Raster): Raster {
 }
 
 /** Where a place in the square (0–1 both ways) lies in the photo, in photo pixels. */
-export function inPhoto(square: Square, u: number, v: number): { x: number; y: number } {
+export function toPhoto(square: Square, u: number, v: number): { x: number; y: number } {
   const [dx, dy] = [(u - 0.5) * square.side, (v - 0.5) * square.side];
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
   return { x: square.x + dx * cos - dy * sin, y: square.y + dx * sin + dy * cos };
 }
 
 /** Where a place in the photo lies in the square, 0–1 both ways. The inverse of `inPhoto`. */
-export function inSquare(square: Square, x: number, y: number): { u: number; v: number } {
+export function toSquare(square: Square, x: number, y: number): { u: number; v: number } {
   const [dx, dy] = [x - square.x, y - square.y];
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
   return { u: (dx * cos + dy * sin) / square.side + 0.5, v: (dy * cos - dx * sin) / square.side + 0.5 };
 }
 
 /** Where in a pixel it is looked, across and down: in its middle, or in the middle of its quarters. */
-type Place = readonly [across: number, down: number];
-const MIDDLE: readonly Place[] = [[0, 0]];
-const QUARTERS: readonly Place[] = [
+type SampleOffset = readonly [across: number, down: number];
+const MIDDLE: readonly SampleOffset[] = [[0, 0]];
+const QUARTERS: readonly SampleOffset[] = [
   [-0.25, -0.25],
   [0.25, -0.25],
   [-0.25, 0.25],
@@ -104,7 +104,7 @@ function topColour(
  * is shrunk, each pixel is the mean of four places: a photo cut by a pixel gives the same square. A head is cut out some
  * thirty times, so a photo's pixel is read as one number.
  */
-export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raster {
+export function sampleSquare(pyramid: Pyramid, square: Square, side: number): Raster {
   let level = 0;
   while (level < pyramid.length - 1 && square.side / side / 2 ** level >= 2) level += 1;
   const scale = 1 / 2 ** level;
@@ -114,7 +114,7 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const out = new Uint8ClampedArray(side * side * 4);
   const step = (square.side / side) * scale;
-  const origin = inPhoto(square, 0.5 / side, 0.5 / side);
+  const origin = toPhoto(square, 0.5 / side, 0.5 / side);
   const [originX, originY] = [origin.x * scale - 0.5, origin.y * scale - 0.5];
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
   const places = shrinks ? QUARTERS : MIDDLE;
@@ -180,7 +180,7 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
 }
 
 /** A picture as in a mirror. */
-export function mirrored({ width, height, data }: Raster): Raster {
+export function mirror({ width, height, data }: Raster): Raster {
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const to = new Uint32Array(width * height);
   for (let row = 0; row < height; row++) {

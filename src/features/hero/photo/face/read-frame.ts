@@ -1,11 +1,11 @@
 /** What one square of a head shows: colours of skin, hair and cloth, and the measures of the hair. */
 
 import { hexOfLab } from '../../../../../illustration/paper/colour.ts';
-import { distance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
-import { type HairMeasures, measureHair } from './hair.ts';
-import { belowChin, commonestOf, type HeadMap, isPerson, labAt } from './head-map.ts';
+import { colourDistance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
+import { belowChin, dominantColourOf, type HeadMap, isPerson, labAt } from './head-map.ts';
+import { type HairMeasures, measureHair } from './measure-hair.ts';
 import type { MeshColours } from './mesh-colours.ts';
-import { isSkin, readSkin, toneByPlace } from './skin.ts';
+import { isSkin, readSkin, skinToneByColour } from './skin.ts';
 
 /** What one frame tells, before anything is concluded from it. */
 export type FrameReading = {
@@ -23,16 +23,16 @@ export type FrameReading = {
 };
 
 /** Everything one frame shows; `byMesh` is null without a mesh. */
-export function readFrame(map: HeadMap, byMesh: MeshColours | null = null): FrameReading | null {
+export function readFrame(map: HeadMap, meshColours: MeshColours | null = null): FrameReading | null {
   const place = readSkin(map);
   if (!place) return null;
   // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
-  const skin = byMesh ? { lab: byMesh.skin, rgb: rgbOfHex(hexOfLab(byMesh.skin)) } : place;
+  const skin = meshColours ? { lab: meshColours.skin, rgb: rgbOfHex(hexOfLab(meshColours.skin)) } : place;
   const measures = measureHair(map, skin.lab);
   return {
-    tone: toneByPlace(map, skin.lab),
-    brows: byMesh && byMesh.brows * byMesh.skin[0],
-    browShare: byMesh?.brows ?? null,
+    tone: skinToneByColour(map, skin.lab),
+    brows: meshColours && meshColours.brows * meshColours.skin[0],
+    browShare: meshColours?.brows ?? null,
     skin: skin.lab,
     skinRgb: skin.rgb,
     hair: measures.colour?.rgb ?? null,
@@ -50,9 +50,9 @@ function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null 
       !isSkin(labAt(map, at), skin, 0.45) &&
       !(
         hair &&
-        distance(labAt(map, at), hair, 1) < 0.06 &&
+        colourDistance(labAt(map, at), hair, 1) < 0.06 &&
         measures.besideJaw[0] + measures.besideJaw[1] > 0.4
       ),
   );
-  return low.length > map.side * map.side * 0.006 ? (commonestOf(map, low)?.rgb ?? null) : null;
+  return low.length > map.side * map.side * 0.006 ? (dominantColourOf(map, low)?.rgb ?? null) : null;
 }

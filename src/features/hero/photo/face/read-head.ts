@@ -3,19 +3,19 @@
  * taken, so that a photo framed a hair's breadth differently is the same child.
  */
 
-import type { Palettes } from '../read-colours.ts';
-import type { PhotoReading } from '../reading.ts';
-import type { FoundFace, Point } from './detector.ts';
+import type { Palettes } from '../circle/read-colours.ts';
+import type { PhotoReading } from '../photo-reading.ts';
+import { aggregateFrames } from './aggregate-frames.ts';
+import { mean } from './averages.ts';
+import type { DetectedFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
-import { faceInFrame, headFrame } from './head-frame.ts';
+import { type FaceMesh, faceOfMesh, findMesh, meshInSquare, type RunMesh } from './face-mesh.ts';
 import { headMap } from './head-map.ts';
-import { type HeadTold, type HeadView, headView, meanTold, type RunHeadView } from './head-view.ts';
-import { judgeHead } from './judge-head.ts';
-import { mean } from './mean.ts';
-import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
+import { faceInSquare, headSquare } from './head-square.ts';
+import { type HeadScores, type HeadView, headView, meanScores, type RunHeadView } from './head-view.ts';
 import { meshColours } from './mesh-colours.ts';
-import { VIEW_SIDE } from './networks.ts';
-import { cutSquare, mirrored, type Pyramid, type Raster } from './raster.ts';
+import { VIEW_SIDE } from './network-inputs.ts';
+import { mirror, type Pyramid, type Raster, sampleSquare } from './raster.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
 
 /** What one head tells. */
@@ -49,7 +49,7 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 ];
 
 /** What several frames of one head show, before anything is concluded from it. */
-type HeadSeen = {
+type HeadObservation = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly FrameReading[];
   /** What the network taught on heads says, the mean of all frames; null without it. */
@@ -60,44 +60,48 @@ type HeadSeen = {
 export async function readHead(
   networks: HeadNetworks,
   pyramid: Pyramid,
-  found: FoundFace,
+  found: DetectedFace,
   palettes: Palettes,
 ): Promise<HeadReading | null> {
-  return conclude(await lookAtHead(networks, pyramid, found), palettes);
+  return toReading(await observeHead(networks, pyramid, found), palettes);
 }
 
 /** Looks at a head in each frame: all that asks a network. */
-async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: FoundFace): Promise<HeadSeen> {
-  const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
+async function observeHead(
+  networks: HeadNetworks,
+  pyramid: Pyramid,
+  found: DetectedFace,
+): Promise<HeadObservation> {
+  const mesh = networks.mesh && (await findMesh(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: FrameReading[] = [];
-  const told: HeadTold[] = [];
+  const told: HeadScores[] = [];
   for (const { x, y, zoom } of FRAMES) {
-    const square = headFrame(face, { x, y }, zoom);
-    const raster = cutSquare(pyramid, square, HEAD_SIDE);
-    const head = headMap(raster, await networks.mask(raster), faceInFrame(face, square));
-    const near = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
-    const nearPicture = cutSquare(pyramid, near, VIEW_SIDE);
-    const nearMap = () => headMap(nearPicture, NOBODY, faceInFrame(face, near), NEAR * zoom);
+    const square = headSquare(face, { x, y }, zoom);
+    const raster = sampleSquare(pyramid, square, HEAD_SIDE);
+    const head = headMap(raster, await networks.mask(raster), faceInSquare(face, square));
+    const near = headSquare(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
+    const nearPicture = sampleSquare(pyramid, near, VIEW_SIDE);
+    const nearMap = () => headMap(nearPicture, EMPTY_MASK, faceInSquare(face, near), NEAR * zoom);
     const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, VIEW_SIDE)));
     if (reading) readings.push(reading);
     if (networks.view) {
       const pictures = {
         near: nearPicture,
-        wide: cutSquare(pyramid, headFrame(face, { x, y }, WIDE * zoom), VIEW_SIDE),
+        wide: sampleSquare(pyramid, headSquare(face, { x, y }, WIDE * zoom), VIEW_SIDE),
       };
       told.push(await networks.view(pictures));
       // A head in a mirror is the same child.
-      told.push(await networks.view({ near: mirrored(pictures.near), wide: mirrored(pictures.wide) }));
+      told.push(await networks.view({ near: mirror(pictures.near), wide: mirror(pictures.wide) }));
     }
   }
-  return { mesh, readings, view: told.length > 0 ? headView(meanTold(told)) : null };
+  return { mesh, readings, view: told.length > 0 ? headView(meanScores(told)) : null };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
-function conclude({ mesh, readings, view }: HeadSeen, palettes: Palettes): HeadReading | null {
+function toReading({ mesh, readings, view }: HeadObservation, palettes: Palettes): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judgeHead(readings, palettes, view);
+  const judged = aggregateFrames(readings, palettes, view);
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
@@ -109,4 +113,4 @@ function conclude({ mesh, readings, view }: HeadSeen, palettes: Palettes): HeadR
 }
 
 /** The near square is read without a mask. */
-const NOBODY = new Float32Array(VIEW_SIDE * VIEW_SIDE);
+const EMPTY_MASK = new Float32Array(VIEW_SIDE * VIEW_SIDE);

@@ -1,6 +1,6 @@
 /** The skin of a found face, from where skin is: both cheeks, the forehead and the bridge of the nose. */
 import type { Lab } from '../oklab.ts';
-import { commonestOf, ellipse, type Found, type HeadMap, isInPhoto, labAt } from './head-map.ts';
+import { type ColourShare, dominantColourOf, ellipse, type HeadMap, isInPhoto, labAt } from './head-map.ts';
 
 /** The pixels of cheeks, forehead and nose. A fringe or a beard covers some of them; the commonest colour sees past it. */
 export function skinPixels(map: HeadMap): number[] {
@@ -24,13 +24,13 @@ export function skinPixels(map: HeadMap): number[] {
 }
 
 /** The colour of the skin as photographed; null when the face stands outside the photo. */
-export function readSkin(map: HeadMap): Found | null {
+export function readSkin(map: HeadMap): ColourShare | null {
   const pixels = skinPixels(map).filter((at) => {
     const [lightness, a, b] = labAt(map, at);
     // Frames, lashes and shadow are near black, a flash's glint near white: neither says what the skin is.
     return lightness > 0.12 && lightness < 0.985 && Math.hypot(a, b) < 0.24;
   });
-  return commonestOf(map, pixels);
+  return dominantColourOf(map, pixels);
 }
 
 /** The same skin in more shade or more light: lightness may differ a good deal, hue little. */
@@ -48,7 +48,7 @@ export function isSkin([lightness, a, b]: Lab, skin: Lab, shadow: number): boole
  * lightness; the teeth or lips say how bright the light on the face itself is. The weights were fitted to labelled
  * photographs (bench/likeness) with deep, brown and fair faces counting alike.
  */
-export function toneByPlace(map: HeadMap, skin: Lab): number {
+export function skinToneByColour(map: HeadMap, skin: Lab): number {
   const light = (pixels: readonly number[]) =>
     pixels.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
   const behind: number[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldOf } from './head-view-fixture.ts';
+import { scoresOf } from './head-view-fixture.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Networks that count how often each is run, and see no face. */
@@ -21,7 +21,7 @@ function counting() {
     },
     view: async () => {
       runs.view++;
-      return toldOf();
+      return scoresOf();
     },
   };
   return { runs, detect, networks };

@@ -2,7 +2,7 @@
  * What runs for the first time is slow: code is compiled, weights are laid out. So everything that reads a head reads an
  * empty one while a parent still looks for the photo.
  */
-import { type FoundFace, findFaces, type RunDetector } from './detector.ts';
+import { type DetectedFace, detectFaces, type RunDetector } from './detector.ts';
 import { pyramidOf } from './raster.ts';
 import { type HeadNetworks, readHead } from './read-head.ts';
 
@@ -12,7 +12,7 @@ const SKIN = '#c08b66';
 const HAIR = '#3a2a20';
 
 /** Something like a face in the middle, below the dark. */
-const FACE: FoundFace = {
+const FACE: DetectedFace = {
   score: 1,
   box: { left: 140, right: 260, top: 140, bottom: 260 },
   leftEye: { x: 175, y: 180 },
@@ -41,6 +41,6 @@ export async function warmUp(
     data.set(at < data.length * 0.4 ? [0x3a, 0x2a, 0x20, 255] : [0xc0, 0x8b, 0x66, 255], at);
   const photo = pyramidOf({ width: SIDE, height: SIDE, data });
   const networks = { mask: stepping(mask), mesh: mesh && stepping(mesh), view: view && stepping(view) };
-  await findFaces(stepping(detect), photo);
+  await detectFaces(stepping(detect), photo);
   await readHead(networks, photo, FACE, { skin: [SKIN], hair: [HAIR], clothes: [SKIN] });
 }

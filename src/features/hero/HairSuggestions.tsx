@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { Look } from '../../../illustration/figures/hero/look/look.ts';
+import { withToggled } from '../../../illustration/figures/hero/look/look.ts';
+import {
+  choice,
+  type ExtraId,
+  HAIR_STYLES,
+  type HairStyleId,
+} from '../../../illustration/figures/hero/look/look-options.ts';
+import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
+import { Doll } from './Doll.tsx';
+import { suggestHairStyles } from './hair-styles.ts';
+import type { PhotoReading } from './photo/photo-reading.ts';
+import { scrollIntoView } from './photo/scroll-into-view.ts';
+
+/** What a hat is here: a woolly one, on hardly any hair. */
+const HAT_OPTION = { hat: 'beanie', noHair: 'buzz' } as const satisfies { hat: ExtraId; noHair: HairStyleId };
+
+/** What is asked until a parent has chosen, of every head: a scarf may look like hair, and hair like a cap. */
+const QUESTIONS = {
+  seen: 'Hair like this? Covered? None yet?',
+  hidden: 'Hair covered? A hat? No hair yet?',
+};
+
+type HairOption = { id: string; label: string; look: Look };
+
+/** A woolly hat on the hair as it is. */
+function withHat(look: Look): Look {
+  return look.extras.includes(HAT_OPTION.hat) ? look : withToggled(look, 'extras', HAT_OPTION.hat);
+}
+
+function hairOptions(look: Look, { silhouette, skin }: PhotoReading): HairOption[] {
+  const styled = (id: HairStyleId): HairOption => ({
+    id,
+    label: choice(HAIR_STYLES, id).label,
+    look: { ...look, hair: id },
+  });
+  const styles = suggestHairStyles(silhouette, skin).map(styled);
+  const covers = [
+    styled('hijab'),
+    { id: 'hat', label: 'A hat', look: withHat({ ...look, hair: HAT_OPTION.noHair }) },
+    styled('bald'),
+  ];
+  return silhouette.state === 'seen' ? [...styles, ...covers] : [...covers, ...styles];
+}
+
+/**
+ * The hair of the photo as little heads, one tap each: the three likeliest styles, and a scarf, a hat and no hair, which no
+ * photo rules out. What is likelier stands first; where hair is hidden or there is none, nothing is chosen yet. Everything
+ * else stands in the trays.
+ */
+export function HairSuggestions({
+  look,
+  reading,
+  answered,
+  onChange,
+}: {
+  look: Look;
+  reading: PhotoReading;
+  /** True once the parent has chosen. */
+  answered: boolean;
+  onChange: (look: Look) => void;
+}) {
+  const heads = hairOptions(look, reading);
+  const isSeen = reading.silhouette.state === 'seen';
+  const question = useRef<HTMLDivElement>(null);
+  // What is asked of a photo is seen as soon as it is asked, unless the parent is writing the name meanwhile.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input[type="text"], textarea')) scrollIntoView(question.current);
+  }, []);
+  const worn = look.extras.includes(HAT_OPTION.hat) && look.hair === HAT_OPTION.noHair ? 'hat' : look.hair;
+  return (
+    <div className="hair-heads" ref={question}>
+      <PictureRadioGroup
+        label={answered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
+        className="tray-heads"
+        options={heads.map(({ id, label, look: shown }) => ({
+          id,
+          label,
+          picture: (
+            <span className="worn">
+              <Doll look={{ ...shown, aids: [] }} cut="bust" className="thumb" />
+              <span>{label}</span>
+            </span>
+          ),
+        }))}
+        chosen={isSeen || answered ? worn : ''}
+        onChoose={(id) => {
+          const head = heads.find((one) => one.id === id);
+          if (head) onChange(head.look);
+        }}
+      />
+    </div>
+  );
+}

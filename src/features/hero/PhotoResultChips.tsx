@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FEATURES, FRINGES } from '../../../illustration/figures/hero/look/features.ts';
+import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
+import {
+  CLOTH_COLOURS,
+  choice,
+  EYE_COLOURS,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  SKIN_TONES,
+} from '../../../illustration/figures/hero/look/look-options.ts';
+import type { TrayGroup } from './LookTrays.tsx';
+import type { PhotoReading } from './photo/photo-reading.ts';
+
+/** What was read from the photo, each a small chip that opens the tray where it is changed. */
+export function PhotoResultChips({
+  look,
+  reading,
+  onOpen,
+}: {
+  look: Look;
+  reading: PhotoReading;
+  onOpen: (group: TrayGroup) => void;
+}) {
+  const hair = choice(HAIR_STYLES, look.hair);
+  const hidden = hair.texture === 'cover' || hair.texture === 'bare';
+  const chip = (group: TrayGroup, name: string, value: string, colour?: string): ReactNode => (
+    <li key={`${name} ${value}`}>
+      <button type="button" className="read-chip" onClick={() => onOpen(group)}>
+        {colour && <span className="read-chip-colour" style={{ background: colour }} />}
+        <span className="sr-only">{name}: </span>
+        {value}
+        <span className="sr-only">. Change</span>
+      </button>
+    </li>
+  );
+  const [skin, hairColour, cloth, eyes] = [
+    choice(SKIN_TONES, look.skin),
+    choice(HAIR_COLOURS, look.hairColour),
+    choice(CLOTH_COLOURS, look.cloth),
+    choice(EYE_COLOURS, look.eyes),
+  ];
+  return (
+    <section className="read-chips" aria-label="Read from the photo">
+      <ul>
+        {chip('hair', 'Skin', skin.label, skin.hex)}
+        {!hidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
+        {chip('hair', 'Hair', hair.label)}
+        {/* A photo is too coarse for an iris: the colour is nobody's until it is chosen, and says so. */}
+        {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
+        {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
+        {look.fringe !== undefined &&
+          chip('features', 'Fringe', `Fringe ${choice(FRINGES, look.fringe).label.toLowerCase()}`)}
+        {FEATURES.filter(({ id }) => reading.features[id] && look[id]).map(({ id, label, options }) =>
+          chip(
+            'features',
+            'Face',
+            `${label} ${options.find((option) => option.id === look[id])?.label.toLowerCase()}`,
+          ),
+        )}
+        {look.glasses !== defaultLook.glasses && chip('aids', 'Glasses', 'Glasses')}
+      </ul>
+    </section>
+  );
+}

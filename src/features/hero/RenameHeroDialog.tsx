@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { type Hero, nameProblem, tidyName } from './hero.ts';
+
+/** A small sheet to give a hero another name. */
+export function RenameHeroDialog({
+  hero,
+  onClose,
+  onRename,
+}: {
+  hero: Hero;
+  onClose: () => void;
+  onRename: (hero: Hero) => void;
+}) {
+  const [name, setName] = useState(hero.name);
+  const tidy = tidyName(name);
+  const problem = tidy === '' ? 'A hero needs a name' : nameProblem(name);
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) setTried(true);
+    else onRename({ ...hero, name: tidy });
+  };
+  return (
+    <Dialog open onClose={onClose} title="Another name">
+      <form className="mt-4 grid gap-6" onSubmit={submit} noValidate>
+        <Field
+          label="Hero name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          patient={!tried}
+          state={problem ? 'invalid' : undefined}
+          error={problem ?? undefined}
+        />
+        <Button type="submit">Keep this name</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+/** From what several frames of one head show to one answer: skin, colours of hair and cloth, silhouette. */
+
+import { mix } from '../../../../../illustration/paper/colour.ts';
+import type { Palettes } from '../circle/read-colours.ts';
+import { type Lab, labOf, labOfHex, nearestColour, type Rgb, rgbOfHex } from '../oklab.ts';
+import type { PhotoReading } from '../photo-reading.ts';
+import { mean } from './averages.ts';
+import { hairColourOf, type Strands } from './hair-colour.ts';
+import type { HeadView } from './head-view.ts';
+import type { HairMeasures } from './measure-hair.ts';
+import { medianSkinTone } from './median-skin-tone.ts';
+import type { FrameReading } from './read-frame.ts';
+import { silhouetteOf } from './silhouette.ts';
+
+/** One answer of several frames, which are one at least, and of the view of the whole, where there is one. */
+export function aggregateFrames(
+  readings: readonly FrameReading[],
+  palettes: Palettes,
+  view: HeadView | null,
+): Omit<PhotoReading, 'glasses' | 'features'> {
+  const tone = view ? medianSkinTone(view.skin) : mean(readings.map((one) => one.tone));
+  const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
+  // Between two steps: what is concluded from the skin must not jump with it.
+  const skinIs = mix(
+    palettes.skin[Math.floor(exact)] ?? '#c08b66',
+    palettes.skin[Math.ceil(exact)] ?? '#c08b66',
+    exact % 1,
+  );
+  const seen: Rgb = [0, 1, 2].map((channel) =>
+    mean(readings.map(({ skinRgb }) => skinRgb[channel as 0] ?? 0)),
+  ) as unknown as Rgb;
+  const gains = gainsFrom(seen, rgbOfHex(skinIs));
+  const natural = (rgb: Rgb): Rgb => [rgb[0] / gains[0], rgb[1] / gains[1], rgb[2] / gains[2]];
+  const colour = (pick: (reading: FrameReading) => Rgb | null): Rgb | null => {
+    const found = readings.map(pick).filter((rgb) => rgb !== null);
+    if (found.length * 2 <= readings.length) return null;
+    return [0, 1, 2].map((channel) => mean(found.map((rgb) => rgb[channel as 0] ?? 0))) as unknown as Rgb;
+  };
+  const crown = colour((reading) => reading.hair);
+  const clothes = colour((reading) => reading.clothes);
+  const measures = meanMeasures(readings.map((reading) => reading.measures));
+  const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
+    rgb && hexes.length > 0 ? nearestColour(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
+  const brows = readings.map((reading) => reading.brows).filter((light) => light !== null);
+  const brow = brows.length > 0 ? mean(brows) : null;
+  const skinSeen = [0, 1, 2].map((axis) =>
+    mean(readings.map((reading) => reading.skin[axis as 0] ?? 0)),
+  ) as unknown as Lab;
+  const byStrands = (strands: Strands) =>
+    hairColourOf(
+      strands,
+      brow,
+      { seen: skinSeen, is: labOfHex(skinIs), step: exact },
+      palettes.hair.map(labOfHex),
+    );
+  return {
+    skin: Math.round(exact),
+    hair: crown && measures.strands && (view ? likeliest(view.hair) : byStrands(measures.strands)),
+    clothes: closest(clothes, palettes.clothes, 0.5),
+    crown: closest(crown, palettes.clothes, 0.7),
+    silhouette: silhouetteOf(measures, view),
+  };
+}
+
+const likeliest = (odds: readonly number[]): number => odds.indexOf(Math.max(...odds));
+
+/** What the light does to each channel, from a skin as seen and as it is; half believed, because both are guesses. */
+function gainsFrom(seen: Rgb, is: Rgb): Rgb {
+  const gain = (channel: 0 | 1 | 2) =>
+    Math.min(2, Math.max(0.4, ((seen[channel] + 0.01) / (is[channel] + 0.01)) ** 0.5));
+  return [gain(0), gain(1), gain(2)];
+}
+
+/** Of the measures, what is one number. */
+const NUMBERS = [
+  ...(['height', 'top', 'hairline', 'spread', 'edge', 'busy', 'throatSkin', 'shown'] as const),
+];
+
+function meanMeasures(all: readonly HairMeasures[]): HairMeasures {
+  const numbers = Object.fromEntries(
+    NUMBERS.map((key) => [key, mean(all.map((measures) => measures[key]))]),
+  ) as Pick<HairMeasures, (typeof NUMBERS)[number]>;
+  const pair = (key: 'besideJaw' | 'belowChin') =>
+    [mean(all.map(({ [key]: [one] }) => one)), mean(all.map(({ [key]: [, other] }) => other))] as const;
+  return {
+    ...numbers,
+    colour: all.find(({ colour }) => colour)?.colour ?? null,
+    strands: meanStrands(all.flatMap(({ strands }) => strands ?? [])),
+    besideJaw: pair('besideJaw'),
+    belowChin: pair('belowChin'),
+  };
+}
+
+function meanStrands(all: readonly Strands[]): Strands | null {
+  if (all.length === 0) return null;
+  const of = (key: keyof Strands) => mean(all.map((strands) => strands[key]));
+  return { dark: of('dark'), red: of('red'), yellow: of('yellow') };
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+/**
+ * Whatever is lost on the way to the account and back, and however often it is sent again, the account ends with the heroes
+ * the family has made, under their last names.
+ */
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { defaultLook, parseLook } from '../../../../illustration/figures/hero/look/look.ts';
+import { ApiProblem } from '../../../platform/api-problem.ts';
+import { sendAll } from '../../../platform/device/send-queue.ts';
+import type { Hero } from '../hero.ts';
+import {
+  type DeviceHero,
+  deviceHeroes,
+  UNDO_TIME,
+  withRemoved,
+  withRestored,
+  withSaved,
+} from './device-heroes.ts';
+import { heroQueue } from './hero-queue.ts';
+
+/** A round of sending, as `sendPendingHeroes` makes it. */
+const deliver = (
+  memberId: string,
+  send: (memberId: string, entry: DeviceHero) => Promise<void>,
+  now: number,
+) => sendAll(heroQueue(memberId, send, now));
+
+const look = parseLook(defaultLook);
+const hero = (n: number, name: string): Hero => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  name,
+  pronouns: 'they',
+  look,
+});
+
+const who = fc.integer({ min: 1, max: 4 });
+type Loss = 'there' | 'back' | 'died there' | 'died back' | 'none';
+const loss = fc.constantFrom<Loss>('there', 'back', 'died there', 'died back', 'none', 'none');
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('save' as const),
+      who,
+      name: fc.constantFrom('Mila', 'Zoë', 'Omar'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('let go' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('bring back' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('send' as const), losses: fc.array(loss, { maxLength: 5 }) }),
+  },
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  deviceHeroes.set([]);
+});
+
+it('any losses and repetitions leave the account with what the family made', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
+      localStorage.clear();
+      deviceHeroes.set([]);
+      const account = new Map<string, Hero>();
+      let losses: Loss[] = [];
+      let died = () => {};
+      const send = async (_member: string, { hero, change, edited }: DeviceHero) => {
+        const lost = losses.shift() ?? 'none';
+        if (lost === 'there') throw new ApiProblem('unreachable');
+        if (lost === 'died there') return dies();
+        if (change === 'gone') account.delete(hero.id);
+        // As the database has it: a hero is made once, and an edit of one that is gone makes it anew.
+        else if (change === 'edit' || edited || !account.has(hero.id)) account.set(hero.id, hero);
+        if (lost === 'back') throw new ApiProblem('unreachable');
+        if (lost === 'died back') return dies();
+      };
+      /** The browser ends in the middle of it: nothing after this is ever done. */
+      const dies = () => {
+        died();
+        return new Promise<void>(() => {});
+      };
+      const alive = new Map<number, string>();
+      const letGo = new Map<number, { name: string; at: number }>();
+      let now = 1;
+      for (const step of steps) {
+        now += 1;
+        if (step.does === 'send') {
+          losses = [...step.losses];
+          const death = new Promise<void>((resolve) => {
+            died = resolve;
+          });
+          await Promise.race([death, deliver('anna', send, now)]);
+        } else if (step.does === 'wait') now += UNDO_TIME;
+        else if (step.does === 'save') {
+          // A hero let go is another one when it is made again.
+          if (letGo.has(step.who)) continue;
+          const made = hero(step.who, step.name);
+          deviceHeroes.set(withSaved(deviceHeroes.get(), made, 'anna', account.has(made.id), now));
+          alive.set(step.who, step.name);
+        } else if (step.does === 'let go') {
+          const name = alive.get(step.who);
+          if (name === undefined) continue;
+          deviceHeroes.set(withRemoved(deviceHeroes.get(), hero(step.who, name), 'anna', now));
+          alive.delete(step.who);
+          letGo.set(step.who, { name, at: now });
+        } else {
+          const gone = letGo.get(step.who);
+          if (!gone || now - gone.at >= UNDO_TIME) continue;
+          deviceHeroes.set(withRestored(deviceHeroes.get(), hero(step.who, gone.name).id));
+          alive.set(step.who, gone.name);
+          letGo.delete(step.who);
+        }
+      }
+      losses = [];
+      await deliver('anna', send, now + UNDO_TIME);
+      const names = [...account.values()].map(({ id, name }) => [Number(id.slice(-12)), name] as const);
+      expect(new Map(names.sort(([a], [b]) => a - b))).toEqual(new Map([...alive].sort(([a], [b]) => a - b)));
+      expect(deviceHeroes.get()).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,36 @@
+import { sendOutbox } from '../../../platform/device/outbox.ts';
+import type { SendResult } from '../../../platform/device/send-queue.ts';
+import { heroesKey } from '../api/read-heroes.ts';
+import { sendHeroChange } from '../api/send-hero-change.ts';
+import type { Hero } from '../hero.ts';
+import { type DeviceHero, deviceHeroes, entriesFor } from './device-heroes.ts';
+import { heroQueue } from './hero-queue.ts';
+
+/** Lays a change the account took over the list it was read as, so that no hero blinks out in between. */
+function applyAcknowledged(heroes: readonly Hero[], { hero, change }: DeviceHero): Hero[] {
+  if (change === 'gone') return heroes.filter(({ id }) => id !== hero.id);
+  return heroes.some(({ id }) => id === hero.id)
+    ? heroes.map((other) => (other.id === hero.id ? hero : other))
+    : [...heroes, hero];
+}
+
+/** Sends what waits on this device to a member's account; see `heroQueue`. Never throws. */
+export function sendPendingHeroes(memberId: string): Promise<SendResult> {
+  return sendOutbox<DeviceHero, Hero[]>(
+    'playroom-heroes',
+    async () => ({
+      memberId,
+      queryKey: heroesKey(memberId),
+      applyToCache: applyAcknowledged,
+      ...heroQueue(memberId, sendHeroChange, Date.now()),
+    }),
+    () => sendPendingHeroes(memberId),
+  );
+}
+
+/** The same; answers with the ids of heroes that the account does not have all the same. */
+export async function sendAndListMissing(memberId: string): Promise<ReadonlySet<string>> {
+  await sendPendingHeroes(memberId);
+  const left = entriesFor(deviceHeroes.get(), memberId).filter(({ change }) => change === 'new');
+  return new Set(left.map(({ hero }) => hero.id));
+}
