@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
+import { deriveSecret } from './engine/secrets.ts';
 import { createFunctions } from './functions.ts';
 import { listen } from './http/listen.ts';
 import { databaseCounters } from './http/rate-limit-counters.ts';
@@ -51,7 +52,11 @@ async function serve(settings: Settings): Promise<void> {
       ...(backend ? { mail: backend.letters.state } : {}),
       limits: RATE_LIMITS,
       // Several servers may share a database of one's own; then they share the counts.
-      ...(backend && settings.databaseUrl ? { counters: databaseCounters(backend.engine.requests) } : {}),
+      ...(backend && settings.databaseUrl
+        ? {
+            counters: databaseCounters(backend.engine.requests, deriveSecret(backend.secrets, 'rate limits')),
+          }
+        : {}),
       version: PROJECT_VERSION,
     });
     const settling = setInterval(() => {

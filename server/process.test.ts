@@ -297,6 +297,14 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     for (let turn = 0; turn < 12; turn += 1)
       tries.push((await logIn(turn % 2 ? two : one, 'wrong-1!')).status);
     expect(tries).toEqual([...Array(10).fill(400), 429, 429]);
+    // A prefix that says what is counted, and a hash: no network address, whole or in part.
+    const stories = openDatabase({ ...cluster.connection, database: 'stories' }, 1);
+    const counted = await stories<
+      { key: string }[]
+    >`select key from playroom.limits where key like 'token-%'`;
+    await stories.end();
+    expect(counted.length).toBeGreaterThan(2);
+    for (const { key } of counted) expect(key).toMatch(/^[a-z]+-[a-z]+-[\d.]+:[\w-]{43}$/);
 
     const client = await browser(two, 'secretKey');
     const other = await browser(one, 'secretKey');

@@ -14,7 +14,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import { refusals } from '../metrics.ts';
 import { LIMIT_FACTORS, type Network, networksOf } from './client-network.ts';
-import { type CounterFactory, consume, type Limit, memoryCounters } from './rate-limit-counters.ts';
+import {
+  type Counter,
+  type CounterFactory,
+  consume,
+  type Limit,
+  memoryCounters,
+} from './rate-limit-counters.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -104,7 +110,7 @@ const STRANGERS_FILL: ReadonlySet<Count> = new Set(['network', 'strangers', 'all
 
 function counting(limits: RateLimits, make: CounterFactory) {
   const known = make('known', { points: 1, seconds: KNOWN_FOR });
-  const counters = new Map<string, ReturnType<CounterFactory>>();
+  const counters = new Map<string, Counter>();
   for (const [call, counts] of Object.entries(limits) as [LimitedCall, CallLimits][]) {
     for (const [count, { points, seconds }] of Object.entries(counts) as [Count, Limit][]) {
       for (const room of count === 'network' ? LIMIT_FACTORS : [1]) {
@@ -128,7 +134,7 @@ function counting(limits: RateLimits, make: CounterFactory) {
     async ask(attempt: Attempt): Promise<Asked> {
       const { call, isMember } = attempt;
       const isKnown = isMember || (await isUsed(attempt));
-      const taken: { counter: ReturnType<CounterFactory>; name: string; isFirst: boolean }[] = [];
+      const taken: { counter: Counter; name: string; isFirst: boolean }[] = [];
       for (const count of ORDER) {
         if (isKnown && STRANGERS_FILL.has(count)) continue;
         for (const { name, limitFactor } of keysOf(count, attempt)) {
