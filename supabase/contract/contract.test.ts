@@ -33,6 +33,11 @@ test('no listed difference is gone', () => {
   expect(unexplained(found, ENGINE_DIFFERENCES).gone).toEqual([]);
 });
 
+test('a listed difference names a field or a status, never a whole answer', () => {
+  const lines = ENGINE_DIFFERENCES.flatMap((reason) => reason.lines);
+  expect(lines.filter((line) => line.endsWith('/ *'))).toEqual([]);
+});
+
 function engine(): Target {
   const { app, backend, mails } = playroom;
   const sql = (statement: string) => backend.engine.sql.unsafe<Record<string, unknown>>(statement);

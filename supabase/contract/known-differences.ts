@@ -83,11 +83,21 @@ const MEANT: readonly KnownDifference[] = [
   },
   {
     why: 'A refresh token that is used again after ten seconds ends its session, whatever became of the one it led to: one of the two was stolen.',
-    lines: ['refresh / the * / *', 'refresh / the newest *: could not be sent'],
+    lines: [
+      'refresh / the second token after the interval, while what it led to is unused / status: 200 → 400 refresh_token_already_used',
+      'refresh / the third token / status: 200 → 400 refresh_token_not_found',
+      'refresh / the first token, long used / body.code: "refresh_token_already_used" → "refresh_token_not_found"',
+      'refresh / the first token, long used / body.message: "Invalid Refresh Token: Already Used" → "Invalid Refresh Token: Refresh Token Not Found"',
+      'refresh / the newest token after that: could not be sent',
+    ],
   },
   {
     why: 'An access token says who asks and in which session. What a family is called does not travel with every request.',
-    lines: ['* / body.access_token.<token>.claims.*: * → nothing'],
+    lines: [
+      '* / body.access_token.<token>.claims.iss: "<url>" → nothing',
+      '* / body.access_token.<token>.claims.app_metadata: {"provider":"email","providers":["email"]} → nothing',
+      '* / body.access_token.<token>.claims.user_metadata: {*} → nothing',
+    ],
   },
   {
     why: 'Signing up tells of a user what every later call tells; GoTrue tells of the moment before.',
