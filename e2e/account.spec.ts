@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectToast, type Family, logIn, newFamily, signInAsMember } from './pages/family.ts';
 import { gate, passGate } from './pages/grown-up.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { test as base, expect } from './support/test.ts';
@@ -189,7 +190,7 @@ test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async (
   const family = await signInAsMember(page);
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
-  await expectToast(page, 'Saved', 'Your Story Library');
+  await expectSaved(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Export' }).click();
   await passGate(page);

@@ -14,6 +14,7 @@ import {
 } from './pages/books.ts';
 import { expectToast, signInAsMember } from './pages/family.ts';
 import { gate, passGate } from './pages/grown-up.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -254,7 +255,7 @@ test.describe('An interactive book', () => {
     const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
     await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expectToast(page, 'Saved', 'Your Story Library');
+    await expectSaved(page);
     await page.locator('.rd-spread[data-place="here"] .rd-way').nth(1).click();
     const here = page.locator('.rd-spread[data-place="here"]');
     await expect(here).toHaveAttribute('data-page', String(at + 1));

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectToast, logIn, newFamily, signUp } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,7 +71,7 @@ test('from a first visit to a child in a saved book, and back another day', asyn
 
   // Kept on the shelf: after a reload, and after signing out and in again.
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
-  await expectToast(page, 'Saved', 'Your Story Library');
+  await expectSaved(page);
   await page.goto('/library');
   const saved = page.getByRole('article').filter({ hasText: 'Half a Star' });
   await expect(saved).toBeVisible();

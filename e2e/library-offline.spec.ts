@@ -1,5 +1,5 @@
 import { expectToast, signInAsMember } from './pages/family.ts';
-import { book, goToLibrary, removeFromShelf, saveBooks, saveSample } from './pages/library.ts';
+import { book, expectSaved, goToLibrary, removeFromShelf, saveBooks, saveSample } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,7 +36,7 @@ test.describe('A member’s shelf', () => {
     // Offline by the data API alone, so that the screens themselves still come.
     await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
     await save.click();
-    await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+    await expectSaved(page, 'device');
     await page.goto('/library');
     await expect(book(page, 'Half a Star')).toContainText('On this device, waiting for the network');
     await page.reload();

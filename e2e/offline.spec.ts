@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { withHeroes } from './pages/books.ts';
 import { expectToast, signInAsMember } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import {
   cachedAddresses,
   expectPage,
@@ -53,7 +54,7 @@ test('a reading goes on when the network is lost, and reaches the account when i
     await expectPictureDrawn(page);
   }
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
-  await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+  await expectSaved(page, 'device');
   await page.reload();
   await expectPage(page, 4);
   await expectPictureDrawn(page);
@@ -90,7 +91,7 @@ test('a browser that is killed opens again without a network, at the page that l
     await waitForServiceWorker(page);
     await waitForBookCached(page);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expect(page.getByTestId('toast').first()).toContainText('Saved');
+    await expectSaved(page);
     await page.getByRole('button', { name: 'Next page', exact: true }).click();
     await expectPage(page, 2);
     await killBrowser(profile, context);

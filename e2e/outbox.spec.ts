@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readRows, waitForSync } from './pages/account-api.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { expectToast, signInAsMember } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import {
   expectPage,
   expectPictureDrawn,
@@ -45,7 +46,7 @@ test('the network goes and comes in the middle of every step, and the account en
     times: 1,
   });
   await save(page);
-  await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+  await expectSaved(page, 'device');
   await away();
   await next(page);
   await expectPage(page, 2);
@@ -192,7 +193,7 @@ test('a server that answers 500 for a minute loses nothing, logs nobody out, and
   await expectPage(page, 1);
   await save(page);
   await page.clock.fastForward(20_000);
-  await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+  await expectSaved(page, 'device');
   await next(page);
   await expectPage(page, 2);
   await page.clock.fastForward(40_000);
@@ -237,7 +238,7 @@ test('a device without any room says so, and the account takes what the device c
   await disk.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => localStorage.removeItem('others'));
   await save(page);
-  await expectToast(page, 'Saved', 'Your Story Library');
+  await expectSaved(page);
   await page.reload();
   await page.goto('/library');
   await expect(page.getByRole('article', { name: 'Ocean Adventure' })).toBeVisible();
@@ -248,9 +249,7 @@ test('a device without any room says so, and the account takes what the device c
   await page.reload();
   await expectPage(page, 1);
   await save(page);
-  await expect(
-    page.getByTestId('toast').filter({ hasText: 'You find it in Your Story Library.' }),
-  ).toBeVisible();
+  await expectSaved(page);
   expect(await readRows(page, member, 'library_entries?select=story_slug')).toContainEqual({
     story_slug: 'neverland',
   });

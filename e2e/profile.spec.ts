@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectToast, newFamily, signInAsMember } from './pages/family.ts';
 import { gate, passGate } from './pages/grown-up.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
@@ -103,7 +104,7 @@ test.describe('The family’s page', () => {
     await signInAsMember(page);
     await page.goto('/story-reader');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expectToast(page, 'Saved', 'Your Story Library');
+    await expectSaved(page);
     await page.goto('/profile');
     const card = page.getByRole('region', { name: 'Your family' });
     await expect(card.getByText('Not yet')).toBeVisible();

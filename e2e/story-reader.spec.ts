@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectToast, signInAsMember } from './pages/family.ts';
+import { signInAsMember } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,7 +83,7 @@ test('going past the last page asks for another adventure; No closes and stays',
   );
   await expectAccessible(page);
   await finished(page).getByRole('button', { name: 'Save to the library' }).click();
-  await expectToast(page, 'Saved', 'Your Story Library');
+  await expectSaved(page);
   await finished(page).getByRole('button', { name: 'No', exact: true }).click();
   await expect(finished(page)).toBeHidden();
   await expect(page.getByText('Page 3 of 3').filter({ visible: true }).first()).toBeVisible();
@@ -160,7 +161,7 @@ test('a visitor saves the story on this device, and finds it again after a reloa
   const second = page.locator('.rd-spread[data-page="1"][data-place="here"]');
   await second.waitFor();
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
-  await expectToast(page, 'Saved', 'Your Story Library');
+  await expectSaved(page);
   await page.goto('/story-reader');
   await page.keyboard.press('ArrowRight');
   await second.waitFor();

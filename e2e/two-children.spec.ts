@@ -3,6 +3,7 @@ import { waitForSync } from './pages/account-api.ts';
 import { openText, subscribe, turnToPage } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { expectToast, logIn, REAL_NAMES, signInAsMember } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import { expect, test } from './support/test.ts';
 import { inEachViewport } from './support/viewports.ts';
 import { expectInView, expectUnclipped } from './support/visibility.ts';
@@ -27,7 +28,7 @@ test('three children of a member read the same book, each her own', { tag: '@any
   const saved = async (pages: number) => {
     for (let n = 2; n <= pages; n += 1) await turnToPage(page, n);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expectToast(page, 'Saved', 'Your Story Library');
+    await expectSaved(page);
   };
 
   // The first reads to the second page, and a reload leaves her there.

@@ -56,10 +56,7 @@ export async function mainJourney(engine: Engine, site: string, info: TestInfo):
 
   // Kept on the device, then in an account, also after a reload.
   await hand.press('button', 'Save Story to Library');
-  await hand.waitUntil(
-    () => document.querySelector('[data-testid="toast"]')?.textContent?.includes('Saved') === true,
-    'the book is saved',
-  );
+  await hand.waitUntil(() => document.body.innerText.includes('Saved to Your Library'), 'the book is saved');
   await signUp(hand);
   await hand.press('link', 'Library');
   await hand.expectPath('/library');

@@ -23,6 +23,16 @@ export const saveSample = async (page: Page) => {
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
 };
+/** The button, and what a screen reader is told, say that the book is saved; on the device alone where there is no signal. */
+export async function expectSaved(page: Page, where: 'library' | 'device' = 'library'): Promise<void> {
+  const aloud =
+    where === 'library'
+      ? 'Saved. You find it in Your Story Library.'
+      : 'Saved on this device. There is no signal just now.';
+  await expect(page.getByRole('status').filter({ hasText: aloud }).first()).toBeAttached();
+  const button = where === 'library' ? /^Saved to Your Library$/ : /^Saved on This Device$/;
+  await expect(page.getByRole('button', { name: button }).first()).toBeVisible();
+}
 export const goToLibrary = async (page: Page) => {
   await page.goto('/library');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();

@@ -114,11 +114,7 @@ export function BookScreen({
   // Who leafs back after the end, and saves the book then, has read it.
   const finished = useRef<typeof place>(undefined);
   if (place.page >= place.pages) finished.current = place;
-  const {
-    saving,
-    saved: nowSaved,
-    save,
-  } = useSaveStory(() => library.save((!saved && finished.current) || place));
+  const saving = useSaveStory(() => library.save((!saved && finished.current) || place));
   const choose = useCallback(
     (spread: string, to: string) => {
       setPath(withChoice(way, spread, to));
@@ -164,7 +160,7 @@ export function BookScreen({
             <h1 className="reader-title">{book.title}</h1>
           </>
         }
-        keep={<SaveStory saving={saving} saved={nowSaved} onSave={save} />}
+        keep={<SaveStory {...saving} />}
       />
       {atEnd && (
         <EndOfBook
@@ -174,8 +170,6 @@ export function BookScreen({
           ended={way.end === 'over'}
           opening={opening}
           saving={saving}
-          saved={nowSaved}
-          onSave={() => void save()}
           onOtherWay={
             question === undefined
               ? undefined

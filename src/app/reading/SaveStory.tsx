@@ -1,18 +1,27 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { showSaveToast } from './save-toast.ts';
+import type { BookSaveResult } from '../../features/library/use-library.ts';
+import { type SavedMessage, savedMessage, showSaveFailure } from './save-messages.ts';
 
-/** Saves a story at its place and tells the reader how that went; `saving` meanwhile, and `saved` from then on. */
-export function useSaveStory(keep: () => Promise<Parameters<typeof showSaveToast>[0]>) {
+export interface Saving {
+  /** The story is being saved. */
+  readonly saving: boolean;
+  /** What to say now that it is saved; null before, and where it could not be. */
+  readonly saved: SavedMessage | null;
+  readonly save: () => Promise<void>;
+}
+
+/** Saves a story at its place. A failure is a message with what to do; that it is saved is told by the buttons themselves. */
+export function useSaveStory(keep: () => Promise<BookSaveResult>): Saving {
   const [saving, setSaving] = useState(false);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<SavedMessage | null>(null);
   const save = async () => {
     setSaving(true);
     try {
       const outcome = await keep();
-      showSaveToast(outcome);
-      setSaved(outcome === 'saved' || outcome === 'kept');
+      showSaveFailure(outcome);
+      setSaved(savedMessage(outcome));
     } finally {
       setSaving(false);
     }
@@ -20,23 +29,33 @@ export function useSaveStory(keep: () => Promise<Parameters<typeof showSaveToast
   return { saving, saved, save };
 }
 
-/** Stands beside every book; on a phone with its first word. */
-export function SaveStory({
-  saving,
-  saved,
-  onSave,
-}: {
-  saving: boolean;
-  saved: boolean;
-  onSave: () => void;
-}) {
-  const Icon = saved ? BookmarkCheck : BookmarkPlus;
+/** Tells a screen reader that a story is saved. Whoever sees reads it on the button: no message covers the page. */
+export function SavedStatus({ saved }: { saved: SavedMessage | null }) {
   return (
-    <Button tone="quiet" size="s" icon={<Icon aria-hidden size={20} />} busy={saving} onClick={onSave}>
-      <span>
-        {saved ? 'Saved' : 'Save'}
-        <span className="rd-full-label">{saved ? ' to Your Library' : ' Story to Library'}</span>
-      </span>
-    </Button>
+    <span className="sr-only" role="status">
+      {saved?.aloud}
+    </span>
+  );
+}
+
+/** Stands beside every book; on a phone with its first word. */
+export function SaveStory({ saving, saved, save }: Saving) {
+  const Icon = saved === null ? BookmarkPlus : BookmarkCheck;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="s"
+        icon={<Icon aria-hidden size={20} />}
+        busy={saving}
+        onClick={() => void save()}
+      >
+        <span>
+          {saved === null ? 'Save' : 'Saved'}
+          <span className="rd-full-label">{saved?.where ?? ' Story to Library'}</span>
+        </span>
+      </Button>
+      <SavedStatus saved={saved} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { HeroCover } from '../reading/covers/hero-cover.tsx';
 import { preloadBook } from '../reading/preload-book.ts';
 import { readingAddress } from '../reading/reading-address.ts';
 import { savedPlace } from '../reading/reading-place.ts';
+import { showSaveFailure } from '../reading/save-messages.ts';
 
 const KeepBookDialog = lazy(() => import('../reading/keepsake/KeepBookDialog.tsx'));
 
@@ -45,13 +46,13 @@ export default function Library() {
         const hero = heroOf(id);
         return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
       },
-      onIntent: (entry) => {
-        const hero = heroOf(entry.hero);
+      onIntent: (book) => {
+        const hero = heroOf(book.hero);
         if (hero)
           void preloadBook(
-            entry.story,
-            { hero, friend: heroOf(entry.friend ?? null) ?? null },
-            savedPlace(entry),
+            book.story,
+            { hero, friend: heroOf(book.friend ?? null) ?? null },
+            savedPlace(book),
           );
       },
       onExport: setKeeping,
@@ -73,6 +74,7 @@ export default function Library() {
         world={world}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
+        onSaved={showSaveFailure}
         empty={<BakedArt name="nothing-found" />}
       />
       {keeping && (

@@ -45,7 +45,7 @@ export default function MoonBalloon() {
     recordBookInProgress(user?.id ?? null, place);
   }, [page]);
 
-  const { saving, saved, save } = useSaveStory(() => library.save(place));
+  const saving = useSaveStory(() => library.save(place));
 
   return (
     <div className="reader">
@@ -64,7 +64,7 @@ export default function MoonBalloon() {
         head={<h1 className="reader-title">The Moon Balloon</h1>}
         keep={
           <>
-            <SaveStory saving={saving} saved={saved} onSave={save} />
+            <SaveStory {...saving} />
             <ButtonLink tone="quiet" size="s" to={paths.explore()} icon={<Compass aria-hidden size={20} />}>
               Explore More Stories
             </ButtonLink>

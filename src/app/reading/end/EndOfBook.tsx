@@ -11,6 +11,7 @@ import type { Hero } from '../../../features/hero/hero.ts';
 import { useParentalGate } from '../../../features/profile/ParentalGate.tsx';
 import { useNavigate } from '../../../platform/router.tsx';
 import { paths } from '../../paths.ts';
+import type { Saving } from '../SaveStory.tsx';
 import type { Opening } from '../use-whole-book.ts';
 import { FinishedDialog } from './FinishedDialog.tsx';
 import { NextAdventure } from './NextAdventure.tsx';
@@ -29,11 +30,9 @@ export function EndOfBook({
   ended,
   opening,
   saving,
-  saved,
   onOpen,
   onOtherWay,
   onAgain,
-  onSave,
   onKeep,
   onClose,
 }: {
@@ -43,13 +42,11 @@ export function EndOfBook({
   /** The story is over; else there is more of it than this reader has. */
   ended: boolean;
   opening: Opening;
-  saving: boolean;
-  saved: boolean;
+  saving: Saving;
   onOpen: () => Promise<void>;
   /** Back to the last question, whose other way is untaken; none in a book that asks nothing. */
   onOtherWay: (() => void) | undefined;
   onAgain: () => void;
-  onSave: () => void;
   /** Keeps the book outside of the app. */
   onKeep: () => void;
   onClose: () => void;
@@ -103,10 +100,8 @@ export function EndOfBook({
       onYes={() => setShowPlans(true)}
       onNo={onClose}
       onAgain={onAgain}
-      onSave={onSave}
       onKeep={onKeep}
       saving={saving}
-      saved={saved}
     >
       {onOtherWay ? (
         <Button tone="sage" className="mt-7" icon={<Signpost aria-hidden size={22} />} onClick={onOtherWay}>

@@ -5,6 +5,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Doll } from '../../../features/hero/Doll.tsx';
 import type { Hero } from '../../../features/hero/hero.ts';
+import { SavedStatus, type Saving } from '../SaveStory.tsx';
 
 /**
  * The end of a story: on to another adventure, or stay here. The child who read it waves. Under the answers stands the one
@@ -15,10 +16,8 @@ export function FinishedDialog({
   onYes,
   onNo,
   onAgain,
-  onSave,
   onKeep,
-  saving,
-  saved,
+  saving: { saving, saved, save },
   children,
 }: {
   hero: Hero | null;
@@ -26,11 +25,9 @@ export function FinishedDialog({
   onNo: () => void;
   /** Reads the book from its beginning. */
   onAgain: () => void;
-  onSave: () => void;
   /** Keeps it outside of the app. */
   onKeep: () => void;
-  saving: boolean;
-  saved: boolean;
+  saving: Saving;
   children: ReactNode;
 }) {
   return (
@@ -65,10 +62,11 @@ export function FinishedDialog({
           <RotateCcw aria-hidden size={20} />
           Read again
         </button>
-        <button type="button" className="text-link" disabled={saving} onClick={onSave}>
-          {saved ? <BookmarkCheck aria-hidden size={20} /> : <BookmarkPlus aria-hidden size={20} />}
-          {saved ? 'Saved to the library' : 'Save to the library'}
+        <button type="button" className="text-link" disabled={saving} onClick={() => void save()}>
+          {saved === null ? <BookmarkPlus aria-hidden size={20} /> : <BookmarkCheck aria-hidden size={20} />}
+          {saved === null ? 'Save to the library' : `Saved${saved.where}`}
         </button>
+        <SavedStatus saved={saved} />
         <button type="button" className="text-link" onClick={onKeep}>
           <BookHeart aria-hidden size={20} />
           Keep as a book

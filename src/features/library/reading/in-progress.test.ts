@@ -6,6 +6,7 @@ import {
   mergeBooksInProgress,
   recordBookInProgress,
   removeBookInProgress,
+  unsavedBooks,
 } from './in-progress.ts';
 import type { LibraryEntry } from './library-entry.ts';
 
@@ -45,6 +46,22 @@ it('keeps no more than a family can be in the middle of, and forgets what was ta
   expect(booksInProgress('m')[0]?.story).toBe('story-19');
   removeBookInProgress('m', { story: 'story-19', hero: 'mila' });
   expect(booksInProgress('m')[0]?.story).toBe('story-18');
+});
+
+it('puts a book back where it stood', () => {
+  recordBookInProgress(null, place, 1);
+  recordBookInProgress(null, { ...place, story: 'christmas' }, 2);
+  const [, first] = booksInProgress('visitor');
+  removeBookInProgress(null, place);
+  recordBookInProgress(null, first!, first!.at);
+  expect(booksInProgress('visitor').map(({ story }) => story)).toEqual(['christmas', 'neverland']);
+});
+
+it('lists what was opened and not saved, by book and child', () => {
+  recordBookInProgress(null, place, 1);
+  recordBookInProgress(null, { ...place, hero: 'omar' }, 2);
+  const opened = unsavedBooks(booksInProgress('visitor'), [entry]);
+  expect(opened.map(({ story, hero }) => [story, hero])).toEqual([['neverland', 'omar']]);
 });
 
 it('goes with a visitor into her account, and over nothing that is there', () => {

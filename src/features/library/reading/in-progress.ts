@@ -2,7 +2,8 @@
  * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
  * forgotten when the member has left (`src/app/sign-out/`).
  */
-import { persistedStores } from '../../../platform/device/persisted-store.ts';
+import { useEffect } from 'react';
+import { persistedStores, usePersistedStore } from '../../../platform/device/persisted-store.ts';
 import { IN_PROGRESS_PREFIX, VISITOR } from '../storage-keys.ts';
 import {
   type BookKey,
@@ -37,6 +38,14 @@ const lists = persistedStores<readonly BookInProgress[]>(IN_PROGRESS_PREFIX, {
 
 export const booksInProgress = (owner: string): readonly BookInProgress[] => lists(owner).get();
 
+/** The books in progress as state; none before hydration. Those of a visitor go on with the member. */
+export function useBooksInProgress(memberId: string | null): readonly BookInProgress[] {
+  useEffect(() => {
+    if (memberId) adoptVisitorBooksInProgress(memberId);
+  }, [memberId]);
+  return usePersistedStore(lists(memberId ?? VISITOR));
+}
+
 /** What a visitor has begun goes on with the member she has become. */
 export function adoptVisitorBooksInProgress(memberId: string): void {
   const hers = booksInProgress(VISITOR);
@@ -64,13 +73,23 @@ export function recordBookInProgress(
   };
   // Opening a book anew at its first page does not lose the place in it.
   if (!open && place.page === 1) return;
-  lists(owner).set((open ? [book, ...others] : others).slice(0, MAX_BOOKS));
+  const all = open ? [book, ...others].sort((a, b) => b.at - a.at) : others;
+  lists(owner).set(all.slice(0, MAX_BOOKS));
 }
 
 /** Takes a book off the list: it was removed from the shelf. */
 export function removeBookInProgress(memberId: string | null, book: BookKey): void {
   const owner = memberId ?? VISITOR;
   lists(owner).set(booksInProgress(owner).filter((other) => bookKeyOf(other) !== bookKeyOf(book)));
+}
+
+/** Books in progress that are not on the shelf, the last read first. */
+export function unsavedBooks(
+  inProgress: readonly BookInProgress[],
+  shelf: readonly LibraryEntry[],
+): BookInProgress[] {
+  const saved = new Set(shelf.map(bookKeyOf));
+  return inProgress.filter((book) => !saved.has(bookKeyOf(book)));
 }
 
 /** All half-read books, the last read first: those of the device, and of the shelf what the device does not know. A book that

@@ -1,19 +1,30 @@
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
+
+/** A book that has just left the library, be it from the shelf or from those that were only opened. */
+export interface Removed {
+  readonly key: string;
+  readonly title: string;
+  readonly wasSaved: boolean;
+  readonly onPutBack: () => void;
+}
 
 /** What has to be said above a shelf: it is far away or full, or a book has just left it. */
 export function LibraryNotices({
   onTryAgain,
   fullAt,
   removed,
+  saved,
 }: {
   /** The account's shelf could not be read. */
   onTryAgain: (() => void) | undefined;
   /** The plan has no room for more: where the plans are. */
   fullAt: string | undefined;
-  removed: { key: string; title: string; onPutBack: () => void } | undefined;
+  removed: Removed | undefined;
+  /** Title of an opened book that has just been saved. */
+  saved: string | undefined;
 }) {
   return (
     <>
@@ -36,7 +47,9 @@ export function LibraryNotices({
       )}
       {removed && (
         <Notice>
-          {removed.title} is off your shelf.
+          {removed.wasSaved
+            ? `${removed.title} is off your shelf.`
+            : `${removed.title} is not listed as opened any more.`}
           <Button
             key={removed.key}
             autoFocus
@@ -49,7 +62,21 @@ export function LibraryNotices({
           </Button>
         </Notice>
       )}
+      {saved && <SavedNotice key={saved} title={saved} />}
     </>
+  );
+}
+
+/** Takes the focus, because the button that was pressed is gone. */
+function SavedNotice({ title }: { title: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Notice>
+      <p ref={words} tabIndex={-1}>
+        {title} is on your shelf.
+      </p>
+    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { BookPlus } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ENTITLEMENTS } from '../../../../supabase/functions/_shared/entitlements.ts';
 import { Button, ButtonLink } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
@@ -7,14 +7,28 @@ import { SampleBadge } from '../../../design/SampleBadge.tsx';
 import { SearchField } from '../../../design/SearchField.tsx';
 import { searchByTitle } from '../../../platform/fuzzy-search.ts';
 import { formatDay } from '../format-day.ts';
-import { bookKeyOf, isInProgress, type LibraryEntry, percentRead } from '../reading/library-entry.ts';
-import { useLibrary } from '../use-library.ts';
+import {
+  type BookInProgress,
+  recordBookInProgress,
+  removeBookInProgress,
+  unsavedBooks,
+  useBooksInProgress,
+} from '../reading/in-progress.ts';
+import {
+  type BookKey,
+  bookKeyOf,
+  isInProgress,
+  type LibraryEntry,
+  percentRead,
+} from '../reading/library-entry.ts';
+import { type BookSaveResult, useLibrary } from '../use-library.ts';
 import { YearReview } from '../year/YearReview.tsx';
 import { finishedByMonth } from '../year/year-review.ts';
 import { filterAndSort, nameCollator, type SortOrder } from './filter-and-sort.ts';
 import { type BookCard, LibraryBook } from './LibraryBook.tsx';
 import { ChildFilter, LibraryFilters } from './LibraryFilters.tsx';
-import { LibraryNotices } from './LibraryNotices.tsx';
+import { LibraryNotices, type Removed } from './LibraryNotices.tsx';
+import { OpenedBooks } from './OpenedBooks.tsx';
 import { type LibraryDependencies, SavedBook } from './SavedBook.tsx';
 import { useIncrementalList } from './use-incremental-list.ts';
 import './library.css';
@@ -39,6 +53,7 @@ export function LibraryShelf({
   createTo,
   plansTo,
   empty,
+  onSaved,
 }: {
   member: { id: string } | null;
   samples: readonly SampleBook[];
@@ -47,11 +62,14 @@ export function LibraryShelf({
   plansTo: string;
   /** A picture for "nothing found". */
   empty?: ReactNode;
+  /** Told what came of saving an opened book. */
+  onSaved: (saved: BookSaveResult) => void;
 }) {
   const { titleOf, heroNameOf, readTo } = world;
   const shelf = useLibrary(member);
   const [search, setSearch] = useState('');
-  const [removed, setRemoved] = useState<LibraryEntry>();
+  const [removed, setRemoved] = useState<Removed>();
+  const [savedNow, setSavedNow] = useState<string>();
   const [whose, setWhose] = useState<string | null>(null);
   const [order, setOrder] = useState<SortOrder>('saved');
   const [favourites, setFavourites] = useState<ReadonlySet<string> | null>(null);
@@ -63,16 +81,32 @@ export function LibraryShelf({
     readTo: readTo({ story: book.story, hero: null }),
   });
 
-  const sample = shelf.entries.length === 0 && !removed && !shelf.loading;
+  const sample = shelf.entries.length === 0 && !removed?.wasSaved && !shelf.loading;
+  /** Says that a book is gone, with the way to undo it. */
+  const leave = useCallback(
+    (book: BookKey, wasSaved: boolean, putBack: () => void) => {
+      setSavedNow(undefined);
+      setRemoved({
+        key: bookKeyOf(book),
+        title: titleOf(book.story),
+        wasSaved,
+        onPutBack: () => {
+          putBack();
+          setRemoved(undefined);
+        },
+      });
+    },
+    [titleOf],
+  );
   const acts = useMemo(
     () => ({
       ...shelf.acts,
       remove: (entry: LibraryEntry) => {
-        setRemoved(entry);
         void shelf.acts.remove(entry);
+        leave(entry, true, () => void shelf.acts.putBack(entry));
       },
     }),
-    [shelf.acts],
+    [shelf.acts, leave],
   );
   const children = [...new Set(shelf.entries.map(({ hero }) => hero))]
     .filter((id): id is string => id !== null && heroNameOf(id) !== undefined)
@@ -88,6 +122,22 @@ export function LibraryShelf({
   const sampled = searchByTitle(samples, ({ title }) => title, search);
   const total = sample ? sampled.length : found.length;
   const { count, end } = useIncrementalList(total, `${order} ${child} ${wanted} ${favourites !== null}`);
+  const inProgress = useBooksInProgress(member?.id ?? null);
+  const opened = searchByTitle(
+    shelf.loading ? [] : unsavedBooks(inProgress, shelf.entries),
+    ({ story }) => titleOf(story),
+    search,
+  );
+  const save = async ({ at: _, ...place }: BookInProgress) => {
+    const saved = await shelf.save(place);
+    onSaved(saved);
+    setRemoved(undefined);
+    setSavedNow(saved === 'saved' || saved === 'kept' ? titleOf(place.story) : undefined);
+  };
+  const takeOff = (book: BookInProgress) => {
+    removeBookInProgress(member?.id ?? null, book);
+    leave(book, false, () => recordBookInProgress(member?.id ?? null, book, book.at));
+  };
   const reading = found.find(isInProgress) ?? found.find((entry) => percentRead(entry) < 100);
 
   return (
@@ -111,6 +161,15 @@ export function LibraryShelf({
           <span className="create-word">Create</span>
         </ButtonLink>
       </div>
+      <LibraryNotices
+        onTryAgain={shelf.failed ? shelf.tryAgain : undefined}
+        fullAt={member && shelf.entries.some(({ unsynced }) => unsynced === 'no-room') ? plansTo : undefined}
+        removed={removed}
+        saved={savedNow}
+      />
+      {opened.length > 0 && (
+        <OpenedBooks books={opened} world={world} onSave={(book) => void save(book)} onTakeOff={takeOff} />
+      )}
       {sample && (
         <p className="mb-6 flex flex-wrap items-center gap-3 text-soft">
           <SampleBadge />
@@ -141,20 +200,6 @@ export function LibraryShelf({
           everywhere.
         </p>
       )}
-      <LibraryNotices
-        onTryAgain={shelf.failed ? shelf.tryAgain : undefined}
-        fullAt={member && shelf.entries.some(({ unsynced }) => unsynced === 'no-room') ? plansTo : undefined}
-        removed={
-          removed && {
-            key: bookKeyOf(removed),
-            title: titleOf(removed.story),
-            onPutBack: () => {
-              void shelf.acts.putBack(removed);
-              setRemoved(undefined);
-            },
-          }
-        }
-      />
       {shelf.loading ? (
         <p className="appear-late py-16 text-center text-soft" role="status">
           Fetching your books...
@@ -180,7 +225,7 @@ export function LibraryShelf({
                 ))}
           {count < total && <li ref={end} className="bookcase-more" aria-hidden />}
         </ul>
-      ) : (
+      ) : wanted && opened.length > 0 ? null : (
         <Paper className="grid justify-items-center gap-4 p-8 text-center md:p-14" role="status">
           {empty}
           <p className="text-[1.25rem]">

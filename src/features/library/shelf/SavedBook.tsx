@@ -1,6 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { formatDay } from '../format-day.ts';
-import { bookKeyOf, type LibraryEntry, percentRead } from '../reading/library-entry.ts';
+import {
+  type BookKey,
+  bookKeyOf,
+  type LibraryEntry,
+  percentRead,
+  type ReadingOptions,
+} from '../reading/library-entry.ts';
 import { LibraryBook } from './LibraryBook.tsx';
 
 /** What a shelf knows of stories, heroes and addresses. The same from one drawing to the next, as long as they are. */
@@ -13,7 +19,7 @@ export interface LibraryDependencies {
   readonly faceOf: (heroId: string) => ReactNode;
   readonly readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
   /** Somebody is about to open this book. */
-  readonly onIntent: (entry: LibraryEntry) => void;
+  readonly onIntent: (book: BookKey & ReadingOptions & { page: number; pages: number }) => void;
   /** Keeps a book outside of the app. */
   readonly onExport: (entry: LibraryEntry) => void;
 }

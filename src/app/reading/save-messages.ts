@@ -26,7 +26,26 @@ const STORAGE_BLOCKED = {
     'It is set to block cookies and site data. Allow them for this page, and save the story again. Until then it stays only while this page is open.',
 };
 
-/** Says what came of saving a story. */
-export function showSaveToast(saved: BookSaveResult): void {
-  void showToast(saved === 'nowhere' && isStorageBlocked() ? STORAGE_BLOCKED : MESSAGES[saved]);
+/** What is said of a story that was saved. */
+export interface SavedMessage {
+  /** On a button, after "Saved". */
+  readonly where: string;
+  /** To whoever listens. */
+  readonly aloud: string;
+}
+
+/** What to say of a story that is saved, here or on the account; null where it is not. */
+export function savedMessage(saved: BookSaveResult): SavedMessage | null {
+  if (saved !== 'saved' && saved !== 'kept') return null;
+  const { title, description } = MESSAGES[saved];
+  return {
+    where: saved === 'saved' ? ' to Your Library' : ' on This Device',
+    aloud: `${title}. ${description}`,
+  };
+}
+
+/** Shows a message where a story is not on the shelf, and what a parent can do about it. */
+export function showSaveFailure(saved: BookSaveResult): void {
+  if (savedMessage(saved) === null)
+    void showToast(saved === 'nowhere' && isStorageBlocked() ? STORAGE_BLOCKED : MESSAGES[saved]);
 }

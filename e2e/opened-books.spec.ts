@@ -1,0 +1,84 @@
+import { withHeroes } from './pages/books.ts';
+import { signInAsMember } from './pages/family.ts';
+import { book, expectSaved } from './pages/library.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const opened = 'Opened, not yet saved';
+
+test('a book that was opened and not saved stands in the library as opened', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await withHeroes(page);
+  await page.goto('/story-reader?story=neverland&page=3');
+  await expect(page.locator('.rd-spread[data-place="here"] .rd-picture img')).toBeVisible();
+  await page.goto('/library');
+  const section = page.getByRole('region', { name: opened });
+  await expect(section.getByRole('heading', { name: 'Neverland' })).toBeVisible();
+  await expect(section).toContainText(/Mila · Page 3 of \d+/);
+  await expect(section.locator('[data-hero-cover="neverland"]')).toBeVisible();
+  // The samples of an empty shelf stay.
+  await expect(book(page, 'Dinosaur Discovery')).toBeVisible();
+  await expectAccessible(page);
+
+  await section.getByRole('button', { name: 'Take off: Neverland, with Mila' }).click();
+  await expect(section).toHaveCount(0);
+  await expect(book(page, 'Dinosaur Discovery')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await section.getByRole('link', { name: 'Read on: Neverland, with Mila' }).click();
+  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', '2');
+
+  await page.goto('/library');
+  await section.getByRole('button', { name: 'Save Neverland, with Mila' }).click();
+  await expect(section).toHaveCount(0);
+  await expect(book(page, 'Neverland')).toContainText('With Mila');
+  await expect(page.getByText('Neverland is on your shelf.')).toBeFocused();
+  await page.reload();
+  await expect(book(page, 'Neverland')).toBeVisible();
+  await expect(section).toHaveCount(0);
+});
+
+test('what a visitor has opened is there for the account, and is found by its title', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await signInAsMember(page);
+  await page.addInitScript(() => {
+    const lies = [{ story: 'neverland', hero: null, page: 3, pages: 12, at: 1 }];
+    if (!sessionStorage.getItem('begun'))
+      localStorage.setItem('playroom-begun:visitor', JSON.stringify(lies));
+    sessionStorage.setItem('begun', 'yes');
+  });
+  await page.goto('/library');
+  const section = page.getByRole('region', { name: opened });
+  await expect(section.getByRole('heading', { name: 'Neverland' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search your library' });
+  await search.fill('ocean');
+  await expect(section).toHaveCount(0);
+  await search.fill('never');
+  await expect(section).toBeVisible();
+});
+
+test('that a story is saved is said by its button and aloud, and covers nothing', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/story-reader');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    const boxes = () =>
+      page
+        .locator('[data-place="here"] .rd-text, [data-place="here"] .rd-picture, .rd-foot button, .rd-arrow')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+    await page.locator('[data-place="here"] .rd-picture img').first().waitFor();
+    const before = await boxes();
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expectSaved(page);
+    // Longer than a message would need to come.
+    await page.waitForTimeout(1000);
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+    expect(await boxes(), `${width}`).toEqual(before);
+  }
+});
