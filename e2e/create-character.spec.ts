@@ -256,6 +256,21 @@ test.describe('names', () => {
     await create.startAdventure('Mila');
     await create.open();
     const names = page.getByRole('group', { name: 'Ready names' });
+    // Also where a window is low: beside the start, and no target too small for a finger.
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+      [844, 390],
+      [1280, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const mila = (await names.getByRole('button', { name: 'Mila' }).boundingBox())!;
+      const start = (await create.start.boundingBox())!;
+      const size = `${width} × ${height}`;
+      expect(mila.height, size).toBeGreaterThanOrEqual(44);
+      expect(mila.y + mila.height, size).toBeLessThanOrEqual(start.y);
+      expect(start.y + start.height, size).toBeLessThanOrEqual(height);
+    }
     await names.getByRole('button', { name: 'Mila' }).click();
     await expect(create.name).toHaveValue('Mila');
     await names.getByRole('button', { name: 'Name later' }).click();
