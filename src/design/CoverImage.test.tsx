@@ -30,6 +30,26 @@ afterEach(() => {
 });
 
 describe('a story’s cover', () => {
+  it('stays blank until the device has said whether it keeps the cover of the family', () => {
+    const found: ((address: string | null) => void)[] = [];
+    const held = () => screen.getByRole('img', { name: 'Neverland' }).getAttribute('data-held');
+    setPersonalizedCovers({
+      cached: () => undefined,
+      request: (_slug, _place, tell) => {
+        found.push(tell);
+        return () => undefined;
+      },
+    });
+    drawNeverland();
+    expect(held()).toBe('look');
+    act(() => found[0]?.(null));
+    expect(held(), 'it has to be drawn: everybody’s stands there meanwhile').toBeNull();
+    act(() => found[0]?.('blob:mila'));
+    expect(cover()).toBe('blob:mila');
+    act(() => setPersonalizedCovers(null));
+    expect(held()).toBeNull();
+  });
+
   it("shows the family's own cover at once when it was shown before", () => {
     const { covers, draw } = coversOf('mila');
     setPersonalizedCovers(covers);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePersonalizedCover } from './personalized-covers.ts';
+import { type PersonalizedCover, usePersonalizedCover } from './personalized-covers.ts';
 
 /** The widths in CSS pixels at which the build bakes every cover; the height is 4/3 of it. */
 const COVER_WIDTHS = [180, 360, 540] as const;
@@ -21,10 +21,9 @@ interface CoverProps {
  */
 export function CoverImage({ slug, sizes, alt = '', eager = false }: CoverProps) {
   const place = useRef<HTMLImageElement>(null);
-  const personalized = usePersonalizedCover(slug, place);
-  if (personalized)
-    return <img src={personalized} width={540} height={720} alt={alt} data-hero-cover={slug} />;
-  return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
+  const { address, held } = usePersonalizedCover(slug, place);
+  if (address) return <img src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
+  return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} held={held} />;
 }
 
 /** A story's baked cover, in its light and dark variants. */
@@ -34,7 +33,12 @@ export function BakedCover({
   alt = '',
   eager = false,
   place,
-}: CoverProps & { place?: React.Ref<HTMLImageElement> }) {
+  held,
+}: CoverProps & {
+  place?: React.Ref<HTMLImageElement>;
+  /** Its place stays blank paper meanwhile, so that no other child is seen first. */
+  held?: PersonalizedCover['held'];
+}) {
   return (
     <picture>
       <source
@@ -54,6 +58,7 @@ export function BakedCover({
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
+        data-held={held}
         {...(eager && { fetchPriority: 'high' })}
       />
     </picture>

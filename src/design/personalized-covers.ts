@@ -4,13 +4,28 @@ export interface PersonalizedCovers {
   /** The URL of a story's personalized cover if it was shown before in this visit. */
   readonly cached: (slug: string) => string | undefined;
   /**
-   * Draws the cover once its element is near the window, then calls `found` with its URL; never calls it when
-   * there is none. @returns cancels the request
+   * Answers once the cover's place is near the window: with its address where the device has kept it, else with null, and
+   * with the address when it is drawn. Gives back the way to stop.
    */
-  readonly request: (slug: string, place: HTMLElement, loaded: (address: string) => void) => () => void;
+  readonly request: (
+    slug: string,
+    place: HTMLElement,
+    loaded: (address: string | null) => void,
+  ) => () => void;
 }
 
-let covers: PersonalizedCovers | null = null;
+/** A story's cover as this family has it. */
+export interface PersonalizedCover {
+  readonly address?: string | undefined;
+  /**
+   * Why everybody's cover is not shown yet: nobody has said whose covers these are ('page'), or the device has not told
+   * whether it has kept the family's own ('look').
+   */
+  readonly held?: 'page' | 'look' | undefined;
+}
+
+/** Undefined: nobody has said. */
+let covers: PersonalizedCovers | null | undefined;
 const listeners = new Set<() => void>();
 
 /** Sets the source of personalized covers; null shows the baked ones. */
@@ -26,12 +41,15 @@ const subscribe = (listener: () => void) => {
 const getCovers = () => covers;
 
 /** The family's personalized cover of a story, at once when it was drawn before. */
-export function usePersonalizedCover(slug: string, place: RefObject<HTMLElement | null>): string | undefined {
-  const source = useSyncExternalStore(subscribe, getCovers, () => null);
-  const [found, setFound] = useState<{ source: PersonalizedCovers; slug: string; address: string }>();
+export function usePersonalizedCover(slug: string, place: RefObject<HTMLElement | null>): PersonalizedCover {
+  const source = useSyncExternalStore(subscribe, getCovers, () => undefined);
+  const [found, setFound] = useState<{ source: PersonalizedCovers; slug: string; address: string | null }>();
   useEffect(() => {
     if (source && place.current)
       return source.request(slug, place.current, (address) => setFound({ source, slug, address }));
   }, [source, slug, place]);
-  return found?.source === source && found.slug === slug ? found.address : source?.cached(slug);
+  if (!source) return { held: source === undefined ? 'page' : undefined };
+  const answer = found?.source === source && found.slug === slug ? found : undefined;
+  const address = answer?.address ?? source.cached(slug);
+  return { address, held: answer || address ? undefined : 'look' };
 }

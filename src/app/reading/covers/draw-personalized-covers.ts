@@ -1,7 +1,7 @@
 import { setPersonalizedCovers } from '../../../design/personalized-covers.ts';
 import { currentHero } from '../../../features/hero/current-hero.ts';
 import { onVisible } from '../../../platform/on-visible.ts';
-import { heroCoverUrl, loadedCoverUrl, onDarkModeChange } from './hero-cover.tsx';
+import { cachedCoverUrl, heroCoverUrl, loadedCoverUrl, onDarkModeChange } from './hero-cover.tsx';
 
 /**
  * Puts the child who reads next on every cover, from now on and whoever that becomes. Answers with the way to stop. What is
@@ -13,8 +13,11 @@ export function drawHeroOnCovers(memberId: string | null): () => void {
     setPersonalizedCovers(
       hero && {
         cached: (slug) => loadedCoverUrl(memberId, slug, hero),
-        request: (slug, place, found) =>
-          onVisible(place, 0, () => heroCoverUrl(memberId, slug, hero).then(found, () => undefined)),
+        request: (slug, place, loaded) =>
+          onVisible(place, 0, async () => {
+            loaded(await cachedCoverUrl(memberId, slug, hero));
+            await heroCoverUrl(memberId, slug, hero).then(loaded, () => undefined);
+          }),
       },
     );
   };

@@ -24,6 +24,20 @@ const keyOf = (slug: string, { look }: Hero): string =>
 export const loadedCoverUrl = (memberId: string | null, slug: string, hero: Hero): string | undefined =>
   loadedUrls.get(`${memberId} ${keyOf(slug, hero)}`);
 
+/** The address of a cover that this device has kept; null where it has to be drawn. */
+export async function cachedCoverUrl(
+  memberId: string | null,
+  slug: string,
+  hero: Hero,
+): Promise<string | null> {
+  const key = keyOf(slug, hero);
+  const memberKey = `${memberId} ${key}`;
+  const loaded = loadedUrls.get(memberKey);
+  if (loaded) return loaded;
+  const cached = await readCachedCover(memberId, key);
+  return cached && urlOf(memberKey, cached);
+}
+
 /**
  * A blob URL of the story's cover with this hero on it, 540 × 720, as it is by day or in the evening, whichever it is now;
  * rejects for a story without a cover.
@@ -35,21 +49,24 @@ export function heroCoverUrl(memberId: string | null, slug: string, hero: Hero):
   const known = coverUrls.get(memberKey);
   if (known) return known;
   const loading = (async () => {
-    const kept = await readCachedCover(memberId, key);
-    const cover =
-      kept ??
-      (await drawInBackground(() =>
-        svgToBitmap(() => coverSvgFor(slug, hero.look), 540, 4 / 3, dark ? recolorForNight : undefined),
-      ));
-    if (!kept) void cacheCover(memberId, key, cover);
-    return URL.createObjectURL(cover);
+    const cached = await cachedCoverUrl(memberId, slug, hero);
+    if (cached) return cached;
+    const cover = await drawInBackground(() =>
+      svgToBitmap(() => coverSvgFor(slug, hero.look), 540, 4 / 3, dark ? recolorForNight : undefined),
+    );
+    void cacheCover(memberId, key, cover);
+    return urlOf(memberKey, cover);
   })();
   coverUrls.set(memberKey, loading);
-  loading.then(
-    (address) => loadedUrls.set(memberKey, address),
-    () => coverUrls.delete(memberKey),
-  );
+  loading.catch(() => coverUrls.delete(memberKey));
   return loading;
+}
+
+/** One URL for each cover. */
+function urlOf(memberKey: string, cover: Blob): string {
+  const url = loadedUrls.get(memberKey) ?? URL.createObjectURL(cover);
+  loadedUrls.set(memberKey, url);
+  return url;
 }
 
 /** What the evening does to a cover that was drawn by day. */
@@ -118,8 +135,8 @@ export async function coverSvgFor(slug: string, look: Hero['look'] | undefined):
 const STAY_MS = 500;
 
 /**
- * A story's cover with the family's own hero, drawn once its place is in sight. The baked one stands there until then, and
- * stays where it can't be drawn; the place never changes its size.
+ * A story's cover with the family's own hero: blank paper until the device has told whether it has kept it; where it has not,
+ * the baked one until its place has been in sight for a while and it is drawn. The place never changes its size.
  */
 export function HeroCover({
   slug,
@@ -134,27 +151,45 @@ export function HeroCover({
   alt?: string;
   eager?: boolean;
 }) {
-  const [address, setAddress] = useState<string>();
   const { user } = useAuth();
   const memberId = user?.id ?? null;
   const darkMode = useDarkMode();
+  const asked = `${memberId} ${keyOf(slug, hero)} ${darkMode}`;
+  const [found, setFound] = useState<{ asked: string; url: string | null }>();
   const place = useRef<HTMLImageElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another light is another cover
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of the cover is in what is asked for
   useEffect(() => {
     if (!place.current) return;
     let cancelled = false;
-    const stop = onVisible(place.current, eager ? 0 : STAY_MS, () =>
-      heroCoverUrl(memberId, slug, hero).then(
-        (url) => cancelled || setAddress(url),
-        () => undefined,
-      ),
+    const tell = (url: string | null) => cancelled || setFound({ asked, url });
+    const stopLooking = onVisible(
+      place.current,
+      0,
+      () => void cachedCoverUrl(memberId, slug, hero).then(tell),
+    );
+    const stopDrawing = onVisible(
+      place.current,
+      eager ? 0 : STAY_MS,
+      () => void heroCoverUrl(memberId, slug, hero).then(tell, () => undefined),
     );
     return () => {
       cancelled = true;
-      stop();
+      stopLooking();
+      stopDrawing();
     };
-  }, [memberId, slug, hero, darkMode, eager]);
-  const shown = address ?? loadedCoverUrl(memberId, slug, hero);
-  if (!shown) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
+  }, [asked, eager]);
+  const answer = found?.asked === asked ? found : undefined;
+  const shown = answer?.url ?? loadedCoverUrl(memberId, slug, hero);
+  if (!shown)
+    return (
+      <BakedCover
+        slug={slug}
+        sizes={sizes}
+        alt={alt}
+        eager={eager}
+        place={place}
+        held={answer ? undefined : 'look'}
+      />
+    );
   return <img ref={place} src={shown} width={540} height={720} alt={alt} data-hero-cover={slug} />;
 }
