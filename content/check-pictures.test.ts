@@ -96,6 +96,35 @@ describe('one picture', () => {
     expect(told([wrong])).toContain(words);
   });
 
+  it('is framed where the problem is, on the hero it was seen on', () => {
+    const found = (scene: Picture) => pictureProblems(bookOf([scene]), heroes);
+    const [miss] = found(
+      picture({ cast: [{ who: 'hero', pose: 'stand', at: [450, 1190], touch: [800, 300] }] }),
+    );
+    expect(miss?.hero).toBe(heroes[0]!.name);
+    const [left, top, width, height] = miss!.box!;
+    // From the hand, which is below and to the left, to what it should touch.
+    expect(left).toBeLessThan(700);
+    expect(left + width).toBeGreaterThan(800);
+    expect(top).toBeLessThan(300);
+    expect(top + height).toBeGreaterThan(500);
+    const [unseen] = found(picture({ cast: [...picture().cast!, { who: 'fox', at: [1500, 1190] }] }));
+    expect(unseen!.box![0]).toBeGreaterThan(900);
+  });
+
+  it('is framed as the camera shows it', () => {
+    const cast: Cast = [{ who: 'hero', pose: 'stand', at: [450, 1190] }];
+    const [large] = pictureProblems(
+      bookOf([picture({ camera: { on: 'hero.head', zoom: 5 }, cast })]),
+      heroes,
+    );
+    const [left, top, width, height] = large!.box!;
+    expect(left + width / 2).toBeCloseTo(450, -1);
+    expect(top).toBeGreaterThan(-200);
+    expect(width).toBeCloseTo(height);
+    expect(width).toBeGreaterThan(500);
+  });
+
   it('lets a hand point at what it does not reach', () => {
     const far = { who: 'hero', pose: 'stand', at: [450, 1190], touch: { right: [800, 700] } } as const;
     expect(told([picture({ cast: [far] })])).toContain('a hand misses');

@@ -9,7 +9,7 @@ import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { LaidPerson } from '../illustration/scene/layout/layout-types.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './check-book.ts';
-import { heroOf, placingProblems, type Staged, stagedFor } from './check-placing.ts';
+import { boxOf, heroOf, placingProblems, type Staged, stagedFor } from './check-placing.ts';
 import '../illustration/load-all-parts.ts';
 
 /** A hero to try the pictures on, by a name that sentences can use. */
@@ -36,8 +36,8 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
     for (const { name, look } of heroes) {
       try {
         const staged = stagedFor(book, spread, look);
-        for (const words of placingProblems(staged))
-          problems.push({ spread: spread.id, words: `${words} (${name})`, advice: true });
+        for (const { words, box } of placingProblems(staged))
+          problems.push({ spread: spread.id, words: `${words} (${name})`, advice: true, hero: name, box });
       } catch (error) {
         broken = true;
         problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
@@ -46,7 +46,7 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
     }
   if (broken) return once(problems);
   const hero = heroes[0];
-  return once([...problems, ...(hero ? bookProblems(book, hero.look) : [])]);
+  return once([...problems, ...(hero ? bookProblems(book, hero) : [])]);
 }
 
 /** The same sentence about the same picture is said once, whichever heroes it holds for. */
@@ -61,7 +61,7 @@ function once(problems: readonly BookProblem[]): BookProblem[] {
 }
 
 /** The pictures beside each other. */
-function bookProblems(book: Book, look: Look): BookProblem[] {
+function bookProblems(book: Book, { name, look }: Tried): BookProblem[] {
   const problems: BookProblem[] = [];
   const say = (words: string, spread?: string) =>
     problems.push(spread === undefined ? { words, advice: true } : { spread, words, advice: true });
@@ -78,7 +78,12 @@ function bookProblems(book: Book, look: Look): BookProblem[] {
     const before = all[i - 1]?.scene;
     if (!before || scene.why) return;
     if (heroes[i]?.pose && heroes[i]?.pose !== 'stand' && heroes[i]?.pose === heroes[i - 1]?.pose)
-      say(`the hero’s pose is “${heroes[i]!.pose}”, as in the picture before`, spread.id);
+      problems.push({
+        spread: spread.id,
+        words: `the hero’s pose is “${heroes[i]!.pose}”, as in the picture before`,
+        advice: true,
+        ...heroBox(all[i]!, name),
+      });
     if (scene.shot && scene.shot === before.shot) say(`is the shot “${scene.shot}” again`, spread.id);
   });
   if (all.length < WHOLE_BOOK) return problems;
@@ -123,6 +128,12 @@ function bookProblems(book: Book, look: Look): BookProblem[] {
   )
     say('nobody is seen from behind');
   return problems;
+}
+
+/** Where the hero is in the picture, if she is in it. */
+function heroBox(staged: Staged, name: string): Pick<BookProblem, 'hero' | 'box'> {
+  const hero = heroOf(staged);
+  return hero ? { hero: name, box: boxOf(staged, hero) } : {};
 }
 
 /** Half the width of a dressed trunk, and of a head with hair, against the head's own radius. */

@@ -14,6 +14,7 @@ import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
 import type { LaidPart, LaidPerson } from '../illustration/scene/layout/layout-types.ts';
 import { type Directed, direct } from '../illustration/scene/pose/resolve-scene.ts';
 import type { Book, BookSpread } from './book.ts';
+import type { PictureBox } from './check-book.ts';
 
 const HEAD = { least: 18, most: 260 } as const;
 /** Page units a hand may be away from what it touches. */
@@ -48,8 +49,37 @@ export function inPicture(view: View | null, [x, y]: Place): Place {
   return view ? applied(placedOn(placedOn(IDENTITY, view.outer), view.inner), x, y) : [x, y];
 }
 
-/** A sentence for each thing to mend; empty when all is well. */
-export function placingProblems(staged: Staged): string[] {
+/** A thing to mend in one picture, and where. */
+export interface PlacingProblem {
+  readonly words: string;
+  readonly box: PictureBox;
+}
+
+/** Parts by which somebody or something is found in the picture. */
+const MARKS = ['head', 'centre', 'top', 'foot', 'left', 'right'] as const;
+
+/** Page units around a hand, or around something of no known size. */
+const AROUND = 40;
+
+/** The box round some places of the picture, `more` wider on each side. */
+function boxAround(places: readonly Place[], more: number): PictureBox {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - more, Math.min(...ys) - more];
+  return [left, top, Math.max(...xs) + more - left, Math.max(...ys) + more - top];
+}
+
+/** Where somebody or something is in the picture. */
+export function boxOf({ view }: Staged, part: LaidPart): PictureBox {
+  const marks = [part.at, ...MARKS.map((name) => part.part(name))].filter((at) => at != null);
+  const head = part.kind === 'person' ? part.headRadius : AROUND;
+  return boxAround(
+    marks.map((at) => inPicture(view, at)),
+    head * (view?.zoom ?? 1),
+  );
+}
+
+/** Everything to mend in a picture; empty when all is well. */
+export function placingProblems(staged: Staged): PlacingProblem[] {
   const { scene, directed } = staged;
   const hero = heroOf(staged);
   const face = hero && scene.shot !== 'thing-in-hand' ? faceProblems(staged, hero) : [];
@@ -62,7 +92,7 @@ export function heroOf({ directed }: Staged): LaidPerson | undefined {
   return directed.parts.find((part): part is LaidPerson => part.kind === 'person' && part.name === 'hero');
 }
 
-function faceProblems({ scene, view }: Staged, hero: LaidPerson): string[] {
+function faceProblems({ scene, view }: Staged, hero: LaidPerson): PlacingProblem[] {
   const problems: string[] = [];
   const [x, y] = inPicture(view, hero.part('head')!);
   const radius = hero.headRadius * (view?.zoom ?? 1);
@@ -76,7 +106,8 @@ function faceProblems({ scene, view }: Staged, hero: LaidPerson): string[] {
     problems.push(`the hero’s head is ${Math.round(radius)} units: too small to be found`);
   if (radius > HEAD.most)
     problems.push(`the hero’s head is ${Math.round(radius)} units: too large for the page`);
-  return problems;
+  const box = boxAround([[x, y]], radius);
+  return problems.map((words) => ({ words, box }));
 }
 
 type Touch = NonNullable<PersonRole['touch']>;
@@ -95,23 +126,23 @@ function points({ hands, pose }: PersonRole, hand: 'left' | 'right' | null): boo
   return shape === undefined ? pose === 'point' : SHOWING.includes(shape);
 }
 
-function missProblems({ directed }: Staged, person: LaidPerson): string[] {
+function missProblems({ directed, view }: Staged, person: LaidPerson): PlacingProblem[] {
   const { touch } = person.role;
   if (touch === undefined) return [];
   return spotsOf(touch).flatMap(([side, spot]) => {
     const at = directed.subjects.endOf(spot);
     const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
-    const miss = Math.min(far(person.part('left')!), far(person.part('right')!));
+    const hands = [person.part('left')!, person.part('right')!].sort((a, b) => far(a) - far(b));
+    const miss = far(hands[0]!);
     if (miss <= MISS * Math.max(1, person.scale) || points(person.role, side)) return [];
     const whose = person.name === 'hero' ? 'a hand' : `a hand of ${person.name}`;
-    return [`${whose} misses what it touches by ${Math.round(miss)} units`];
+    const box = boxAround([inPicture(view, hands[0]!), inPicture(view, at)], AROUND);
+    return [{ words: `${whose} misses what it touches by ${Math.round(miss)} units`, box }];
   });
 }
 
-/** Parts by which somebody or something is found in the picture. */
-const MARKS = ['head', 'centre', 'top', 'foot', 'left', 'right'] as const;
-
-function unseenProblems({ directed, view }: Staged): string[] {
+function unseenProblems(staged: Staged): PlacingProblem[] {
+  const { directed, view } = staged;
   const onPage = (at: Place): boolean => {
     const [x, y] = inPicture(view, at);
     return x >= 0 && x <= PAGE.width && y >= 0 && y <= PAGE.height;
@@ -124,7 +155,10 @@ function unseenProblems({ directed, view }: Staged): string[] {
   );
   return named
     .filter((part) => !seen(part) && !coversPage(part, view))
-    .map(({ name }) => `“${name}” is in the scene and not to be seen on the page`);
+    .map((part) => ({
+      words: `“${part.name}” is in the scene and not to be seen on the page`,
+      box: boxOf(staged, part),
+    }));
 }
 
 /** Whether its left and right lie on both sides of the page. */

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Book } from '../../../../content/book.ts';
+import { type BookProblem, bookProblems } from '../../../../content/check-book.ts';
+import { pictureProblems } from '../../../../content/check-pictures.ts';
+import { repeatProblems } from '../../../../content/check-repeats.ts';
+import { sceneProblems } from '../../../../content/check-scenes.ts';
+import { storyBySlug } from '../../../../content/shelf.ts';
+import { SAMPLE_LOOKS } from '../../../../illustration/sample-looks.ts';
+
+export interface Finding extends BookProblem {
+  /** About the picture, not the words. */
+  readonly picture: boolean;
+}
+
+/** The file of a spread's picture, from the root of the repository. */
+export function pictureFile(slug: string, book: Book, id: string): string {
+  const at = book.spreads.findIndex((spread) => spread.id === id) + 1;
+  return `content/stories/${slug}/pictures/${String(at).padStart(2, '0')}-${id}.ts`;
+}
+
+/** What `check:content` and `check:scenes` say of a book, but for what only shows in drawn pixels. */
+export function findingsOf(slug: string, book: Book): Finding[] {
+  const facts = storyBySlug(slug);
+  const words = [...(facts ? bookProblems(facts, book) : []), ...repeatProblems(book)];
+  const filmed = book.spreads.every(({ film }) => film !== undefined);
+  const pictures = [...sceneProblems(book), ...(filmed ? [] : pictureProblems(book, SAMPLE_LOOKS))];
+  return [
+    ...words.map((problem) => ({ ...problem, picture: false })),
+    ...pictures.map((problem) => ({ ...problem, picture: true })),
+  ];
+}
+
+/** Milliseconds after a change until the checks run: the new picture is on the screen first. */
+const AFTER_PICTURE = 400;
+
+/** The findings of a book, null until they are known; while a change is checked, those of before it. */
+export function useFindings(slug: string, book: Book | undefined): readonly Finding[] | null {
+  const [found, setFound] = useState<{ slug: string; findings: readonly Finding[] } | null>(null);
+  useEffect(() => {
+    if (!book) return;
+    const timer = setTimeout(() => setFound({ slug, findings: findingsOf(slug, book) }), AFTER_PICTURE);
+    return () => clearTimeout(timer);
+  }, [slug, book]);
+  return found?.slug === slug ? found.findings : null;
+}
