@@ -51,7 +51,7 @@ async function opener(page: Page, devtools: CDPSession, path: string, scripts: b
   return async () => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(address + path, { waitUntil: 'networkidle' });
-    if (scripts) await page.locator('html:not([data-asleep])').waitFor({ state: 'attached' });
+    if (scripts) await page.locator('html:not([data-hydration])').waitFor({ state: 'attached' });
   };
 }
 

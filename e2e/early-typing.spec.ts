@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const ANY_SIZE = { tag: '@any-size' };
 
 const SCREENS = [
-  { path: '/', code: /\/assets\/HomeScreen-.*\.js$/, field: 'Search stories', role: 'searchbox' },
+  { path: '/', code: /\/assets\/Home-.*\.js$/, field: 'Search stories', role: 'searchbox' },
   { path: '/explore', code: /\/assets\/Explore-.*\.js$/, field: 'Search stories', role: 'searchbox' },
   { path: '/library', code: /\/assets\/Library-.*\.js$/, field: 'Search your library', role: 'searchbox' },
   {
@@ -18,8 +18,7 @@ const SCREENS = [
   { path: '/signup', code: /\/assets\/SignUp-.*\.js$/, field: 'First Name', role: 'textbox' },
 ] as const;
 
-const isAwake = (page: Page) =>
-  expect(page.locator('html:not(:has([data-asleep])):not([data-asleep])')).toBeAttached();
+const isAwake = (page: Page) => expect(page.locator('html:not([data-hydration])')).toBeAttached();
 
 for (const { path, code, field: name, role } of SCREENS) {
   test(

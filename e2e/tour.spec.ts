@@ -90,7 +90,7 @@ test('what is pressed before the screen is awake is pressed once it is', { tag: 
   await page.goto('/', { waitUntil: 'commit' });
   const top = page.getByRole('button', { name: 'Top Stories' });
   await top.click();
-  await expect(page.locator('html')).toHaveAttribute('data-asleep', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'pending');
   await expect(top).toHaveAttribute('aria-pressed', 'false');
   letGo();
   await expect(top).toHaveAttribute('aria-pressed', 'true');
@@ -106,16 +106,16 @@ test('what is pressed while React takes the page over is pressed once', { tag: '
         if (target.textContent === 'Top Stories') (window as unknown as { changes: number }).changes += 1;
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['aria-pressed'] });
     new MutationObserver((_, observer) => {
-      if (document.documentElement.dataset.asleep !== 'waking') return;
+      if (document.documentElement.dataset.hydration !== 'running') return;
       observer.disconnect();
       const top = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Top Stories');
       // As a finger does it: click() would not let itself be pressed again meanwhile.
       top?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-asleep'] });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydration'] });
   });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Top Stories' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).not.toHaveAttribute('data-asleep');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydration');
   expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(1);
 });
 

@@ -7,11 +7,6 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Icons become components as they do for families (vite.config.ts). */
-const resolved = {
-  alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve(here, '../../src/design/icon.ts') }],
-};
-
 /** Builds the page with every contestant into `outDir`, as it would be built for families. */
 export async function buildPage(outDir: string): Promise<void> {
   await build({
@@ -21,7 +16,6 @@ export async function buildPage(outDir: string): Promise<void> {
     base: './',
     publicDir: resolve(here, '../../public'),
     plugins: [react(), tailwindcss()],
-    resolve: resolved,
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
 }
@@ -40,7 +34,6 @@ export async function weighReader(): Promise<Weight> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
-    resolve: resolved,
     build: {
       write: false,
       target: 'es2022',

@@ -16,7 +16,7 @@ export class UserActions {
   /** Opens a screen and waits until it is awake. */
   async open(path: string): Promise<void> {
     await this.#engine.open(this.#site + path);
-    await this.waitUntil(() => !('asleep' in document.documentElement.dataset), `${path} is awake`);
+    await this.waitUntil(() => !('hydration' in document.documentElement.dataset), `${path} is hydrated`);
   }
 
   /** Waits until something is true in the page. */

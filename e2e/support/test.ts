@@ -19,7 +19,7 @@ type Expected = {
 
 /** Makes a page's ways of loading wait until the app is awake, as somebody with eyes and fingers would. */
 function waitsUntilAwake(page: Page): void {
-  const awake = () => page.locator('html:not([data-asleep])').waitFor({ state: 'attached' });
+  const awake = () => page.locator('html:not([data-hydration])').waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (address, options) => {
     const response = await goto.call(page, address, options);

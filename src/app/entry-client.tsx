@@ -23,8 +23,8 @@ if (prerenderedPath === currentPath) {
   void routeFor(currentPath)
     .load()
     .then(() => {
-      // React replays what is pressed while it takes the page over: the head's script must not press it a second time.
-      document.documentElement.dataset.asleep = 'waking';
+      // From here on React replays clicks: the head script must not click a second time.
+      document.documentElement.dataset.hydration = 'running';
       // In small pieces, between which a press is answered.
       startTransition(() => void hydrateRoot(root, app));
     });

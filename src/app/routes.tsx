@@ -3,11 +3,8 @@ import { ADDRESSES, type Address, addressOf, LOST, WORKSHOP } from './addresses.
 
 declare global {
   interface Window {
-    /**
-     * Set by the head's script (`head-script/`): types and presses again what was typed and pressed before the app, or a part
-     * of the page, was awake. Of no effect the second time.
-     */
-    wake?: (part?: Element) => void;
+    /** Set by the head script (`head-script/`): repeats clicks and typing from before hydration. A second call does nothing. */
+    replayInput?: () => void;
   }
 }
 
@@ -80,7 +77,7 @@ export function routeFor(pathname: string): AppRoute {
 /** The screen of a route: at once where its code is here, else as soon as it comes. */
 export function Screen({ route }: { route: AppRoute }) {
   const { default: Loaded } = use(route.code);
-  // Runs after the effects of the screen itself, which by then hears keys and presses.
-  useEffect(() => window.wake?.(), []);
+  // Runs after the effects of the screen itself, which by then listens to keys and clicks.
+  useEffect(() => window.replayInput?.(), []);
   return <Loaded />;
 }

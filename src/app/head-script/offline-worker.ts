@@ -1,6 +1,6 @@
 const ADDRESS = '/service-worker.js';
 
-/** What TypeScript does not know yet: a browser's Trusted Types, as far as they are needed here. */
+/** The part of the browser's Trusted Types API used here; TypeScript has no types for it yet. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -9,17 +9,17 @@ interface TrustedTypes {
 }
 
 /**
- * Starts the worker that opens the playroom without a network (`src/platform/offline/worker.ts`), when the page is awake and has
- * nothing better to do; not where data are saved. What this page was made of came before there was anybody to keep it: it is told.
+ * Starts the worker that opens the playroom without a network (`src/platform/offline/worker.ts`), once the page is hydrated
+ * and idle; not in data-saving mode. A first visit's files were fetched before the worker ran, so it is told their names.
  */
 export function startOfflineWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
-  // Where there are Trusted Types only this policy makes an address of a worker (server/http/security-headers.ts).
+  // Under Trusted Types only this policy may create a worker's address (server/http/security-headers.ts).
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
   const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;
-  addEventListener('awake', () =>
+  addEventListener('hydrated', () =>
     (window.requestIdleCallback ?? setTimeout)(() => {
       const { serviceWorker } = navigator;
       const isFirst = !serviceWorker.controller;

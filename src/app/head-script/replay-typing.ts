@@ -1,6 +1,6 @@
 /**
- * Types again what was typed, and chooses again what was chosen, before the code of a screen or a part of it was here: React,
- * which takes over fields as the build drew them, would empty them. Text, selection and focus stay.
+ * Repeats what was typed and chosen before the screen's code came: React hydrates fields as the build rendered them, and would empty
+ * them. Text, selection and focus stay.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -8,26 +8,27 @@ interface Typed {
   readonly value: string;
   /** Of a radio button or a checkbox. */
   readonly checked: boolean;
-  /** What is selected; null in fields that don't tell, such as one for an email. */
+  /** The selection; null in fields that have none, such as one for an email. */
   readonly range: readonly [start: number, end: number] | null;
-  /** In the middle of a word of Chinese, Japanese or Korean, which is not to be disturbed. */
+  /** Whether an input method is composing a word (Chinese, Japanese, Korean), which must not be interrupted. */
   readonly composing: boolean;
 }
 
 const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]');
 
 /**
- * Notes what is typed into anything inside `[data-asleep]`.
- * @returns begins to listen; and types again, once, what was typed inside a part that is awake now
+ * Records what is typed until the page is hydrated.
+ * @returns `listen` starts recording; `replay` types it again, once
  */
-export function keepTyping(): { listen: () => void; replay: (part: Element) => void } {
+export function recordTyping(): { listen: () => void; replay: () => void } {
+  const state = document.documentElement.dataset;
   const typed = new Map<Field, Typed>();
-  const note = (event: Event) => {
+  const record = (event: Event) => {
     const field = event.target as Field;
-    if (!field.matches?.('[data-asleep] :is(input, textarea, select):not([type=file])')) return;
-    // While React takes a part over, it hears by itself what is pressed, but not what is typed.
-    if (isBox(field) && field.closest('[data-asleep="waking"]')) return;
-    // What was chosen last is chosen last again.
+    if (state.hydration === undefined || !field.matches?.('input:not([type=file]), textarea, select')) return;
+    // While React hydrates it replays clicks itself, but not typing.
+    if (isBox(field) && state.hydration === 'running') return;
+    // Keeps the order in which fields were changed last.
     typed.delete(field);
     typed.set(field, {
       value: field.value,
@@ -39,17 +40,16 @@ export function keepTyping(): { listen: () => void; replay: (part: Element) => v
   const select = () => {
     const field = document.activeElement as Field;
     const last = typed.get(field);
-    // Emptied by React it tells of another place.
+    // In a field that React has just emptied the selection means nothing.
     if (last && last.value === field.value) typed.set(field, { ...last, range: rangeOf(field) });
   };
   return {
     listen() {
-      addEventListener('input', note, true);
+      addEventListener('input', record, true);
       document.addEventListener('selectionchange', select);
     },
-    replay(part) {
+    replay() {
       for (const [field, { composing }] of typed) {
-        if (!part.contains(field) || field.closest('[data-asleep]')) continue;
         const again = () => {
           const last = typed.get(field);
           typed.delete(field);
@@ -73,13 +73,13 @@ function retype(field: Field, { value, checked, range }: Typed): void {
     field.click();
     return;
   }
-  // Past React's own watch over the value, which would think it knows it already.
+  // Sets the value by the prototype: React tracks the element's own property and would see no change.
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   if (!range || document.activeElement !== field || field instanceof HTMLSelectElement) return;
   const select = () => field.value === value && field.setSelectionRange(...range);
-  // React empties the field once more before it draws what it has heard.
+  // React resets the field once more before it renders the new value.
   queueMicrotask(select);
   setTimeout(select);
 }

@@ -29,7 +29,7 @@ export function BookScreen({
   shelfId,
   memberId,
   baked = false,
-  drawnAhead = false,
+  isHydrating = false,
   opening = open,
   onOpen,
   note,
@@ -43,7 +43,7 @@ export function BookScreen({
   /** Its pictures with the stand-in child were drawn by the build. */
   baked?: boolean;
   /** The page that the build drew is being taken over: it lies at its beginning. */
-  drawnAhead?: boolean;
+  isHydrating?: boolean;
   opening?: Opening;
   /** Opens the rest of the book; the story goes on by itself once it is here. */
   onOpen?: () => Promise<boolean>;
@@ -56,7 +56,7 @@ export function BookScreen({
   const library = useLibrary(memberId ? { id: memberId } : null);
   const saved = library.find({ story: file.slug, hero: shelfId });
   const [start] = useState(() =>
-    drawnAhead ? FIRST_PAGE : initialPlace(file.slug, query, shared ? undefined : saved),
+    isHydrating ? FIRST_PAGE : initialPlace(file.slug, query, shared ? undefined : saved),
   );
   const [page, setPage] = useState(start.page);
   const [path, setPath] = useState(start.path);
@@ -91,13 +91,13 @@ export function BookScreen({
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
   useEffect(() => {
     // Taken over, but not opened where it lay yet: its beginning is nobody's place.
-    if (drawnAhead) return;
+    if (isHydrating) return;
     savePlaceForReload(place);
     // Asked of the address itself: the page that was drawn ahead is taken over before it has been read.
     if (shared || hasSharedBook(window.location.hash)) return;
     saveProgress(place);
     recordBookInProgress(memberId, place);
-  }, [here, place.path, drawnAhead]);
+  }, [here, place.path, isHydrating]);
 
   // Who waited at the border for the rest of the book reads on as soon as it is here, whatever brought it.
   const more = here < book.spreads.length - 1;

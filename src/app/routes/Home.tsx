@@ -1,17 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { DrawnAhead, partOf } from '../drawn-ahead.tsx';
+import HomeScreen from '../home/HomeScreen.tsx';
 import { useHasHero } from '../layout/use-personalized-covers.ts';
-import { paths } from '../paths.ts';
 import { useOwnProgress } from '../reading/use-own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/home/home.css';
 import '../../features/catalogue/home/featured.css';
 
 const ContinueReading = lazy(() => import('../reading/ContinueReading.tsx'));
-const screen = await partOf(paths.home(), () => import('../home/HomeScreen.tsx'));
-/** A page that is drawn ahead knows of no family. */
-const AS_DRAWN = { second: false, ownProgress: null };
 
 export default function Home() {
   const own = useOwnProgress();
@@ -31,12 +27,7 @@ export default function Home() {
           </Suspense>
         )}
       </div>
-      <DrawnAhead
-        code={screen}
-        wanted={family || own.progress !== null}
-        props={useMemo(() => ({ second, ownProgress: own.progress }), [second, own.progress])}
-        drawnWith={AS_DRAWN}
-      />
+      <HomeScreen second={second} ownProgress={own.progress} />
       {own.loader}
     </div>
   );

@@ -14,7 +14,7 @@ import { BookScreen } from '../reading/BookScreen.tsx';
 import { loadBook, loadedBook } from '../reading/load-book.ts';
 import { isReload } from '../reading/reading-place.ts';
 import { normalizeSharedHash, parseSharedLink, type SharedBook } from '../reading/shared-link.ts';
-import { useDrawnAhead } from '../reading/use-drawn-ahead.ts';
+import { useIsHydrating } from '../reading/use-is-hydrating.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
 
@@ -52,11 +52,11 @@ function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?:
   const { user } = useAuth();
   const family = useReaders(user);
   const [query] = useSearchParams();
-  const drawnAhead = useDrawnAhead();
+  const isHydrating = useIsHydrating();
   const readers = guests ?? family.readers;
   const shelfId = guests ? null : family.shelfId;
   // The page that was drawn ahead shows the first page; who comes back, or asks for another, gets the book anew.
-  const elsewhere = !drawnAhead && (isReload() || query.has('page'));
+  const elsewhere = !isHydrating && (isReload() || query.has('page'));
   return (
     <div className="reader-sample">
       <BookScreen
@@ -66,7 +66,7 @@ function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?:
         memberId={user?.id ?? null}
         baked
         key={`${guests ? 'guests' : 'family'}${elsewhere ? ' elsewhere' : ''}`}
-        drawnAhead={drawnAhead}
+        isHydrating={isHydrating}
         shared={guests !== null}
         note={
           inPlaceOf ? (

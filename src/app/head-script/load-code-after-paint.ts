@@ -1,27 +1,27 @@
-/** What tells that somebody is there. */
+/** Events that show that somebody uses the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
-/** A picture that hangs keeps nobody waiting longer, in ms. */
-const AT_THE_LATEST = 5000;
+/** The longest wait for pictures that do not load, in ms. */
+const LONGEST_WAIT = 5000;
 
 /**
- * Fetches what the page names for later (`<link data-later>`): the styles of what it has not shown so far, then its code.
+ * Loads what the page lists in `<link data-later>`: the remaining styles, then the code.
  *
- * Where the page was drawn ahead that waits until its first pictures are painted, or somebody comes: what is painted has the line
- * to itself (docs/decisions/158-code-after-the-paint.md).
- * @param atOnce of a family's own page, or one with something in its address, which shows something else than was drawn
+ * A prerendered page waits until its first pictures are painted, or until somebody uses it, so that pictures have the network to
+ * themselves (docs/decisions/158-code-after-the-paint.md).
+ * @param atOnce whether the page will show something else than was prerendered: a family's own, or a query in the address
  */
-export function fetchCodeAfterThePaint(atOnce: boolean): void {
-  const come = (event: Event) => {
-    // Chromium also tells where a pointer lies that nobody moves.
+export function loadCodeAfterPaint(atOnce: boolean): void {
+  const onSign = (event: Event) => {
+    // Chromium also reports a pointer that nobody moves.
     const { type, movementX, movementY } = event as PointerEvent;
     if (type !== 'pointermove' || movementX || movementY) fetchCode();
   };
   const fetchCode = () => {
-    for (const sign of SIGNS) removeEventListener(sign, come, true);
+    for (const sign of SIGNS) removeEventListener(sign, onSign, true);
     fetchLater();
   };
   const loaded = () =>
-    // Two frames on, what had come by then is painted; a window that nobody sees has no frames.
+    // After two frames the loaded pictures are painted. A hidden window has no frames.
     document.hidden
       ? fetchCode()
       : requestAnimationFrame(() =>
@@ -29,21 +29,21 @@ export function fetchCodeAfterThePaint(atOnce: boolean): void {
             (window.requestIdleCallback ?? setTimeout)(fetchCode, { timeout: 300 }),
           ),
         );
-  for (const sign of SIGNS) addEventListener(sign, come, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (atOnce) fetchCode();
-  setTimeout(fetchCode, AT_THE_LATEST);
+  setTimeout(fetchCode, LONGEST_WAIT);
   if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded);
 }
 
-/** Turns the links into what they are. Of no effect the second time: none is left. */
+/** Turns the links into stylesheets, module preloads and the manifest. A second call finds none left. */
 function fetchLater(): void {
   const styles: Promise<HTMLLinkElement>[] = [];
   let entry: string | undefined;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
     delete link.dataset.later;
     if (link.disabled) {
-      // One sheet alone would stand above what another puts right.
+      // All sheets switch on together: one alone would override rules that come later in the order.
       styles.push(
         new Promise((done) => {
           link.onload = link.onerror = () => done(link);
