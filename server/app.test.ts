@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-describe('of the engine', () => {
+describe('paths of the engine', () => {
   test.each([
     '/_system',
     '/_system/config',
@@ -29,7 +29,7 @@ describe('of the engine', () => {
     '/auth/v1/verify?token=x&type=recovery',
     '/functions/v1/nothing',
     '/functions/v1',
-  ])('%s does not exist, with or without the secret key', async (path) => {
+  ])('answers 404 for %s, with or without the secret key', async (path) => {
     for (const apikey of [key, playroom.backend.secrets.secretKey]) {
       for (const method of ['GET', 'POST']) {
         if (method === 'POST' && path.startsWith('/auth/v1/verify')) continue;
@@ -40,7 +40,7 @@ describe('of the engine', () => {
     }
   });
 
-  test('what exists says so', async () => {
+  test('answers for paths that exist', async () => {
     expect((await playroom.app.request('/auth/v1/settings', { headers: { apikey: key } })).status).toBe(200);
     expect((await playroom.app.request('/rest/v1/plan_limits', { headers: { apikey: key } })).status).toBe(
       200,
@@ -50,12 +50,12 @@ describe('of the engine', () => {
     );
   });
 
-  test('the schema is not described to visitors', async () => {
+  test('does not describe the schema to visitors', async () => {
     const response = await playroom.app.request('/rest/v1/', { headers: { apikey: key } });
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
-  test('no other site is let in, and no session detail leaves in a header', async () => {
+  test('lets no other site in, and leaks no session detail in a header', async () => {
     const response = await playroom.app.request('/auth/v1/signup', {
       method: 'POST',
       headers: { apikey: key, origin: 'https://elsewhere.example', 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ describe('of the engine', () => {
   });
 });
 
-describe('bodies over 1 MB', () => {
+describe('request bodies over 1 MB', () => {
   const large = JSON.stringify({ email: 'a@b.c', password: 'x'.repeat(1024 * 1024) });
   test.each([
     '/auth/v1/signup',
@@ -89,7 +89,7 @@ describe('bodies over 1 MB', () => {
     expect((await send(new Blob([large]).stream(), { 'transfer-encoding': 'chunked' })).status).toBe(413);
   });
 
-  test('are told so kindly', async () => {
+  test('get a kind sentence', async () => {
     const response = await playroom.app.request('/rest/v1/heroes', {
       method: 'POST',
       headers: { apikey: key },
@@ -103,8 +103,8 @@ describe('bodies over 1 MB', () => {
   });
 });
 
-describe('too many tries', () => {
-  test('supabase-js shows the kind sentence, and the way back in stays open for others', async () => {
+describe('rate limits over HTTP', () => {
+  test('supabase-js shows the kind sentence, and other networks can still log in', async () => {
     const { email } = await playroom.member('hasty');
     const app = playroom.appWith({ limits: RATE_LIMITS });
     const browser = clientOf(app, key);
@@ -123,7 +123,7 @@ describe('too many tries', () => {
     expect((await browser.auth.signInWithPassword({ email: other, password: PASSWORD })).error).toBeNull();
   });
 
-  test('a proxy is believed only where the operator says so', async () => {
+  test('trusts a proxy header only when TRUST_PROXY is set', async () => {
     const limits = {
       ...RATE_LIMITS,
       recover: { network: { points: 1, seconds: 60 } },
@@ -146,7 +146,7 @@ describe('too many tries', () => {
 });
 
 describe('config.json', () => {
-  test('tells the browser the public key and nothing secret', async () => {
+  test('gives the browser the public key and no secret', async () => {
     const response = await playroom.app.request('/config.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
@@ -162,7 +162,7 @@ describe('config.json', () => {
     for (const secret of [secretKey, jwtSecret, databasePassword]) expect(text).not.toContain(secret);
   });
 
-  test('sends the browser to a Supabase project where there is one, and nothing is served beside it', async () => {
+  test('points the browser at the hosted project, and serves no API beside it', async () => {
     const app = playroom.appWith({
       engine: null,
       functions: {},
@@ -186,8 +186,8 @@ describe('config.json', () => {
   });
 });
 
-describe('health', () => {
-  test('is 200 with versions while the database answers', async () => {
+describe('/healthz', () => {
+  test('answers 200 with versions while the database answers', async () => {
     const response = await playroom.app.request('/healthz');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -199,7 +199,7 @@ describe('health', () => {
     });
   });
 
-  test('is 503 when it does not', async () => {
+  test('answers 503 when the database does not', async () => {
     const { engine } = playroom.backend;
     const app = playroom.appWith({
       engine: { ...engine, publishableKey: key, health: async () => ({ state: 'down', database: null }) },
@@ -208,7 +208,7 @@ describe('health', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     '/',
     '/explore',
@@ -217,7 +217,7 @@ describe('every answer', () => {
     '/rest/v1/profiles',
     '/_system',
     '/functions/v1/check-subscription',
-  ])('%s forbids sniffing, framing and spying', async (path) => {
+  ])('%s forbids sniffing, framing and tracking', async (path) => {
     const { headers } = await playroom.app.request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -231,7 +231,7 @@ describe('every answer', () => {
     ['https://books.example', 'max-age=31536000'],
     ['http://localhost:3000', null],
     ['', null],
-  ])('where the site is %s the browser is told to stay with https: %s', async (siteUrl, said) => {
+  ])('on a site at %s, sends strict transport security: %s', async (siteUrl, said) => {
     const app = playroom.appWith({
       settings: {
         hosted: null,
@@ -246,7 +246,7 @@ describe('every answer', () => {
       expect((await app.request(path)).headers.get('strict-transport-security'), path).toBe(said);
   });
 
-  test('a failure nobody expected is logged without what was sent, and told kindly', async () => {
+  test('logs an unexpected failure without the request data, and answers kindly', async () => {
     const app = playroom.appWith({
       functions: {
         broken: () => {
@@ -259,7 +259,7 @@ describe('every answer', () => {
     expect(await response.text()).not.toContain('Mia');
   });
 
-  test('pages are read, never written', async () => {
+  test('answers 405 to writes on pages', async () => {
     expect((await playroom.app.request('/explore', { method: 'POST' })).status).toBe(404);
     expect((await playroom.app.request('/auth/confirm')).status).toBe(200);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-test('every function of the folder is mounted', async () => {
+test('mounts every function of the folder', async () => {
   const folders = await readdir(path.join(PROJECT_ROOT, 'supabase', 'functions'), { withFileTypes: true });
   const names = folders
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -27,7 +27,7 @@ test('every function of the folder is mounted', async () => {
   for (const name of names) expect(config).toContain(`[functions.${name}]`);
 });
 
-test('a function knows its caller through the engine, in this process', async () => {
+test('identifies a function’s caller through the engine, in this process', async () => {
   const { client, session } = await playroom.member('caller');
   const { data, error } = await client.functions.invoke('check-subscription', {
     headers: { authorization: `Bearer ${session.access_token}` },
@@ -36,7 +36,7 @@ test('a function knows its caller through the engine, in this process', async ()
   expect(data).toMatchObject({ subscribed: false });
 });
 
-test('refused events of the payment provider are told once an hour', async () => {
+test('logs refused payment events once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T03:00:00Z') });
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const told = () =>
@@ -76,7 +76,7 @@ test('refused events of the payment provider are told once an hour', async () =>
   }
 });
 
-test('without the till there is no page of it', async () => {
+test('serves no test till when it is off', async () => {
   const app = playroom.appWith({ fakeStripe: null, pages: () => new Response('shell', { status: 404 }) });
   expect((await app.request('/till/checkout/x')).status).toBe(404);
   expect((await playroom.app.request('/till/checkout/x')).headers.get('content-type')).toContain('text/html');
@@ -91,7 +91,7 @@ test.each([
   ['http://127.0.0.1:3000', 'http://evil.example:3000', 'http://127.0.0.1:3000'],
   ['https://stories.example', 'http://localhost:3000', 'https://stories.example'],
   ['http://127.0.0.1:3000', 'null', 'http://127.0.0.1:3000'],
-])('of the site %s, who came by %s goes back to %s', (site, origin, back) => {
+])('on the site %s, a visitor of %s returns to %s', (site, origin, back) => {
   const request = new Request(`${site}/functions/v1/create-checkout`, {
     method: 'POST',
     headers: { origin },
@@ -99,7 +99,7 @@ test.each([
   expect(siteUrlFor(request, site)).toBe(back);
 });
 
-test('who opens localhost and pays comes back to localhost, from the till too', async () => {
+test('returns to localhost after paying from localhost, also from the test till', async () => {
   const site = { siteUrl: 'http://127.0.0.1:3000', stripe: null, fakeStripe: true };
   const { handlers, fakeStripe } = createFunctions(site, playroom.backend.engine, playroom.backend.secrets);
   const { session } = await playroom.member('local');

@@ -232,7 +232,7 @@ test.each([
   { body: [5] },
   { body: [[]] },
   { body: [{ name: 'Mia' }, null] },
-])('a row that is none is refused in words: %j', async ({ body }) => {
+])('rejects an invalid row with a sentence: %j', async ({ body }) => {
   const { status, text } = await send('POST', '/rest/v1/heroes?columns=id,name', body, {
     prefer: 'return=representation',
   });
@@ -289,7 +289,7 @@ test.each(['check-subscription', 'create-checkout', 'customer-portal', 'open-boo
   },
 );
 
-test('function delete-account, by somebody who may be gone after the first try', async () => {
+test('function delete-account, for a caller that may be deleted after the first try', async () => {
   const { session } = await playroom.member('leaving');
   const authorization = `Bearer ${session.access_token}`;
   const when = fc.oneof(fc.constantFrom('in seven days', 'In seven days', ['in seven days']), nested);
@@ -301,7 +301,7 @@ test('function delete-account, by somebody who may be gone after the first try',
   );
 });
 
-test('addresses of every kind', async () => {
+test('unusual addresses of every kind', async () => {
   const part = fc.oneof(
     fc.constantFrom(
       'auth',

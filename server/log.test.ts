@@ -17,7 +17,7 @@ describe('redact', () => {
   });
 });
 
-test('a book’s link that came as a path or a query leaves nothing of its children in the log', () => {
+test('removes the children of a book link from the log, in paths and queries', () => {
   const lines: string[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   for (const mark of ['%23with=', '%2523with=', '%23with%3D', '#with='])
@@ -28,7 +28,7 @@ test('a book’s link that came as a path or a query leaves nothing of its child
 });
 
 describe('describeError', () => {
-  test('keeps the code and the names of our own schema, and no value', () => {
+  test('keeps the code and schema names, and no value', () => {
     const error = Object.assign(new Error('duplicate key value: (email)=(zoe@example.org)'), {
       name: 'PostgresError',
       code: '23505',
@@ -42,7 +42,7 @@ describe('describeError', () => {
     );
   });
 
-  test('says where an unexpected failure is, without its message', () => {
+  test('locates an unexpected failure without its message', () => {
     const words = describeError(new TypeError("Cannot read 'Mia'\n of many\nlines"));
     expect(words).toMatch(/^TypeError at .*log\.test\.ts/);
     expect(words).not.toMatch(/Mia|lines/);
@@ -54,7 +54,7 @@ describe('describeError', () => {
   });
 });
 
-test('what libraries print passes through the sieve until it is taken back', () => {
+test('filters what libraries print until the guard is removed', () => {
   const lines: string[] = [];
   const restore = guardConsole((level, words) => lines.push(`${level} ${words}`));
   console.error('Auth error:', Object.assign(new Error('Mia'), { stack: '' }), { email: 'zoe@example.org' });

@@ -44,7 +44,7 @@ const value = (text: string, line: string) =>
   );
 
 describe('GET /metrics', () => {
-  test('counts answers, refusals by limits and refused events', async () => {
+  test('counts responses, limit refusals and refused events', async () => {
     const before = await read();
     const app = playroom.appWith({
       limits: { ...NO_LIMITS, recover: { account: { points: 1, seconds: 60 } } },
@@ -79,7 +79,7 @@ describe('GET /metrics', () => {
     expect(after).not.toMatch(/mia|@|secret/i);
   });
 
-  test('tells of waits, slow queries, mails, the disk and every table', async () => {
+  test('reports waits, slow queries, mails, disk and every table', async () => {
     const { sql, requests } = playroom.backend.engine;
     const before = await read();
     await sql`select pg_sleep(0.6)`;
@@ -103,14 +103,14 @@ describe('GET /metrics', () => {
     (await waiting).release();
   });
 
-  test('labels are few, and none of them tells of a person', async () => {
+  test('uses few labels, none of them about a person', async () => {
     const labels = [...(await read()).matchAll(/(\w+)="/g)].map(([, name]) => name);
     const known = ['area', 'status', 'call', 'by', 'le', 'what', 'table', 'state'];
     const ofNode = ['version', 'major', 'minor', 'patch', 'kind', 'space', 'type'];
     expect([...new Set(labels)].filter((name) => ![...known, ...ofNode].includes(name ?? ''))).toEqual([]);
   });
 
-  test('is nobody else’s business', async () => {
+  test('is closed to everybody else', async () => {
     const ask = (headers: Record<string, string>, remoteAddress = '192.0.2.1') =>
       playroom.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } });
     expect((await ask({}, '127.0.0.1')).status).toBe(200);
@@ -120,7 +120,7 @@ describe('GET /metrics', () => {
   });
 });
 
-describe('who may read the numbers', () => {
+describe('access to the metrics', () => {
   const own = { metricsToken: null, siteUrl: 'http://localhost:3000', trustProxy: false };
   const behindProxy = { metricsToken: null, siteUrl: 'https://stories.example.org', trustProxy: true };
   const withToken = { ...behindProxy, metricsToken: TOKEN };

@@ -42,13 +42,13 @@ describe.runIf(hasPostgres15())('PostgreSQL 15, reached by DATABASE_URL as an or
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('says which role a superuser has to make first', async () => {
+  test('says which role a superuser must create first', async () => {
     await expect(open()).rejects.toThrow(
       /before PostgreSQL 16 a superuser makes one of them: CREATE ROLE service_role NOLOGIN BYPASSRLS;/,
     );
   });
 
-  test.each(['first', 'second'])('at the %s start requests have a login that owns nothing', async () => {
+  test.each(['first', 'second'])('at the %s start, the request login owns nothing', async () => {
     await postgres.admin(`do $$ begin
       if not exists (select from pg_roles where rolname = 'service_role') then
         create role service_role nologin bypassrls;

@@ -79,7 +79,7 @@ async function beginLogIn(server: ServerProcess): Promise<(body: object) => Prom
 }
 const idOf = (name: string) => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout);
 
-test('one line with the address, data in one folder, an orderly end, and members still signed in afterwards', async () => {
+test('prints one line with the address, uses one data folder, ends in order, and keeps members signed in', async () => {
   const server = await start({ dataDir: dataDir('life') });
   expect(server.stdout()).toBe(`Story Playroom is at ${server.origin}\n`);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
@@ -113,7 +113,7 @@ test('one line with the address, data in one folder, an orderly end, and members
   expect(await again.end('SIGINT')).toBe(0);
 });
 
-test('a second start on the same data is refused with a sentence, and the first goes on', async () => {
+test('refuses a second start on the same data with a sentence, and the first goes on', async () => {
   const first = await start({ dataDir: await startedDataDir('twice') });
   // Side by side: the second waits some seconds in case the first is just ending.
   const [second, samePort] = await Promise.all([
@@ -134,7 +134,7 @@ test('a second start on the same data is refused with a sentence, and the first 
   expect(samePort.output).not.toContain('    at ');
 });
 
-test('kill -9 in the middle of writes loses no acknowledged row', async () => {
+test('loses no acknowledged row to kill -9 in the middle of writes', async () => {
   let server = await start({ dataDir: await startedDataDir('killed') });
   const acknowledged: string[] = [];
   const writeUntilDeath = async (round: string) => {
@@ -190,7 +190,7 @@ test('kill -9 in the middle of writes loses no acknowledged row', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(400);
 });
 
-test('without PostgreSQL the server ends, so that whoever watches it starts it anew', async () => {
+test('exits when PostgreSQL ends, so that a supervisor restarts it', async () => {
   const server = await start({ dataDir: await startedDataDir('lost') });
   const ended = new Promise((resolve) => server.child.on('exit', resolve));
   process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
@@ -198,7 +198,7 @@ test('without PostgreSQL the server ends, so that whoever watches it starts it a
   expect(server.output()).toContain('PostgreSQL has ended unexpectedly; the server stops.');
 });
 
-test('each bad setting ends the start with its sentence and no stack', async () => {
+test('ends the start on each bad setting with its sentence and no stack', async () => {
   await writeFile(dataDir('file'), '');
   const [{ code, output }, unwritable] = await Promise.all([
     failedStart({
@@ -213,7 +213,7 @@ test('each bad setting ends the start with its sentence and no stack', async () 
   expect(unwritable.output).toMatch(/^DATA_DIR .*data cannot be made \(ENOTDIR\); choose a folder/);
 });
 
-describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
+describe('on an external PostgreSQL (DATABASE_URL)', () => {
   let cluster: Cluster;
   let door: Server;
   let admin: Database;
@@ -243,7 +243,7 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     await cluster?.stop();
   });
 
-  test('an ordinary role is enough, two servers may share it, and nothing embedded is made', async () => {
+  test('runs as an ordinary role, on two servers, without the embedded one', async () => {
     const env = { DATABASE_URL: `postgresql://keeper:keeper-password-1@127.0.0.1:${port}/stories` };
     const one = await start({ dataDir: dataDir('outside'), env });
     const two = await start({ dataDir: dataDir('outside'), env });
@@ -282,7 +282,7 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     for (const server of [one, two]) expect(server.output()).not.toContain('Requests use the login of');
   });
 
-  test('two servers count tries together, and one that is killed under load costs the other nothing', async () => {
+  test('two servers share rate limits, and killing one under load costs the other nothing', async () => {
     const env = { DATABASE_URL: `postgresql://keeper:keeper-password-1@127.0.0.1:${port}/stories` };
     const one = await start({ dataDir: dataDir('outside'), env });
     const two = await start({ dataDir: dataDir('outside'), env });
@@ -330,7 +330,7 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
   });
 
-  test('why it cannot be used is told in a sentence without the password', async () => {
+  test('explains an unusable database in a sentence without the password', async () => {
     const told = {
       'keeper:wrong@127.0.0.1:PORT/stories': 'it refuses the password; check user and password.',
       'keeper:keeper-password-1@127.0.0.1:PORT/nothing': 'it has no such database; create it first.',
@@ -355,7 +355,7 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  test('everything stays owned by root, also in a folder only root may enter', async () => {
+  test('keeps everything owned by root, also in a folder only root may enter', async () => {
     const closed = dataDir('closed');
     await mkdir(closed, { mode: 0o700 });
     const server = await start({ dataDir: await startedDataDir('closed/data') });
@@ -366,7 +366,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   test.each([
     ['an ordinary user', idOf('nobody')],
     ['a user without a name, as containers have', 54_321],
-  ])('%s starts it just as well', async (_, uid) => {
+  ])('starts just as well by %s', async (_, uid) => {
     const home = dataDir(`home-${uid}`);
     await mkdir(home);
     await chown(home, uid, uid);
@@ -377,7 +377,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test('where namespaces are forbidden a system user must reach the folder, or a sentence says so', async () => {
+  test('without namespaces, requires that a system user can reach the folder, or says so', async () => {
     // An account that is there already, so that the test makes no user on the machine.
     const account = { uid: idOf('nobody'), gid: idOf('nobody') };
     const footing = { prefix: [], account };
@@ -396,7 +396,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 });
 
-test('a Supabase project needs no database here', async () => {
+test('needs no database beside a hosted Supabase project', async () => {
   const server = await start({
     dataDir: dataDir('hosted'),
     env: { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc' },
@@ -409,7 +409,7 @@ test('a Supabase project needs no database here', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('npm start says what is missing before anything is installed', async () => {
+test('npm start asks for npm ci before anything is installed', async () => {
   const bare = dataDir('bare');
   for (const folder of ['build', 'operate'])
     await mkdir(path.join(bare, 'scripts', folder), { recursive: true });

@@ -3,11 +3,11 @@ import { classesIn, criticalCss, usedCustomProperties, withoutFonts } from './cr
 
 const classes = classesIn('<p class="paper md:flex"><b class="book-cover [&amp;&gt;b]:x">A</b></p>');
 
-test('the classes of a page are read as the browser reads them', () => {
+test('reads the classes of a page as the browser does', () => {
   expect([...classes]).toEqual(['paper', 'md:flex', 'book-cover', '[&>b]:x']);
 });
 
-test('a rule stays when every class it needs is on the page', () => {
+test('keeps a rule whose every class is on the page', () => {
   expect(criticalCss('.paper .book-cover:hover>b{color:red}.paper .gone{color:red}', classes)).toBe(
     '.paper .book-cover:hover>b{color:red}',
   );
@@ -21,12 +21,12 @@ test('a rule stays when every class it needs is on the page', () => {
   );
 });
 
-test('what a rule only excludes or looks for does not count', () => {
+test('ignores classes that a rule only excludes or looks for', () => {
   const css = '.paper:not(.gone){a:b}.paper:has(.gone,:is(.too)){a:b}[class~=".gone"]{a:b}';
   expect(criticalCss(css, classes)).toBe(css);
 });
 
-test('groups, statements, strings and frames are left whole', () => {
+test('leaves groups, statements, strings and keyframes intact', () => {
   const css =
     '@layer a,b;@property --x{syntax:"*"}@keyframes k{0%{opacity:0}to{opacity:1}}.paper{content:"};{";background:url("data:a,.gone{}")}';
   expect(criticalCss(css, classes)).toBe(css);
@@ -36,7 +36,7 @@ test('groups, statements, strings and frames are left whole', () => {
   expect(criticalCss('/* a { */.gone{a:b}/* b */.paper{a:b}', classes)).toBe('.paper{a:b}');
 });
 
-test('a custom property stays when anything asks for it', () => {
+test('keeps a custom property that anything uses', () => {
   const css =
     ':root{--a:1px;--b:url("data:image/svg+xml;--c:2;}");--d:3px}i{margin:var(--a);--e:4px}@property --b{inherits:false}';
   expect(usedCustomProperties(css, '<b style="top:var(--e)">')).toBe(
@@ -44,6 +44,6 @@ test('a custom property stays when anything asks for it', () => {
   );
 });
 
-test('fonts are left out of what comes later, since the page has them already', () => {
+test('omits fonts from the later styles, since the page has them', () => {
   expect(withoutFonts('@font-face{font-family:A;src:url(a)}b{c:d}')).toBe('b{c:d}');
 });

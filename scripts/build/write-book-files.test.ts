@@ -13,14 +13,14 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const told = (...texts: string[]) =>
   JSON.stringify({ spreads: texts.map((text) => ({ text: [text], scene: { describe: 'A meadow.' } })) });
 
-it('writes what everybody may read, and keeps the rest where no browser comes', async () => {
+it('writes the public part of each book, and keeps the rest out of the browser’s reach', async () => {
   const { books } = await writeBookFiles(folders);
   expect(readdirSync(folders.open)).toHaveLength(books);
   expect(readdirSync(folders.open)).toContain('the-moon-balloon.json');
   expect(await findLeaks(client, folders)).toEqual([]);
 });
 
-it('finds a closed text in a public file however it is written, but not a refrain that is public too', async () => {
+it('finds a closed text in a public file however it is written, but not a public refrain', async () => {
   for (const folder of Object.values(folders)) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -6,8 +6,8 @@ import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { contentProblems } from './check-content.ts';
 
-describe('the books that are written', () => {
-  it('are as `npm run check:content` wants them', async () => {
+describe('the books', () => {
+  it('pass `npm run check:content`', async () => {
     const problems = (await contentProblems()).filter(({ advice }) => !advice);
     expect(problems.map(({ where, words }) => `${where}  ${words}`)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const picture: Picture = {
   ...near,
 };
 
-it('a clear picture has nothing to mend', async () => {
+it('finds no problem in a clear picture', async () => {
   expect(await told(bookOf(picture))).toBe('');
 });
 
@@ -71,6 +71,6 @@ it.each<[string, Book, string]>([
   expect(await told(wrong)).toContain(words);
 });
 
-it('a picture over its budget is named', async () => {
+it('names a picture over its time budget', async () => {
   expect(await told(bookOf(picture), 0)).toContain('one: takes');
 });

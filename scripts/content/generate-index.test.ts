@@ -6,12 +6,12 @@ import type { Story, StoryCard } from '../../content/story-facts.ts';
 import type { Cover } from '../../illustration/covers/cover.ts';
 import { CONTENT, indexFiles, writeIndexFiles } from './generate-index.ts';
 
-it('the lists are those of the folders; if not, run `npm run generate:index`', async () => {
+it('the generated index matches the folders; if not, run `npm run generate:index`', async () => {
   for (const [name, text] of Object.entries(await indexFiles()))
     expect(readFileSync(path.join(CONTENT, 'generated', name), 'utf8'), name).toBe(text);
 });
 
-describe('a made-up story', () => {
+describe('a new story folder', () => {
   // A copy of the content in a folder of this project, so that its modules can be loaded like the real ones.
   const copy = path.resolve(`.cache/made-up-story-${process.pid}`);
   const content = path.join(copy, 'content');
@@ -39,7 +39,7 @@ describe('a made-up story', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is on the shelf, in Home’s opening and among the covers by its folder alone', async () => {
+  it('puts the story on the shelf, in Home’s opening and among the covers', async () => {
     const load = (file: string) => import(/* @vite-ignore */ path.join(content, file));
     const { SHELF, storyBySlug } = (await load('shelf.ts')) as {
       SHELF: Story[];
@@ -54,7 +54,7 @@ describe('a made-up story', () => {
     expect(Object.keys(COVERS).sort()).toEqual(SHELF.map(({ slug }) => slug).sort());
   });
 
-  it('is asked for what it lacks, in a sentence', async () => {
+  it('reports a missing file in a sentence', async () => {
     rmSync(path.join(folder, 'blurb.ts'));
     await expect(indexFiles(content)).rejects.toThrow('content/stories/tea-party has no blurb.ts.');
   });

@@ -10,7 +10,7 @@ import { asItTravels, readBook, STORIES } from '../../content/read-books.ts';
 const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
 
 test.each(slugs)(
-  'every picture of %s is drawn',
+  'draws every picture of %s',
   async (slug) => {
     const told = (await readBook(slug))!;
     const file = asItTravels(told);

@@ -19,11 +19,11 @@ const TOYS: Catalogue = {
   flags: ['wheels'],
 };
 
-test('every catalogue is that of its folder; if not, run `npm run generate:catalogues`', async () => {
+test('every catalogue matches its folder; if not, run `npm run generate:catalogues`', async () => {
   for (const [file, text] of await catalogueFiles()) expect(readFileSync(file, 'utf8'), file).toBe(text);
 });
 
-test('a folder becomes a light list and a registry, in the order of its records', async () => {
+test('makes a light list and a registry of a folder, in the order of its records', async () => {
   const folder = path.join(root, TOYS.folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
@@ -60,7 +60,7 @@ test('a folder becomes a light list and a registry, in the order of its records'
   );
 });
 
-test('a file without a record of its name is refused', async () => {
+test('rejects a file without a record of its name', async () => {
   const folder = path.join(root, 'kit', 'oddments');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'spoon.ts'), `export const fork = { id: 'fork' };`);

@@ -25,7 +25,7 @@ async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<
   });
 }
 
-describe('the bounds of a record are those of its drawing; if not, run `npx tsx scripts/kit/measure-bounds.ts --write`', () => {
+describe('the bounds of a record match its drawing; if not, run `npx tsx scripts/kit/measure-bounds.ts --write`', () => {
   test.each(PROP_IDS)('%s', (id) => expectWithin(PROP_RECORDS[id].bounds, (c) => drawProp(c, id)));
   test.each(COMPANION_IDS)('%s', (id) =>
     expectWithin(ANIMAL_RECORDS[id].bounds, (c) => drawCompanion(c, id)),

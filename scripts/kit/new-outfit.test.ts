@@ -53,14 +53,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the Create screen offers it where its order puts it', async () => {
+test('a new outfit appears on the Create screen in its order', async () => {
   const { OUTFITS } = await load<Choices>('look/look-options.ts');
   const at = OUTFITS.findIndex(({ label }) => (label as string) === 'Cloud suit');
   expect([OUTFITS[at - 1]?.id, OUTFITS[at + 1]?.id]).toEqual(['pyjamas', 'astronaut']);
   expect(OUTFITS[at]).toMatchObject({ id: 'cloudSuit', colours: ['sky', 'cream'], premium: false });
 });
 
-test('a stored look keeps it, and a deal may give it', async () => {
+test('a stored look keeps a new outfit, and Regenerate may pick it', async () => {
   const { dealLook, defaultLook, parseLook } = await load<Looks>('look/look.ts');
   expect(parseLook({ outfit: 'cloudSuit' }).outfit).toBe('cloudSuit');
   expect(parseRealLook({ outfit: 'cloudSuit' }).outfit).toBe(defaultLook.outfit);
@@ -68,14 +68,14 @@ test('a stored look keeps it, and a deal may give it', async () => {
   expect(dealt).toContain('cloudSuit');
 });
 
-test('the gallery shows it from all sides', async () => {
+test('the gallery shows a new outfit from all sides', async () => {
   const { HERO_GALLERY } = await load<Gallery>('hero-gallery.ts');
   const shown = HERO_GALLERY.flatMap(({ items }) => items.map(({ id }) => id));
   for (const id of ['cloudSuit', 'cloudSuit, from the side', 'cloudSuit, from behind'])
     expect(shown).toContain(id);
 });
 
-test('the rig draws it, and knows how far it reaches', async () => {
+test('the rig draws a new outfit, and knows its reach', async () => {
   const { parseLook } = await load<Looks>('look/look.ts');
   const { heroBounds, heroSvg } = await load<Rig>('rig.ts');
   const { fetchLooks } = await load<HeroNeeds>('look/fetch-looks.ts');

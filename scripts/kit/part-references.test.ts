@@ -87,7 +87,7 @@ function sources(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-test('the check finds every way of asking by name', () => {
+test('the check finds every way of referring to a part by name', () => {
   for (const source of [
     "if (look.hair === 'hijab') return;",
     "const tall = 'afro' !== hair;",
@@ -111,7 +111,7 @@ test('the check finds every way of asking by name', () => {
   ).toEqual([]);
 });
 
-test('no source asks for a part of a child, a thing, an animal or a backdrop by name', () => {
+test('no source refers to a part of a child, a prop, an animal or a backdrop by name', () => {
   const asked = ['src', 'content']
     .flatMap(sources)
     .flatMap((file) =>

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const UNITS = readdirSync('deploy').filter((name) => name.endsWith('.service'));
 
-test('the container runs the two commands on a Node that will do, as a user who is not root', () => {
+test('the container builds and starts on a supported Node, as a user who is not root', () => {
   const lines = read('Dockerfile').split('\n');
   expect(lines).toContain('RUN npm ci && npm cache clean --force');
   expect(lines).toContain('RUN npm run build');
@@ -23,13 +23,13 @@ test('the container runs the two commands on a Node that will do, as a user who 
   expect(manifest.scripts.start).toBe('node scripts/operate/start.mjs');
 });
 
-test('no data, key, or package of this machine gets into an image', () => {
+test('no data, key or local package gets into an image', () => {
   const ignored = read('.dockerignore').split('\n');
   for (const name of ['.env', '.data', '.git', 'node_modules', 'dist', '*.backup'])
     expect(ignored).toContain(name);
 });
 
-test('every setting that a unit or a container names is one', () => {
+test('every setting named by a unit or a container exists', () => {
   const texts = ['Dockerfile', 'compose.yaml', ...UNITS.map((name) => `deploy/${name}`)].map(read);
   const named = texts.flatMap((text) =>
     [...text.matchAll(/^(?:ENV|Environment=| {6}(?=[A-Z_]+:))(.*)$/gm)].flatMap(([, rest = '']) =>
@@ -40,7 +40,7 @@ test('every setting that a unit or a container names is one', () => {
   expect(named.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
 });
 
-test('units run what there is, as somebody who is not root', () => {
+test('systemd units run existing files, as a user who is not root', () => {
   for (const unit of UNITS) {
     const text = read(`deploy/${unit}`);
     expect(text).toMatch(/^User=stories$/m);

@@ -25,7 +25,7 @@ function trespass(from: string, to: string): string | null {
 const imports = (code: string) =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.[^'"]+)\1/g)].map(([, , to = '']) => to);
 
-it('tells an import that may not be', () => {
+it('detects a forbidden import', () => {
   expect(
     trespass('src/features/hero/photo/face/x.ts', 'src/features/library/reading/library-entry.ts'),
   ).toBeTruthy();
@@ -44,7 +44,7 @@ it('tells an import that may not be', () => {
   ).toEqual(['./a.ts', '../b.ts', './c.ts', './d.css']);
 });
 
-it('no import trespasses', () => {
+it('no import crosses a boundary', () => {
   const files = ['illustration', 'content', 'src', 'e2e']
     .flatMap((floor) =>
       readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(floor, name)),

@@ -37,7 +37,7 @@ describe('the coverage of the specification', () => {
     );
   });
 
-  it('knows a title from a comment, from what a test looks for, and from a test that is skipped', () => {
+  it('tells a title from a comment, a searched text and a skipped test', () => {
     const { written, filledIn } = testTitlesOf(`
       const ROWS = [['a row']];
       // it('is only meant')

@@ -20,7 +20,7 @@ test('every version is exact', async () => {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
 });
 
-test('what ships is named with its licence, fonts and all', async () => {
+test('the notices name every shipped package and font with its licence', async () => {
   const text = await licenceNotices('.');
   expect(text).toMatch(/^react \d.*\(MIT\)$/m);
   expect(text).toMatch(/^@fontsource\/andika .*\(OFL-1\.1\)$/m);

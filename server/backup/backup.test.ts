@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => playroom?.close());
 const here = () => playroom.place;
 
-test('a restored place is the same, row by row, and everybody is still signed in', async () => {
+test('restores every row into a new installation, and keeps everybody signed in', async () => {
   const { archive, counted } = await backUpRunningServer(here(), KEY);
   expect(archive.includes('Mia')).toBe(false);
   expect(counted.filter(({ rows }) => rows > 0).map(({ table }) => table)).toEqual(
@@ -76,7 +76,7 @@ test('a restored place is the same, row by row, and everybody is still signed in
   );
 });
 
-test('a wrong key, a missing key, a damaged file and a file of something else get a sentence, and nothing is made of them', async () => {
+test('rejects a wrong or missing key, a damaged file and a foreign file with a sentence, and creates nothing', async () => {
   const { archive } = await backUpRunningServer(here(), KEY);
   const bad: Installation = { ...here(), dataDir: beside('bad') };
   const open = (file: Buffer, key: string | null) => restoreInto(bad, file, key);
@@ -94,14 +94,11 @@ test('a wrong key, a missing key, a damaged file and a file of something else ge
   expect(existsSync(bad.dataDir)).toBe(false);
 });
 
-test.skipIf(POSTGRES !== '18')(
-  'a folder that was copied while the server ran is told from a backup',
-  async () => {
-    const hot: Installation = { ...here(), dataDir: beside('hot') };
-    // Whoever copies like this shrugs at files that go while they are copied.
-    await promisify(execFile)('cp', ['-a', playroom.dataDir, hot.dataDir]).catch(() => undefined);
-    await expect(openBackend(hot)).rejects.toThrow(
-      /was copied while its server ran, so it may be torn; restore a backup/,
-    );
-  },
-);
+test.skipIf(POSTGRES !== '18')('tells a folder copied while the server ran from a backup', async () => {
+  const hot: Installation = { ...here(), dataDir: beside('hot') };
+  // Whoever copies like this shrugs at files that go while they are copied.
+  await promisify(execFile)('cp', ['-a', playroom.dataDir, hot.dataDir]).catch(() => undefined);
+  await expect(openBackend(hot)).rejects.toThrow(
+    /was copied while its server ran, so it may be torn; restore a backup/,
+  );
+});

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 const at = (name: string) => path.join(folder, name);
 
-test('each schema before the newest has its backup', async () => {
+test('has a fixture for each schema before the newest', async () => {
   const migrations = (await readdir(path.join(PROJECT_ROOT, 'supabase', 'migrations'))).map(
     (name) => name.split('_')[0] ?? '',
   );
@@ -62,7 +62,7 @@ describe.each(stored)('%s', (name) => {
     return client;
   };
 
-  test('a family signs in, finds heroes and books, and reads on', async () => {
+  test('lets a family sign in, find heroes and books, and read on', async () => {
     const bell = await signedIn('bell@example.com');
     const profile = await bell.from('profiles').select().single();
     expect(profile.data).toMatchObject({ first_name: 'Zoë', last_name: "O'Bell", adventurer_name: '小明' });
@@ -92,7 +92,7 @@ describe.each(stored)('%s', (name) => {
     expect(changed.data).toMatchObject([{ favourite: true }]);
   });
 
-  test('a device that was signed in stays so', async () => {
+  test('keeps a signed-in device signed in', async () => {
     const [kept] = await backend.engine.sql<{ token: string }[]>`
       select r.token from auth.refresh_tokens r join auth.users u on u.id::text = r.user_id::text
       where u.email = 'bell@example.com' and not r.revoked limit 1`;
@@ -106,14 +106,14 @@ describe.each(stored)('%s', (name) => {
     expect(data.user?.user_metadata).toMatchObject({ adventurer_name: 'Captain Zoë' });
   });
 
-  test('a free family keeps the limits of its plan', async () => {
+  test('keeps a free family to the limits of its plan', async () => {
     const cole = await signedIn('cole@example.com');
     const second = await cole.from('heroes').insert({ name: 'Two', pronouns: 'she', look: {} });
     expect(second.error?.hint).toBe('hero_limit');
   });
 });
 
-describe('a restore that fails', () => {
+describe('a failed restore', () => {
   const newest = stored.at(-1) ?? '';
   /** A backup whose rows the database refuses. */
   const refused = async () => {
@@ -139,7 +139,7 @@ describe('a restore that fails', () => {
     expect(found?.families).toBe(3);
   });
 
-  test('into a folder that was there and empty leaves it empty', async () => {
+  test('leaves an existing empty folder empty', async () => {
     const place = await emptyInstallation(at('was-there'));
     await mkdir(place.dataDir);
     await expect(restoreInto(place, await refused(), null)).rejects.toThrow('heroes_pronouns_check');
@@ -148,7 +148,7 @@ describe('a restore that fails', () => {
     );
   });
 
-  test('because the machine went out starts nothing, until it is restored again', async () => {
+  test('blocks the start after a power cut, until the backup is restored again', async () => {
     const place = await emptyInstallation(at('cut'));
     await mkdir(place.dataDir);
     await writeFile(path.join(place.dataDir, 'restore-unfinished'), '');
@@ -158,7 +158,7 @@ describe('a restore that fails', () => {
     await (await openBackend(place, () => undefined)).close();
   });
 
-  test('a backup of a newer version is refused before anything is made', async () => {
+  test('refuses a backup of a newer version before creating anything', async () => {
     const parts = new Map(readArchive(await open(newest), null));
     const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as { migrations: string[] };
     facts.migrations.push('29990101000000');

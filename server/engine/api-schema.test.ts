@@ -34,7 +34,7 @@ const NAMED: Readonly<Record<string, ColumnType>> = {
   date: 'date',
 };
 
-test('every table and column of the database is on the list, with its type', async () => {
+test('lists every table and column of the database with its type', async () => {
   const rows = await playroom.backend.engine.sql<{ table: string; column: string; type: string }[]>`
     select table_name as table, column_name as column, udt_name as type from information_schema.columns
     where table_schema = 'public' order by 1, ordinal_position`;
@@ -45,7 +45,7 @@ test('every table and column of the database is on the list, with its type', asy
   );
 });
 
-test('every function on the list takes these arguments in the database', async () => {
+test('lists every function with the arguments it takes in the database', async () => {
   const rows = await playroom.backend.engine.sql<
     { name: string; args: string[]; types: string[]; optional: number }[]
   >`
@@ -61,7 +61,7 @@ test('every function on the list takes these arguments in the database', async (
   }
 });
 
-describe('names that every object inherits', () => {
+describe('names inherited from Object.prototype', () => {
   const inherited = () => Object.getOwnPropertyNames(Object.prototype).sort();
   const before = inherited();
   afterEach(() => {
@@ -116,7 +116,7 @@ describe('names that every object inherits', () => {
     ['POST', '/rest/v1/rpc/open_story', '{"__proto__":1}', 404],
     // Of what is said about a family the names are kept.
     ['PUT', '/auth/v1/user', '{"data":{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}}', 200],
-  ])('%s %s with %s changes no object', async (method, path, body, expected) => {
+  ])('%s %s with %s pollutes no object', async (method, path, body, expected) => {
     const answer = await send(method, path, body);
     expect(answer.status).toBe(expected);
     expect(inherited()).toEqual(before);
@@ -128,7 +128,7 @@ describe('names that every object inherits', () => {
     ['range', 200],
     ['accept', 406],
     ['accept-profile', 406],
-  ])('the header %s changes no object', async (name, expected) => {
+  ])('header %s pollutes no object', async (name, expected) => {
     const { status } = await send('GET', '/rest/v1/plan_limits', undefined, { [name]: '__proto__=1' });
     expect(status).toBe(expected);
     expect(inherited()).toEqual(before);

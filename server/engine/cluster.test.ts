@@ -28,7 +28,7 @@ const ask = async ({ connection }: Cluster, given = password) => {
   }
 };
 
-test('a cluster asks for its password, opens no port, syncs its writes, and cleans up after half a start', async () => {
+test('a cluster asks for its password, opens no port, syncs its writes, and cleans up after a failed start', async () => {
   const dataDir = path.join(folder, 'ordinary');
   await mkdir(path.join(dataDir, 'postgres.draft-1', 'base'), { recursive: true });
   await writeFile(path.join(dataDir, '.password-abc'), 'x');
@@ -50,7 +50,7 @@ test('a cluster asks for its password, opens no port, syncs its writes, and clea
   await cluster.stop();
 });
 
-test('a password that was lost is made anew, and the data is still there', async () => {
+test('a lost password file is replaced, and the data stays', async () => {
   const dataDir = path.join(folder, 'ordinary');
   const other = 'another-password-of-test';
   const cluster = await startCluster({ dataDir, password: other, isNew: true, footing: findRunAs() });
@@ -61,7 +61,7 @@ test('a password that was lost is made anew, and the data is still there', async
   expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
-test('a lock whose number now belongs to another program does not keep the family out', async () => {
+test('a stale lock with a reused process id does not block the start', async () => {
   const dataDir = path.join(folder, 'ordinary');
   const other = spawn('sleep', ['60']);
   const lock = [
@@ -82,7 +82,7 @@ test('a lock whose number now belongs to another program does not keep the famil
   other.kill();
 });
 
-test('a path too long for a socket is no obstacle', async () => {
+test('a data path too long for a socket still works', async () => {
   const dataDir = path.join(
     folder,
     'a-folder-with-a-name-as-long-as-only-a-careful-person-would-choose-it',
@@ -96,7 +96,7 @@ test('a path too long for a socket is no obstacle', async () => {
   await rm(cluster.connection.host, { recursive: true, force: true });
 });
 
-test("another version's cluster is left alone, with a sentence", async () => {
+test('a cluster of another PostgreSQL version is left alone, with a sentence', async () => {
   const dataDir = path.join(folder, 'old');
   await mkdir(path.join(dataDir, 'postgres'), { recursive: true });
   await writeFile(path.join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
@@ -106,7 +106,7 @@ test("another version's cluster is left alone, with a sentence", async () => {
   expect(await readFile(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('16\n');
 });
 
-test('links that the package manager did not make are made, once', async () => {
+test('missing library links are created, once', async () => {
   const root = path.join(folder, 'package');
   await mkdir(path.join(root, 'native', 'lib'), { recursive: true });
   await writeFile(path.join(root, 'native', 'lib', 'libpq.so.5.18'), '');
@@ -118,7 +118,7 @@ test('links that the package manager did not make are made, once', async () => {
 });
 
 describe('secrets', () => {
-  test('are made once, differ everywhere, and are for the owner alone', async () => {
+  test('are created once, differ everywhere, and are readable by the owner only', async () => {
     const [one, two] = [path.join(folder, 'one'), path.join(folder, 'two')];
     await Promise.all([mkdir(one), mkdir(two)]);
     const first = await loadSecrets(one);
@@ -132,7 +132,7 @@ describe('secrets', () => {
     expect(deriveSecret(first, 'a')).not.toBe(deriveSecret(first, 'b'));
   });
 
-  test('of the database are apart: new keys leave its password, also from an earlier version’s file', async () => {
+  test('of the database are separate: rotating keys keeps its password, also from an earlier file', async () => {
     const dataDir = path.join(folder, 'apart');
     await mkdir(dataDir);
     const file = path.join(dataDir, 'secrets.json');
@@ -146,7 +146,7 @@ describe('secrets', () => {
     expect(await loadDatabasePassword(dataDir)).toEqual({ password: 'password-of-before', isNew: false });
   });
 
-  test('are rotated without signing anybody out: tokens of the key before still count', async () => {
+  test('rotate without signing anybody out: tokens of the previous key stay valid', async () => {
     const dataDir = path.join(folder, 'rotated');
     await mkdir(dataDir);
     const before = await loadSecrets(dataDir);
@@ -171,7 +171,7 @@ describe('secrets', () => {
     expect(await verifyMemberToken(headers, keyringOf(await loadSecrets(dataDir)))).toBe('forged');
   });
 
-  test('a file others may read is closed, a damaged one is told', async () => {
+  test('readable by others are closed, and a damaged file is reported', async () => {
     const dataDir = path.join(folder, 'damaged');
     await mkdir(dataDir);
     await loadSecrets(dataDir);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '../backend.ts';
 import { guardConsole } from '../log.ts';
 
-test('/healthz tells of a damaged page, which whoever reads it is told as a failure without its words', async () => {
+test('/healthz reports a damaged page, and the reader gets a failure without PostgreSQL’s message', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-damaged-'));
   const logged: string[] = [];
   const restore = guardConsole((_, words) => logged.push(words));

@@ -16,7 +16,7 @@ const tokenFor = (email: string) => {
   return /token_hash=([\w-]+)&type=/.exec(mail ?? '')?.[1] ?? '';
 };
 
-describe('signing up', () => {
+describe('sign-up', () => {
   test('signs in at once, with the fields a session has', async () => {
     const { session } = await playroom.member('new');
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
@@ -25,7 +25,7 @@ describe('signing up', () => {
     expect(session.expires_at).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('keeps what the form sent as metadata, whatever the letters', async () => {
+  test('stores the form’s names as metadata, whatever their letters', async () => {
     const names = { first_name: 'Zoë', last_name: "O'Neil", adventurer_name: '小明 <b>' };
     const { data } = await playroom.visitor().auth.signUp({
       email: 'meta@playroom.test',
@@ -35,7 +35,7 @@ describe('signing up', () => {
     expect(data.user?.user_metadata).toMatchObject(names);
   });
 
-  test('a second time is answered in the words the app looks for', async () => {
+  test('answers a repeated sign-up in the words the app looks for', async () => {
     const { email } = await playroom.member('twice');
     const { error } = await playroom
       .visitor()
@@ -44,7 +44,7 @@ describe('signing up', () => {
   });
 
   test.each(['short1!', 'no-digit-here!', 'noSymbol123', 'x'.repeat(73)])(
-    'the password rules hold on the server too: %s',
+    'enforces the password rules on the server: %s',
     async (password) => {
       const { error } = await playroom
         .visitor()
@@ -55,8 +55,8 @@ describe('signing up', () => {
   );
 });
 
-describe('sessions', () => {
-  test('are refreshed, end with signing out, and tell a wrong password from a right one', async () => {
+describe('log-in and sessions', () => {
+  test('refreshes and ends sessions, and rejects a wrong password', async () => {
     const { client, email, session } = await playroom.member('session');
     const refreshed = await client.auth.refreshSession();
     expect(refreshed.data.session?.refresh_token).not.toBe(session.refresh_token);
@@ -72,7 +72,7 @@ describe('sessions', () => {
     expect(right.data.user?.email).toBe(email);
   });
 
-  test('a token signed with another secret, or with none, is nobody', async () => {
+  test('rejects a token signed with another secret, or with none', async () => {
     const { userId } = await playroom.member('forged');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = part({ sub: userId, role: 'service_role', exp: 4102444800 });
@@ -91,8 +91,8 @@ describe('sessions', () => {
   });
 });
 
-describe('recovery', () => {
-  test('a mail leads to a new password, once; the old one is over', async () => {
+describe('password recovery', () => {
+  test('sets a new password by mail once, and retires the old one', async () => {
     const { email } = await playroom.member('forgetful');
     const browser = playroom.visitor();
     expect((await browser.auth.resetPasswordForEmail(email)).error).toBeNull();
@@ -110,7 +110,7 @@ describe('recovery', () => {
     expect(fresh.error).toBeNull();
   });
 
-  test('nobody learns whether an address has an account', async () => {
+  test('does not reveal whether an address has an account', async () => {
     const mailsTo = (address: string) =>
       playroom.mails.filter((text) => text.includes(`Mail to ${address}:`));
     const { error } = await playroom.visitor().auth.resetPasswordForEmail('nobody@playroom.test');
@@ -124,7 +124,7 @@ describe('recovery', () => {
   });
 });
 
-describe('a new address', () => {
+describe('an email change', () => {
   const change = async (name: string) => {
     const member = await playroom.member(name);
     const next = `next-${member.email}`;
@@ -144,7 +144,7 @@ describe('a new address', () => {
   test.each([
     ['present', 'next'],
     ['next', 'present'],
-  ] as const)('takes effect when both mailboxes said yes: %s, then %s', async (first, second) => {
+  ] as const)('takes effect when both mailboxes have confirmed: %s, then %s', async (first, second) => {
     const { userId, email, next, tokens } = await change(`mover-${first}`);
     expect(tokens.present).not.toBe(tokens.next);
     for (const attempt of [1, 2]) {
@@ -157,7 +157,7 @@ describe('a new address', () => {
     expect(await emailOf(userId)).toBe(next);
   });
 
-  test('a yes to an earlier wish does not count for a later one', async () => {
+  test('does not count a confirmation of an earlier request', async () => {
     const { client, userId, email, tokens } = await change('wavering');
     await confirm(tokens.present);
     const other = `other-${email}`;
@@ -168,14 +168,14 @@ describe('a new address', () => {
     expect((await confirm(tokens.next)).error).not.toBeNull();
   });
 
-  test('a made-up token is refused', async () => {
+  test('rejects a made-up token', async () => {
     expect((await confirm('0123456789abcdef0123456789abcdef')).error).not.toBeNull();
     expect((await confirm('')).error).not.toBeNull();
   });
 });
 
-describe('data', () => {
-  test('moments are ISO 8601, which Safari reads', async () => {
+describe('the data API', () => {
+  test('writes timestamps as ISO 8601, which Safari can read', async () => {
     const { client, userId } = await playroom.member('moments');
     const { data } = await client
       .from('profiles')
@@ -188,7 +188,7 @@ describe('data', () => {
     expect(auth.user?.last_sign_in_at).toMatch(ISO);
   });
 
-  test('auth.uid() works in defaults and in SQL functions', async () => {
+  test('provides auth.uid() in defaults and in SQL functions', async () => {
     const { client, userId } = await playroom.member('uid');
     const { data } = await client
       .from('heroes')
@@ -199,7 +199,7 @@ describe('data', () => {
     expect((await client.rpc('current_tier', {})).data).toBe('free');
   });
 
-  test('a hundred members at once never see each other', async () => {
+  test('keeps a hundred concurrent members apart', async () => {
     const members = await Promise.all(
       Array.from({ length: 6 }, (_, index) => playroom.member(`crowd-${index}`)),
     );
@@ -219,7 +219,7 @@ describe('data', () => {
     expect((await Promise.all(reads)).every(Boolean)).toBe(true);
   });
 
-  test('REVOKEs of the migrations are not undone at boot', async () => {
+  test('keeps the REVOKEs of the migrations at start', async () => {
     const grants = await playroom.backend.engine.sql`
       select table_name from information_schema.role_table_grants
       where table_schema = 'public' and grantee in ('anon', 'authenticated')
@@ -227,7 +227,7 @@ describe('data', () => {
     expect(grants).toEqual([]);
   });
 
-  test('only the public schema is offered', async () => {
+  test('exposes only the public schema', async () => {
     const { client } = await playroom.member('schemas');
     for (const schema of ['auth', 'private', 'supabase_migrations', 'pg_catalog']) {
       const { data, error } = await client
@@ -239,7 +239,7 @@ describe('data', () => {
     }
   });
 
-  test('a call without the public key is refused', async () => {
+  test('rejects a call without the public key', async () => {
     expect((await playroom.app.request('/rest/v1/plan_limits')).status).toBe(401);
     expect((await playroom.app.request('/auth/v1/settings')).status).toBe(401);
     const guess = await playroom.app.request('/rest/v1/plan_limits', {
@@ -249,7 +249,7 @@ describe('data', () => {
   });
 });
 
-test('nothing a family typed has reached the log', async () => {
+test('logs nothing that a family typed', async () => {
   const { client, userId, email } = await playroom.member('private-person');
   const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   // A fault of ours, with the row in its words.

@@ -10,7 +10,7 @@ afterAll(() => playroom?.close());
 
 const ask = () => playroom.app.request('/healthz');
 
-test('five hundred at once are one question to the database, over none of the connections of requests', async () => {
+test('five hundred concurrent health checks are one query, on none of the request connections', async () => {
   const { engine } = playroom.backend;
   // Every connection of requests is taken.
   const taken = await Promise.all(

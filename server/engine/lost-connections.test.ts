@@ -40,7 +40,7 @@ const endAll = (within = 10_000) =>
   playroom.superuser(`select pg_terminate_backend(pid, ${within}) from pg_stat_activity
     where backend_type = 'client backend' and datname = current_database() and pid <> pg_backend_pid()`);
 
-test('connections that are ended under load cost some answers 503, never the server, and never a wrong row', async () => {
+test('connections ended under load cost some 503s, never the server, never a wrong row', async () => {
   const calls = [
     () => ask('/rest/v1/profiles?select=user_id'),
     () => ask('/rest/v1/heroes?select=id'),
@@ -98,7 +98,7 @@ const CALLS: Record<string, () => Response | Promise<Response>> = {
     Response.json(await playroom.backend.engine.sql`select 1 as one`),
 };
 
-test.each(Object.keys(CALLS))('connections ended while they rested cost %s nothing', async (name) => {
+test.each(Object.keys(CALLS))('connections ended while idle cost %s nothing', async (name) => {
   await Promise.all([CALLS[name]?.(), CALLS[name]?.()]);
   const { all: ended } = await processes();
   expect(ended.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test.each([
   expect((await answer).status).toBe(200);
 });
 
-test('while it takes no connections there is 503 with Retry-After everywhere, and life', async () => {
+test('a database that accepts no connections gives 503 with Retry-After, and the server stays alive', async () => {
   const { rows } = await playroom.backend.engine.requests.query<{ login: string }>(
     'select session_user as login',
   );
@@ -156,7 +156,7 @@ test('while it takes no connections there is 503 with Retry-After everywhere, an
   expect((await ask('/rest/v1/profiles')).status).toBe(200);
 });
 
-test('a database that takes no writes is not ready', async () => {
+test('a read-only database is not ready', async () => {
   const { sql } = playroom.backend.engine;
   const [here] = await sql<{ name: string }[]>`select current_database() as name`;
   await sql.unsafe(`alter database ${here?.name} set default_transaction_read_only = on`);

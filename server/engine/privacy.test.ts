@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-test('every table is named, and every table that is named is there', async () => {
+test('the list names exactly the tables that exist', async () => {
   const rows = await playroom.backend.engine.sql<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -74,7 +74,7 @@ test.each([
   if (/^auth\./.test(table)) expect(await left(young.userId)).toBeGreaterThan(0);
 });
 
-test('a link that nobody followed is forgotten after a day', async () => {
+test('an unused link is deleted after a day', async () => {
   const { sql } = playroom.backend.engine;
   const { userId } = await playroom.member('lazy');
   await sql`update auth.users set recovery_token = repeat('r', 64), recovery_sent_at = now() - interval '25 hours',

@@ -30,7 +30,7 @@ const tokenFor = (email: string) => {
   return /token_hash=([\w-]+)&type=/.exec(mail ?? '')?.[1] ?? '';
 };
 
-describe('one member does not stop the rest', () => {
+describe('one flooding member does not block the rest', () => {
   test.each([
     'user_id=match.^(a%2B)%2B$',
     'user_id=imatch.x',
@@ -56,7 +56,7 @@ describe('one member does not stop the rest', () => {
     expect(await answer.json()).toMatchObject({ code: 'PGRST100' });
   });
 
-  test('a value that only reads like a condition is a value', async () => {
+  test('treats a value that reads like a condition as a value', async () => {
     for (const value of ['a.match.b', '"x.match.y"', '(a,b)', 'null', 'eq.a', "'; drop table heroes; --"])
       expect((await get(`/rest/v1/library_entries?story_slug=eq.${encodeURIComponent(value)}`)).status).toBe(
         200,
@@ -70,7 +70,7 @@ describe('one member does not stop the rest', () => {
     expect(await answer.json()).toMatchObject({ code: '21000' });
   });
 
-  test('a query, a lock and a transaction left open end by themselves', async () => {
+  test('ends long queries, locks and open transactions by timeout', async () => {
     const { rows } = await playroom.backend.engine.requests.query<{ name: string; setting: string }>(
       `select name, setting from pg_settings
        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
@@ -82,7 +82,7 @@ describe('one member does not stop the rest', () => {
     ]);
   });
 
-  test('what takes too long is told as 503 with a time to come back', async () => {
+  test('answers a timeout with 503 and Retry-After', async () => {
     const { engine } = playroom.backend;
     await engine.sql.begin(async (held) => {
       await held`lock table public.profiles in access exclusive mode`;
@@ -93,7 +93,7 @@ describe('one member does not stop the rest', () => {
     expect((await get('/rest/v1/profiles')).status).toBe(200);
   });
 
-  test('passwords are hashed beside the main thread: what came later is answered before the log-ins', async () => {
+  test('hashes passwords off the main thread: later requests overtake log-ins', async () => {
     const done: string[] = [];
     const logIns = Array.from({ length: 24 }, () =>
       post('/auth/v1/token?grant_type=password', {
@@ -110,7 +110,7 @@ describe('one member does not stop the rest', () => {
   });
 
   test.each(['/auth/v1/user', '/rest/v1/profiles'])(
-    'what another network floods %s with comes after',
+    'serves %s before the flood of another network',
     async (flooded) => {
       const from = (remoteAddress: string, path: string, { session }: TestMember) =>
         playroom.app.request(
@@ -153,7 +153,7 @@ describe('one member does not stop the rest', () => {
     ['nested deeply', `${'['.repeat(5000)}${']'.repeat(5000)}`],
     ['a NUL in a name', '{"name":"\\u0000","pronouns":"she","look":{}}'],
     ['half a letter', '{"name":"\\ud800","pronouns":"she","look":{}}'],
-  ])('a body that is %s is refused kindly', async (_, body) => {
+  ])('rejects a body that is %s with a kind sentence', async (_, body) => {
     const answer = await post('/rest/v1/heroes', body, {
       authorization: `Bearer ${stranger.session.access_token}`,
     });
@@ -161,9 +161,9 @@ describe('one member does not stop the rest', () => {
   });
 });
 
-describe('tokens', () => {
+describe('access tokens', () => {
   test.each(['postgres', 'service_role', 'playroom_requests', 'anon'])(
-    'one that says it is %s is refused, even signed with our key',
+    'reject a claim of %s, even signed with our key',
     async (role) => {
       const { jwtSecret } = playroom.backend.secrets;
       const token = await signToken({ ...claims(stranger.session.access_token), role }, [jwtSecret]);
@@ -172,7 +172,7 @@ describe('tokens', () => {
     },
   );
 
-  test('the login of requests may become three roles and no other', async () => {
+  test('limit the request login to three roles', async () => {
     const { requests, sql } = playroom.backend.engine;
     const [login] = (await requests.query('select session_user as name')).rows as { name: string }[];
     const may = await sql`
@@ -194,7 +194,7 @@ describe('tokens', () => {
       });
   });
 
-  test('a clock some seconds off does no harm, one of minutes does', async () => {
+  test('tolerate clocks off by seconds, not by minutes', async () => {
     const { jwtSecret } = playroom.backend.secrets;
     const own = claims(stranger.session.access_token);
     const at = (exp: number) => signToken({ ...own, exp }, [jwtSecret]);
@@ -214,7 +214,7 @@ describe('tokens', () => {
     });
   });
 
-  test('of another key with our key’s name are nobody’s', async () => {
+  test('reject another key that uses our key’s name', async () => {
     const [head = '', body = ''] = stranger.session.access_token.split('.');
     const forged = createHmac('sha256', 'another secret of the right length').update(`${head}.${body}`);
     expect((await get('/rest/v1/profiles', `${head}.${body}.${forged.digest('base64url')}`)).status).toBe(
@@ -224,7 +224,7 @@ describe('tokens', () => {
 });
 
 describe('sessions', () => {
-  test('that were ended read nothing any more', async () => {
+  test('rejects reads from ended sessions', async () => {
     const member = await playroom.member('ended');
     const { access_token } = member.session;
     expect((await get('/rest/v1/profiles', access_token)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('sessions', () => {
     expect(functions.status).toBe(401);
   });
 
-  test('eight refreshes at once are one', async () => {
+  test('answers eight concurrent refreshes with one session', async () => {
     const { session, userId } = await playroom.member('eager');
     const refreshed = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -260,7 +260,7 @@ describe('sessions', () => {
   });
 
   test.each(['changed', 'recovered'])(
-    'a password that is %s signs every other device out, and a mail says so',
+    'a password that is %s signs every other device out, and sends a mail',
     async (how) => {
       const here = await playroom.member(how);
       const there = playroom.visitor();
@@ -286,7 +286,7 @@ describe('sessions', () => {
     },
   );
 
-  test('an old one changes neither password nor address before its password was typed again', async () => {
+  test('requires the password again before an old session changes password or email', async () => {
     const { client, email, userId } = await playroom.member('old');
     await playroom.backend.engine.sql`
       update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${userId}`;
@@ -309,13 +309,13 @@ describe('accounts', () => {
       `sunny-day-7!${'ä'.repeat(31)}`,
       'Password can be at most 72 letters long; letters with accents count twice',
     ],
-  ])('the password rules hold on a change too: %s', async (password, sentence) => {
+  ])('enforces the password rules on a change: %s', async (password, sentence) => {
     expect((await stranger.client.auth.updateUser({ password })).error?.message).toBe(sentence);
     const { error } = await playroom.visitor().auth.signUp({ email: 'rules@playroom.test', password });
     expect(error?.message).toBe(sentence);
   });
 
-  test('a wrong address costs as much work as a wrong password, and is told alike', async () => {
+  test('costs as much time for an unknown email as for a wrong password, with the same answer', async () => {
     const work = async (email: string) => {
       const before = hashCount();
       const { error } = await playroom.visitor().auth.signInWithPassword({ email, password: 'wrong-1!' });
@@ -324,7 +324,7 @@ describe('accounts', () => {
     expect(await work('nobody@playroom.test')).toEqual(await work(stranger.email));
   });
 
-  test('asking for a new password is answered before anybody is looked up', async () => {
+  test('answers a recovery request before looking anybody up', async () => {
     const ask = async (email: string) => {
       const answer = await post('/auth/v1/recover', { email });
       return [answer.status, await answer.text()];
@@ -332,7 +332,7 @@ describe('accounts', () => {
     expect(await ask(stranger.email)).toEqual(await ask('nobody@playroom.test'));
   });
 
-  test('a link carries more than 128 bits', async () => {
+  test('gives a mail link more than 128 bits', async () => {
     const { sql } = playroom.backend.engine;
     const { client, email, userId } = await playroom.member('linked');
     await client.auth.updateUser({ email: `next-${email}` });
@@ -347,14 +347,14 @@ describe('accounts', () => {
   });
 
   test.each(['magiclink', 'invite', 'email', 'sms', 'reauthentication'])(
-    'no mail of the kind %s signs anybody in',
+    'no mail of kind %s signs anybody in',
     async (type) => {
       const answer = await post('/auth/v1/verify', { type, token_hash: 'a'.repeat(64) });
       expect(answer.status).toBe(400);
     },
   );
 
-  test('a code is nothing without its link', async () => {
+  test('rejects a code without its link', async () => {
     const answer = await post('/auth/v1/verify', {
       type: 'recovery',
       email: stranger.email,
@@ -363,14 +363,14 @@ describe('accounts', () => {
     expect(answer.status).toBe(400);
   });
 
-  test.each(['otp', 'magiclink', 'resend', 'reauthenticate'])('/auth/v1/%s is closed', async (call) => {
+  test.each(['otp', 'magiclink', 'resend', 'reauthenticate'])('closes /auth/v1/%s', async (call) => {
     for (const method of ['GET', 'POST']) {
       const answer = await playroom.app.request(`/auth/v1/${call}`, { method, headers: { apikey: key() } });
       expect(answer.status).toBe(404);
     }
   });
 
-  test('of what is said about a family its names are kept, at most 100 letters each', async () => {
+  test('stores only the names from sign-up metadata, at most 100 letters each', async () => {
     const data = { first_name: 'Zoë', tier: 'premium', notes: 'x'.repeat(9000) };
     const signUp = await playroom
       .visitor()
@@ -386,7 +386,7 @@ describe('accounts', () => {
     expect(error?.message).toBe('Names can be at most 100 letters long.');
   });
 
-  test('an address that was taken while its change was on the way is told so', async () => {
+  test('reports an email that was taken while the change was pending', async () => {
     const mover = await playroom.member('mover');
     const wanted = 'wanted@playroom.test';
     await mover.client.auth.updateUser({ email: wanted });
@@ -406,7 +406,7 @@ describe('accounts', () => {
     '{',
     '{"email":{},"password":[]}',
     '{"email":["a"],"token_hash":{}}',
-  ])('a body of %s is the caller’s mistake, in every call', async (body) => {
+  ])('answers a body of %s with 4xx in every call', async (body) => {
     const authorization = `Bearer ${stranger.session.access_token}`;
     for (const [path, method] of [
       ['signup', 'POST'],
@@ -425,7 +425,7 @@ describe('accounts', () => {
 });
 
 describe('bounded data', () => {
-  test('stories nobody wrote and pages nobody has are refused', async () => {
+  test('rejects unknown stories and pages', async () => {
     const { client } = await playroom.member('shelf');
     const save = (story_slug: string, page: number, pages: number, reading = 1) =>
       client.rpc('save_progress', { story_slug, hero_id: null, page, pages, reading });
@@ -435,7 +435,7 @@ describe('bounded data', () => {
     expect((await save('neverland', 1, 9)).error).toBeNull();
   });
 
-  test('"unlimited" ends before the disk does', async () => {
+  test('caps "unlimited" before the disk is full', async () => {
     const { client, userId } = await playroom.member('collector');
     const { sql } = playroom.backend.engine;
     await sql`insert into public.subscriptions (user_id, tier, status) values (${userId}, 'premium', 'active')`;

@@ -49,7 +49,7 @@ test.each([
   ['the households of one /48', (n: number) => `2001:db8:1:${(n * 0x101).toString(16)}::1`, 12],
   ['one IPv4 address', () => '192.0.2.1', 8],
   ['the addresses of one /24', (n: number) => `192.0.2.${n}`, 32],
-])('%s is answered so many at once, and everybody in the end', async (_, from, atOnce) => {
+])('answers %s so many requests at once, and all in the end', async (_, from, atOnce) => {
   const { ask, open, finish } = service();
   const asked = Array.from({ length: 60 }, (_, n) => ask(from(n)));
   expect(await open()).toBe(atOnce);
@@ -59,14 +59,14 @@ test.each([
   expect(await open()).toBe(0);
 });
 
-test('a member is answered four at once, from wherever', async () => {
+test('answers a member four requests at once, from any network', async () => {
   const { ask, open, finish } = service();
   const asked = Array.from({ length: 20 }, (_, n) => ask(`10.${n}.0.1`, 'zoe'));
   expect(await open()).toBe(4);
   expect(new Set(await finish(asked))).toEqual(new Set([200]));
 });
 
-test('who is one too many in a line is refused, and holds nothing', async () => {
+test('rejects a request beyond the queue, and keeps no state of it', async () => {
   const { ask, open, finish } = service();
   const asked = Array.from({ length: 300 }, () => ask('192.0.2.1'));
   expect(await open()).toBe(8);

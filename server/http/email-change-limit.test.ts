@@ -11,7 +11,7 @@ afterAll(() => playroom?.close());
 
 const ask = async ({ client }: TestMember, email: string) => (await client.auth.updateUser({ email })).error;
 
-test('a member has four tries an hour', async () => {
+test('allows a member four requests an hour', async () => {
   const member = await playroom.member('restless');
   const answers = [];
   for (let time = 0; time < 6; time += 1)
@@ -25,7 +25,7 @@ test('a member has four tries an hour', async () => {
   expect((await member.client.auth.updateUser({ data: { first_name: 'Zoë' } })).error).toBeNull();
 });
 
-test('an address is asked three times a day, whoever asks and however it is spelt', async () => {
+test('mails an address three times a day, whoever asks and however it is spelled', async () => {
   const spellings = [
     'victim@home.example',
     'VICTIM@home.example',

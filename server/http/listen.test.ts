@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Bindings } from '../app.ts';
 import { listen } from './listen.ts';
 
-test('a request that came before the end, and was not read yet, is answered', async () => {
+test('answers a request that arrived before shutdown and was not read yet', async () => {
   const app = new Hono<{ Bindings: Bindings }>();
   app.get('/', (c) => c.text('here'));
   const listener = await listen(app, '127.0.0.1', 0);

@@ -22,7 +22,7 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 
-describe('a path is written in one way', () => {
+describe('a path has one spelling', () => {
   const asAged = async () => {
     await playroom.backend.engine.sql`
       update auth.sessions set created_at = now() - interval '3 days' where user_id = ${member.userId}`;
@@ -45,7 +45,7 @@ describe('a path is written in one way', () => {
     '/auth/v1/user%20',
     '/auth/v1/USER',
     '/AUTH/v1/user',
-  ])('no password is changed by an old session at PUT %s', async (path) => {
+  ])('an old session cannot change the password at PUT %s', async (path) => {
     await asAged();
     const answer = await send('PUT', path, { password: 'Other-pass-1!' });
     // A dot segment is resolved before anybody sees it, and then it is the usual path.
@@ -64,11 +64,11 @@ describe('a path is written in one way', () => {
     ['/rest/v1/%68eroes', {}],
     ['/rest/v1/rpc%2Flook_at_story', {}],
     ['/functions/v1/%6fpen-book', {}],
-  ])('%s is nowhere', async (path, body) => {
+  ])('answers 404 for %s', async (path, body) => {
     expect((await send('POST', path, body)).status).toBe(404);
   });
 
-  test.each(['TRACK', 'PROPFIND', 'MERGE', 'get', 'Put'])('the method %s is not offered', async (method) => {
+  test.each(['TRACK', 'PROPFIND', 'MERGE', 'get', 'Put'])('rejects the method %s', async (method) => {
     const answer = await playroom.app.fetch(
       new Proxy(new Request('http://playroom.test/auth/v1/user'), {
         get: (target, name) => (name === 'method' ? method : Reflect.get(target, name, target)),

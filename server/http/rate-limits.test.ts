@@ -82,8 +82,8 @@ const passed = (statuses: number[]) => statuses.filter((status) => status !== 42
 const household = (n: number) => `2001:db8:1:${((n * 0x101) % 0x10000).toString(16)}::1`;
 const zoe = { email: 'zoe@x.org' };
 
-describe('log-in', () => {
-  test('one network is stopped whichever account it tries, with a kind sentence, and another is not', async () => {
+describe('log-in limits', () => {
+  test('stop one network across accounts with a kind sentence, and no other network', async () => {
     const { ask, statuses } = service();
     const made = (n: number) => ({ email: `${n}@x.org`, password: 'wrong' });
     expect(passed(await statuses(40, LOG_IN, made))).toBe(30);
@@ -99,7 +99,7 @@ describe('log-in', () => {
     expect((await ask(LOG_IN, made(41))).status).toBe(400);
   });
 
-  test('the households of one /48 have one and a half times the tries of one', async () => {
+  test('give the households of one /48 one and a half times the tries of one', async () => {
     const { ask, statuses } = service();
     const tries = await statuses(3040, LOG_IN, (n) => ({
       email: `${n}@x.org`,
@@ -111,7 +111,7 @@ describe('log-in', () => {
     expect((await ask(LOG_IN, { ...zoe, from: '2001:db8:2::1' })).status).toBe(200);
   });
 
-  test('no household stops its /56, its /48 or its /24', async () => {
+  test('keep a household from blocking its /56, its /48 or its /24', async () => {
     const { ask, statuses } = service();
     await statuses(100, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong', from: household(1) }));
     expect((await ask(LOG_IN, { ...zoe, from: household(2) })).status).toBe(200);
@@ -119,7 +119,7 @@ describe('log-in', () => {
     expect((await ask(LOG_IN, { ...zoe, from: '10.0.0.2' })).status).toBe(200);
   });
 
-  test('a right password is no try, and ends the count of the wrong ones', async () => {
+  test('reset on a right password, which is not counted', async () => {
     const { ask, statuses } = service();
     expect(passed(await statuses(100, LOG_IN, () => zoe))).toBe(100);
     for (let round = 0; round < 3; round += 1) {
@@ -128,7 +128,7 @@ describe('log-in', () => {
     }
   });
 
-  test('right passwords of many families count neither for their network nor for those around it', async () => {
+  test('count right passwords of many families for no network', async () => {
     const { statuses } = service();
     expect(passed(await statuses(200, LOG_IN, (n) => ({ email: `${n}@x.org` })))).toBe(200);
     expect(passed(await statuses(200, LOG_IN, (n) => ({ email: `${n}@x.org`, from: household(n) })))).toBe(
@@ -136,7 +136,7 @@ describe('log-in', () => {
     );
   });
 
-  test('that the server failed is no try', async () => {
+  test('do not count tries that failed in the server', async () => {
     const { statuses } = service();
     expect(passed(await statuses(50, LOG_IN, () => ({ ...zoe, password: 'broken' })))).toBe(50);
   });
@@ -145,7 +145,7 @@ describe('log-in', () => {
     ['a log-in', LOG_IN],
     ['a sign-up', 'signup'],
     ['a refresh', REFRESH],
-  ])('where the owner came in by %s, no stranger’s tries keep them out', async (_, path) => {
+  ])('never lock the owner out who logged in by %s, whatever strangers try', async (_, path) => {
     const { ask, statuses } = service();
     expect((await ask(path, { ...zoe, refresh_token: 'r' })).status).toBe(200);
     // From everywhere at this account, and from the very same address at others.
@@ -157,7 +157,7 @@ describe('log-in', () => {
     expect(passed(await statuses(20, LOG_IN, () => ({ ...zoe, password: 'wrong' })))).toBe(10);
   });
 
-  test('an account has a ceiling for networks that it has not used', async () => {
+  test('cap an account for networks it has not used', async () => {
     const { statuses } = service();
     const made = (n: number) => ({ ...zoe, password: 'wrong', from: `10.${n}.0.1` });
     expect(passed(await statuses(100, LOG_IN, made))).toBe(60);
@@ -165,7 +165,7 @@ describe('log-in', () => {
     expect(passed(await statuses(1, LOG_IN, made))).toBe(1);
   });
 
-  test('who is stopped by a limit of their own adds to nobody else’s', async () => {
+  test('count a stopped caller against nobody else', async () => {
     const { ask, statuses } = service({
       ...NO_LIMITS,
       token: limitsOf({ pair: 2, network: 3, strangers: 5 }),
@@ -175,7 +175,7 @@ describe('log-in', () => {
     expect((await ask(LOG_IN, { ...zoe, from: '10.9.0.1' })).status).toBe(200);
   });
 
-  test('all failed log-ins together have a ceiling, which no known network meets', async () => {
+  test('cap all failed log-ins together, except from known networks', async () => {
     const { ask, statuses } = service({ ...NO_LIMITS, token: limitsOf({ pair: 9, all: 4 }) });
     expect((await ask(LOG_IN, { ...zoe, from: '10.1.0.1' })).status).toBe(200);
     await statuses(4, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong', from: `10.${n}.0.1` }));
@@ -187,8 +187,8 @@ describe('log-in', () => {
 const limitsOf = (points: Partial<Record<keyof CallLimits, number>>): CallLimits =>
   Object.fromEntries(Object.entries(points).map(([count, n]) => [count, { points: n, seconds: 600 }]));
 
-describe('sign-up', () => {
-  test('one household makes 20 accounts an hour, and one /48 makes 30', async () => {
+describe('sign-up limits', () => {
+  test('allow one household 20 accounts an hour, and one /48 30', async () => {
     const { statuses } = service();
     expect(passed(await statuses(40, 'signup', (n) => ({ email: `${n}@x.org` })))).toBe(20);
     const spread = await statuses(40, 'signup', (n) => ({ email: `${n}@x.org`, from: household(n) }));
@@ -199,15 +199,15 @@ describe('sign-up', () => {
     );
   });
 
-  test('refused sign-ups stop no address from registering', async () => {
+  test('keep an email free to register after rejected sign-ups', async () => {
     const { ask, statuses } = service();
     await statuses(60, 'signup', (n) => ({ ...zoe, password: 'wrong', from: `10.${n % 3}.0.1` }));
     expect((await ask('signup', { ...zoe, from: '10.9.0.1' })).status).toBe(200);
   });
 });
 
-describe('a new password by mail', () => {
-  test('is answered alike however often it is asked for, and a few letters go', async () => {
+describe('recovery limits', () => {
+  test('answer every request alike, and send a few mails', async () => {
     const { ask, letters } = service();
     for (let n = 0; n < 12; n += 1) {
       const answer = await ask('recover', { ...zoe, from: `10.${n % 4}.0.1` });
@@ -219,7 +219,7 @@ describe('a new password by mail', () => {
     expect(letters).toHaveLength(6);
   });
 
-  test('a stranger’s four letters leave the owner theirs', async () => {
+  test('keep the owner’s mails apart from a stranger’s four', async () => {
     const { ask, statuses, letters } = service();
     await statuses(4, 'recover', () => ({ ...zoe, from: '10.5.0.1' }));
     expect(letters).toHaveLength(3);
@@ -227,7 +227,7 @@ describe('a new password by mail', () => {
     expect(letters).toHaveLength(4);
   });
 
-  test('one network is told to wait when it asks for many accounts; a family at home is not', async () => {
+  test('stop one network that asks for many accounts, and not a family at home', async () => {
     const { ask, statuses } = service();
     await ask(LOG_IN, zoe);
     const asked = await statuses(30, 'recover', (n) => ({ email: `${n}@x.org` }));
@@ -236,8 +236,8 @@ describe('a new password by mail', () => {
   });
 });
 
-describe('what cannot be guessed', () => {
-  test('a right link works after any number of made-up ones, from the same network too', async () => {
+describe('limits on unguessable tokens', () => {
+  test('accept a valid link after any number of made-up ones, from the same network too', async () => {
     const { ask, statuses } = service();
     await statuses(3040, 'verify', (n) => ({ password: 'wrong', from: household(n) }));
     expect((await ask('verify', { from: household(1) })).status).toBe(200);
@@ -245,7 +245,7 @@ describe('what cannot be guessed', () => {
     expect((await ask(LOG_IN, { ...zoe, from: household(1) })).status).toBe(200);
   });
 
-  test('a refresh token has its own count', async () => {
+  test('count refresh tokens on their own', async () => {
     const { ask, statuses } = service();
     await statuses(1000, REFRESH, (n) => ({ refresh_token: `made-up-${n}`, password: 'wrong' }));
     expect((await ask(REFRESH, { refresh_token: 'ours' })).status).toBe(200);
@@ -254,7 +254,7 @@ describe('what cannot be guessed', () => {
 });
 
 test.each(['/functions/v1/open-book', 'user'])(
-  '%s: members are counted by themselves, visitors by their network',
+  '%s: counts members by themselves, visitors by their network',
   async (path) => {
     const { ask, statuses } = service();
     await statuses(1300, path, () => ({}));
@@ -266,7 +266,7 @@ test.each(['/functions/v1/open-book', 'user'])(
   },
 );
 
-test('the call itself still hears its body', async () => {
+test('leave the body readable for the handler', async () => {
   const body = { email: 'a@x.org', password: 'right' };
   expect(await (await service().ask(LOG_IN, body)).json()).toMatchObject({ heard: body });
 });
@@ -285,12 +285,12 @@ describe('networksOf', () => {
     [['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48'], ['fe80::1%eth0']],
     [['64:ff9b:0:0::/64', '64:ff9b:0:0::/56', '64:ff9b:0::/48'], ['64:ff9b::1.2.3.4']],
     [['unknown'], ['unknown', '<script>', '']],
-  ])('%j are those of %j', (networks, addresses) => {
+  ])('finds the networks of %j: %j', (networks, addresses) => {
     for (const address of addresses)
       expect([address, networksOf(address).map(({ name }) => name)]).toEqual([address, networks]);
   });
 
-  test('each has more room than the one within it', () => {
+  test('gives each network more room than the one within it', () => {
     for (const address of ['1.2.3.4', '2001:db8::1']) {
       const rooms = networksOf(address).map(({ limitFactor }) => limitFactor);
       expect(rooms).toEqual([...new Set(rooms)].sort((a, b) => a - b));

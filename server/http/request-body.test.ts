@@ -37,10 +37,10 @@ function service(bounds = { size: 10, timeoutMs: 10_000, totalSize: 25 }) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a body', () => {
+describe('a request body', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('is heard whole, in however many parts it comes', async () => {
+  test('is buffered whole, in however many parts it arrives', async () => {
     const { body, send, end } = sender();
     const answer = service().post(body);
     for (const part of ['on', 'ce ', 'upon']) send(part);
@@ -48,7 +48,7 @@ describe('a body', () => {
     expect(await (await answer).text()).toBe('once upon');
   });
 
-  test('that is not there within ten seconds gets 408', async () => {
+  test('that takes over ten seconds gets 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { body, send } = sender();
     const answer = service().post(body);
@@ -68,7 +68,7 @@ describe('a body', () => {
     expect((await service().post(made())).status).toBe(413);
   });
 
-  test('that ends in the middle gets 400', async () => {
+  test('that ends early gets 400', async () => {
     const { body, send, cut } = sender();
     const answer = service().post(body);
     send('once');
@@ -76,7 +76,7 @@ describe('a body', () => {
     expect((await answer).status).toBe(400);
   });
 
-  test('makes room for a new one when all together are too much, the oldest first', async () => {
+  test('evicts the oldest pending body when the total is too large', async () => {
     const { post, goOn } = service();
     const slow = [sender(), sender(), sender()] as const;
     const answers = slow.map(({ body }) => post(body));
@@ -98,7 +98,7 @@ describe('a body', () => {
 });
 
 test.each(['/functions/v1/stripe-webhook', '/auth/v1/token?grant_type=password', '/rest/v1/heroes'])(
-  'a hundred unfinished bodies to %s hold nobody’s place',
+  'a hundred unfinished bodies to %s take no request slot',
   async (path) => {
     const playroom: TestApp = await openTestApp();
     const port = await freePort();

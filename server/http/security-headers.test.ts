@@ -5,7 +5,7 @@ import { inlineScriptHashes, pagePolicy, workerPolicy } from './security-headers
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const none = { supabaseUrl: null, storyVideoBaseUrl: null };
 
-test('every inline script that runs is allowed by its hash, once', () => {
+test('allows every inline script that runs by its hash, once', () => {
   const html = `
     <script>first()</script>
     <script type="module">second()</script><SCRIPT>first()</SCRIPT>
@@ -14,7 +14,7 @@ test('every inline script that runs is allowed by its hash, once', () => {
   expect(inlineScriptHashes(html)).toEqual([hashOf('first()'), hashOf('second()')]);
 });
 
-test('the policy of a page allows no inline script, no eval and no other host', () => {
+test('allows no inline script, no eval and no other host on a page', () => {
   const policy = pagePolicy('<script>x()</script>', none);
   const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
   expect(rules.get('script-src')).toEqual(["'self'", hashOf('x()')]);
@@ -30,7 +30,7 @@ test('the policy of a page allows no inline script, no eval and no other host', 
   expect(rules.get('trusted-types')).toEqual(['story-playroom', 'service-worker']);
 });
 
-test('a Supabase project and a video host are let in by their origin alone', () => {
+test('allows a Supabase project and a video host by origin only', () => {
   const policy = pagePolicy('', {
     supabaseUrl: 'https://abc.supabase.co',
     storyVideoBaseUrl: 'https://videos.example.org/stories',
@@ -39,7 +39,7 @@ test('a Supabase project and a video host are let in by their origin alone', () 
   expect(policy).toContain("media-src 'self' blob: https://videos.example.org;");
 });
 
-test('only the worker that looks at photos may compile WebAssembly, and it may reach nobody else', () => {
+test('lets only the photo worker compile WebAssembly, and cuts it off from every other host', () => {
   const policy = workerPolicy('/assets/photo.worker-Ab1_x.js');
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(policy).toContain("connect-src 'self';");
@@ -55,7 +55,7 @@ test('only the worker that looks at photos may compile WebAssembly, and it may r
   }
 });
 
-test('the service worker is one file that reaches this site alone, at its one address', () => {
+test('limits the service worker to one file on this site, at its one address', () => {
   const policy = workerPolicy('/service-worker.js');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");

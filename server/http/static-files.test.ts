@@ -69,21 +69,21 @@ describe('pages', () => {
     ['/explore/index.html', '/explore'],
     ['/index.html', '/'],
     ['/explore/?genre=Fantasy', '/explore?genre=Fantasy'],
-  ])('%s leads to %s, so that a page has one address', (url, location) => {
+  ])('%s redirects to %s, so that a page has one address', (url, location) => {
     const response = get(url);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
   });
 });
 
-describe('files', () => {
-  test('hashed assets are kept by the browser for good', () => {
+describe('static files', () => {
+  test('hashed assets are cached for good', () => {
     expect(get('/assets/app-abc.js').headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  test("the build's brotli is used where the browser takes it", async () => {
+  test('brotli from the build is served to browsers that accept it', async () => {
     const response = get('/assets/app-abc.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -95,12 +95,12 @@ describe('files', () => {
     }
   });
 
-  test('a file the build left uncompressed is compressed at the start, unless it is tiny', () => {
+  test('files without brotli are compressed at start, unless tiny', () => {
     expect(get('/assets/late.js', { 'accept-encoding': 'br' }).headers.get('content-encoding')).toBe('br');
     expect(get('/assets/tiny.svg', { 'accept-encoding': 'br' }).headers.get('content-encoding')).toBeNull();
   });
 
-  test('nothing is sent twice to who has it', async () => {
+  test('an unchanged file answers 304', async () => {
     const etag = get('/explore').headers.get('etag') ?? '';
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const response = get('/explore', { 'if-none-match': given });
@@ -123,7 +123,7 @@ describe('files', () => {
     ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
     ['bytes=20-', 416, '', 'bytes */10'],
     ['bytes=a-b', 200, '0123456789', null],
-  ])('a film is sent in parts: %s', async (range, status, words, contentRange) => {
+  ])('a film is sent by range: %s', async (range, status, words, contentRange) => {
     const response = get('/films/moon.mp4', { range });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-range')).toBe(contentRange);
@@ -131,7 +131,7 @@ describe('files', () => {
   });
 });
 
-test('an app that is not built yet is one without files', async () => {
+test('an app that is not built yet has no files', async () => {
   const empty = await loadStaticFiles(path.join(folder, 'missing'), {
     supabaseUrl: null,
     storyVideoBaseUrl: null,

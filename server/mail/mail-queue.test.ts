@@ -40,7 +40,7 @@ const rows = () =>
     select attempts, last_error, extract(epoch from next_try - now())::integer as seconds from playroom.letters`;
 const due = () => sql()`update playroom.letters set next_try = now() where last_error is not null`;
 
-test('a letter that is delivered leaves nothing behind', async () => {
+test('deletes a mail once it is delivered', async () => {
   const delivered: MailDraft[] = [];
   const queue = open(async (draft) => void delivered.push(draft));
   await queue.add(news());
@@ -53,7 +53,7 @@ test.each([
   ['deferred', 'EENVELOPE', 451],
   ['not taken because nobody answers', 'ESOCKET', undefined],
   ['not taken because of our password', 'EAUTH', 535],
-])('one that is %s is tried again after a minute, then after twice as long', async (_, code, number) => {
+])('retries a mail that is %s after a minute, then after twice as long', async (_, code, number) => {
   const queue = open(failure(code, number));
   const reason = [code, number].filter(Boolean).join(' ');
   await queue.add(news());
@@ -69,7 +69,7 @@ test.each([
   expect(playroom.logged.join()).not.toContain('zoe@family.example');
 });
 
-test('a mail server that defers, is away and comes back gets the letter in the end', async () => {
+test('delivers in the end when the mail server defers, disappears and returns', async () => {
   const server = await openMockSmtp();
   const deliver = (url: string) => {
     const post = smtpTransport(url, 'Stories <hello@example.org>');
@@ -90,14 +90,14 @@ test('a mail server that defers, is away and comes back gets the letter in the e
   await server.close();
 });
 
-test('a mailbox that does not exist is given up at once', async () => {
+test('drops a mail to an unknown mailbox at once', async () => {
   const queue = open(failure('EENVELOPE', 550));
   await queue.add(news());
   await eventually(async () => expect(await rows()).toEqual([]));
   await eventually(() => expect(queue.figures()).toMatchObject({ sent: 0, failedTries: 1, givenUp: 1 }));
 });
 
-test('what waited when a server stopped goes out at the next start', async () => {
+test('delivers at the next start what was queued when the server stopped', async () => {
   const first = open(failure('ESOCKET'));
   await first.add(news());
   await eventually(async () => expect(await rows()).toMatchObject([{ last_error: 'ESOCKET' }]));
@@ -107,7 +107,7 @@ test('what waited when a server stopped goes out at the next start', async () =>
   await eventually(() => expect(delivered).toEqual([news()]));
 });
 
-test('two servers deliver each letter once', async () => {
+test('delivers each mail once from two servers', async () => {
   const delivered: string[] = [];
   const deliver = async ({ to }: MailDraft) => void delivered.push(to);
   const [one, two] = [open(deliver), open(deliver)];
@@ -117,7 +117,7 @@ test('two servers deliver each letter once', async () => {
   expect(delivered.sort()).toEqual(addresses.sort());
 });
 
-test('a link waits for an hour and news for two days, and what is too old is deleted', async () => {
+test('keeps links an hour and news two days, then deletes them', async () => {
   const queue = open(failure('ESOCKET'));
   await queue.add({ template: 'recovery', to: 'zoe@family.example', values: { TokenHash: 'h' } });
   await queue.add(news());
@@ -135,7 +135,7 @@ test('a link waits for an hour and news for two days, and what is too old is del
   await eventually(() => expect(next.figures()).toMatchObject({ givenUp: 1, waiting: 1 }));
 });
 
-test('a letter that waits for minutes is told as delayed, without a word about whose it is', async () => {
+test('reports a mail delayed for minutes, without its recipient', async () => {
   const first = open(failure('ESOCKET'));
   expect(first.state()).toBe('ok');
   await first.add(news());
@@ -152,7 +152,7 @@ test('a letter that waits for minutes is told as delayed, without a word about w
   expect(await answer.json()).toMatchObject({ status: 'ok', mail: 'delayed' });
 });
 
-test('requests may not read letters, whatever they are talked into', async () => {
+test('denies the request login any read of queued mails', async () => {
   const client = await playroom.backend.engine.requests.connect();
   try {
     await expect(client.query('select * from playroom.letters')).rejects.toMatchObject({ code: '42501' });

@@ -26,13 +26,13 @@ function printingMailer(siteUrl = 'https://stories.example.org') {
   return { mailer, printed };
 }
 
-test('slots are filled with escaped values, and unknown ones are left empty', () => {
+test('fills slots with escaped values, and leaves unknown ones empty', () => {
   expect(fillTemplate('<p>{{ .Email }} {{.Nothing}}</p>', { Email: '<b>"&\'' })).toBe(
     '<p>&#60;b&#62;&#34;&#38;&#39; </p>',
   );
 });
 
-test('the plain text says the same, with the link written out', () => {
+test('says the same as plain text, with the link written out', () => {
   const text = htmlToText(
     '<html><head><title>T</title></head><body><h1>Hi\n there</h1><p>Read <a href="http://x/?a=1&#38;b=2">this</a>.</p></body></html>',
   );
@@ -46,7 +46,7 @@ describe('each mail', () => {
     return printed;
   };
 
-  test('has a template, and no template is without a mail', async () => {
+  test('has a template, and each template a mail', async () => {
     expect((await readdir(TEMPLATES)).sort()).toEqual([
       'account_deleted.html',
       'account_leaving.html',
@@ -76,14 +76,14 @@ describe('each mail', () => {
     }
   });
 
-  test('leads to the app with the hash of its token', async () => {
+  test('links to the app with the hash of its token', async () => {
     const [recovery] = await send((mailer) => mailer.sendRecovery('zoe@example.org', 'abc123'));
     expect(recovery).toContain('Mail to zoe@example.org: A new password for Story Playroom');
     expect(recovery).toContain('https://stories.example.org/auth/confirm?token_hash=abc123&type=recovery');
     expect(recovery).not.toMatch(/[<>]|\{\{/);
   });
 
-  test('a new address is asked for in both mailboxes, each with its own token', async () => {
+  test('for an email change goes to both mailboxes, each with its own token', async () => {
     const mails = await send(async (mailer) => {
       await mailer.sendEmailChange('old@example.org', 'old-hash');
       await mailer.sendEmailChange('new@example.org', 'new-hash');
@@ -93,7 +93,7 @@ describe('each mail', () => {
     expect(mails[1]).toMatch(/Mail to new@example\.org[\s\S]*token_hash=new-hash&type=email_change/);
   });
 
-  test('who leaves is told the day, and the way to stay', async () => {
+  test('about a scheduled deletion names the day, and the way to stay', async () => {
     const { mailer, printed } = printingMailer();
     mailer.sendNews({
       about: 'account_leaving',
@@ -111,7 +111,7 @@ describe('each mail', () => {
     expect(printed.join()).not.toMatch(/[<>]|\{\{/);
   });
 
-  test('leads back to the name of this machine that it was asked for by, and to no other place', async () => {
+  test('links back to the host name it was requested from, and to no foreign host', async () => {
     const site = 'http://127.0.0.1:3000';
     const { mailer, printed } = printingMailer(site);
     const ask = withSiteUrl(async () => {
@@ -124,7 +124,7 @@ describe('each mail', () => {
     expect(printed[1]).toContain('http://127.0.0.1:3000/auth/confirm');
   });
 
-  test('comes to one address a few times an hour, whatever somebody who opened an account with it does', async () => {
+  test('reaches one address a few times an hour, whatever its account asks for', async () => {
     const printed = await send(async (mailer) => {
       for (let time = 0; time < 20; time += 1) await mailer.sendRecovery('Zoe@example.org', 'h');
       await mailer.sendRecovery('zoe@example.org', 'h');
@@ -139,13 +139,13 @@ describe('each mail', () => {
   });
 
   test.each(['a,victim@example.org', 'x<victim@example.org', 'victim(c)@example.org', 'victim'])(
-    'is never written to %s, which would be somebody else’s mailbox',
+    'is never sent to %s, which is another mailbox',
     async (address) => {
       expect(await send((mailer) => mailer.sendRecovery(address, 'h'))).toEqual([]);
     },
   );
 
-  test('holds nothing that somebody typed', async () => {
+  test('contains nothing that somebody typed', async () => {
     const slots = new Set<string>();
     for (const template of await readdir(TEMPLATES)) {
       const html = await readFile(path.join(TEMPLATES, template), 'utf8');
@@ -178,8 +178,8 @@ describe('each mail', () => {
   });
 });
 
-describe('a mail server', () => {
-  test('is told one mailbox, whatever the address holds', async () => {
+describe('an SMTP server', () => {
+  test('receives one mailbox, whatever the address contains', async () => {
     const server = await openMockSmtp();
     const post = smtpTransport(server.url, 'Stories <hello@example.org>');
     const letter = { subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };

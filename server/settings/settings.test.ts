@@ -53,7 +53,7 @@ test('docs/deploy.md names every setting', async () => {
 });
 
 describe('without any setting', () => {
-  test('the server is for this machine alone, with the till on and mails printed', () => {
+  test('serves this machine only, with the test till on and mails printed', () => {
     expect(read({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -74,30 +74,30 @@ describe('without any setting', () => {
     });
   });
 
-  test('a variable set to nothing counts as not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(read({}));
   });
 });
 
-describe('good values', () => {
-  test('a slash at the end of an address is taken off', () => {
+describe('valid settings', () => {
+  test('drop the slash at the end of an address', () => {
     expect(read({ ...PUBLIC, SITE_URL: 'https://stories.example.org/' }).siteUrl).toBe(
       'https://stories.example.org',
     );
   });
 
-  test('a server for this machine is reached by the address it listens on', () => {
+  test('give a local server the address it listens on', () => {
     expect(read({ HOST: '127.0.0.2', PORT: '8080' }).siteUrl).toBe('http://127.0.0.2:8080');
     expect(read({ HOST: '::1' }).siteUrl).toBe('http://[::1]:3000');
   });
 
-  test('a container listens for everybody and is reached as this machine', () => {
+  test('let a container listen for everybody, reached as this machine', () => {
     expect(read({ HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' }).siteUrl).toBe(
       'http://localhost:3000',
     );
   });
 
-  test('a site for trying out payments says so', () => {
+  test('mark a site for trial payments', () => {
     const site = { ...PUBLIC, ...STRIPE, SITE_URL: 'https://staging.example.org' };
     expect(read({ ...site, ALLOW_TEST_TILL: '1' }).stripe?.secretKey).toBe('sk_test_1');
     expect(read({ ...site, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
@@ -109,11 +109,11 @@ describe('good values', () => {
     '"Fox, Red" <fox@example.org>',
     'Märchen <a@b.c>',
     'stories@mailhost',
-  ])('%s may send mails', (sender) => {
+  ])('accept %s as a sender of mails', (sender) => {
     expect(read({ MAIL_FROM: sender }).mailFrom).toBe(sender);
   });
 
-  test('the older public key of a project is one, too', () => {
+  test('accept the older public key of a project', () => {
     const key = jwt({ role: 'anon' });
     const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: key };
     expect(read(hosted).hosted?.publishableKey).toBe(key);
@@ -126,15 +126,15 @@ describe('good values', () => {
     'SUPABASE_ACCESS_TOKEN',
     'DATABASE_PASSWORD',
     'PATH',
-  ])('%s is somebody else’s and disturbs nobody', (name) => {
+  ])('ignore %s of other programs', (name) => {
     expect(read({ [name]: 'x' })).toEqual(read({}));
   });
 
-  test('an absolute DATA_DIR stays where it is', () => {
+  test('keep an absolute DATA_DIR', () => {
     expect(read({ DATA_DIR: '/var/lib/stories' }).dataDir).toBe('/var/lib/stories');
   });
 
-  test('Stripe takes the place of the till', () => {
+  test('replace the test till by Stripe', () => {
     const settings = read({ ...STRIPE, STRIPE_API_BASE: 'http://localhost:12111' });
     expect(settings.fakeStripe).toBe(false);
     expect(settings.stripe).toEqual({
@@ -146,13 +146,13 @@ describe('good values', () => {
     });
   });
 
-  test('in production the till must be asked for', () => {
+  test('turn the test till on in production only on request', () => {
     expect(read({ NODE_ENV: 'production' }).fakeStripe).toBe(false);
     expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }).fakeStripe).toBe(true);
     expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1', ...STRIPE }).fakeStripe).toBe(false);
   });
 
-  test('only who sits at this machine finds the till, unless it was asked for by name', () => {
+  test('offer the test till to this machine only, unless asked for by name', () => {
     expect(read({ HOST: '127.0.0.2', SITE_URL: 'http://localhost:3000' }).fakeStripe).toBe(true);
     expect(read({ HOST: '::1' }).fakeStripe).toBe(true);
     for (const open of [
@@ -165,13 +165,13 @@ describe('good values', () => {
     }
   });
 
-  test('a Supabase project takes the place of the engine', () => {
+  test('replace the engine by a Supabase project', () => {
     const env = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
     expect(read(env).hosted).toEqual({ url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_x' });
   });
 });
 
-describe('each bad value', () => {
+describe('bad settings', () => {
   test.each([
     [{ PORT: 'three' }, 'PORT must be a number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535'],
@@ -281,7 +281,7 @@ describe('each bad value', () => {
     },
   );
 
-  test('every bad value is named at once, and none is repeated', () => {
+  test('are all named at once, without their values', () => {
     const env = { PORT: 'x', SMTP_URL: 'smtp-password', STRIPE_SECRET_KEY: 'my-secret' };
     const read3 = () => read(env);
     expect(read3).toThrow(/PORT[\s\S]*STRIPE_SECRET_KEY[\s\S]*SMTP_URL/);
@@ -289,10 +289,10 @@ describe('each bad value', () => {
   });
 });
 
-describe('who runs the site', () => {
+describe('the site’s operator', () => {
   const site = { ...PUBLIC, SITE_URL: 'https://stories.example.org' };
 
-  test('is told by the OPERATOR_ settings, an address with its lines', () => {
+  test('comes from the OPERATOR_ settings, the address with its lines', () => {
     const given = {
       OPERATOR_NAME: 'Paper Boat Ltd',
       OPERATOR_ADDRESS: '1 Harbour Lane; Cork',
@@ -314,14 +314,14 @@ describe('who runs the site', () => {
     expect(advice).toEqual([]);
   });
 
-  test('is asked for where the site is for everybody, and stops nothing', () => {
+  test('is asked for on a public site, and stops nothing', () => {
     expect(read({ ...site, OPERATOR_NAME: 'Paper Boat Ltd' }).advice).toEqual([
       'Terms, imprint and accessibility statement are not filled in: set OPERATOR_ADDRESS, OPERATOR_COUNTRY, OPERATOR_EMAIL, OPERATOR_PHONE (docs/deploy.md).',
     ]);
     expect(read({}).advice).toEqual([]);
   });
 
-  test('has an address that is one', () => {
+  test('needs a valid address', () => {
     expect(() => read({ OPERATOR_EMAIL: 'a,b@boat.example' })).toThrow('OPERATOR_EMAIL must be an address');
   });
 });

@@ -30,7 +30,7 @@ const refusal = async (dataDir: string): Promise<string> => {
 };
 
 describe('database.json', () => {
-  test('with the password of another database is told, and deleting it helps', async () => {
+  test('with another database’s password is explained, and deleting it helps', async () => {
     const dataDir = path.join(folder, 'other');
     await copyDataFolder(dataDir);
     const file = path.join(dataDir, 'database.json');
@@ -44,7 +44,7 @@ describe('database.json', () => {
   });
 
   test.each(['{"password":', '[]', '{"password":"short"}', ''])(
-    'that reads %j is called damaged',
+    'that reads %j is reported as damaged',
     async (text) => {
       const dataDir = path.join(folder, `damaged-${text.length}`);
       await mkdir(dataDir);
@@ -79,7 +79,7 @@ describe('a full disk', () => {
   test.each([
     ['has no room for a database', 20],
     ['has room for nothing', 0],
-  ])('that %s is called that', async (_, megabytes) => {
+  ])('when %s is reported as full', async (_, megabytes) => {
     const at = await onDisk(`small-${megabytes}`, Math.max(1, megabytes));
     if (at === null) return;
     if (megabytes === 0)
@@ -87,7 +87,7 @@ describe('a full disk', () => {
     expect(await refusal(path.join(at, 'data'))).toBe(sentence(path.join(at, 'data')));
   });
 
-  test('that filled up since the last start is called that, and making room helps', async () => {
+  test('that filled up since the last start is reported, and freeing space helps', async () => {
     const at = await onDisk('filled', 160);
     if (at === null) return;
     const dataDir = path.join(at, 'data');

@@ -33,7 +33,7 @@ async function answering(answers: Record<string, readonly [number, object]>, key
   return { check, asked };
 }
 
-test('prices that the key knows are fine', async () => {
+test('accepts prices that the key knows', async () => {
   const { check, asked } = await answering({ price_basic: [200, monthly], price_premium: [200, monthly] });
   await check();
   expect(asked.sort()).toEqual(['GET /v1/prices/price_basic', 'GET /v1/prices/price_premium']);
@@ -42,7 +42,7 @@ test('prices that the key knows are fine', async () => {
 test.each([
   ['live', 'sk_live_1'],
   ['test', 'rk_test_1'],
-])('a %s key beside prices of the other kind stops the start', async (mode, key) => {
+])('rejects a %s key beside prices of the other kind', async (mode, key) => {
   const { check } = await answering({ price_basic: [200, monthly] }, key);
   await expect(check()).rejects.toThrow(StartError);
   await expect(check()).rejects.toThrow(
@@ -50,19 +50,19 @@ test.each([
   );
 });
 
-test('a key that Stripe refuses is told once', async () => {
+test('reports a key that Stripe refuses once', async () => {
   const refused = [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } }] as const;
   const { check } = await answering({ price_basic: refused, price_premium: refused });
   await expect(check()).rejects.toThrow(/^STRIPE_SECRET_KEY is refused by Stripe; [^\n]*$/);
 });
 
-test('a price that is paid once is no plan', async () => {
+test('rejects a one-time price for a plan', async () => {
   const once = { object: 'price', recurring: null };
   const { check } = await answering({ price_basic: [200, once], price_premium: [200, monthly] });
   await expect(check()).rejects.toThrow('STRIPE_PRICE_BASIC is a price that is paid once');
 });
 
-test('that Stripe is away, or may not be asked, keeps nobody from starting', async () => {
+test('starts although Stripe is unreachable or must not be asked', async () => {
   const denied = [403, { error: { type: 'invalid_request_error', message: 'no permission' } }] as const;
   const { check } = await answering({ price_basic: denied, price_premium: [500, { error: {} }] });
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

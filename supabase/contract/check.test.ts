@@ -22,7 +22,7 @@ const sessionsLeft = async () =>
   (await playroom.backend.engine.sql<{ left: number }[]>`select count(*)::int as left from auth.sessions`)[0]
     ?.left;
 
-test('differences are told, what needs a mailbox is left out, and nobody stays signed in', async () => {
+test('reports differences, skips what needs a mailbox, and signs everybody out', async () => {
   const report = await checkProject(project(), {
     passTime: (seconds) =>
       shiftTimesBack((statement) => playroom.backend.engine.sql.unsafe(statement), seconds),
@@ -36,7 +36,7 @@ test('differences are told, what needs a mailbox is left out, and nobody stays s
   expect(await sessionsLeft()).toBe(0);
 });
 
-test('a project that asks to wait is not taken for another one', async () => {
+test('treats a project’s rate limit as a wait, not as a difference', async () => {
   const tired = await checkProject(
     project({
       fetch: async (request) =>
@@ -50,7 +50,7 @@ test('a project that asks to wait is not taken for another one', async () => {
   expect(tired.differences.filter((line) => !/^(service|paths) /.test(line))).toEqual([]);
 });
 
-test('an address where no auth service answers ends the check', async () => {
+test('stops at an address without an auth service', async () => {
   const nothing = project({ fetch: async () => new Response('<html>', { status: 404 }) });
   await expect(checkProject(nothing)).rejects.toThrow(
     'there is no auth service at http://playroom.test/auth/v1',

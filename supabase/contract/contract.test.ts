@@ -29,7 +29,7 @@ test.each(SEQUENCES.map((sequence) => [sequence.name, sequence] as const))(
   },
 );
 
-test('no listed difference is gone', () => {
+test('lists no difference that is gone', () => {
   expect(unexplained(found, ENGINE_DIFFERENCES).gone).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ async function family(name: string): Promise<TestMember> {
   return member;
 }
 
-test('who asks is told the day by mail, once, and still finds everything', async () => {
+test('mails the day of a scheduled deletion once, and keeps everything until then', async () => {
   const member = await family('asking');
   const { status, body } = await leave(member);
   expect(status).toBe(200);
@@ -51,7 +51,7 @@ test('who asks is told the day by mail, once, and still finds everything', async
   expect(mailsTo(member)).toHaveLength(1);
 });
 
-test('who thinks again keeps everything, also when the day comes', async () => {
+test('keeps everything when the member changes their mind, also past the day', async () => {
   const member = await family('wavering');
   await leave(member);
   expect((await member.client.rpc('keep_account')).data).toBe(true);
@@ -62,7 +62,7 @@ test('who thinks again keeps everything, also when the day comes', async () => {
   expect((await member.client.from('heroes').select()).data).toHaveLength(1);
 });
 
-test('after six days the account is there; after seven it is gone with every row, and a last letter says so', async () => {
+test('keeps the account for six days; after seven deletes every row and sends a last mail', async () => {
   const member = await family('leaving');
   const neighbour = await family('staying');
   await leave(member);
@@ -87,14 +87,14 @@ test('after six days the account is there; after seven it is gone with every row
   expect((await neighbour.client.from('heroes').select()).data).toHaveLength(1);
 });
 
-test('who deletes at once gets the last letter too', async () => {
+test('sends the last mail after an immediate deletion too', async () => {
   const member = await family('hurried');
   await leave(member);
   expect((await memberships.call('delete-account', member, { when: 'now' })).body).toEqual({ deleted: true });
   await eventually(() => expect(mailsTo(member).at(-1)).toContain('is deleted'));
 });
 
-test('no plan is sold to who leaves, and who pays all the same stays', async () => {
+test('sells no plan to a leaving member, and keeps a member who pays', async () => {
   const member = await family('paying');
   const open = await memberships.call('create-checkout', member, { plan: 'basic' });
   expect(open.status).toBe(200);
@@ -109,7 +109,7 @@ test('no plan is sold to who leaves, and who pays all the same stays', async () 
   expect(await leavingOf(member)).toEqual([]);
 });
 
-test('nobody sends somebody else away, brings them back, or sees that they leave', async () => {
+test('lets nobody schedule, cancel or see another member’s deletion', async () => {
   const member = await family('private');
   const stranger = await family('prying');
   await leave(member);
@@ -136,7 +136,7 @@ test('nobody sends somebody else away, brings them back, or sees that they leave
   expect(await leavingOf(stranger)).toEqual([]);
 });
 
-test('when is now or in seven days, and nothing else ends a plan or an account', async () => {
+test('accepts now or in seven days, and nothing else ends a plan or an account', async () => {
   const member = await family('unclear');
   for (const when of ['tomorrow', 7, null, ['now'], ''])
     expect((await memberships.call('delete-account', member, { when })).status).toBe(400);

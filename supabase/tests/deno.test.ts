@@ -140,7 +140,7 @@ test('every index.ts passes the type check of Deno', async () => {
   await promisify(execFile)(deno, ['check', ...CONFIG, ...entries], { env });
 });
 
-test('a hosted project gets the very versions that are tested here', async () => {
+test('deploys the same package versions that are tested here', async () => {
   const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
   const { imports } = await readJson(DENO_JSON);
   const { dependencies } = await readJson(path.join(FUNCTIONS, '../../package.json'));
@@ -149,7 +149,7 @@ test('a hosted project gets the very versions that are tested here', async () =>
   }
 });
 
-test('every function lets the site, and only the site, call it from a browser', async () => {
+test('every function allows calls from the site’s origin only', async () => {
   for (const [name, address] of addresses) {
     const response = await fetch(address, { method: 'OPTIONS', headers: { origin: SITE } });
     expect(response.status, name).toBe(204);
@@ -158,7 +158,7 @@ test('every function lets the site, and only the site, call it from a browser', 
   }
 });
 
-test('a book is handed out once a month to a free member, from the folder beside the function', async () => {
+test('gives a free member one book a month, from the folder beside the function', async () => {
   const reader = await memberships.playroom.member('deno-reader');
   const open = (story: string) =>
     ask('open-book', {
@@ -177,7 +177,7 @@ test('a book is handed out once a month to a free member, from the folder beside
   expect(hurried.some(({ body }) => body.opened)).toBe(false);
 });
 
-test('a family goes all the way: checkout, webhook, status, portal, leaving', async () => {
+test('runs checkout, webhook, status, portal and deletion under Deno', async () => {
   expect((await ask('check-subscription', { headers: { authorization: '' } })).status).toBe(401);
 
   const checkout = await ask('create-checkout', { body: '{"plan":"premium"}' });

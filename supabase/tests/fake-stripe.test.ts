@@ -64,7 +64,7 @@ describe('the checkout', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('paying subscribes by signed events and leads back with success', async () => {
+  test('subscribes by signed events and returns with success', async () => {
     const member = await signUp();
     const paid = await press(await checkoutOf(member), 'pay');
     expect(paid.status).toBe(303);
@@ -79,7 +79,7 @@ describe('the checkout', () => {
     });
   });
 
-  test('a second click, and the page opened again, pay nothing more', async () => {
+  test('charges nothing for a second click or a reopened page', async () => {
     const member = await signUp();
     const url = await checkoutOf(member);
     const clicks = await Promise.all([press(url, 'pay'), press(url, 'pay'), press(url, 'pay')]);
@@ -91,7 +91,7 @@ describe('the checkout', () => {
     expect(portal.match(/<td>Paid<\/td>/g)).toHaveLength(1);
   });
 
-  test('cancelling leads back and closes the page', async () => {
+  test('when cancelled, returns and closes the page', async () => {
     const member = await signUp();
     const url = await checkoutOf(member);
     const cancelled = await press(url, 'cancel');
@@ -101,7 +101,7 @@ describe('the checkout', () => {
     expect(await status(member)).toEqual(FREE);
   });
 
-  test('two tabs get one page; the other plan closes it', async () => {
+  test('opens one page for two tabs; choosing the other plan closes it', async () => {
     const member = await signUp();
     const [one, two] = await Promise.all([checkoutOf(member), checkoutOf(member)]);
     expect(one).toBe(two);
@@ -111,13 +111,13 @@ describe('the checkout', () => {
     expect((await look(other)).status).toBe(200);
   });
 
-  test('a page is open for a day', async () => {
+  test('stays open for a day', async () => {
     const url = await checkoutOf(await signUp());
     memberships.clock.now = new Date('2027-01-01T10:00:01Z');
     expect((await look(url)).status).toBe(404);
   });
 
-  test('guessed, foreign and broken addresses and steps are refused, saying TEST too', async () => {
+  test('rejects guessed, foreign and broken addresses and steps, saying TEST too', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);
     const answers = [
@@ -135,8 +135,8 @@ describe('the checkout', () => {
   });
 });
 
-describe('the books of the till', () => {
-  test('outlive the server: another one on the same database goes on where this one stopped', async () => {
+describe('the fake Stripe’s store', () => {
+  test('survives the server: another one on the same database continues', async () => {
     const member = await subscriber('premium');
     const portal = await portalOf(member);
     const { engine, secrets } = memberships.playroom.backend;
@@ -147,7 +147,7 @@ describe('the books of the till', () => {
     expect(text).toContain('$49.99 every month');
   });
 
-  test('forget a member who leaves, and what comes late changes nothing', async () => {
+  test('forgets a member who leaves, and ignores late events', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);
     expect((await memberships.call('delete-account', member)).body).toEqual({ deleted: true });
@@ -169,7 +169,7 @@ describe('the portal', () => {
     expect(text).toContain(`href="${SITE_URL}/profile"`);
   });
 
-  test('asked for again, also twice at once, it is the same page', async () => {
+  test('opens the same page when requested again, also concurrently', async () => {
     const member = await subscriber();
     const [one, two] = await Promise.all([portalOf(member), portalOf(member)]);
     expect(one).toBe(two);
@@ -187,7 +187,7 @@ describe('the portal', () => {
     expect(await tier(member)).toBe('basic');
   });
 
-  test('cancelling keeps the plan until the paid time ends, and then not', async () => {
+  test('cancels at the end of the paid time', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);
     await press(portal, 'cancel');
@@ -200,7 +200,7 @@ describe('the portal', () => {
     expect(await memberships.row(member)).toMatchObject({ status: 'canceled' });
   });
 
-  test('a cancelled plan can be kept after all', async () => {
+  test('resumes a cancelled plan', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);
     await press(portal, 'cancel');
@@ -209,7 +209,7 @@ describe('the portal', () => {
     expect(await status(member)).toMatchObject({ subscribed: true, subscription_end: SECOND_END });
   });
 
-  test('a cancelled plan can be changed for the other one, which goes on', async () => {
+  test('changes a cancelled plan to the other one, which continues', async () => {
     const member = await subscriber();
     await press(await portalOf(member), 'cancel');
     const portal = await checkoutOf(member, 'premium');
@@ -223,7 +223,7 @@ describe('the portal', () => {
     expect(await status(member)).toMatchObject({ subscribed: true, subscription_end: SECOND_END });
   });
 
-  test('a failing payment leaves a grace; paying ends it well, not paying ends the plan', async () => {
+  test('gives a failed payment a grace period; paying resolves it, not paying ends the plan', async () => {
     const member = await subscriber();
     await press(await portalOf(member), 'fail');
     memberships.clock.now = new Date('2027-02-01T00:00:00Z');
@@ -242,7 +242,7 @@ describe('the portal', () => {
     expect(await (await look(portal)).text()).toContain('This subscription has ended');
   });
 
-  test('somebody whose plan has ended can subscribe again', async () => {
+  test('lets a member subscribe again after the plan ended', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);
     await press(portal, 'cancel');
@@ -252,7 +252,7 @@ describe('the portal', () => {
     expect(await tier(member)).toBe('premium');
   });
 
-  test('a member whose plan runs is led to the portal, and has none before that', async () => {
+  test('opens for a member with a running plan, and for nobody before that', async () => {
     const member = await signUp();
     expect((await memberships.call('customer-portal', member)).body).toEqual({
       error: { code: 'no_subscription', message: 'There is no subscription to manage yet.' },

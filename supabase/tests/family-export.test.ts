@@ -70,8 +70,8 @@ function likeness(family: FamilyExport) {
 
 const zipped = async (family: FamilyExport) => new Uint8Array(await asZip(family).arrayBuffer());
 
-describe('an export', () => {
-  test('holds every row, comes back whole on another account, and twice is once', async () => {
+describe('a family export', () => {
+  test('contains every row, imports whole into another account, and twice is once', async () => {
     const from = await largeFamily('large');
     const family = await readFamily(from.client, from.userId);
     expect([family.heroes, family.library, family.storiesOpened].map(({ length }) => length)).toEqual([
@@ -96,7 +96,7 @@ describe('an export', () => {
     expect(likeness(await readFamily(to.client, to.userId))).toEqual(likeness(family));
   });
 
-  test('never takes back what was read or changed since', async () => {
+  test('never overwrites later readings and changes', async () => {
     const { client, userId } = await premium('since');
     const { data: hero } = await client
       .from('heroes')
@@ -137,7 +137,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('brings what a plan has room for, the newest books first, and says what it had not', async () => {
+  test('imports what the plan has room for, newest books first, and reports the rest', async () => {
     const from = await premium('many');
     const heroes = ['Ada', 'Ben', 'Cleo'].map((name, i) => ({
       name,
@@ -161,7 +161,7 @@ describe('an export', () => {
     expect(data?.map(({ story_slug }) => story_slug)).toEqual([3, 4, 5, 6, 7].map((n) => `story-${n}`));
   });
 
-  test('a story that is not told here is left out, and the others come', async () => {
+  test('skips a story that does not exist here, and imports the others', async () => {
     const { client, userId } = await premium('elsewhere');
     const row = { pages: 12, page: 3, saved_at: '2026-01-01T00:00:00Z' };
     const text = JSON.stringify({

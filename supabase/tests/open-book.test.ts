@@ -34,13 +34,13 @@ const openings = async (member: TestMember) =>
   (await member.client.from('story_openings').select()).data?.length;
 
 describe('open-book', () => {
-  test('a visitor is asked to log in, and nothing of a book comes with it', async () => {
+  test('asks a visitor to log in, and returns nothing of the book', async () => {
     const { status, body } = await open(null, 'story-1');
     expect(status).toBe(401);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
-  test('a free member has one book of their choice a month, as often as they like', async () => {
+  test('opens one book a month for a free member, as often as they like', async () => {
     const member = await playroom.member('free');
     const whole = { opened: true, used: 1, allowance: 1, book: { spreads: [{ id: 'secret-7' }] } };
     expect((await open(member, 'story-7')).body).toEqual(whole);
@@ -50,7 +50,7 @@ describe('open-book', () => {
     expect(await openings(member)).toBe(1);
   });
 
-  test('Basic has ten different ones, and the eleventh stays shut', async () => {
+  test('opens ten different books on Basic, and not the eleventh', async () => {
     const member = await playroom.member('basic');
     await subscribe(member, 'basic');
     for (let n = 0; n < 10; n += 1)
@@ -59,14 +59,14 @@ describe('open-book', () => {
     expect((await open(member, 'story-10')).body).toEqual({ opened: false, used: 10, allowance: 10 });
   });
 
-  test('Premium has all', async () => {
+  test('opens all books on Premium', async () => {
     const member = await playroom.member('premium');
     await subscribe(member, 'premium');
     for (let n = 0; n < 30; n += 1)
       expect((await open(member, `story-${n}`)).body).toMatchObject({ opened: true, allowance: null });
   });
 
-  test('twenty requests at once never pass the limit', async () => {
+  test('keeps the limit under twenty concurrent requests', async () => {
     const member = await playroom.member('hurried');
     await subscribe(member, 'basic');
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(member, `story-${n}`)));
@@ -78,7 +78,7 @@ describe('open-book', () => {
     expect(one.filter(({ body }) => body.opened)).toHaveLength(1);
   });
 
-  test('whoever only looks spends nothing, and gets what costs nothing', async () => {
+  test('spends nothing on a preview, and returns what is free', async () => {
     const look = { spend: false };
     const [free, premium] = await Promise.all([
       playroom.member('looking'),
@@ -93,7 +93,7 @@ describe('open-book', () => {
     expect((await open(premium, 'story-5', look)).body).toMatchObject({ opened: true, allowance: null });
   });
 
-  test('a book that is not there, or not closed, is not counted', async () => {
+  test('does not count a missing or public book', async () => {
     const member = await playroom.member('curious');
     for (const story of [
       'neverland',
@@ -109,7 +109,7 @@ describe('open-book', () => {
     expect(await openings(member)).toBe(0);
   });
 
-  test('one member’s opening is nobody else’s', async () => {
+  test('counts openings by member', async () => {
     const [owner, other] = await Promise.all([playroom.member('owner'), playroom.member('other')]);
     await open(owner, 'story-1');
     expect((await other.client.from('story_openings').select()).data).toEqual([]);
@@ -117,11 +117,11 @@ describe('open-book', () => {
   });
 });
 
-describe('where a reader is', () => {
+describe('reading progress', () => {
   const save = (member: TestMember, args: object) =>
     member.client.rpc('save_progress', { story_slug: 'story-1', hero_id: null, page: 1, pages: 9, ...args });
 
-  test('keeps the way chosen and the friend with the page that is further', async () => {
+  test('stores path and friend with the page that is further', async () => {
     const member = await playroom.member('ways');
     const friend = '0b6e9f3e-3a55-4c0e-9d3f-1c1f0c1d2e3f';
     await save(member, { page: 5, path: 'kitchen', friend_id: friend });
@@ -138,7 +138,7 @@ describe('where a reader is', () => {
     });
   });
 
-  test.each(['Kitchen', 'a,,b', ',a', 'a'.repeat(401), 'a b'])('takes no path like %s', async (path) => {
+  test.each(['Kitchen', 'a,,b', ',a', 'a'.repeat(401), 'a b'])('rejects a path like %s', async (path) => {
     const member = await playroom.member('wrong-way');
     expect((await save(member, { path })).error?.code).toBe('23514');
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-test('plan_limits holds the numbers of ENTITLEMENTS, tier by tier', async () => {
+test('plan_limits matches ENTITLEMENTS, tier by tier', async () => {
   const { data } = await playroom
     .visitor()
     .from('plan_limits')
@@ -25,7 +25,7 @@ test('plan_limits holds the numbers of ENTITLEMENTS, tier by tier', async () => 
   expect(inDatabase).toEqual(inModule);
 });
 
-test('private.tier_of and tierOf agree on every subscription there can be', async () => {
+test('private.tier_of and tierOf agree on every possible subscription', async () => {
   const { sql } = playroom.backend.engine;
   const { userId } = await playroom.member('every');
   const statuses = [

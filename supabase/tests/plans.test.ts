@@ -38,7 +38,7 @@ describe('current_tier', () => {
     expect((await member.client.rpc('current_tier', {})).data).toBe(tier);
   });
 
-  test("nobody asks for somebody else's plan, but the service role does", async () => {
+  test('is closed to other members, and open to the service role', async () => {
     const [asked, asking] = await Promise.all([playroom.member('asked'), playroom.member('asking')]);
     const { error } = await asking.client.rpc('current_tier', { member: asked.userId });
     expect(error?.code).toBe('42501');
@@ -48,7 +48,7 @@ describe('current_tier', () => {
 });
 
 describe('heroes of a plan', () => {
-  test('a free member has one, Basic three, Premium as many as she likes', async () => {
+  test('are one on free, three on Basic, unlimited on Premium', async () => {
     const member = await playroom.member('heroes');
     const add = () => member.client.from('heroes').insert(hero('Mia'));
     expect((await add()).error).toBeNull();
@@ -65,7 +65,7 @@ describe('heroes of a plan', () => {
     expect((await add()).error).toBeNull();
   });
 
-  test('an ended plan takes no hero away and gives no new one', async () => {
+  test('stay after the plan ends, but no new one is added', async () => {
     const member = await playroom.member('ended');
     await subscribe(member, { tier: 'basic', status: 'active' });
     expect((await member.client.from('heroes').insert([hero('One'), hero('Two')])).error).toBeNull();
@@ -74,7 +74,7 @@ describe('heroes of a plan', () => {
     expect((await member.client.from('heroes').insert(hero('Three'))).error?.hint).toBe('hero_limit');
   });
 
-  test('twenty requests at once make exactly the heroes the plan has room for', async () => {
+  test('stay within the plan under twenty concurrent requests', async () => {
     const member = await playroom.member('twenty');
     await subscribe(member, { tier: 'basic', status: 'active' });
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe('heroes of a plan', () => {
     expect((await member.client.from('heroes').select()).data).toHaveLength(3);
   });
 
-  test('a hero that is sent again takes no new place, and another still has none', async () => {
+  test('are not counted twice when a save is repeated', async () => {
     const member = await playroom.member('again');
     const send = (row: object) =>
       member.client.from('heroes').upsert(row as never, { onConflict: 'id', ignoreDuplicates: true });
@@ -96,7 +96,7 @@ describe('heroes of a plan', () => {
     expect((await member.client.from('heroes').select()).data).toHaveLength(1);
   });
 
-  test('one insert of many rows does not slip past either', async () => {
+  test('stay within the plan when one insert has many rows', async () => {
     const member = await playroom.member('batch');
     const { error } = await member.client.from('heroes').insert([hero('One'), hero('Two')]);
     expect(error?.hint).toBe('hero_limit');
@@ -104,10 +104,10 @@ describe('heroes of a plan', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the library', () => {
   const book = (slug: string) => ({ story_slug: slug, pages: 3 });
 
-  test('a free member saves five stories, and saving one again takes no place', async () => {
+  test('stores five stories on free, and counts a repeated save once', async () => {
     const member = await playroom.member('shelf');
     for (const slug of ['one', 'two', 'three', 'four', 'five']) {
       expect((await member.client.from('library_entries').insert(book(slug))).error).toBeNull();
@@ -125,7 +125,7 @@ describe('the shelf', () => {
     expect(again.data).toEqual([expect.objectContaining({ page: 2 })]);
   });
 
-  test('twenty saves at once keep to the limit', async () => {
+  test('keeps the limit under twenty concurrent saves', async () => {
     const member = await playroom.member('saves');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -135,7 +135,7 @@ describe('the shelf', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(5);
   });
 
-  test('one entry a member, story and hero; no hero counts as one', async () => {
+  test('has one entry a member, story and hero; no hero counts as one', async () => {
     const member = await playroom.member('unique');
     const { data } = await member.client.from('heroes').insert(hero('Mia')).select().single();
     const entries = [book('neverland'), { ...book('neverland'), hero_id: data?.id ?? '' }];
@@ -145,7 +145,7 @@ describe('the shelf', () => {
     }
   });
 
-  test('a hero who leaves keeps the books, joined with those without a hero', async () => {
+  test('merges a deleted hero’s books into those without a hero', async () => {
     const member = await playroom.member('leaving');
     await subscribe(member, { tier: 'basic', status: 'active' });
     const made = await member.client
@@ -170,7 +170,7 @@ describe('the shelf', () => {
     ]);
   });
 
-  test('of two books that become one, the heart of either and the later reading stay', async () => {
+  test('keeps either heart and the later reading when two books merge', async () => {
     const member = await playroom.member('hearts');
     const { data: mia } = await member.client.from('heroes').insert(hero('Mia')).select().single();
     const [monday, friday] = ['2026-03-02T10:00:00+00:00', '2026-03-06T10:00:00+00:00'];
@@ -223,7 +223,7 @@ describe('save_progress', () => {
     },
   ];
 
-  test('in any order the later reading wins, then the later page', async () => {
+  test('keeps the later reading, then the later page, in any order', async () => {
     const member = await playroom.member('progress');
     for (const { what, page, reading, after } of steps) {
       const { data, error } = await member.client.rpc('save_progress', {
@@ -241,7 +241,7 @@ describe('save_progress', () => {
     }
   });
 
-  test('keeps the latest hour of reading, which is never ahead of the server, and says none for a rating', async () => {
+  test('keeps the latest reading time, never ahead of the server, and sets none for a rating', async () => {
     const member = await playroom.member('hours');
     const read = async (read_at?: string) => {
       const place = { story_slug: 'neverland', hero_id: null, page: 1, pages: 9 };
@@ -261,7 +261,7 @@ describe('save_progress', () => {
     expect(never.error?.code).toBe('23514');
   });
 
-  test('a book that is put back keeps the day it was saved and the day it was finished', async () => {
+  test('keeps the saved and finished dates of a restored book', async () => {
     const member = await playroom.member('put-back');
     const save = async (story_slug: string, times: { saved_at?: string; completed_at?: string } = {}) => {
       const place = { story_slug, hero_id: null, page: 9, pages: 9 };
@@ -289,7 +289,7 @@ describe('save_progress', () => {
     }
   });
 
-  test('the length of a way goes with the place in it', async () => {
+  test('stores the path length with the position in it', async () => {
     const member = await playroom.member('ways');
     const save = async (page: number, pages: number, path: string) =>
       (
@@ -305,7 +305,7 @@ describe('save_progress', () => {
     expect(await save(1, 30, '')).toMatchObject({ page: 10, pages: 10, path: 'left' });
   });
 
-  test('twenty devices at once leave one entry with the latest page', async () => {
+  test('leaves one entry with the latest page after twenty concurrent devices', async () => {
     const member = await playroom.member('devices');
     const pages = Array.from({ length: 20 }, (_, index) => index + 1).sort(() => Math.random() - 0.5);
     const answers = await Promise.all(
@@ -319,7 +319,7 @@ describe('save_progress', () => {
 });
 
 describe('open_story', () => {
-  test('free members open one a month, Basic ten, Premium any; the same one again is free', async () => {
+  test('opens one book a month on free, ten on Basic, any on Premium; a repeat is free', async () => {
     const member = await playroom.member('opening');
     const open = async (slug: string) => (await member.client.rpc('open_story', { slug })).data?.[0];
     expect(await open('story-1')).toEqual({ allowed: true, used: 1, allowance: 1 });
@@ -343,7 +343,7 @@ describe('open_story', () => {
     expect(await open('story-12')).toEqual({ allowed: false, used: 11, allowance: 1 });
   });
 
-  test('last month does not count', async () => {
+  test('does not count last month', async () => {
     const member = await playroom.member('month');
     await subscribe(member, { tier: 'basic', status: 'active' });
     await playroom.backend.engine.sql`
@@ -354,7 +354,7 @@ describe('open_story', () => {
     expect(data?.[0]).toEqual({ allowed: true, used: 1, allowance: 10 });
   });
 
-  test('twenty stories at once are ten', async () => {
+  test('opens ten of twenty concurrent stories', async () => {
     const member = await playroom.member('rush');
     await subscribe(member, { tier: 'basic', status: 'active' });
     const answers = await Promise.all(
@@ -364,7 +364,7 @@ describe('open_story', () => {
     expect((await member.client.from('story_openings').select()).data).toHaveLength(10);
   });
 
-  test('a free month is not begun anew by deleting the account and opening another with the same address', async () => {
+  test('does not restart a free month by deleting the account and reusing the email', async () => {
     const { sql } = playroom.backend.engine;
     const again = async (email: string) => {
       const browser = playroom.visitor();
@@ -400,7 +400,7 @@ describe('open_story', () => {
     expect(await sql`select from private.opened_before`).toEqual([]);
   });
 
-  test('nobody opens for somebody else, and a visitor not at all', async () => {
+  test('is closed to other members and to visitors', async () => {
     const [member, other] = await Promise.all([playroom.member('self'), playroom.member('else')]);
     const forOther = await other.client.rpc('open_story', { slug: 'neverland', member: member.userId });
     expect(forOther.error?.code).toBe('42501');
@@ -411,7 +411,7 @@ describe('open_story', () => {
 });
 
 describe('delete_account', () => {
-  test('leaves no row of the member in any table, and no way back in', async () => {
+  test('deletes every row of the member in every table, without a way back in', async () => {
     const [member, other] = await Promise.all([playroom.member('leaver'), playroom.member('stayer')]);
     await subscribe(member, { tier: 'basic', status: 'active' });
     await member.client
@@ -447,7 +447,7 @@ describe('delete_account', () => {
     expect((await other.client.auth.getUser(other.session.access_token)).data.user?.id).toBe(other.userId);
   });
 
-  test('is for the service role alone', async () => {
+  test('is for the service role only', async () => {
     const member = await playroom.member('curious');
     for (const client of [member.client, playroom.visitor()]) {
       const { error } = await client.rpc('delete_account' as 'current_tier', { member: member.userId });

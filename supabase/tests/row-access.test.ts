@@ -27,7 +27,7 @@ const REFUSED = '42501';
 describe('profiles', () => {
   const names = { first_name: 'Zoë', last_name: "O'Neil", adventurer_name: '小明 <b>' };
 
-  test('the owner inserts, reads, changes and deletes her own', async () => {
+  test('let the owner insert, read, change and delete her own', async () => {
     const { client, userId } = owner;
     const inserted = await client
       .from('profiles')
@@ -44,7 +44,7 @@ describe('profiles', () => {
     expect((await client.from('profiles').insert({ user_id: userId, ...names })).error).toBeNull();
   });
 
-  test('a stranger neither sees nor touches it, and cannot make one in her name', async () => {
+  test('are invisible and closed to a stranger, who cannot create one in her name', async () => {
     const { client } = stranger;
     expect((await client.from('profiles').select()).data).toEqual([]);
     expect(
@@ -57,7 +57,7 @@ describe('profiles', () => {
     expect(forged.error?.code).toBe(REFUSED);
   });
 
-  test('nobody hands a profile over to somebody else', async () => {
+  test('cannot be handed over to another member', async () => {
     const given = await owner.client
       .from('profiles')
       .update({ user_id: stranger.userId })
@@ -65,7 +65,7 @@ describe('profiles', () => {
     expect(given.error?.code).toBe(REFUSED);
   });
 
-  test('a visitor may nothing', async () => {
+  test('are closed to visitors', async () => {
     expect((await visitor.from('profiles').select()).error?.code).toBe(REFUSED);
     expect((await visitor.from('profiles').insert({ user_id: owner.userId, ...names })).error?.code).toBe(
       REFUSED,
@@ -76,7 +76,7 @@ describe('profiles', () => {
     expect((await visitor.from('profiles').delete().eq('user_id', owner.userId)).error?.code).toBe(REFUSED);
   });
 
-  test('blank and endless names are refused', async () => {
+  test('reject blank and overlong names', async () => {
     const { client, userId } = await playroom.member('blank');
     for (const first_name of ['', '   ', 'x'.repeat(101)]) {
       const { error } = await client.from('profiles').insert({ user_id: userId, ...names, first_name });
@@ -94,7 +94,7 @@ describe('heroes', () => {
   } as const;
   let id: string;
 
-  test('the owner makes, reads and changes her own', async () => {
+  test('let the owner create, read and change her own', async () => {
     const made = await owner.client.from('heroes').insert(hero).select().single();
     expect(made.data).toMatchObject({ ...hero, user_id: owner.userId });
     id = made.data?.id ?? '';
@@ -106,7 +106,7 @@ describe('heroes', () => {
     );
   });
 
-  test('a stranger neither sees nor touches it, and makes none in her name', async () => {
+  test('are invisible and closed to a stranger, who cannot create one in her name', async () => {
     const { client } = stranger;
     expect((await client.from('heroes').select()).data).toEqual([]);
     expect((await client.from('heroes').update({ name: 'x' }).eq('id', id).select()).data).toEqual([]);
@@ -120,14 +120,14 @@ describe('heroes', () => {
     ).toBe(REFUSED);
   });
 
-  test('a visitor may nothing', async () => {
+  test('are closed to visitors', async () => {
     expect((await visitor.from('heroes').select()).error?.code).toBe(REFUSED);
     expect((await visitor.from('heroes').insert(hero)).error?.code).toBe(REFUSED);
     expect((await visitor.from('heroes').update({ name: 'x' }).eq('id', id)).error?.code).toBe(REFUSED);
     expect((await visitor.from('heroes').delete().eq('id', id)).error?.code).toBe(REFUSED);
   });
 
-  test('blank names, other pronouns and heavy looks are refused', async () => {
+  test('reject blank names, unknown pronouns and oversized looks', async () => {
     const { client } = await playroom.member('picky');
     const wrong: TablesInsert<'heroes'>[] = [
       { ...hero, name: ' ' },
@@ -139,7 +139,7 @@ describe('heroes', () => {
     for (const row of wrong) expect((await client.from('heroes').insert(row)).error?.code).toBe('23514');
   });
 
-  test('a look is short ids and lists of them, and carries nothing else', async () => {
+  test('store a look as short ids and lists of ids, and nothing else', async () => {
     const { client } = await playroom.member('careful');
     const smuggled: Json[] = [
       { skin: 3 },
@@ -177,7 +177,7 @@ describe('heroes', () => {
     expect((await changed).error?.code).toBe('23514');
   });
 
-  test('the owner lets a hero go', async () => {
+  test('let the owner delete a hero', async () => {
     expect((await owner.client.from('heroes').delete().eq('id', id).select()).data).toHaveLength(1);
   });
 });
@@ -186,7 +186,7 @@ describe('library_entries', () => {
   const entry = { story_slug: 'neverland', page: 2, pages: 3 };
   let id: string;
 
-  test('the owner saves, reads, rates and removes her own', async () => {
+  test('let the owner save, read, rate and remove her own', async () => {
     const saved = await owner.client.from('library_entries').insert(entry).select().single();
     expect(saved.data).toMatchObject({ ...entry, user_id: owner.userId, rating: 0, completed_at: null });
     id = saved.data?.id ?? '';
@@ -198,7 +198,7 @@ describe('library_entries', () => {
     id = again.data?.id ?? '';
   });
 
-  test('a stranger neither sees nor touches it, and saves none in her name', async () => {
+  test('are invisible and closed to a stranger, who cannot save in her name', async () => {
     const { client } = stranger;
     expect((await client.from('library_entries').select()).data).toEqual([]);
     expect((await client.from('library_entries').update({ page: 0 }).eq('id', id).select()).data).toEqual([]);
@@ -213,7 +213,7 @@ describe('library_entries', () => {
     expect(given.error?.code).toBe(REFUSED);
   });
 
-  test("a stranger's book cannot star the owner's hero", async () => {
+  test('reject a stranger’s book with the owner’s hero', async () => {
     const made = await owner.client
       .from('heroes')
       .insert({ name: 'Mia', pronouns: 'she', look: {} })
@@ -231,7 +231,7 @@ describe('library_entries', () => {
     expect(moved.error?.code).toBe(REFUSED);
   });
 
-  test('a visitor may nothing', async () => {
+  test('are closed to visitors', async () => {
     expect((await visitor.from('library_entries').select()).error?.code).toBe(REFUSED);
     expect((await visitor.from('library_entries').insert(entry)).error?.code).toBe(REFUSED);
     expect((await visitor.from('library_entries').update({ page: 1 }).eq('id', id)).error?.code).toBe(
@@ -242,7 +242,7 @@ describe('library_entries', () => {
     expect(error?.code).toBe(REFUSED);
   });
 
-  test('impossible pages, ratings and slugs are refused', async () => {
+  test('reject impossible pages, ratings and slugs', async () => {
     const wrong = [
       { ...entry, page: -1 },
       { ...entry, page: 4 },
@@ -256,8 +256,8 @@ describe('library_entries', () => {
   });
 });
 
-describe('what only the server writes', () => {
-  test('a member reads her own subscription and openings and writes neither', async () => {
+describe('server-written tables', () => {
+  test('show a member her own subscription and openings, read-only', async () => {
     const service = playroom.service();
     await service.from('subscriptions').insert({ user_id: owner.userId, tier: 'basic', status: 'active' });
     await owner.client.rpc('open_story', { slug: 'neverland' });
@@ -283,7 +283,7 @@ describe('what only the server writes', () => {
     }
   });
 
-  test('nobody but the service role reads the webhook events or the till', async () => {
+  test('show webhook events and the fake Stripe to the service role only', async () => {
     for (const client of [owner.client, visitor]) {
       for (const table of ['stripe_events', 'till_subscriptions', 'till_windows']) {
         const { error } = await client.from(table as 'profiles').select();
@@ -292,7 +292,7 @@ describe('what only the server writes', () => {
     }
   });
 
-  test('everybody reads what the plans hold', async () => {
+  test('show everybody the plan limits', async () => {
     expect((await visitor.from('plan_limits').select().eq('tier', 'basic').single()).data).toMatchObject({
       heroes: 3,
       stories_per_month: 10,
@@ -308,7 +308,7 @@ describe('every table', () => {
     expect(open).toEqual([]);
   });
 
-  test('gives the visitor and members no more than policies speak of', async () => {
+  test('grants visitors and members no more than its policies cover', async () => {
     // A grant without a policy does nothing today and everything after one careless migration.
     const loose = await playroom.backend.engine.sql`
       select t.table_name, t.grantee, t.privilege_type
@@ -322,14 +322,14 @@ describe('every table', () => {
     expect(loose).toEqual([]);
   });
 
-  test('has `with check` on every update policy, and names whom every policy is for', async () => {
+  test('has `with check` on every update policy, and a role on every policy', async () => {
     const careless = await playroom.backend.engine.sql`
       select tablename, policyname from pg_policies
       where schemaname = 'public' and ((cmd = 'UPDATE' and with_check is null) or roles = '{public}')`;
     expect(careless).toEqual([]);
   });
 
-  test('is reached by definer functions with a pinned search path only', async () => {
+  test('is used by definer functions with a pinned search path only', async () => {
     const loose = await playroom.backend.engine.sql`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 beforeEach(() => shop.reset());
 
-test.each([...HANDLED_EVENTS])('%s makes the row follow Stripe', async (type) => {
+test.each([...HANDLED_EVENTS])('%s updates the row from Stripe', async (type) => {
   const { member, customer } = await shop.buyer();
   shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
   expect(await shop.bell(customer, type)).toEqual({ status: 200, body: { received: true } });
@@ -31,7 +31,7 @@ test.each([...HANDLED_EVENTS])('%s makes the row follow Stripe', async (type) =>
   ).toBe('basic');
 });
 
-test('a replayed event counts once: Stripe is not asked again', async () => {
+test('counts a replayed event once, without asking Stripe again', async () => {
   const { customer } = await shop.buyer();
   const body = shop.eventBody('invoice.paid', { customer });
   await shop.deliver(body);
@@ -40,7 +40,7 @@ test('a replayed event counts once: Stripe is not asked again', async () => {
   expect(shop.stripe.requests.length).toBe(asked);
 });
 
-test('a body changed on the way, a wrong secret, an old or no signature are refused and change nothing', async () => {
+test('rejects a changed body, a wrong secret, and an old or missing signature without effect', async () => {
   const { member, customer } = await shop.buyer();
   shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
   const before = await shop.row(member);
@@ -69,7 +69,7 @@ test('a body changed on the way, a wrong secret, an old or no signature are refu
   expect((await shop.deliver(body, { at: new Date(shop.clock.now.getTime() - 299_000) })).status).toBe(200);
 });
 
-test('events in any order, with stale contents, end at what Stripe has now', async () => {
+test('ends at Stripe’s current state, whatever the order and age of events', async () => {
   const { member, customer } = await shop.buyer();
   const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
   const stale = [
@@ -87,7 +87,7 @@ test('events in any order, with stale contents, end at what Stripe has now', asy
   expect(await shop.row(member)).toMatchObject({ tier: 'premium', status: 'active' });
 });
 
-test('an answer of Stripe that was overtaken does not overwrite newer news', async () => {
+test('does not overwrite newer state with an overtaken response', async () => {
   const { member, customer } = await shop.buyer();
   const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
   const release = signal();
@@ -108,7 +108,7 @@ test('an answer of Stripe that was overtaken does not overwrite newer news', asy
   expect(await shop.row(member)).toMatchObject({ tier: 'premium' });
 });
 
-test('a failure is answered with 500, and the same event works when Stripe sends it again', async () => {
+test('answers 500 on a failure, and processes the same event when Stripe resends it', async () => {
   const { member, customer } = await shop.buyer();
   shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
   const body = shop.eventBody('customer.subscription.created', { customer });
@@ -119,7 +119,7 @@ test('a failure is answered with 500, and the same event works when Stripe sends
   expect(await shop.row(member)).toMatchObject({ status: 'active' });
 });
 
-test('events of other kinds, of strangers and of members who left are received and change nothing', async () => {
+test('accepts events of other kinds, strangers and deleted members without effect', async () => {
   const { member, customer } = await shop.buyer();
   const before = await shop.row(member);
   shop.stripe.customers.set('cus_other', { id: 'cus_other', email: 'x@example.org', metadata: {} });

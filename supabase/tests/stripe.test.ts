@@ -24,7 +24,7 @@ afterAll(() => shop?.close());
 beforeEach(() => shop.reset());
 
 describe('the checkout', () => {
-  test('asks Stripe for what SPEC says, with the keys that make a repetition harmless', async () => {
+  test('sends Stripe what SPEC says, with idempotency keys', async () => {
     const { member, customer, url } = await shop.buyer('premium');
     expect(url).toBe(`https://checkout.stripe.test/${[...shop.stripe.sessions.keys()][0]}`);
 
@@ -52,7 +52,7 @@ describe('the checkout', () => {
     expect(session?.headers['idempotency-key']).toContain(`checkout-${customer}-premium-`);
   });
 
-  test('two tabs at once make one customer and one window', async () => {
+  test('creates one customer and one window for two concurrent tabs', async () => {
     const member = await shop.playroom.member('buyer');
     const tabs = await Promise.all(
       [1, 2, 3, 4].map(() => shop.call('create-checkout', member, { plan: 'basic' })),
@@ -63,7 +63,7 @@ describe('the checkout', () => {
     expect(shop.stripe.sessions.size).toBe(1);
   });
 
-  test('coming again uses the same customer, and closes a window left open for the other plan', async () => {
+  test('reuses the customer, and closes a window left open for the other plan', async () => {
     const { member, customer } = await shop.buyer('basic');
     await shop.call('create-checkout', member, { plan: 'premium' });
     expect(shop.stripe.customers.size).toBe(1);
@@ -75,7 +75,7 @@ describe('the checkout', () => {
     expect((await shop.row(member))?.stripe_customer_id).toBe(customer);
   });
 
-  test('a member whose plan runs gets the portal, not a second subscription', async () => {
+  test('opens the portal for a member with a running plan, not a second subscription', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     const { body } = await shop.call('create-checkout', member, { plan: 'premium' });
@@ -84,7 +84,7 @@ describe('the checkout', () => {
   });
 
   test.each([false, true])(
-    'the portal opens where the plan is changed; cancelled before: %s',
+    'opens the portal where the plan is changed; cancelled before: %s',
     async (cancelled) => {
       const { member, customer } = await shop.buyer();
       const { id } = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH, { cancelAtPeriodEnd: cancelled });
@@ -99,7 +99,7 @@ describe('the checkout', () => {
     },
   );
 
-  test('where Stripe does not let that plan be changed, the portal begins at its first page', async () => {
+  test('opens the portal’s first page where Stripe does not allow that change', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     shop.stripe.refusesPlanChanges = true;
@@ -108,7 +108,7 @@ describe('the checkout', () => {
     expect(shop.stripe.seen('POST', '/v1/billing_portal/sessions')).toHaveLength(2);
   });
 
-  test('who asks for the plan she has is led to the portal’s first page', async () => {
+  test('opens the portal’s first page for a plan the member already has', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.call('create-checkout', member, { plan: 'basic' });
@@ -116,7 +116,7 @@ describe('the checkout', () => {
     expect(request?.form).toEqual({ customer, return_url: `${SITE_URL}/profile` });
   });
 
-  test('a customer that Stripe no longer has is made anew', async () => {
+  test('creates a new customer when Stripe has deleted the old one', async () => {
     const { member } = await shop.buyer();
     shop.stripe.reset();
     expect((await shop.call('create-checkout', member, { plan: 'basic' })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('the checkout', () => {
     expect((await shop.row(member))?.stripe_customer_id).toBe([...shop.stripe.customers.keys()][0]);
   });
 
-  test('Stripe away: 502 in the one error shape', async () => {
+  test('answers 502 in the common error shape when Stripe is unreachable', async () => {
     const member = await shop.playroom.member('buyer');
     shop.stripe.failWith = 500;
     expect(await shop.call('create-checkout', member, { plan: 'basic' })).toEqual({
@@ -137,7 +137,7 @@ describe('the checkout', () => {
 });
 
 describe('the portal', () => {
-  test('opens for the own customer and comes back to the profile', async () => {
+  test('opens for the member’s own customer and returns to the profile', async () => {
     const { member, customer } = await shop.buyer();
     const { body } = await shop.call('customer-portal', member);
     expect(body).toEqual({ url: `https://billing.stripe.test/${customer}` });
@@ -145,7 +145,7 @@ describe('the portal', () => {
     expect(request?.form).toEqual({ customer, return_url: `${SITE_URL}/profile` });
   });
 
-  test('takes the caller from the token, whatever the body says', async () => {
+  test('identifies the member by token, whatever the body says', async () => {
     const { member: victim, customer } = await shop.buyer();
     const stranger = await shop.playroom.member('stranger');
     const body = { user_id: victim.userId, customer, customerId: customer };
@@ -156,8 +156,8 @@ describe('the portal', () => {
   });
 });
 
-describe('what the member is told', () => {
-  test('nothing bought: exactly the three fields of SPEC, empty', async () => {
+describe('the subscription status', () => {
+  test('without a purchase has exactly the three fields of SPEC, empty', async () => {
     const member = await shop.playroom.member('buyer');
     expect(await shop.status(member)).toEqual(FREE);
     expect(shop.stripe.requests).toHaveLength(0);
@@ -165,13 +165,13 @@ describe('what the member is told', () => {
     expect(await shop.status(undecided)).toEqual(FREE);
   });
 
-  test('a webhook that never came: coming back from the checkout finds the plan', async () => {
+  test('finds the plan on return from the checkout although the webhook never came', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     expect(await shop.status(member)).toEqual(BASIC);
   });
 
-  test('a running plan is believed for five minutes, then asked about again', async () => {
+  test('trusts a running plan for five minutes, then asks Stripe again', async () => {
     const { member, customer } = await shop.buyer();
     const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.status(member);
@@ -183,7 +183,7 @@ describe('what the member is told', () => {
     expect(await shop.status(member)).toEqual({ ...BASIC, subscription_tier: 'premium' });
   });
 
-  test('Stripe away: what is paid stays', async () => {
+  test('keeps a paid plan while Stripe is unreachable', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.bell(customer);
@@ -214,7 +214,7 @@ describe('what the member is told', () => {
     expect(await shop.status(member)).toEqual(expected);
   });
 
-  test('of an ended and a running subscription the running one counts', async () => {
+  test('prefers the running subscription over an ended one', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     shop.stripe.pay(customer, 'price_premium', NEXT_MONTH, ended('payment_failed'));
@@ -226,8 +226,8 @@ function ended(reason: string): Partial<MockSubscription> {
   return { status: 'canceled', endedAt: Math.floor(Date.UTC(2026, 11, 20) / 1000), reason };
 }
 
-describe('deleting the account', () => {
-  test('ends the subscription at Stripe first, then removes the member and signs out everywhere', async () => {
+describe('account deletion', () => {
+  test('cancels at Stripe first, then deletes the member and signs out everywhere', async () => {
     const { member, customer } = await shop.buyer();
     const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.status(member);
@@ -242,7 +242,7 @@ describe('deleting the account', () => {
     expect((await shop.bell(customer, 'customer.subscription.deleted')).status).toBe(200);
   });
 
-  test('in seven days ends the subscription today; a late event brings none back, and who stays may buy again', async () => {
+  test('scheduled in seven days, cancels today; late events restore nothing, and who stays may buy again', async () => {
     const { member, customer } = await shop.buyer();
     const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.status(member);
@@ -272,7 +272,7 @@ describe('deleting the account', () => {
     expect(await shop.status(member)).toEqual(BASIC);
   });
 
-  test('closes an open checkout, so that nobody pays for an account that is gone', async () => {
+  test('closes an open checkout, so that nobody pays for a deleted account', async () => {
     const { member } = await shop.buyer();
     await shop.call('delete-account', member);
     expect([...shop.stripe.sessions.values()].map((session) => session.status)).toEqual(['expired']);

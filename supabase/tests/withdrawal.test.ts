@@ -55,8 +55,8 @@ async function subscriber(plan = 'basic'): Promise<TestMember> {
 
 const tokenIn = (mail: string) => /withdraw\?token=([0-9a-f]{64})/.exec(mail)?.[1];
 
-describe('a member who is logged in', () => {
-  test('gets the money back at once, and both letters', async () => {
+describe('withdrawal by a logged-in member', () => {
+  test('refunds at once, and sends both mails', async () => {
     const member = await subscriber('premium');
     shop.clock.now = daysLater(13);
     const answer = await state(member, ` ${member.email.toUpperCase()} `, { order: 'no. 17' });
@@ -77,14 +77,14 @@ describe('a member who is logged in', () => {
     expect(await letter(member.email, 'Your money')).toContain('$49.99 goes back');
   });
 
-  test('cannot end anybody else’s plan', async () => {
+  test('cannot end another member’s plan', async () => {
     const [member, stranger] = [await subscriber(), await subscriber()];
     expect((await state(stranger, member.email)).body).toMatchObject({ state: 'letter' });
     expect(await status(member)).toMatchObject({ subscribed: true });
     expect(await status(stranger)).toMatchObject({ subscribed: true });
   });
 
-  test('alone reads what they declared, and nobody changes it', async () => {
+  test('shows statements to their author only, read-only', async () => {
     // The database goes by its own clock.
     shop.clock.now = new Date();
     const [member, stranger] = [await subscriber(), await subscriber()];
@@ -106,7 +106,7 @@ describe('a member who is logged in', () => {
     }
   });
 
-  test('after the 14 days nothing was paid that could go back, and the plan goes on', async () => {
+  test('after 14 days refunds nothing, and the plan continues', async () => {
     const member = await subscriber();
     shop.clock.now = new Date(PAID.getTime() + 14 * DAY + 1000);
     expect((await state(member, member.email)).body).toMatchObject({ state: 'nothing_paid' });
@@ -114,14 +114,14 @@ describe('a member who is logged in', () => {
     await letter(member.email, 'there was nothing');
   });
 
-  test('who has no plan is told that it is looked at by hand', async () => {
+  test('without a plan is passed on to be checked by hand', async () => {
     const member = await shop.playroom.member('free');
     expect((await state(member, member.email)).body).toMatchObject({ state: 'by_hand' });
   });
 });
 
-describe('whoever is not logged in', () => {
-  test('states it first, and the link in the letter to the account ends it; the time is the first one’s', async () => {
+describe('withdrawal without a log-in', () => {
+  test('records the statement first, and the mailed link ends the plan as of the first statement', async () => {
     const member = await subscriber();
     shop.clock.now = daysLater(14);
     const answer = await state(null, member.email);
@@ -147,7 +147,7 @@ describe('whoever is not logged in', () => {
     );
   });
 
-  test('never hears whether an address has an account', async () => {
+  test('does not reveal whether an email has an account', async () => {
     const member = await subscriber();
     const [known, unknown] = [await state(null, member.email), await state(null, 'nobody@elsewhere.example')];
     expect(known).toEqual(unknown);
@@ -155,7 +155,7 @@ describe('whoever is not logged in', () => {
     expect(await rowsOf('nobody@elsewhere.example')).toMatchObject([{ user_id: null, name: "Zoë O'Neil" }]);
   });
 
-  test('a link that nobody gave out opens nothing', async () => {
+  test('rejects a made-up link', async () => {
     for (const token of ['', 'x', '0'.repeat(64), null, 7, { a: 1 }])
       expect(await shop.call('withdraw', null, { token })).toMatchObject({
         status: 404,
@@ -166,7 +166,7 @@ describe('whoever is not logged in', () => {
     expect(row?.proven_at).toBeNull();
   });
 
-  test('an address hears of five statements a day, and more change nothing', async () => {
+  test('sends an email five statements a day, and more have no effect', async () => {
     const member = await subscriber();
     const times = [];
     for (let time = 0; time < 8; time += 1) {
@@ -190,11 +190,11 @@ describe('whoever is not logged in', () => {
     { name: 'Zoë', email: 'a,victim@family.example' },
     { name: 'Zoë', email: 'zoe@family.example', order: 7 },
     { name: ['Zoë'], email: 'zoe@family.example' },
-  ])('%j is no statement', async (body) => {
+  ])('rejects %j as a statement', async (body) => {
     expect((await shop.call('withdraw', null, body)).status).toBe(400);
   });
 
-  test('one network states it ten times an hour', async () => {
+  test('allows one network ten statements an hour', async () => {
     const ask = (forwarded: string, time: number) =>
       limited.request('/functions/v1/withdraw', {
         method: 'POST',
@@ -217,7 +217,7 @@ describe('whoever is not logged in', () => {
   });
 });
 
-test('what is kept of a statement goes after three years, and with the account', async () => {
+test('deletes a statement after three years, and with the account', async () => {
   const member = await subscriber();
   await state(member, member.email);
   await state(null, 'old@elsewhere.example');
@@ -229,7 +229,7 @@ test('what is kept of a statement goes after three years, and with the account',
   expect(await rowsOf(member.email)).toEqual([]);
 });
 
-test('what a member agreed to is noted before the checkout opens, once a day, for them alone', async () => {
+test('records the renewal consent before the checkout opens, once a day, for that member only', async () => {
   const member = await shop.playroom.member('agrees');
   const stranger = await shop.playroom.member('other');
   for (const plan of ['basic', 'basic', 'premium']) await shop.call('create-checkout', member, { plan });
@@ -258,7 +258,7 @@ test('what a member agreed to is noted before the checkout opens, once a day, fo
   ).toBe('42501');
 });
 
-test('the letter after an order says what was bought, how it ends, and until when to withdraw', async () => {
+test('mails after an order what was bought, how it ends, and until when to withdraw', async () => {
   const member = await subscriber('premium');
   const mail = await letter(member.email, 'Your plan has begun');
   for (const words of [
@@ -273,7 +273,7 @@ test('the letter after an order says what was bought, how it ends, and until whe
   expect(mailsTo(member.email).filter((text) => text.includes('has begun'))).toHaveLength(1);
 });
 
-describe('at Stripe', () => {
+describe('withdrawal at Stripe', () => {
   let stripe: StripeBillingApp;
   const NOW = new Date('2026-12-21T10:00:00Z');
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -298,7 +298,7 @@ describe('at Stripe', () => {
   const withdraw = (member: TestMember) =>
     stripe.call('withdraw', member, { name: 'Zoë', email: member.email });
 
-  test('all that was paid in the 14 days goes back, older money stays, and the plan ends at once', async () => {
+  test('refunds all payments of the 14 days, keeps older ones, and ends the plan at once', async () => {
     const { member, customer } = await payingFamily();
     const old = stripe.stripe.invoice(customer, 1999, seconds(NOW) - 15 * 86_400);
     const first = stripe.stripe.invoice(customer, 1999, seconds(NOW) - 6 * 86_400);
@@ -315,7 +315,7 @@ describe('at Stripe', () => {
     expect(refund?.headers['idempotency-key']).toBe(`withdrawal-${first.intent}`);
   });
 
-  test('while Stripe is away it is noted, and settled by itself later; twice pays nothing back twice', async () => {
+  test('is recorded while Stripe is unreachable and settled later; twice refunds nothing twice', async () => {
     const { member, customer } = await payingFamily();
     stripe.stripe.invoice(customer, 1999, seconds(NOW) - 86_400);
     stripe.stripe.failWith = 500;
@@ -333,14 +333,14 @@ describe('at Stripe', () => {
     expect(row).toEqual({ outcome: 'refunded', refunded_cents: 1999 });
   });
 
-  test('what was refunded by hand before is no fault', async () => {
+  test('accepts payments already refunded by hand', async () => {
     const { member, customer } = await payingFamily();
     stripe.stripe.invoice(customer, 1999, seconds(NOW) - 86_400).refunded = true;
     expect((await withdraw(member)).body).toMatchObject({ state: 'refunded' });
     expect(await stripe.status(member)).toEqual(FREE);
   });
 
-  test('a plan that the family cancelled itself, with words of its own, still runs to its end', async () => {
+  test('leaves a plan running that the family cancelled itself with a comment', async () => {
     const { member, customer, subscription } = await payingFamily();
     Object.assign(subscription, {
       ...{ status: 'canceled', endedAt: seconds(NOW), reason: 'cancellation_requested' },

@@ -28,8 +28,8 @@ const age = (token: string, seconds: number) =>
 const sessionsOf = async ({ userId }: TestMember) =>
   (await sql()`select id from auth.sessions where user_id = ${userId}`).length;
 
-describe('links that are on their way', () => {
-  test('a recovery asked for before a change of address leads nowhere after it', async () => {
+describe('pending mail links', () => {
+  test('an earlier recovery link is dead after the email has changed', async () => {
     const member = await playroom.member('moved');
     const next = `next-${member.email}`;
     await playroom.visitor().auth.resetPasswordForEmail(member.email);
@@ -43,7 +43,7 @@ describe('links that are on their way', () => {
     expect(error).toBeNull();
   });
 
-  test('a change of address asked for before a new password does not happen after it', async () => {
+  test('an earlier email change does not happen after a new password', async () => {
     const member = await playroom.member('stays');
     const next = `next-${member.email}`;
     await member.client.auth.updateUser({ email: next });
@@ -55,7 +55,7 @@ describe('links that are on their way', () => {
     expect(user).toEqual({ email: member.email, email_change: null });
   });
 
-  test('an hour later they lead nowhere', async () => {
+  test('links expire after an hour', async () => {
     const member = await playroom.member('late');
     await playroom.visitor().auth.resetPasswordForEmail(member.email);
     const link = await linkTo(member.email);
@@ -63,7 +63,7 @@ describe('links that are on their way', () => {
     expect((await follow(link, 'recovery')).error?.code).toBe('otp_expired');
   });
 
-  test('the database keeps none of them', async () => {
+  test('the database stores no usable link', async () => {
     const member = await playroom.member('kept');
     await playroom.visitor().auth.resetPasswordForEmail(member.email);
     const link = await linkTo(member.email);
@@ -74,14 +74,14 @@ describe('links that are on their way', () => {
 });
 
 describe('a refresh token', () => {
-  test('that is spent gives its successor once more within ten seconds, to another tab', async () => {
+  test('used twice within ten seconds, gives the same successor to another tab', async () => {
     const { session } = await playroom.member('tabs');
     const first = await refresh(session.refresh_token);
     const second = await refresh(session.refresh_token);
     expect(second.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
   });
 
-  test('that comes late ends the session, for whoever has stolen it and for whom it was stolen from', async () => {
+  test('used late, ends the session for both holders', async () => {
     const member = await playroom.member('stolen');
     const thief = await refresh(member.session.refresh_token);
     await age(member.session.refresh_token, 11);
@@ -93,7 +93,7 @@ describe('a refresh token', () => {
     );
   });
 
-  test('whose renewal is cut in the middle is not spent', async () => {
+  test('is not spent when its refresh is cut off', async () => {
     const member = await playroom.member('cut');
     // The successor cannot be written: whatever ends a renewal there, the token it began with must still count.
     await sql().unsafe(`
@@ -119,7 +119,7 @@ describe('an access token', () => {
     return (await playroom.app.request('/rest/v1/heroes?select=id', { headers })).status;
   };
 
-  test('of the future counts as far as two clocks differ, and no further', async () => {
+  test('dated in the future is valid within the allowed clock skew only', async () => {
     const { session } = await playroom.member('future');
     const { jwtSecret } = playroom.backend.secrets;
     const now = Math.floor(Date.now() / 1000);
@@ -136,14 +136,14 @@ describe('an access token', () => {
     ['session_id', randomUUID()],
     ['sub', randomUUID()],
     ['aud', 'another'],
-  ])('whose %s is %s is nobody’s', async (claim, value) => {
+  ])('is rejected when its %s is %s', async (claim, value) => {
     const { session } = await playroom.member('claims');
     const { jwtSecret } = playroom.backend.secrets;
     const claims = { ...claimsOf(session.access_token), [claim]: value };
     expect(await read(await signToken(claims, [jwtSecret]))).toBe(401);
   });
 
-  test('says by what its session was opened, and when', async () => {
+  test('says how and when its session was opened', async () => {
     const member = await playroom.member('methods');
     const method = (token: string | undefined) => claimsOf(token ?? '').amr;
     expect(method(member.session.access_token)).toEqual([
@@ -157,7 +157,7 @@ describe('an access token', () => {
   });
 });
 
-test('an old session is no way to try passwords', async () => {
+test('rejects old sessions that try passwords', async () => {
   const { client, userId } = await playroom.member('old');
   await sql()`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${userId}`;
   expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('reauthentication_needed');
@@ -165,7 +165,7 @@ test('an old session is no way to try passwords', async () => {
   expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password');
 });
 
-test('a log-in that is compared while the password changes opens nothing', async () => {
+test('opens no session when the password changes during the comparison', async () => {
   const member = await playroom.member('changed');
   const change = sql().begin(async (held) => {
     await held`update auth.users set encrypted_password = 'another' where id = ${member.userId}`;
@@ -178,7 +178,7 @@ test('a log-in that is compared while the password changes opens nothing', async
   expect(error?.code).toBe('invalid_credentials');
 });
 
-test.each(['global', 'local', 'others'] as const)('signing out with scope %s', async (scope) => {
+test.each(['global', 'local', 'others'] as const)('signs out with scope %s', async (scope) => {
   const member = await playroom.member(scope);
   const there = playroom.visitor();
   await there.auth.signInWithPassword({ email: member.email, password: PASSWORD });
@@ -188,7 +188,7 @@ test.each(['global', 'local', 'others'] as const)('signing out with scope %s', a
   expect((await there.auth.getUser()).error === null).toBe(scope === 'local');
 });
 
-describe('a client of before 2024', () => {
+describe('a client older than 2024', () => {
   const refused = async (version: Record<string, string>) => {
     const answer = await playroom.app.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
@@ -197,7 +197,7 @@ describe('a client of before 2024', () => {
     });
     return [answer.status, await answer.json()];
   };
-  test('hears codes in the older shape, a later one in its own', async () => {
+  test('gets error codes in the older shape, later clients in the newer', async () => {
     expect(await refused({})).toEqual([
       400,
       { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },

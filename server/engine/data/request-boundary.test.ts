@@ -143,7 +143,7 @@ const RUNS = process.env.FUZZ
   ? { numRuns: 3000 * Number(process.env.FUZZ) }
   : { numRuns: 3000, seed: 20_261_128 };
 
-test('nothing but the list reaches SQL, and no object learns anything', async () => {
+test('only listed requests reach SQL, and no prototype is changed', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   let built = 0;
   await fc.assert(
@@ -161,14 +161,14 @@ test('nothing but the list reaches SQL, and no object learns anything', async ()
   expect(built).toBeGreaterThan(RUNS.numRuns / 50);
 });
 
-test('the test sees a strange word', () => {
+test('the test detects an unexpected word in the SQL', () => {
   expect(strangersIn('select "id", "password" from public."heroes" t where pg_sleep(9)')).toEqual([
     'password',
     'pg_sleep',
   ]);
 });
 
-describe('what the app asks becomes', () => {
+describe('SQL of the app’s requests', () => {
   test.each<readonly [string, Partial<Asked>, string]>([
     [
       'a page of the shelf',

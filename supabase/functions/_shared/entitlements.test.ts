@@ -8,7 +8,7 @@ const BEFORE = new Date('2026-12-21T09:59:59Z');
 const AFTER = new Date('2026-12-21T10:00:01Z');
 
 describe('entitlements', () => {
-  test('free, Basic and Premium have what SPEC §6 gives them', () => {
+  test('gives free, Basic and Premium what SPEC §6 says', () => {
     expect(ENTITLEMENTS).toEqual({
       free: { heroes: 1, storiesPerMonth: 1, saves: 5, outfits: 'basic' },
       basic: { heroes: 3, storiesPerMonth: 10, saves: 30, outfits: 'basic' },
@@ -38,13 +38,13 @@ describe('entitlements', () => {
     expect(tierOf(facts, NOW)).toBe(expected);
   });
 
-  test('no subscription is free', () => {
+  test('treats a family without a subscription as free', () => {
     expect(tierOf(null, NOW)).toBe('free');
   });
 });
 
 describe('plans', () => {
-  test('prices are those of SPEC §9, and the till charges what the card shows', () => {
+  test('have the prices of SPEC §9, and the test till charges what the card shows', () => {
     expect(PLAN_CARDS.basic.price).toBe('$19.99/mo');
     expect(PLAN_CARDS.premium.price).toBe('$49.99/mo');
     for (const plan of Object.keys(PLAN_CARDS) as Plan[]) {

@@ -17,7 +17,7 @@ const STRIPE = {
 const silent = { log: () => undefined };
 
 describe('settings of a hosted function', () => {
-  test('without Stripe it sells nothing, and has no till', () => {
+  test('without Stripe, sell nothing and have no test till', () => {
     const settings = readHostedSettings(HOSTED);
     expect(settings).toEqual({
       siteUrl: 'https://stories.example',
@@ -47,17 +47,17 @@ describe('settings of a hosted function', () => {
     [{ ...HOSTED, SUPABASE_SERVICE_ROLE_KEY: ' ' }, 'SUPABASE_SERVICE_ROLE_KEY is not set.'],
     [{ ...HOSTED, ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET is not set.'],
     [{ ...HOSTED, STRIPE_PRICE_BASIC: 'price_1' }, 'STRIPE_SECRET_KEY is not set.'],
-  ])('a mistake is told in a sentence', (env, sentence) => {
+  ])('reports a mistake in a sentence', (env, sentence) => {
     expect(() => readHostedSettings(env)).toThrow(sentence);
   });
 });
 
-test('the test till cannot run beside Stripe keys', () => {
+test('rejects the test till beside Stripe keys', () => {
   const settings = { ...readHostedSettings({ ...HOSTED, ...STRIPE }), till: { webhookSecret: 'whsec_2' } };
   expect(() => createFunctionDeps(settings, silent)).toThrow('The test till cannot run beside Stripe keys.');
 });
 
-test('the till and Stripe do not take each other’s customers', () => {
+test('Stripe and the test till ignore each other’s customers', () => {
   const till = createFunctionDeps(
     { ...readHostedSettings(HOSTED), fakeStripe: { webhookSecret: 'whsec_2' } },
     silent,

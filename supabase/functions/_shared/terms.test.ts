@@ -13,13 +13,13 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-28': 'eb986f057efbc58e95616126e4136e4b2740a2ab9d7c2e9ca7421166726511f1',
 };
 
-test('the words of the terms are those of their version; other words are another version', () => {
+test('the terms text matches its version; a changed text needs a new version', () => {
   const written = /^Version of (.*?)\./m.exec(terms)?.[1] ?? '';
   expect(new Date(`${written} UTC`).toISOString().slice(0, 10)).toBe(TERMS_VERSION);
   expect(createHash('sha256').update(terms).digest('hex')).toBe(VERSIONS[TERMS_VERSION]);
 });
 
-test('the terms say the prices and numbers of the plans', () => {
+test('the terms state the prices and numbers of the plans', () => {
   for (const { name, cents } of Object.values(PLAN_CARDS))
     expect(terms).toContain(`| ${name} | $${cents / 100} a month |`);
   const { storiesPerMonth, heroes, saves } = ENTITLEMENTS.basic;

@@ -5,9 +5,9 @@ import { handler } from './handler.ts';
 
 describeGuards(handler);
 
-describe('the order', () => {
+describe('an order', () => {
   test.each(['{', '', 'plan=basic', '"basic"', '["basic"]', 'null', '7'])(
-    '%o is no JSON object',
+    'rejects %o as no JSON object',
     async (body) => {
       const { deps, touched } = guardedDeps();
       expect(await refusal(await handler(post('Bearer good', body), deps))).toBe('400 invalid_json');
@@ -16,7 +16,7 @@ describe('the order', () => {
   );
 
   test.each(['free', 'Basic', 'gold', '', 1, null, ['basic'], { plan: 'basic' }, 'constructor'])(
-    '%o is no plan',
+    'rejects %o as no plan',
     async (plan) => {
       const { deps, touched } = guardedDeps();
       const response = await handler(post('Bearer good', JSON.stringify({ plan })), deps);
@@ -25,7 +25,7 @@ describe('the order', () => {
     },
   );
 
-  test('where nothing is sold it says so', async () => {
+  test('says so where nothing is sold', async () => {
     const { deps } = guardedDeps();
     const response = await handler(post('Bearer good', '{"plan":"basic"}'), { ...deps, payments: null });
     expect(await refusal(response)).toBe('503 payments_unavailable');

@@ -16,7 +16,7 @@ describeGuards((request, deps) => {
 });
 
 test.each([signedIn(11), signedIn(60 * 24), 'Bearer good', 'Bearer good.bm90aGluZw.x'])(
-  'a device that signed in long ago deletes nothing: %s',
+  'requires a recent sign-in before deleting: %s',
   async (token) => {
     const { deps, touched } = guardedDeps();
     expect(await refusal(await handler(post(token), deps))).toBe('403 sign_in_again');

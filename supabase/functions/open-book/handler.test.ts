@@ -15,7 +15,7 @@ const asking: FunctionHandler = (request, deps) => handler(askFor(request), with
 describeGuards(asking);
 
 test.each(['{}', '{"story":7}', '{"story":null}', '{"story":"../secrets"}', '{"story":"no-such-book"}'])(
-  'a book that is not there is not counted: %s',
+  'counts no book that does not exist: %s',
   async (body) => {
     const { deps, touched } = guardedDeps();
     expect(await refusal(await handler(post('Bearer good', body), deps))).toBe('404 unknown_book');
@@ -23,7 +23,7 @@ test.each(['{}', '{"story":7}', '{"story":null}', '{"story":"../secrets"}', '{"s
   },
 );
 
-test('only names that a story can have reach the files', async () => {
+test('reads files only for valid story names', async () => {
   const asked: string[] = [];
   const { createFunctionDeps } = await import('../_shared/deps.ts');
   const { deps } = guardedDeps();

@@ -33,27 +33,27 @@ test.each([
   expect(touched).toEqual([]);
 });
 
-test('only POST', async () => {
+test('accepts only POST', async () => {
   const { deps } = guardedDeps();
   expect(await refusal(await handler(new Request('https://stories.example'), deps))).toBe(
     '405 method_not_allowed',
   );
 });
 
-test('an event of another kind is received and touches nothing', async () => {
+test('accepts an event of another kind without effect', async () => {
   const { deps, touched } = guardedDeps();
   const response = await handler(signed(event('customer.created')), deps);
   expect(await response.json()).toEqual({ received: true });
   expect(touched).toEqual([]);
 });
 
-test('a failing database answers 500, so that the event comes again', async () => {
+test('answers 500 when the database fails, so that Stripe sends the event again', async () => {
   const { deps, logged } = guardedDeps();
   expect(await refusal(await handler(signed(event('invoice.paid')), deps))).toBe('500 internal');
   expect(logged.join()).not.toContain('secret detail');
 });
 
-test('where nothing is sold no event is believed', async () => {
+test('rejects every event where nothing is sold', async () => {
   const { deps } = guardedDeps();
   const response = await handler(signed(event('invoice.paid')), { ...deps, payments: null });
   expect(await refusal(response)).toBe('503 payments_unavailable');

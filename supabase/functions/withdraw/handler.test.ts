@@ -5,21 +5,21 @@ import { handler } from './handler.ts';
 
 const STATEMENT = JSON.stringify({ name: 'Zoë', email: 'zoe@family.example' });
 
-describe('a statement of withdrawal', () => {
-  test.each(['{', '', '"zoe"', '["zoe"]', 'null'])('%o is no JSON object', async (body) => {
+describe('a withdrawal statement', () => {
+  test.each(['{', '', '"zoe"', '["zoe"]', 'null'])('rejects %o as no JSON object', async (body) => {
     const { deps, touched } = guardedDeps();
     expect(await refusal(await handler(post(null, body), deps))).toBe('400 invalid_json');
     expect(touched).toEqual([]);
   });
 
-  test.each(['GET', 'PUT', 'DELETE'])('%s is not a way in', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'])('rejects %s as a step', async (method) => {
     const { deps, touched } = guardedDeps();
     const request = new Request('https://stories.example', { method });
     expect(await refusal(await handler(request, deps))).toBe('405 method_not_allowed');
     expect(touched).toEqual([]);
   });
 
-  test('is heard from a visitor, a member, and with a token that nobody gave out', async () => {
+  test('is accepted from a visitor, a member, and with an unknown token', async () => {
     for (const token of [null, 'Bearer good', 'Bearer forged']) {
       const { deps, touched } = guardedDeps();
       await handler(post(token, STATEMENT), deps);
@@ -27,7 +27,7 @@ describe('a statement of withdrawal', () => {
     }
   });
 
-  test('a failing database answers 500, writes no letter, and tells nobody its details', async () => {
+  test('answers 500 when the database fails, sends no mail, and hides the details', async () => {
     const { deps, logged } = guardedDeps();
     const letters: unknown[] = [];
     const answer = await handler(post(null, STATEMENT), {

@@ -21,8 +21,8 @@ const ends = (subscription: FakeSubscription) => subscription.currentPeriodEnd.t
 const bills = (subscription: FakeSubscription) =>
   subscription.invoices.map(({ plan, cents, status }) => `${plan} ${cents} ${status}`);
 
-describe('a subscription at the till', () => {
-  test('begins paid for a month, and says so as Stripe would', () => {
+describe('a fake subscription', () => {
+  test('starts paid for a month, with Stripe’s events', () => {
     const { subscription, events } = startSubscription(order, START);
     expect(subscription).toMatchObject({ status: 'active', currentPeriodStart: START });
     expect(ends(subscription)).toBe('2027-02-28');
@@ -30,12 +30,12 @@ describe('a subscription at the till', () => {
     expect(events).toEqual(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
   });
 
-  test('does not change before its time', () => {
+  test('does not change before its period ends', () => {
     const subscription = fresh();
     expect(advance(subscription, new Date('2027-02-28T09:59:59Z'))).toEqual({ subscription, events: [] });
   });
 
-  test('renews month by month, also after a long sleep, and comes back to the 31st', () => {
+  test('renews month by month, also after a long gap, and returns to the 31st', () => {
     const { subscription, events } = advance(fresh(), at('2027-04-01'));
     expect(ends(subscription)).toBe('2027-04-30');
     expect(bills(subscription)).toHaveLength(3);
@@ -43,7 +43,7 @@ describe('a subscription at the till', () => {
     expect(ends(advance(fresh(), at('2027-03-01')).subscription)).toBe('2027-03-31');
   });
 
-  test('cancelled, it runs out and ends when its time ends', () => {
+  test('when cancelled, runs out at the end of its period', () => {
     const cancelled = cancel(fresh(), at('2027-02-02')).subscription;
     expect(cancelled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     const { subscription, events } = advance(cancelled, at('2027-06-01'));
@@ -53,12 +53,12 @@ describe('a subscription at the till', () => {
     expect(toProviderSubscription(subscription).currentPeriodEnd).toEqual(at('2027-02-28'));
   });
 
-  test('kept after all, it renews', () => {
+  test('when resumed, renews', () => {
     const kept = resume(cancel(fresh(), START).subscription).subscription;
     expect(advance(kept, at('2027-03-01')).subscription).toMatchObject({ status: 'active', periods: 2 });
   });
 
-  test('another plan counts at once and is charged from the next payment', () => {
+  test('changes plan at once, and charges it from the next payment', () => {
     const changed = changePlan(fresh(), 'premium');
     expect(changed.events).toEqual(['customer.subscription.updated']);
     expect(changed.subscription).toMatchObject({
@@ -72,24 +72,24 @@ describe('a subscription at the till', () => {
     expect(changePlan(fresh(), 'basic').events).toEqual([]);
   });
 
-  describe('when a payment fails', () => {
+  describe('a failed payment', () => {
     const failed = () => advance(setNextPayment(fresh(), true).subscription, at('2027-03-01'));
 
-    test('is in grace with an open invoice', () => {
+    test('starts a grace period with an open invoice', () => {
       const { subscription, events } = failed();
       expect(subscription).toMatchObject({ status: 'past_due', nextPaymentFails: false });
       expect(bills(subscription)).toEqual(['basic 1999 paid', 'basic 1999 open']);
       expect(events).toEqual(['invoice.payment_failed', 'customer.subscription.updated']);
     });
 
-    test('goes on as if nothing had been when it is paid', () => {
+    test('continues normally once it is paid', () => {
       const { subscription, events } = payOpenInvoice(failed().subscription);
       expect(subscription).toMatchObject({ status: 'active' });
       expect(bills(subscription)).toEqual(['basic 1999 paid', 'basic 1999 paid']);
       expect(events).toContain('invoice.paid');
     });
 
-    test('ends after 14 days, with no paid time left', () => {
+    test('ends the subscription after 14 days, with no paid time left', () => {
       expect(advance(failed().subscription, at('2027-03-13')).subscription.status).toBe('past_due');
       const { subscription } = advance(failed().subscription, at('2027-03-14'));
       expect(subscription).toMatchObject({ status: 'canceled', endedUnpaid: true });
@@ -106,14 +106,14 @@ describe('a subscription at the till', () => {
     });
   });
 
-  test('its end can be brought forward for trying out', () => {
+  test('can be brought to its end early for trials', () => {
     const now = at('2027-02-10');
     expect(ends(endPeriodNow(fresh(), now).subscription)).toBe('2027-03-10');
     const cancelled = cancel(fresh(), START).subscription;
     expect(endPeriodNow(cancelled, now).subscription).toMatchObject({ status: 'canceled', endedAt: now });
   });
 
-  test('nothing moves once it has ended', () => {
+  test('nothing changes after the end', () => {
     const over = endPeriodNow(cancel(fresh(), START).subscription, at('2027-02-10')).subscription;
     const later = at('2028-01-01');
     const steps = [
