@@ -25,11 +25,12 @@ const SOURCES = [
  */
 export async function sourceHash(root) {
   const files = (await Promise.all(SOURCES.map((source) => listFiles(root, source)))).flat().sort();
-  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
   const hash = createHash('sha256');
-  files.forEach((file, index) => {
-    hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? '');
-  });
+  // One after the other: all at once are more files than some machines let a process open (1,024 in a container).
+  for (const file of files) {
+    const content = await readFile(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
   return hash.digest('hex');
 }
 
