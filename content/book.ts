@@ -2,9 +2,8 @@
  * The format a book is written in: one file `book.ts` in the story's folder. `content/check-book.ts` says what a book
  * must be beyond its types; `docs/writing.md` shows how one is made.
  */
-import type { Look } from '../illustration/figures/hero/look/look.ts';
 import type { BookScene, CastMember, SceneSet } from '../illustration/scene/format/book.ts';
-import type { Costume } from '../illustration/scene/format/look.ts';
+import type { Costume, PartialLook } from '../illustration/scene/format/look.ts';
 import type { Camera } from '../illustration/scene/format/scene.ts';
 import type { Pronouns, Template } from './slots.ts';
 
@@ -12,7 +11,7 @@ import type { Pronouns, Template } from './slots.ts';
 export interface Friend {
   readonly name: string;
   readonly pronouns: Pronouns;
-  readonly look: Partial<Look>;
+  readonly look: PartialLook;
 }
 
 /** One of the two ways a choice leads. `picture`: a camera on this spread's own scene, or a scene by itself. */

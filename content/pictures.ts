@@ -1,40 +1,33 @@
 /**
  * The pictures' half of a book: `pictures/NN-id.ts` in a story's folder is the picture of one spread, `parts.ts` what several of them
- * share, `book.ts` the words. An illustrator makes pieces with small helpers of her own (a wave, a shelf, a lantern), so her data is
- * checked where it is used, by `check:content` and the tests that draw it, and not by its types.
+ * share, `book.ts` the words. The compiler knows every word a picture may use; `npm run check:scenes` finds what it cannot see.
  */
-import type { Look } from '../illustration/figures/hero/look/look.ts';
-import type { BookScene, CastMember, SceneSet } from '../illustration/scene/format/book.ts';
+
+import type { BookScene, CastMember, Picture, SceneSet } from '../illustration/scene/format/book.ts';
 import type { Costume } from '../illustration/scene/format/look.ts';
 import type { Camera } from '../illustration/scene/format/scene.ts';
-import type { Pronouns } from './slots.ts';
+import type { Friend } from './book.ts';
 
-/** The picture of a spread; its description stands with the words. */
-export type Picture = Omit<BookScene, 'describe'>;
+export type { Friend, Picture };
 
-interface Given<Id extends string, Asked extends string> {
-  readonly cast?: object;
-  readonly friend?: object;
-  readonly wears?: object;
-  readonly sets?: object;
+/** The book's own people and animals, by the names that pictures call them. */
+export type Cast = Readonly<Record<string, CastMember>>;
+export type Sets = Readonly<Record<string, SceneSet>>;
+/** What the two ways of a choice show. */
+export type WayPictures = readonly [Camera | BookScene, Camera | BookScene];
+
+interface Pictures {
+  readonly cast?: Cast;
+  readonly friend?: Friend;
+  readonly wears?: Costume;
+  readonly sets?: Sets;
   /** By the id of the spread. */
-  readonly scenes: Readonly<Record<Id, object>>;
+  readonly scenes: Readonly<Record<string, Picture>>;
   /** The two pictures of a choice, by the id of the spread that asks. */
-  readonly ways?: Readonly<Record<Asked, readonly object[]>>;
+  readonly ways?: Readonly<Record<string, WayPictures>>;
 }
 
-export interface Pictures<Id extends string, Asked extends string> {
-  readonly cast: Readonly<Record<string, CastMember>>;
-  readonly friend: { readonly name: string; readonly pronouns: Pronouns; readonly look: Partial<Look> };
-  readonly wears: Costume;
-  readonly sets: Readonly<Record<string, SceneSet>>;
-  readonly scenes: Readonly<Record<Id, Picture>>;
-  readonly ways: Readonly<Record<Asked, readonly [Camera | BookScene, Camera | BookScene]>>;
-}
-
-/** Takes the pictures of a book as its illustrator made them. */
-export function picturesOf<Id extends string, Asked extends string = never>(
-  given: Given<Id, Asked>,
-): Pictures<Id, Asked> {
-  return given as unknown as Pictures<Id, Asked>;
+/** The pictures of a book, under the names its spreads have. */
+export function picturesOf<const Given extends Pictures>(given: Given): Given {
+  return given;
 }

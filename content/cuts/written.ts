@@ -1,6 +1,7 @@
 /** The child's own name on a sheet of the picture, in handwriting. Page units. */
+
+import type { LettersCut } from '../../illustration/scene/format/cuts.ts';
 import { LONGEST_AT_FULL_SIZE } from '../../illustration/scene/layers/handwriting.ts';
-import type { Piece } from './placing.ts';
 
 /** Width of a letter against the height of a capital, on the average. */
 const LETTER = 0.61;
@@ -16,8 +17,8 @@ export const written = (
   width: number,
   colour: string,
   depth: number,
-  more: Piece = {},
-): Piece => {
+  more: Partial<LettersCut> = {},
+): LettersCut => {
   const longest = Math.max(
     ...text.split('\n').map((line) => line.replace('{name}', LONGEST_AT_FULL_SIZE).length),
   );

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STORIES } from '../../content/read-books.ts';
+import { SHELF } from '../../content/shelf.ts';
 import { sceneProblemsOf } from './check-scenes.ts';
 
 const SLUG = 'tea-party';
@@ -180,5 +181,12 @@ describe('a picture', () => {
     expect(await problemsWith("set: 'hall'", "set: 'hal'")).toContain(
       `${PICTURE}:3  kettle: “kettle” plays in “hal”, which is not among the sets.`,
     );
+  });
+});
+
+describe('the books that are written', () => {
+  it.each(SHELF.map(({ slug }) => slug))('say nothing that no picture can say: %s', async (slug) => {
+    const problems = await sceneProblemsOf(slug);
+    expect(problems.map(({ where, words }) => `${where}  ${words}`)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ export const cover: Cover = {
           [20, -64],
         ],
       }),
-    ] as unknown as readonly SceneCut[],
+    ],
     cast: [
       {
         who: 'hero',

@@ -1,5 +1,13 @@
-import { blob, disc, line, pool, round, snip, still, wall, word } from '../../cuts/flat.ts';
-import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Camera, Lighting } from '../../../illustration/scene/format/scene.ts';
+import { cut, disc, line, pool, snip, wall, word } from '../../cuts/flat.ts';
+import { round } from '../../cuts/outlines.ts';
+import { cam, flat, laying, put } from '../../cuts/placing.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 
 export const INK = '#1d2233';
 export const LAMP = '#ffcf70';
@@ -10,10 +18,10 @@ interface VisitorManner {
   /** Degrees of the three ears, as they stand from left to right. */
   readonly ears?: readonly [number, number, number];
   /** Where the eyes look, −1 to 1 to the right and down. */
-  readonly look?: XY;
+  readonly look?: Place;
   readonly mouth?: 'o' | 'smile' | 'flat' | 'talk' | 'sad';
   /** Its hands, in its own units from its feet. */
-  readonly hands?: readonly [XY, XY];
+  readonly hands?: readonly [Place, Place];
   readonly turn?: number;
   readonly as?: 'pink' | 'glow' | 'dark';
   readonly mittens?: boolean;
@@ -50,49 +58,55 @@ const VISITOR_COLOURS = {
 } as const;
 /** An ear, its root at 0, 0: a spoon on a stalk, ringed as a dish that listens. */
 export const EAR = '0,24! -11,2 -10,-46 -29,-82 -27,-122 0,-146 27,-122 29,-82 10,-46 11,2';
-export const ear = (skin: string, inner: string, lift: number): Piece[] => [
-  blob(EAR, skin, { lift }),
-  disc(0, -100, [19], inner, { flat: 1.5 }),
-  disc(0, -100, [11], skin, { flat: 1.5 }),
-  disc(0, -100, [5], inner, { flat: 1.5 }),
+export const ear = (skin: string, inner: string, lift: number): SceneCut[] => [
+  cut(EAR, skin, { lift }),
+  disc(0, -100, 19, inner, { flat: 1.5 }),
+  disc(0, -100, 11, skin, { flat: 1.5 }),
+  disc(0, -100, 5, inner, { flat: 1.5 }),
 ];
 export const MITTEN = '-15,-4! -19,24 -10,42 8,42 17,28 22,14 34,10 32,-3 20,-2 15,-4!';
 /** The visitor, its feet at x, y: 230 high to the crown at scale 1, ears beyond. */
-export const visitor = (x: number, y: number, s: number, depth: number, o: VisitorManner = {}): Piece[] => {
+export const visitor = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  o: VisitorManner = {},
+): SceneCut[] => {
   const { ears = [-20, 0, 20], look = [0, 0], mouth = 'o', turn = 0, mittens = true } = o;
   const p = VISITOR_COLOURS[o.as ?? 'pink'];
-  const hands = o.hands ?? [
+  const hands: readonly [Place, Place] = o.hands ?? [
     [-74, -40],
     [74, -40],
   ];
-  const hand = ([hx, hy]: XY, side: number): Piece[] => {
+  const hand = ([hx, hy]: Place, side: number): SceneCut[] => {
     const out = Math.atan2(hy + 112, hx - side * 46);
     return [
       ...[-0.9, -0.45, 0, 0.45, 0.9].map((fan) =>
         line(`${hx},${hy} ${hx + Math.cos(out + fan) * 30},${hy + Math.sin(out + fan) * 30}`, p.skin, 8),
       ),
-      disc(hx, hy, [14], p.skin),
+      disc(hx, hy, 14, p.skin),
     ];
   };
-  const arm = ([hx, hy]: XY, side: number) =>
+  const arm = ([hx, hy]: Place, side: number) =>
     line(
       `${side * 40},-112 ${(side * 40 + hx) / 2 + side * 12},${(hy - 112) / 2 + 10} ${hx * 0.94 + side * 2},${hy * 0.98 - 2}`,
       p.dark,
       28,
     );
-  const [left, right] = hands as [XY, XY];
-  const pieces: Piece[] = [
+  const [left, right] = hands;
+  const pieces: SceneCut[] = [
     ...ears.flatMap((degrees, i) =>
       put((i - 1) * 36, -216 - (i === 1 ? 10 : 0), 1, degrees, [...ear(p.skin, p.inner, 0.5)]),
     ),
     ...(o.bathing
       ? []
       : [
-          blob('-44,4 -40,-12 -14,-14 -6,4', p.skin, { lift: 0.3 }),
-          blob('44,4 40,-12 14,-14 6,4', p.skin, { lift: 0.3 }),
-          blob('-62,-4! -70,-60 -48,-128 0,-146 48,-128 70,-60 62,-4!', p.coat, { lift: 0.8 }),
+          cut('-44,4 -40,-12 -14,-14 -6,4', p.skin, { lift: 0.3 }),
+          cut('44,4 40,-12 14,-14 6,4', p.skin, { lift: 0.3 }),
+          cut('-62,-4! -70,-60 -48,-128 0,-146 48,-128 70,-60 62,-4!', p.coat, { lift: 0.8 }),
           line('0,-130 0,-8', p.dark, 4),
-          ...(o.as === 'dark' ? [] : [-92, -62, -32].map((by) => disc(10, by, [6], LAMP))),
+          ...(o.as === 'dark' ? [] : [-92, -62, -32].map((by) => disc(10, by, 6, LAMP))),
         ]),
     arm(left, -1),
     arm(right, 1),
@@ -101,26 +115,26 @@ export const visitor = (x: number, y: number, s: number, depth: number, o: Visit
     ...(mittens && o.as !== 'dark'
       ? [
           line(`${left[0]},${left[1] + 4} -34,-106 0,-96 34,-106 ${right[0]},${right[1] + 4}`, '#fff4dc', 4),
-          ...[left, right].map(([mx, my]) => blob(MITTEN, p.mitten, { at: [mx, my + 22], lift: 0.5 })),
+          ...[left, right].map(([mx, my]) => cut(MITTEN, p.mitten, { at: [mx, my + 22], lift: 0.5 })),
         ]
       : []),
-    blob('-80,-152 -70,-206 -34,-232 0,-236 34,-232 70,-206 80,-152 48,-112 0,-104 -48,-112', p.skin, {
+    cut('-80,-152 -70,-206 -34,-232 0,-236 34,-232 70,-206 80,-152 48,-112 0,-104 -48,-112', p.skin, {
       lift: 0.8,
     }),
     ...(o.as === 'dark'
       ? []
       : [
-          disc(-54, -142, [11], p.inner, { opacity: 0.55 }),
-          disc(54, -142, [11], p.inner, { opacity: 0.55 }),
-          ...[-1, 1].flatMap((side) => [
-            disc(side * 30, -172, [22], p.white, { flat: 1.18 }),
-            disc(side * 30 + look[0] * 8, -172 + look[1] * 9, [13], p.ink, { flat: 1.1 }),
-            disc(side * 30 + look[0] * 8 - 4, -177 + look[1] * 9, [4.5], '#fffaf0'),
+          disc(-54, -142, 11, p.inner, { opacity: 0.55 }),
+          disc(54, -142, 11, p.inner, { opacity: 0.55 }),
+          ...[-1, 1].flatMap((side): SceneCut[] => [
+            disc(side * 30, -172, 22, p.white, { flat: 1.18 }),
+            disc(side * 30 + look[0] * 8, -172 + look[1] * 9, 13, p.ink, { flat: 1.1 }),
+            disc(side * 30 + look[0] * 8 - 4, -177 + look[1] * 9, 4.5, '#fffaf0'),
           ]),
           mouth === 'talk'
-            ? disc(0, -130, [13], p.ink, { flat: 0.85 })
+            ? disc(0, -130, 13, p.ink, { flat: 0.85 })
             : mouth === 'o'
-              ? disc(0, -132, [7], p.ink, { flat: 1.15 })
+              ? disc(0, -132, 7, p.ink, { flat: 1.15 })
               : line(
                   mouth === 'smile'
                     ? '-16,-136 0,-126 16,-136'
@@ -135,19 +149,19 @@ export const visitor = (x: number, y: number, s: number, depth: number, o: Visit
   return lay(depth, put(x, y, s, turn, pieces));
 };
 /** The mailbox, its foot at 0, 0. */
-export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): Piece[] => [
+export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): SceneCut[] => [
   snip('-16,0! -16,-60! 16,-60! 16,0!', '#3a4a4c', { lift: 0.6 }),
-  blob('-74,-50! -74,-190 -50,-238 0,-252 50,-238 74,-190 74,-50!', colour, { lift: 1.6 }),
-  blob('-84,-196 -54,-240 0,-256 54,-240 84,-196! 78,-186! -78,-186!', colour, { lift: 0.8 }),
+  cut('-74,-50! -74,-190 -50,-238 0,-252 50,-238 74,-190 74,-50!', colour, { lift: 1.6 }),
+  cut('-84,-196 -54,-240 0,-256 54,-240 84,-196! 78,-186! -78,-186!', colour, { lift: 0.8 }),
   snip('-44,-168! 44,-168! 44,-148! -44,-148!', slot, flat),
   ...(open ? [snip('-48,-172! 48,-172! 58,-206! -58,-206!', '#f0695a', { lift: 0.8 })] : []),
   snip('-30,-124! 30,-124! 30,-80! -30,-80!', '#f6e3bd', flat),
 ];
-const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const GREEN = '#8ff0bd';
-export const glow = (x: number, y: number, radii: number[], colours: string[], flatness = 1) =>
+export const lampGlow = (x: number, y: number, radii: number[], colours: string[], flatness = 1) =>
   pool(x, y, radii, colours, 0.582, flatness);
-export const scattered = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
+export const scattered = (n: number, x0: number, x1: number, y0: number, y1: number): Place[] =>
   Array.from({ length: n }, (_, i) => [
     Math.round(x0 + ((0.37 + i * 0.75488) % 1) * (x1 - x0)),
     Math.round(y0 + ((0.11 + i * 0.56984) % 1) * (y1 - y0)),
@@ -159,66 +173,80 @@ export const starry = (
   y0: number,
   y1: number,
   colour = '#fff3cf',
-): Piece[] =>
-  scattered(n, x0, x1, y0, y1).map(([x, y], i) => disc(x, y, [i % 7 === 0 ? 8 : i % 3 ? 3 : 5], colour));
+): SceneCut[] =>
+  scattered(n, x0, x1, y0, y1).map(([x, y], i) => disc(x, y, i % 7 === 0 ? 8 : i % 3 ? 3 : 5, colour));
 /** Its craft, like a bathtub upside down, with fins; its rim at 0, 0. */
-export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): Piece[] => [
-  blob('-120,-60! -230,-70 -250,10! -180,6 -130,-10!', fin, { lift: 0.8 }),
-  blob('120,-60! 230,-70 250,10! 180,6 130,-10!', fin, { lift: 0.8 }),
+export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): SceneCut[] => [
+  cut('-120,-60! -230,-70 -250,10! -180,6 -130,-10!', fin, { lift: 0.8 }),
+  cut('120,-60! 230,-70 250,10! 180,6 130,-10!', fin, { lift: 0.8 }),
   line('-70,-126 -84,-152 -70,-166', '#c9a24e', 13),
   line('70,-126 84,-152 70,-166', '#c9a24e', 13),
-  blob('-160,0! -150,-66 -104,-120 0,-138 104,-120 150,-66 160,0!', hull, { lift: 1.6 }),
+  cut('-160,0! -150,-66 -104,-120 0,-138 104,-120 150,-66 160,0!', hull, { lift: 1.6 }),
   snip('-14,-136! 14,-136! 12,-176! -12,-176!', fin, { lift: 0.6 }),
-  blob('-180,-14 -160,-22 160,-22 180,-14 178,14 160,20 -160,20 -178,14', '#c4d0d0', { lift: 1 }),
-  ...[-84, 0, 84].flatMap((x) => [disc(x, -62, [27], '#8b9b9e'), disc(x, -62, [20], windows)]),
+  cut('-180,-14 -160,-22 160,-22 180,-14 178,14 160,20 -160,20 -178,14', '#c4d0d0', { lift: 1 }),
+  ...[-84, 0, 84].flatMap((x): SceneCut[] => [disc(x, -62, 27, '#8b9b9e'), disc(x, -62, 20, windows)]),
 ];
 /** The stone fish of the fountain, standing on its tail. */
-export const stoneFish = (stone = '#6f9d97', dark = '#4d7c7a', eye = '#dfeee6'): Piece[] => [
-  blob('-90,10! -120,60! -20,40! 0,20! 20,40! 120,60! 90,10! 40,-30 -40,-30', dark, { lift: 0.8 }),
-  blob('-44,10 -96,-90 -92,-190 -40,-260 40,-260 92,-190 96,-90 44,10', stone, { lift: 1.4 }),
-  blob('-84,-110! -140,-150! -130,-80! -80,-60!', dark, { lift: 0.6 }),
-  blob('84,-110! 140,-150! 130,-80! 80,-60!', dark, { lift: 0.6 }),
+export const stoneFish = (stone = '#6f9d97', dark = '#4d7c7a', eye = '#dfeee6'): SceneCut[] => [
+  cut('-90,10! -120,60! -20,40! 0,20! 20,40! 120,60! 90,10! 40,-30 -40,-30', dark, { lift: 0.8 }),
+  cut('-44,10 -96,-90 -92,-190 -40,-260 40,-260 92,-190 96,-90 44,10', stone, { lift: 1.4 }),
+  cut('-84,-110! -140,-150! -130,-80! -80,-60!', dark, { lift: 0.6 }),
+  cut('84,-110! 140,-150! 130,-80! 80,-60!', dark, { lift: 0.6 }),
   ...[-60, -20, 20].map((y) => line(`-50,${y - 40} 0,${y - 24} 50,${y - 40}`, dark, 6)),
-  disc(-36, -190, [18], eye),
-  disc(36, -190, [18], eye),
-  disc(-34, -184, [8], INK),
-  disc(38, -184, [8], INK),
+  disc(-36, -190, 18, eye),
+  disc(36, -190, 18, eye),
+  disc(-34, -184, 8, INK),
+  disc(38, -184, 8, INK),
   line('-44,-140 0,-118 44,-140', INK, 8),
 ];
 /** The basin, its near rim's middle at 0, 0. */
-export const basin = (lit = true): Piece[] => [
-  blob(round(0, -96, 420, 100, 20), '#3d7270', { lift: 1.4 }),
-  blob(round(0, -100, 388, 80, 20), lit ? '#62c795' : '#15414a', flat),
-  ...(lit ? [blob(round(0, -104, 250, 46, 18), GREEN, flat)] : []),
+export const basin = (lit = true): SceneCut[] => [
+  cut(round(0, -96, 420, 100, 20), '#3d7270', { lift: 1.4 }),
+  cut(round(0, -100, 388, 80, 20), lit ? '#62c795' : '#15414a', flat),
+  ...(lit ? [cut(round(0, -104, 250, 46, 18), GREEN, flat)] : []),
 ];
-export const basinWall = (): Piece[] => [
-  blob('-424,-92! -300,-30 0,2 300,-30 424,-92! 396,40! 280,92 0,116 -280,92 -396,40!', '#2f605f', {
+export const basinWall = (): SceneCut[] => [
+  cut('-424,-92! -300,-30 0,2 300,-30 424,-92! 396,40! 280,92 0,116 -280,92 -396,40!', '#2f605f', {
     lift: 1.6,
     print: 'newsprint',
   }),
 ];
 /** Otto's hat, pulled over the eye that rests. */
-export const ottosHat = (who: string, s: number, side: -1 | 1, depth: number, colour = '#57402f'): Piece[] =>
+export const ottosHat = (
+  who: string,
+  s: number,
+  side: -1 | 1,
+  depth: number,
+  colour = '#57402f',
+): SceneCut[] =>
   (
     [
       ['-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', colour, 0.9],
       ['-58,-22! 58,-22! 58,-4! -58,-4!', '#c98a3c', 0],
       ['-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', colour, 1],
     ] as const
-  ).map(([shape, ink, lift], i) => ({
-    shape,
-    colour: ink,
-    lift,
-    lit: false,
-    on: `${who}.head`,
-    dx: side * 10 * s,
-    dy: -30 * s,
-    scale: s,
-    turn: side * 20,
-    depth: depth + i * 0.0002,
-  }));
+  ).map(
+    ([shape, ink, lift], i): SheetCut => ({
+      shape,
+      colour: ink,
+      lift,
+      lit: false,
+      on: `${who}.head`,
+      dx: side * 10 * s,
+      dy: -30 * s,
+      scale: s,
+      turn: side * 20,
+      depth: depth + i * 0.0002,
+    }),
+  );
 /** Otto where he sits: on a bench or a basket, one eye shut. */
-export const otto = (at: XY, scale: number, side: -1 | 1, depth: number, more: object = {}) => ({
+export const otto = (
+  at: Place,
+  scale: number,
+  side: -1 | 1,
+  depth: number,
+  more: Partial<NamedRole> = {},
+): { readonly cuts: SceneCut[]; readonly role: NamedRole } => ({
   cuts: ottosHat('otto', scale * 1.02, side, depth + 0.002),
   role: {
     who: 'otto',
@@ -234,7 +262,7 @@ export const otto = (at: XY, scale: number, side: -1 | 1, depth: number, more: o
     ...more,
   },
 });
-export const bench = (x: number, y: number, s: number): Piece[] =>
+export const bench = (x: number, y: number, s: number): SceneCut[] =>
   put(x, y, s, 0, [
     snip('-150,-70! 150,-70! 150,-48! -150,-48!', '#7a5a3c', { lift: 1 }),
     snip('-150,-118! 150,-118! 150,-98! -150,-98!', '#7a5a3c', { lift: 0.6 }),
@@ -246,8 +274,8 @@ export const houseFronts = (
   y: number,
   houses: readonly (readonly [number, number, number])[],
   colours: readonly string[],
-): Piece[] =>
-  houses.flatMap(([x, w, h], i) => [
+): SceneCut[] =>
+  houses.flatMap(([x, w, h], i): SceneCut[] => [
     snip(
       `${x - w / 2},${y}! ${x - w / 2},${y - h}! ${x},${y - h - w * 0.45}! ${x + w / 2},${y - h}! ${x + w / 2},${y}!`,
       colours[i % colours.length]!,
@@ -262,44 +290,42 @@ export const houseFronts = (
       }),
     ),
   ]);
-export const cloud = (colour: string, under: string): Piece[] => [
-  blob(
-    '-150,30 -168,-10 -130,-50 -84,-46 -50,-92 20,-98 64,-60 120,-62 166,-14 150,30 60,44 -70,44',
-    colour,
-    { lift: 1.6 },
-  ),
-  blob('-130,26 -60,14 40,18 130,10 150,30 60,44 -70,44', under, flat),
+export const cloud = (colour: string, under: string): SceneCut[] => [
+  cut('-150,30 -168,-10 -130,-50 -84,-46 -50,-92 20,-98 64,-60 120,-62 166,-14 150,30 60,44 -70,44', colour, {
+    lift: 1.6,
+  }),
+  cut('-130,26 -60,14 40,18 130,10 150,30 60,44 -70,44', under, flat),
 ];
-export const drips = (spots: XY[], colour = '#bfe6f2'): Piece[] =>
+export const drips = (spots: Place[], colour = '#bfe6f2'): SceneCut[] =>
   spots.map(([x, y]) => line(`${x},${y} ${x - 6},${y + 40}`, colour, 6));
-export const leaf = (light = '#b6e36a', dark = '#5c8a34'): Piece[] => [
-  blob('0,60! -64,20 -70,-50 -30,-90 0,-130! 30,-90 70,-50 64,20', light, { lift: 1.4 }),
+export const leaf = (light = '#b6e36a', dark = '#5c8a34'): SceneCut[] => [
+  cut('0,60! -64,20 -70,-50 -30,-90 0,-130! 30,-90 70,-50 64,20', light, { lift: 1.4 }),
   line('0,120 0,-100', dark, 7),
   line('0,10 -40,-30', dark, 5),
   line('0,10 40,-30', dark, 5),
   line('0,-40 -26,-70', dark, 4),
   line('0,-40 26,-70', dark, 4),
 ];
-export const moth = (x: number, y: number, s = 1): Piece[] =>
+export const moth = (x: number, y: number, s = 1): SceneCut[] =>
   put(x, y, s, -12, [
-    blob('0,0 -34,-26 -40,4 -22,22', '#e9dcb8', { lift: 0.5 }),
-    blob('0,0 34,-26 40,4 22,22', '#d8c79a', { lift: 0.5 }),
+    cut('0,0 -34,-26 -40,4 -22,22', '#e9dcb8', { lift: 0.5 }),
+    cut('0,0 34,-26 40,4 22,22', '#d8c79a', { lift: 0.5 }),
     line('0,-14 0,18', '#7a6a4a', 6),
   ]);
 /** A page of the speech about its middle. */
-export const speechPage = (w: number, h: number, n: string): Piece[] => [
+export const speechPage = (w: number, h: number, n: string): SceneCut[] => [
   snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, '#f8efd8', {
     lift: 1,
     print: 'letters',
   }),
   word(n, w * 0.36, h * 0.4, w * 0.1, '#8a6a4a'),
 ];
-export const ground = (y: number, colour: string, more: Piece = {}) =>
-  blob(`-460,${y} 0,${y - 12} 450,${y + 4} 900,${y - 10} 1360,${y} 1360,1640! -460,1640!`, colour, {
+export const ground = (y: number, colour: string, more: Partial<SheetCut> = {}) =>
+  cut(`-460,${y} 0,${y - 12} 450,${y + 4} 900,${y - 10} 1360,${y} 1360,1640! -460,1640!`, colour, {
     lift: 1,
     ...more,
   });
-export const cast = {
+export const cast: Cast = {
   otto: {
     look: { skin: 's8', face: 'long', hair: 'bald', outfit: 'raincoat', cloth: 'bark', extras: ['scarf'] },
     build: 'elder',
@@ -321,19 +347,19 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = { outfit: 'raincoat', cloth: 'sage', extras: [] };
-const nightSet = (plain: string, more: object = {}) => ({
+export const wears: Costume = { outfit: 'raincoat', cloth: 'sage', extras: [] };
+const nightSet = (plain: string, more: SceneSet = {}): SceneSet => ({
   backdrop: 'night-town',
   light: 'night',
   plain,
   papers: { land: 'newsprint' },
-  camera: still,
+  camera: cam(),
   phone: phoneView,
   lighting: {},
   ...more,
 });
-const fountainLight = { lamps: [{ on: [450, 1300], reach: 1300, colour: '#b9cf6a' }] };
-export const sets = {
+const fountainLight: Lighting = { lamps: [{ on: [450, 1300], reach: 1300, colour: '#b9cf6a' }] };
+export const sets: Sets = {
   square: nightSet('#113b42', { light: 'dusk', seed: 4, lighting: fountainLight }),
   dark: nightSet('#14264a', { seed: 6 }),
   bathroom: nightSet('#f0c34e', { backdrop: 'mansion', light: 'dusk', papers: { land: 'tiles' }, seed: 8 }),
@@ -345,6 +371,9 @@ export const sets = {
   tram: nightSet('#1f3873', { seed: 12, lighting: { lamps: [{ on: [450, 640], reach: 700 }] } }),
   town: nightSet('#101f40', { seed: 14 }),
 };
-export const townWindows = (rows: readonly (readonly [number, number, number])[], colour = LAMP): Piece[] =>
+export const townWindows = (
+  rows: readonly (readonly [number, number, number])[],
+  colour = LAMP,
+): SceneCut[] =>
   rows.map(([x, y, n]) => line(`${x},${y} ${x + n * 44},${y}`, colour, 16, { dash: [13, 31] }));
-export const tiled = (colour: string): Piece[] => [wall(colour, { print: 'tiles' })];
+export const tiled = (colour: string): SceneCut[] => [wall(colour, { print: 'tiles' })];

@@ -1,9 +1,12 @@
-export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-export type XY = [number, number];
+import type { LettersCut, LineCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { Cast, Sets } from '../../pictures.ts';
+
 const WALL = '#e9c789';
 export const PAPER = '#fdf6e2';
 export const BLUE = '#3f7fb8';
-export const ticket = (at: XY, n: string, turn = 0, s = 1, depth = 0.78) => [
+export const ticket = (at: Place, n: string, turn = 0, s = 1, depth = 0.78): SceneCut[] => [
   {
     shape: '-34,-24! 34,-24! 34,24! -34,24!',
     at,
@@ -18,7 +21,7 @@ export const ticket = (at: XY, n: string, turn = 0, s = 1, depth = 0.78) => [
   { letters: n, at, turn, size: 22 * s, colour: '#a2452f', depth: depth + 0.001, lit: false },
 ];
 /** The desk: a suitcase, its upper edge at y, from x to x2. */
-export const desk = (x: number, x2: number, y: number, depth = 0.76, h = 330) => [
+export const desk = (x: number, x2: number, y: number, depth = 0.76, h = 330): SceneCut[] => [
   {
     shape: `${x},${y}! ${x2},${y}! ${x2},${y + h}! ${x},${y + h}!`,
     snip: true,
@@ -34,17 +37,19 @@ export const desk = (x: number, x2: number, y: number, depth = 0.76, h = 330) =>
     lift: 1,
   },
   { line: `${x},${y + h * 0.45} ${x2},${y + h * 0.45}`, width: 8, colour: '#6d3a2a', depth: depth + 0.001 },
-  ...[0.2, 0.8].map((t) => ({
-    shape: `-20,-26! 20,-26! 20,26! -20,26!`,
-    at: [x + (x2 - x) * t, y + h * 0.45] as XY,
-    snip: true,
-    colour: '#e0b255',
-    depth: depth + 0.002,
-    lift: 0.8,
-  })),
+  ...[0.2, 0.8].map(
+    (t): SheetCut => ({
+      shape: `-20,-26! 20,-26! 20,26! -20,26!`,
+      at: [x + (x2 - x) * t, y + h * 0.45] as const,
+      snip: true,
+      colour: '#e0b255',
+      depth: depth + 0.002,
+      lift: 0.8,
+    }),
+  ),
 ];
 /** The toy stethoscope round the neck of `who`. */
-export const stethoscope = (s: number, who = 'hero', depth = 0.7203) => [
+export const stethoscope = (s: number, who = 'hero', depth = 0.7203): SceneCut[] => [
   { line: '-30,-46 -26,-14 -6,10 4,36', on: `${who}.chest`, scale: s, width: 6, colour: '#c2402f', depth },
   { line: '30,-46 24,-14 6,10 4,36', on: `${who}.chest`, scale: s, width: 6, colour: '#c2402f', depth },
   {
@@ -58,7 +63,7 @@ export const stethoscope = (s: number, who = 'hero', depth = 0.7203) => [
   },
 ];
 /** The blue bandage with the fish, on the elbow. */
-export const fishBandage = (s: number, turn: number, depth = 0.7206, on = 'hero.elbow') => [
+export const fishBandage = (s: number, turn: number, depth = 0.7206, on = 'hero.elbow'): SceneCut[] => [
   {
     shape: '-34,-20 34,-20 40,0 34,20 -34,20 -40,0',
     on,
@@ -80,7 +85,12 @@ export const fishBandage = (s: number, turn: number, depth = 0.7206, on = 'hero.
     lit: false,
   },
 ];
-export const floor = (y: number, colour = '#b9a48a', depth = 0.4, more: object = {}) => ({
+export const floor = (
+  y: number,
+  colour = '#b9a48a',
+  depth = 0.4,
+  more: Partial<SheetCut> = {},
+): SheetCut => ({
   shape: `-420,${y}! 1340,${y}! 1340,1700! -420,1700!`,
   snip: true,
   colour,
@@ -90,7 +100,7 @@ export const floor = (y: number, colour = '#b9a48a', depth = 0.4, more: object =
   ...more,
 });
 /** Boards along the foot of a wall, a rail above them. */
-export const wainscot = (y: number, y2: number, colour: string, rail: string, depth = 0.11) => [
+export const wainscot = (y: number, y2: number, colour: string, rail: string, depth = 0.11): SceneCut[] => [
   {
     shape: `-420,${y}! 1340,${y}! 1340,${y2}! -420,${y2}!`,
     snip: true,
@@ -98,13 +108,16 @@ export const wainscot = (y: number, y2: number, colour: string, rail: string, de
     depth,
     lift: 1,
   },
-  ...Array.from({ length: 13 }, (_, i) => ({
-    line: `${-390 + i * 140},${y + 8} ${-390 + i * 140},${y2}`,
-    width: 5,
-    colour: rail,
-    opacity: 0.5,
-    depth: depth + 0.001,
-  })),
+  ...Array.from(
+    { length: 13 },
+    (_, i): LineCut => ({
+      line: `${-390 + i * 140},${y + 8} ${-390 + i * 140},${y2}`,
+      width: 5,
+      colour: rail,
+      opacity: 0.5,
+      depth: depth + 0.001,
+    }),
+  ),
   { line: `-420,${y} 1340,${y}`, width: 18, colour: rail, depth: depth + 0.002 },
 ];
 /** A window with a hill and the sun in it, and the patch of day it throws. */
@@ -116,7 +129,7 @@ export const windowWithHill = (
   depth = 0.14,
   sky = '#dcecef',
   hill = '#9cc08c',
-) => [
+): SceneCut[] => [
   {
     shape: `${x - 22},${y - 22}! ${x + w + 22},${y - 22}! ${x + w + 22},${y + h + 22}! ${x - 22},${y + h + 22}!`,
     snip: true,
@@ -160,7 +173,7 @@ export const windowWithHill = (
   },
 ];
 /** Rolls of the six kinds of bandage on a board. */
-export const bandageRolls = (x: number, y: number, s: number, depth: number) => [
+export const bandageRolls = (x: number, y: number, s: number, depth: number): SceneCut[] => [
   {
     shape: `${x - 24},${y}! ${x + 330 * s},${y}! ${x + 330 * s},${y + 20}! ${x - 24},${y + 20}!`,
     snip: true,
@@ -168,10 +181,10 @@ export const bandageRolls = (x: number, y: number, s: number, depth: number) => 
     depth,
     lift: 1.2,
   },
-  ...['#f6efe0', '#f3c9b4', '#cfe0c9', '#8fb4d8', '#f0dca0', '#d9856a'].flatMap((colour, i) => [
+  ...['#f6efe0', '#f3c9b4', '#cfe0c9', '#8fb4d8', '#f0dca0', '#d9856a'].flatMap((colour, i): SceneCut[] => [
     {
       shape: '-22,0! -22,-40 -10,-52 10,-52 22,-40 22,0!',
-      at: [x + i * 54 * s, y] as XY,
+      at: [x + i * 54 * s, y] as const,
       scale: s * (1 + (i % 3) * 0.14),
       colour,
       depth: depth + 0.001,
@@ -179,7 +192,7 @@ export const bandageRolls = (x: number, y: number, s: number, depth: number) => 
     },
     {
       rings: [8],
-      at: [x + i * 54 * s, y - 26 * s] as XY,
+      at: [x + i * 54 * s, y - 26 * s] as const,
       scale: s,
       colour: '#8a6a5a',
       opacity: 0.5,
@@ -188,7 +201,7 @@ export const bandageRolls = (x: number, y: number, s: number, depth: number) => 
   ]),
 ];
 /** The chart of this clinic: what everybody in it can read. */
-export const chart = (at: XY, s: number, depth: number, turn = 0) => [
+export const chart = (at: Place, s: number, depth: number, turn = 0): SceneCut[] => [
   {
     shape: '-104,-130! 104,-130! 108,136! -108,130!',
     at,
@@ -201,23 +214,27 @@ export const chart = (at: XY, s: number, depth: number, turn = 0) => [
     print: 'graph-paper',
   },
   { line: '-116,-130 116,-130', at, scale: s, turn, width: 14, colour: '#8a5a3c', depth: depth + 0.001 },
-  ...[
-    ['H', -70, 80],
-    ['O N', 8, 56],
-    ['K', 76, 38],
-  ].map(([letters, y, size]) => ({
-    letters: letters as string,
-    at: [at[0], at[1] + (y as number) * s] as XY,
-    size: (size as number) * s,
-    turn,
-    colour: '#3a2a30',
-    depth: depth + 0.002,
-    lit: false,
-  })),
+  ...(
+    [
+      ['H', -70, 80],
+      ['O N', 8, 56],
+      ['K', 76, 38],
+    ] as const
+  ).map(
+    ([letters, y, size]): LettersCut => ({
+      letters: letters,
+      at: [at[0], at[1] + y * s] as const,
+      size: size * s,
+      turn,
+      colour: '#3a2a30',
+      depth: depth + 0.002,
+      lit: false,
+    }),
+  ),
 ];
 export const CAMEL_OUTLINE =
   '0,0! 6,-60 20,-110 50,-130 76,-100 92,-60 120,-70 134,-130 128,-190 150,-216 190,-210 204,-190 176,-176 166,-110 150,-40 148,0!';
-export const cast = {
+export const cast: Cast = {
   cat: { who: 'cat' },
   dog: { who: 'dog' },
   goose: { who: 'goose' },
@@ -227,9 +244,9 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = { outfit: 'raincoat', cloth: 'cream', extras: [] };
-export const withoutRaincoat = { outfit: 'tee', cloth: 'honey', extras: [] };
-export const sets = {
+export const wears: Costume = { outfit: 'raincoat', cloth: 'cream', extras: [] };
+export const withoutRaincoat: Costume = { outfit: 'tee', cloth: 'honey', extras: [] };
+export const sets: Sets = {
   hall: {
     backdrop: 'nursery',
     light: 'noon',

@@ -1,4 +1,5 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 
 /** Windows like a calendar's, all gold but one, and the child with the lantern on the way to it. */
 const WINDOWS = Array.from(
@@ -22,7 +23,7 @@ export const cover: Cover = {
     phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { from: [600, 1000], cast: false },
     cuts: [
-      ...WINDOWS.flatMap(([x, y], i) => [
+      ...WINDOWS.flatMap(([x, y], i): SceneCut[] => [
         {
           shape: `${x - 66},${y - 70}! ${x + 66},${y - 70}! ${x + 66},${y + 70}! ${x - 66},${y + 70}!`,
           snip: true,

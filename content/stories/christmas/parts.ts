@@ -1,11 +1,15 @@
-import { blob, line, page, poly, rect } from '../../cuts/lit.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { box, cut, line, snip } from '../../cuts/lit.ts';
+import { cam } from '../../cuts/placing.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 
-export type Cut = Record<string, unknown>;
-export const flat = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
-export const OUTDOORS = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
-export const INDOORS = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
-export const NIGHTWEAR = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
-export const cast = {
+export const OUTDOORS: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
+export const INDOORS: Costume = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
+export const NIGHTWEAR: Costume = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
+export const cast: Cast = {
   lind: {
     look: {
       skin: 's9',
@@ -67,9 +71,9 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = OUTDOORS;
-const base = { backdrop: 'snow-village', light: 'night', camera: page };
-export const sets = {
+export const wears: Costume = OUTDOORS;
+const base: SceneSet = { backdrop: 'snow-village', light: 'night', camera: cam() };
+export const sets: Sets = {
   row: { ...base, lighting: { from: [450, 800], cast: false }, papers: { land: 'calendar' } },
   gate: { ...base, lighting: { from: [600, 400], cast: false }, papers: { land: 'calendar' } },
   home: { ...base, lighting: { from: [450, 400], cast: false }, papers: { land: 'wallpaper' } },
@@ -88,36 +92,36 @@ export const house = (
   n: string,
   depth: number,
   o: { lit?: boolean; colour?: string; snow?: boolean } = {},
-): Cut[] => {
+): SceneCut[] => {
   const { lit = true, colour = WALLS[Number(n) % 5]!, snow = true } = o;
   return [
-    poly(
+    snip(
       `${x - w / 2},${y}! ${x - w / 2},${y - h * 0.74}! ${x},${y - h}! ${x + w / 2},${y - h * 0.74}! ${x + w / 2},${y}!`,
       colour,
       { depth, lift: 1.2, print: 'calendar' },
     ),
     ...(snow
       ? [
-          blob(
+          cut(
             `${x - w * 0.56},${y - h * 0.7}! ${x - w * 0.3},${y - h * 0.88} ${x},${y - h * 1.05}! ${x + w * 0.3},${y - h * 0.88} ${x + w * 0.56},${y - h * 0.7}! ${x + w * 0.3},${y - h * 0.8} ${x},${y - h * 0.95} ${x - w * 0.3},${y - h * 0.8}`,
             SNOW,
             { depth: depth + 0.0005, lift: 1 },
           ),
         ]
       : []),
-    rect(x - w * 0.3, y - h * 0.64, x + w * 0.3, y - h * 0.36, lit ? GOLD : DARK, {
+    box(x - w * 0.3, y - h * 0.64, x + w * 0.3, y - h * 0.36, lit ? GOLD : DARK, {
       depth: depth + 0.001,
       lift: 0,
     }),
-    line(`${x},${y - h * 0.64} ${x},${y - h * 0.36}`, w * 0.03, colour, { depth: depth + 0.0015 }),
-    line(`${x - w * 0.3},${y - h * 0.5} ${x + w * 0.3},${y - h * 0.5}`, w * 0.03, colour, {
+    line(`${x},${y - h * 0.64} ${x},${y - h * 0.36}`, colour, w * 0.03, { depth: depth + 0.0015 }),
+    line(`${x - w * 0.3},${y - h * 0.5} ${x + w * 0.3},${y - h * 0.5}`, colour, w * 0.03, {
       depth: depth + 0.0015,
     }),
-    rect(x - w * 0.16, y - h * 0.27, x + w * 0.16, y, '#2c2450', { depth: depth + 0.001, lift: 0.4 }),
+    box(x - w * 0.16, y - h * 0.27, x + w * 0.16, y, '#2c2450', { depth: depth + 0.001, lift: 0.4 }),
     { letters: n, at: [x, y - h * 0.2], size: w * 0.14, colour: GOLD, depth: depth + 0.002 },
   ];
 };
-export const jar = (x: number, y: number, s: number, colour: string, depth: number): Cut[] => [
+export const jar = (x: number, y: number, s: number, colour: string, depth: number): SceneCut[] => [
   { shape: '-40,0! -44,-70 -34,-92 34,-92 44,-70 40,0!', colour, lift: 0.8, at: [x, y], scale: s, depth },
   {
     shape: '-36,-92! 36,-92! 36,-112! -36,-112!',
@@ -140,7 +144,7 @@ export const jar = (x: number, y: number, s: number, colour: string, depth: numb
   { line: '-18,-42 16,-42', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
   { line: '-18,-32 8,-32', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
 ];
-export const bee = (x: number, y: number, s: number, depth: number, turn = 0): Cut[] => [
+export const bee = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
   {
     shape: '-4,-8 -22,-30 -4,-34 6,-12',
     colour: '#fff8e6',
@@ -163,7 +167,7 @@ export const bee = (x: number, y: number, s: number, depth: number, turn = 0): C
   { line: '-6,-12 -6,12', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
   { line: '7,-12 7,11', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
 ];
-export const pumpkin = (x: number, y: number, s: number, depth: number): Cut[] => [
+export const pumpkin = (x: number, y: number, s: number, depth: number): SceneCut[] => [
   {
     shape: '-40,0 -48,-30 -20,-56 20,-56 48,-30 40,0 0,8',
     colour: '#e0823a',
@@ -181,25 +185,25 @@ export const bundle = (
   depth: number,
   top: 'bobble' | 'peak' | 'pumpkin' | 'cosy' = 'bobble',
   colour = '#141a3e',
-): Cut[] => [
+): SceneCut[] => [
   {
     shape: '-80,0! -86,-160 -60,-250 -40,-270 40,-270 60,-250 86,-160 80,0!',
     colour,
     lift: 0.6,
-    at: [x, y],
+    at: [x, y] as const,
     scale: s,
     depth,
   },
-  { rings: [60], colour, at: [x, y - 318 * s], scale: s, depth },
+  { rings: [60], colour, at: [x, y - 318 * s] as const, scale: s, depth },
   ...(top === 'bobble'
-    ? [{ rings: [20], colour, at: [x, y - 396 * s], scale: s, depth }]
+    ? [{ rings: [20], colour, at: [x, y - 396 * s] as const, scale: s, depth }]
     : top === 'peak'
       ? [
           {
             shape: '-64,-330! 100,-330! 64,-376 0,-390 -60,-376',
             colour,
             lift: 0.4,
-            at: [x, y],
+            at: [x, y] as const,
             scale: s,
             depth,
           },
@@ -210,7 +214,7 @@ export const bundle = (
               shape: '-74,-320! -70,-400 0,-430 70,-400 74,-320!',
               colour,
               lift: 0.4,
-              at: [x, y],
+              at: [x, y] as const,
               scale: s,
               depth,
             },
@@ -220,10 +224,10 @@ export const bundle = (
               shape: '-110,-310 -100,-390 -30,-420 30,-420 100,-390 110,-310 0,-260',
               colour,
               lift: 0.4,
-              at: [x, y],
+              at: [x, y] as const,
               scale: s,
               depth,
             },
           ]),
 ];
-export const lantern = (on: string, s = 0.5) => ({ id: 'lantern', heldBy: on, scale: s });
+export const lantern = (on: string, s = 0.5): ScenePropData => ({ id: 'lantern', heldBy: on, scale: s });

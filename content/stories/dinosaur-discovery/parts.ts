@@ -1,12 +1,19 @@
-import { blob, egg, line, oval, page } from '../../cuts/lit.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume, PartialLook } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { Placing } from '../../../illustration/scene/format/placing.ts';
+import { cut, line, oval } from '../../cuts/lit.ts';
+import { egg } from '../../cuts/outlines.ts';
+import { cam } from '../../cuts/placing.ts';
+import type { Cast, Friend, Picture, Sets } from '../../pictures.ts';
 
-export type Cut = Record<string, unknown>;
 /** Cuts in lamplight: their colours are chosen lit, so that no hour changes them. */
-export const flame = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
-export const lamplit = (from: number[]) => ({ light: 'dusk', lighting: { from, cast: false } });
+export const flame = (cuts: SceneCut[]): SceneCut[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const lamplit = (from: Place): Picture => ({ light: 'dusk', lighting: { from, cast: false } });
 export const BONE = '#f3e6c6';
 const EDGE = '#8d5a3c';
-const SARAN = {
+const SARAN: PartialLook = {
   skin: 's5',
   face: 'long',
   hair: 'bun',
@@ -16,7 +23,7 @@ const SARAN = {
   cloth: 'dusk',
   extras: [],
 };
-export const cast = {
+export const cast: Cast = {
   hen: { who: 'hen', colour: '#e8b13e' },
   saran: { look: SARAN, build: 'grown-up' },
   bat: {
@@ -32,7 +39,7 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Temur',
   pronouns: 'he',
   look: {
@@ -46,16 +53,21 @@ export const friend = {
     extras: [],
   },
 };
-export const wears = { outfit: 'tee', cloth: 'sage', extras: ['scarf'] };
-const noon = {
+export const wears: Costume = { outfit: 'tee', cloth: 'sage', extras: ['scarf'] };
+const noon: SceneSet = {
   backdrop: 'dinosaur-valley',
   light: 'noon',
-  camera: page,
+  camera: cam(),
   lighting: {},
   papers: { land: 'map' },
 };
-const night = { backdrop: 'dinosaur-valley', light: 'night', camera: page, papers: { land: 'graph-paper' } };
-export const sets = {
+const night: SceneSet = {
+  backdrop: 'dinosaur-valley',
+  light: 'night',
+  camera: cam(),
+  papers: { land: 'graph-paper' },
+};
+export const sets: Sets = {
   kitchen: { ...noon, plain: '#e8bf78', papers: { land: 'exercise-book' } },
   dig: noon,
   trucks: night,
@@ -63,9 +75,9 @@ export const sets = {
   bones: night,
   lens: night,
 };
-export const bone = (points: string, w: number, depth: number, colour = BONE): Cut[] => [
-  line(points, w + 7, EDGE, { depth }),
-  line(points, w, colour, { depth: depth + 0.0004 }),
+export const bone = (points: string, w: number, depth: number, colour = BONE): SceneCut[] => [
+  line(points, EDGE, w + 7, { depth }),
+  line(points, colour, w, { depth: depth + 0.0004 }),
 ];
 /** The dinosaur on its ring of eggs from above; head to the top. */
 export const nestingDinosaur = (
@@ -74,21 +86,20 @@ export const nestingDinosaur = (
   s: number,
   depth: number,
   more: { eggs?: string; colour?: string } = {},
-): Cut[] => {
+): SceneCut[] => {
   const { eggs = '#c9976a', colour = BONE } = more;
   const p = (a: number, b: number) => `${Math.round(x + a * s)},${Math.round(y + b * s)}`;
   const at = (list: number[][]) => list.map(([a, b]) => p(a!, b!)).join(' ');
-  const out: Cut[] = [oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.55 })];
+  const out: SceneCut[] = [
+    oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.55 }),
+  ];
   for (let i = 0; i < 14; i++) {
     const t = ((i + 0.5) * 2 * Math.PI) / 14 - Math.PI / 2;
     out.push(
-      egg(
-        x + Math.cos(t) * 190 * s,
-        y + 20 * s + Math.sin(t) * 180 * s,
-        66 * s,
+      cut(
+        egg(x + Math.cos(t) * 190 * s, y + 20 * s + Math.sin(t) * 180 * s, 66 * s, (t * 180) / Math.PI + 90),
         eggs,
         { depth: depth + 0.001, lift: 0.9 },
-        (t * 180) / Math.PI + 90,
       ),
     );
   }
@@ -172,8 +183,8 @@ export const nestingDinosaur = (
   return out;
 };
 /** The skull from the side, beak to the left; 300 wide at scale 1. */
-export function skull(x: number, y: number, s: number, depth: number, turn = 0, colour = BONE): Cut[] {
-  const more = { at: [x, y], scale: s, turn };
+export function skull(x: number, y: number, s: number, depth: number, turn = 0, colour = BONE): SceneCut[] {
+  const more: Partial<SheetCut> = { at: [x, y], scale: s, turn };
   return [
     {
       shape:
@@ -209,23 +220,23 @@ export const cliffs = (
   depth: number,
   colours = ['#c9704a', '#b2553a', '#8f3f34'],
   lit?: false,
-): Cut[] => {
+): SceneCut[] => {
   const more = lit === false ? { lit } : {};
   return [
-    blob(
+    cut(
       `-200,${y}! -60,${y - 60} 40,${y - 70}! 70,${y - 10} 190,${y - 20}! 230,${y - 90} 380,${y - 100}! 410,${y - 30} 560,${y - 40}! 600,${y - 120} 790,${y - 130}! 830,${y - 50} 1100,${y - 70}! 1100,1500! -200,1500!`,
       colours[0]!,
       { depth, lift: 0.8, print: 'map', ...more },
     ),
-    blob(
+    cut(
       `-200,${y + 70}! 60,${y + 50} 130,${y + 60}! 170,${y + 110} 330,${y + 100}! 380,${y + 60} 500,${y + 56}! 540,${y + 110} 720,${y + 100}! 760,${y + 30} 940,${y + 20} 1100,${y}! 1100,1500! -200,1500!`,
       colours[1]!,
       { depth: depth + 0.01, lift: 1.2, print: 'map', ...more },
     ),
   ];
 };
-export const truck = (x: number, y: number, s: number, depth: number, colour = '#7d8a6a'): Cut[] => {
-  const m = (shape: string, c: string, i = 0, lift = 1): Cut => ({
+export const truck = (x: number, y: number, s: number, depth: number, colour = '#7d8a6a'): SceneCut[] => {
+  const m = (shape: string, c: string, i = 0, lift = 1): SceneCut => ({
     shape,
     snip: true,
     colour: c,
@@ -245,22 +256,28 @@ export const truck = (x: number, y: number, s: number, depth: number, colour = '
   ];
 };
 /** Where something worn sits: on the top of the head of `id`, sized by that person's scale. */
-export const onHead = (id: string, s: number, depth = 0.74): Cut[] => {
-  const m = { on: `${id}.top`, scale: s, depth };
-  return [m as Cut];
-};
-export const teaCosy = (who: string, s: number, depth: number): Cut[] => [
+export const onHead = (id: string, scale: number, depth = 0.74): Placing => ({
+  on: `${id}.top`,
+  scale,
+  depth,
+});
+export const teaCosy = (
+  who: string,
+  s: number,
+  depth: number,
+  made: Pick<SheetCut, 'print'> = { print: 'knitting' },
+): SceneCut[] => [
   {
     shape: '-98,30! -100,-30 -70,-92 0,-116 70,-92 100,-30 98,30!',
     colour: '#c25a6a',
-    print: 'knitting',
+    ...made,
     lift: 1.4,
-    ...onHead(who, s, depth)[0],
+    ...onHead(who, s, depth),
   },
-  { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...onHead(who, s, depth + 0.0004)[0] },
+  { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...onHead(who, s, depth + 0.0004) },
   { rings: [26], colour: '#f0d9a6', on: `${who}.top`, dy: -122 * s, scale: s, depth: depth + 0.0006 },
 ];
-const sunHat = (x: number, y: number, s: number, depth: number): { back: Cut[]; front: Cut[] } => ({
+const sunHat = (x: number, y: number, s: number, depth: number): { back: SceneCut[]; front: SceneCut[] } => ({
   back: [
     {
       shape: '-190,0 -120,-34 0,-46 120,-34 190,0 120,34 0,44 -120,34',
@@ -290,7 +307,7 @@ const sunHat = (x: number, y: number, s: number, depth: number): { back: Cut[]; 
     },
   ],
 });
-export const hatAndHen = (x: number, y: number, s: number, depth: number): Cut[] => {
+export const hatAndHen = (x: number, y: number, s: number, depth: number): SceneCut[] => {
   const hat = sunHat(x, y, s, depth);
   return [
     ...hat.back,
@@ -313,6 +330,6 @@ export const hatAndHen = (x: number, y: number, s: number, depth: number): Cut[]
     },
   ];
 };
-export const markerString = (points: string, depth = 0.4): Cut => line(points, 4, '#fbf1da', { depth });
-export const eggs = (list: number[][], colour: string, depth: number): Cut[] =>
-  list.map(([x, y, k, a]) => egg(x!, y!, k!, colour, { depth, lift: 1.4 }, a));
+export const markerString = (points: string, depth = 0.4): SceneCut => line(points, '#fbf1da', 4, { depth });
+export const eggs = (list: number[][], colour: string, depth: number): SceneCut[] =>
+  list.map(([x, y, k, a]) => cut(egg(x!, y!, k!, a), colour, { depth, lift: 1.4 }));

@@ -1,4 +1,5 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SheetCut } from '../../../illustration/scene/format/cuts.ts';
 
 const RED = '#cf2f2c';
 const MIT = '-30,40! -36,-10 -28,-52 6,-64 34,-44 36,-18 54,-34 70,-22 56,8 34,22 32,40!';
@@ -100,14 +101,16 @@ export const cover: Cover = {
         [860, 980],
         [820, 1130],
         [880, 1090],
-      ].map(([x, y]) => ({
-        shape: '-34,10 0,-24 34,10 0,22',
-        at: [x!, y!] as const,
-        colour: '#7f6b97',
-        depth: 0.622,
-        lift: 0.4,
-        lit: false,
-      })),
+      ].map(
+        ([x, y]): SheetCut => ({
+          shape: '-34,10 0,-24 34,10 0,22',
+          at: [x!, y!] as const,
+          colour: '#7f6b97',
+          depth: 0.622,
+          lift: 0.4,
+          lit: false,
+        }),
+      ),
       // the thread that leads home
       {
         line: '290,1020 350,1090 420,1110 452,1180 380,1216 210,1206 60,1226 -60,1210',

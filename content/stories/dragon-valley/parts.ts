@@ -1,50 +1,24 @@
-export type XY = [number, number];
-type More = Record<string, unknown>;
-export const cam = (more: More = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-export const cut = (shape: string, colour: string, depth: number, more: More = {}) => ({
-  shape,
-  colour,
-  depth,
-  lift: 1.2,
-  ...more,
+import type { LightId } from '../../../illustration/paper/hour-lights.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { BackdropId } from '../../../illustration/scene/format/ids.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import { cam } from '../../cuts/placing.ts';
+import { shapes } from '../../cuts/shapes.ts';
+import type { Cast, Picture, Sets } from '../../pictures.ts';
+
+export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
+  sheet: { lift: 1.2 },
+  letters: { lit: false },
 });
-export const box = (
-  x: number,
-  y: number,
-  x2: number,
-  y2: number,
-  colour: string,
-  depth: number,
-  more: More = {},
-) => cut(`${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`, colour, depth, { snip: true, ...more });
-export const line = (l: string, colour: string, width: number, depth: number, more: More = {}) => ({
-  line: l,
-  colour,
-  width,
-  depth,
-  ...more,
-});
-export const disc = (x: number, y: number, r: number, colour: string, depth: number, more: More = {}) => ({
-  rings: [r],
-  at: [x, y] as XY,
-  colour,
-  depth,
-  ...more,
-});
-const word = (letters: string, x: number, y: number, size: number, depth: number, more: More = {}) => ({
-  letters,
-  at: [x, y] as XY,
-  size,
-  colour: '#4a3550',
-  depth,
-  lit: false,
-  ...more,
-});
+
 export const RED = '#cf2f2c';
 export const GOLD = '#f2c04e';
 export const SNOW = '#f1f2f2';
 const MITTEN = '-30,40! -36,-10 -28,-52 6,-64 34,-44 36,-18 54,-34 70,-22 56,8 34,22 32,40!';
-export const cuff = (more: More, depth: number) => [
+export const cuff = (more: Partial<SheetCut>, depth: number): SceneCut[] => [
   { shape: MITTEN, colour: RED, depth, lift: 1.2, lit: false, print: 'knitting', ...more },
   {
     shape: '-38,36! 40,36! 40,64! -38,64!',
@@ -56,18 +30,18 @@ export const cuff = (more: More, depth: number) => [
     ...more,
   },
 ];
-export const mitten = (x: number, y: number, s: number, depth: number, turn = 0) => [
+export const mitten = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
   ...cuff({ at: [x, y], scale: s, turn }, depth),
-  disc(x, y + 66 * s, 13 * s, GOLD, depth + 0.0004, { lit: false }),
+  disc(x, y + 66 * s, 13 * s, GOLD, { depth: depth + 0.0004, lit: false }),
 ];
-export const mittenOn = (hand: string, s: number, depth: number, turn = 0) => [
+export const mittenOn = (hand: string, s: number, depth: number, turn = 0): SceneCut[] => [
   { shape: MITTEN, colour: RED, depth, lift: 1, lit: false, on: hand, scale: s, turn },
   { rings: [14], on: hand, dy: 50 * s, scale: s, colour: GOLD, depth: depth + 0.0004, lit: false },
 ];
-export const sock = (x: number, y: number, s: number, depth: number, turn = 0) => [
+export const sock = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
   {
     shape: '-20,-60! 20,-60! 20,10 62,30 60,56 0,54 -22,30',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     turn,
     colour: '#2f8f86',
@@ -76,7 +50,7 @@ export const sock = (x: number, y: number, s: number, depth: number, turn = 0) =
   },
   {
     line: '-20,-34 20,-34',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     turn,
     width: 12,
@@ -84,11 +58,11 @@ export const sock = (x: number, y: number, s: number, depth: number, turn = 0) =
     depth: depth + 0.0002,
   },
 ];
-export const label = (text: string, x: number, y: number, s: number, depth: number, turn = 0) => [
+export const label = (text: string, x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
   {
     shape: `${-24 - text.length * 15},-40! ${14 + text.length * 15},-40! ${44 + text.length * 15},0! ${14 + text.length * 15},40! ${-24 - text.length * 15},40!`,
     snip: true,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     turn,
     colour: '#fbf3de',
@@ -96,13 +70,20 @@ export const label = (text: string, x: number, y: number, s: number, depth: numb
     lift: 1,
     lit: false,
   },
-  word(text, x - 8 * s, y, 34 * s, depth + 0.0002, { turn }),
+  word(text, x - 8 * s, y, 34 * s, '#4a3550', { depth: depth + 0.0002, turn }),
 ];
-export const thread = (l: string, depth: number, width = 6) => line(l, RED, width, depth, { lit: false });
-export const sheep = (x: number, y: number, s: number, depth: number, tone = '#f6f0e2', shut = false) => [
+export const thread = (l: string, depth: number, width = 6) => line(l, RED, width, { depth, lit: false });
+export const sheep = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  tone = '#f6f0e2',
+  shut = false,
+): SceneCut[] => [
   {
     shape: '-90,20 -96,-30 -66,-66 -20,-78 30,-74 74,-56 96,-14 86,34 50,60 0,66 -56,56',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour: tone,
     depth,
@@ -111,7 +92,7 @@ export const sheep = (x: number, y: number, s: number, depth: number, tone = '#f
   },
   {
     shape: '-34,-30 0,-42 34,-30 64,-34 36,-8 26,40 0,54 -26,40 -36,-8 -64,-34',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour: '#6b5a58',
     depth: depth + 0.0002,
@@ -121,7 +102,7 @@ export const sheep = (x: number, y: number, s: number, depth: number, tone = '#f
     ? [
         {
           line: '-18,-2 -8,4 -2,-2',
-          at: [x, y] as XY,
+          at: [x, y] as const,
           scale: s,
           width: 4,
           colour: '#f6f0e2',
@@ -129,7 +110,7 @@ export const sheep = (x: number, y: number, s: number, depth: number, tone = '#f
         },
         {
           line: '4,-2 12,4 20,-2',
-          at: [x, y] as XY,
+          at: [x, y] as const,
           scale: s,
           width: 4,
           colour: '#f6f0e2',
@@ -137,17 +118,17 @@ export const sheep = (x: number, y: number, s: number, depth: number, tone = '#f
         },
       ]
     : [
-        disc(x - 13 * s, y - 4 * s, 8 * s, '#fff6e0', depth + 0.0004),
-        disc(x + 13 * s, y - 4 * s, 8 * s, '#fff6e0', depth + 0.0004),
-        disc(x - 12 * s, y - 3 * s, 4 * s, '#2b2028', depth + 0.0005),
-        disc(x + 14 * s, y - 3 * s, 4 * s, '#2b2028', depth + 0.0005),
+        disc(x - 13 * s, y - 4 * s, 8 * s, '#fff6e0', { depth: depth + 0.0004 }),
+        disc(x + 13 * s, y - 4 * s, 8 * s, '#fff6e0', { depth: depth + 0.0004 }),
+        disc(x - 12 * s, y - 3 * s, 4 * s, '#2b2028', { depth: depth + 0.0005 }),
+        disc(x + 14 * s, y - 3 * s, 4 * s, '#2b2028', { depth: depth + 0.0005 }),
       ]),
 ];
-export const house = (x: number, y: number, s: number, colour: string, depth: number) => [
+export const house = (x: number, y: number, s: number, colour: string, depth: number): SceneCut[] => [
   {
     shape: '-60,0! -60,-80! 60,-80! 60,0!',
     snip: true,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour,
     depth,
@@ -157,7 +138,7 @@ export const house = (x: number, y: number, s: number, colour: string, depth: nu
   {
     shape: '-80,-74! -36,-140! 0,-80! 36,-140! 80,-74!',
     snip: true,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour: '#6a4f6e',
     depth: depth + 0.0002,
@@ -166,7 +147,7 @@ export const house = (x: number, y: number, s: number, colour: string, depth: nu
   {
     shape: '-40,-60! -12,-60! -12,-20! -40,-20!',
     snip: true,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour: '#f3c770',
     depth: depth + 0.0004,
@@ -176,7 +157,7 @@ export const house = (x: number, y: number, s: number, colour: string, depth: nu
   {
     shape: '12,-60! 40,-60! 40,-20! 12,-20!',
     snip: true,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour: '#f3c770',
     depth: depth + 0.0004,
@@ -185,26 +166,35 @@ export const house = (x: number, y: number, s: number, colour: string, depth: nu
   },
 ];
 /** A great amber eye behind one round glass. */
-export const dragonEye = (x: number, y: number, r: number, depth: number, look: XY = [0, 0]) => [
-  disc(x, y, r * 1.14, '#c79a3c', depth, { lit: false }),
-  disc(x, y, r * 1.04, '#fbeecb', depth + 0.0002, { lit: false }),
-  disc(x + look[0], y + look[1], r * 0.68, '#e08a2a', depth + 0.0004, { lit: false }),
-  disc(x + look[0], y + look[1], r * 0.56, '#f0a93c', depth + 0.0005, { lit: false }),
+export const dragonEye = (
+  x: number,
+  y: number,
+  r: number,
+  depth: number,
+  look: Place = [0, 0],
+): SceneCut[] => [
+  disc(x, y, r * 1.14, '#c79a3c', { depth, lit: false }),
+  disc(x, y, r * 1.04, '#fbeecb', { depth: depth + 0.0002, lit: false }),
+  disc(x + look[0], y + look[1], r * 0.68, '#e08a2a', { depth: depth + 0.0004, lit: false }),
+  disc(x + look[0], y + look[1], r * 0.56, '#f0a93c', { depth: depth + 0.0005, lit: false }),
   {
     shape: `0,${-r * 0.52} ${r * 0.2},${-r * 0.2} ${r * 0.22},${r * 0.2} 0,${r * 0.52} ${-r * 0.22},${r * 0.2} ${-r * 0.2},${-r * 0.2}`,
-    at: [x + look[0], y + look[1]] as XY,
+    at: [x + look[0], y + look[1]] as const,
     colour: '#2a1a26',
     depth: depth + 0.0006,
     lift: 0,
     lit: false,
   },
-  disc(x + look[0] - r * 0.26, y + look[1] - r * 0.3, r * 0.12, '#fffaf0', depth + 0.0008, { lit: false }),
+  disc(x + look[0] - r * 0.26, y + look[1] - r * 0.3, r * 0.12, '#fffaf0', {
+    depth: depth + 0.0008,
+    lit: false,
+  }),
 ];
 /** A shelf with odd things on it. */
-export const shelf = (y: number, x: number, x2: number, depth: number, seed = 0) => [
-  box(x, y, x2, y + 22, '#8a5a44', depth + 0.002, { print: 'ledger' }),
-  ...Array.from({ length: Math.max(1, Math.floor((x2 - x) / 130)) }, (_, i) => {
-    const at: XY = [x + 66 + i * 130, y];
+export const shelf = (y: number, x: number, x2: number, depth: number, seed = 0): SceneCut[] => [
+  box(x, y, x2, y + 22, '#8a5a44', { depth: depth + 0.002, print: 'ledger' }),
+  ...Array.from({ length: Math.max(1, Math.floor((x2 - x) / 130)) }, (_, i): SceneCut[] => {
+    const at: Place = [x + 66 + i * 130, y];
     const k = (i * 3 + seed) % 6;
     const colour = ['#5f8fb0', '#c8794a', '#8aa36a', '#b0668a', '#d8b45a', '#6f6fae'][(i + seed) % 6]!;
     const shape = [
@@ -220,7 +210,7 @@ export const shelf = (y: number, x: number, x2: number, depth: number, seed = 0)
       {
         shape: '-16,-10! 12,-10! 20,0! 12,10! -16,10!',
         snip: true,
-        at: [at[0], y + 34] as XY,
+        at: [at[0], y + 34] as const,
         colour: '#fbf3de',
         depth: depth + 0.003,
         lift: 0.6,
@@ -232,27 +222,30 @@ export const smokeBank = (y: number, colour: string, depth: number) =>
   cut(
     `-420,${y} -200,${y - 40} 60,${y + 20} 260,${y - 50} 480,${y + 10} 700,${y - 44} 920,${y + 16} 1140,${y - 30} 1340,${y}! 1340,1700! -420,1700!`,
     colour,
-    depth,
-    { lift: 1.6, print: 'letters' },
+    { depth, lift: 1.6, print: 'letters' },
   );
-export const snowSlope = (y: number, y2: number, colour: string, depth: number, more: More = {}) =>
+export const snowSlope = (
+  y: number,
+  y2: number,
+  colour: string,
+  depth: number,
+  more: Partial<SheetCut> = {},
+) =>
   cut(
     `-420,${y} 100,${y + (y2 - y) * 0.3 - 20} 500,${y + (y2 - y) * 0.6 + 10} 900,${y2} 1340,${y2 + 10}! 1340,1700! -420,1700!`,
     colour,
-    depth,
-    { lift: 1.8, ...more },
+    { depth, lift: 1.8, ...more },
   );
 export const wave = (y: number, colour: string, depth: number) =>
   cut(
     `-420,${y} -100,${y + 12} 160,${y - 10} 420,${y + 12} 680,${y - 8} 940,${y + 12} 1340,${y}! 1340,1700! -420,1700!`,
     colour,
-    depth,
-    { lift: 1 },
+    { depth, lift: 1 },
   );
-export const dragonClaw = (x: number, y: number, s: number, turn: number, depth: number) => [
+export const dragonClaw = (x: number, y: number, s: number, turn: number, depth: number): SceneCut[] => [
   {
     shape: '-70,-420! 70,-420! 62,-120 40,-40 -40,-40 -62,-120',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     turn,
     colour: '#8f7ca6',
@@ -261,7 +254,7 @@ export const dragonClaw = (x: number, y: number, s: number, turn: number, depth:
   },
   {
     shape: '-38,-56 0,-74 38,-56 24,-10 0,40! -20,-10',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     turn,
     colour: '#f3dca0',
@@ -269,7 +262,7 @@ export const dragonClaw = (x: number, y: number, s: number, turn: number, depth:
     lift: 0.8,
   },
 ];
-export const cast = {
+export const cast: Cast = {
   grandfather: {
     look: {
       skin: 's5',
@@ -297,8 +290,14 @@ export const cast = {
   },
   ewe: { who: 'ewe' },
 };
-export const wears = { outfit: 'raincoat', cloth: 'dusk', extras: ['beanie'] };
-const base = (backdrop: string, plain: string, light: string, seed: number, more: More = {}) => ({
+export const wears: Costume = { outfit: 'raincoat', cloth: 'dusk', extras: ['beanie'] };
+const base = (
+  backdrop: BackdropId,
+  plain: string,
+  light: LightId,
+  seed: number,
+  more: SceneSet = {},
+): SceneSet => ({
   backdrop,
   light,
   plain,
@@ -306,7 +305,7 @@ const base = (backdrop: string, plain: string, light: string, seed: number, more
   seed,
   ...more,
 });
-export const sets = {
+export const sets: Sets = {
   village: base('snow-village', '#cfe0ea', 'noon', 3, { papers: { land: 'knitting' } }),
   rim: base('dinosaur-valley', '#cbd5ea', 'noon', 5, { papers: { land: 'letters' } }),
   river: base('open-sea', '#a9bcc6', 'noon', 7, { papers: { land: 'letters' } }),
@@ -317,15 +316,15 @@ export const sets = {
   }),
 };
 export const caveGlow = [
-  disc(450, 1000, 760, '#5e3648', 0.1, { lit: false }),
-  disc(450, 1060, 520, '#7d4544', 0.101, { lit: false }),
-  disc(450, 1120, 320, '#a85c40', 0.102, { lit: false }),
+  disc(450, 1000, 760, '#5e3648', { depth: 0.1, lit: false }),
+  disc(450, 1060, 520, '#7d4544', { depth: 0.101, lit: false }),
+  disc(450, 1120, 320, '#a85c40', { depth: 0.102, lit: false }),
 ];
 const towersOfShelves = [-60, 190, 440, 690].flatMap((y, i) => [
   ...shelf(y + 120, -420, 230 - i * 18, 0.2, i),
   ...shelf(y + 60, 700 + i * 14, 1340, 0.2, i + 3),
 ]);
-export const heldUpByDragon = (things: object[], sitter: More) => ({
+export const heldUpByDragon = (things: SceneCut[], sitter: Partial<NamedRole>): Picture => ({
   set: 'cave',
   shot: 'low-angle',
   camera: cam(),
@@ -335,16 +334,16 @@ export const heldUpByDragon = (things: object[], sitter: More) => ({
     cut(
       '470,1500! 430,1180 450,900 520,760 640,640 720,520! 780,560! 720,720 620,860 600,1100 640,1500!',
       '#8f7ca6',
-      0.71,
-      { lift: 2 },
+      { depth: 0.71, lift: 2 },
     ),
     // two claws, very carefully, by the collar
     ...dragonClaw(566, 466, 0.5, -96, 0.76).slice(1),
     ...dragonClaw(664, 452, 0.5, 82, 0.76).slice(1),
-    cut('700,640 790,540 810,440 770,370 712,380 676,420 672,470 720,470 716,520', '#8f7ca6', 0.755, {
+    cut('700,640 790,540 810,440 770,370 712,380 676,420 672,470 720,470 716,520', '#8f7ca6', {
+      depth: 0.755,
       lift: 1.4,
     }),
-    cut('700,540 600,470 540,380 540,310 566,300 600,370 690,440', '#8f7ca6', 0.715, { lift: 1.4 }),
+    cut('700,540 600,470 540,380 540,310 566,300 600,370 690,440', '#8f7ca6', { depth: 0.715, lift: 1.4 }),
     thread('590,560 570,760 610,980 560,1180 590,1700', 0.77, 6),
     { rings: [66], width: 12, on: 'dragon.eye', colour: GOLD, depth: 0.745, lit: false },
     ...things,

@@ -1,9 +1,10 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 
 const CLOTHES = ['#c4694a', '#d9a441', '#6f8fb0', '#8e4358', '#e9dcc0', '#3f6f74'];
 const SKINS = ['#5d3b2c', '#e3b48a', '#925d41', '#f0cfb0'];
 /** A fairy so small that three pieces will do, her feet at x, y. */
-const folk = (x: number, y: number, scale: number, i: number, depth: number) => [
+const folk = (x: number, y: number, scale: number, i: number, depth: number): SceneCut[] => [
   {
     shape: '-2,-20 -15,-30 -17,-15 -4,-12 4,-12 17,-15 15,-30 2,-20',
     at: [x, y] as const,
@@ -23,7 +24,7 @@ const folk = (x: number, y: number, scale: number, i: number, depth: number) => 
   { rings: [8], at: [x, y - 31 * scale] as const, scale, colour: SKINS[(i * 3) % 4]!, depth: depth + 0.0004 },
 ];
 /** Washing on the line from post to post. */
-const shirt = (x: number, y: number, i: number) => ({
+const shirt = (x: number, y: number, i: number): SheetCut => ({
   shape:
     i % 2
       ? '-14,0! 14,0! 14,34! 3,34! 0,16! -3,34! -14,34!'

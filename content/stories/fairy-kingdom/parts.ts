@@ -1,5 +1,11 @@
-export type XY = [number, number];
-export const WHOLE_PAGE = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
+import type { LineCut, RingsCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import type { Cast, Sets } from '../../pictures.ts';
+
+export const WHOLE_PAGE: Camera = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
 export const MOSS = '#6c7b55';
 export const DEEP = '#55643f';
 export const BROWN = '#7b5b44';
@@ -16,7 +22,7 @@ export const tinyFairy = (
   i: number,
   depth: number,
   more: { up?: boolean; ink?: string; wings?: boolean } = {},
-) => {
+): SceneCut[] => {
   const k = s / 40,
     n = (v: number) => Math.round(v * 10) / 10,
     c = more.ink ?? CLOTHES[i % 6]!,
@@ -27,7 +33,7 @@ export const tinyFairy = (
       : [
           {
             shape: `${n(-2 * k)},${n(-20 * k)} ${n(-15 * k)},${n(-30 * k)} ${n(-17 * k)},${n(-15 * k)} ${n(-4 * k)},${n(-12 * k)} ${n(4 * k)},${n(-12 * k)} ${n(17 * k)},${n(-15 * k)} ${n(15 * k)},${n(-30 * k)} ${n(2 * k)},${n(-20 * k)}`,
-            at: [x, y],
+            at: [x, y] as const,
             colour: '#eef3ea',
             opacity: 0.9,
             lift: 0,
@@ -36,12 +42,12 @@ export const tinyFairy = (
         ]),
     {
       shape: `0,${n(-26 * k)} ${n(6 * k)},${n(-22 * k)} ${n(10 * k)},0! ${n(-10 * k)},0! ${n(-6 * k)},${n(-22 * k)}`,
-      at: [x, y],
+      at: [x, y] as const,
       colour: c,
       lift: 0,
       depth: depth + 0.0003,
     },
-    { rings: [n(8 * k)], at: [x, n(y - 31 * k)], colour: skin, depth: depth + 0.0004 },
+    { rings: [n(8 * k)], at: [x, n(y - 31 * k)] as const, colour: skin, depth: depth + 0.0004 },
     ...(more.up
       ? [
           {
@@ -61,7 +67,7 @@ export const boat = (
   s: number,
   depth: number,
   o: { hull?: string; sail?: string; full?: boolean; turn?: number; lift?: number } = {},
-) => [
+): SceneCut[] => [
   {
     line: '0,0 0,-62',
     at: [x, y],
@@ -97,7 +103,7 @@ export const ticketBoat = (
   s: number,
   depth: number,
   o: { full?: boolean; turn?: number; ink?: string } = {},
-) => [
+): SceneCut[] => [
   {
     line: '0,10 0,-92',
     at: [x, y],
@@ -109,7 +115,7 @@ export const ticketBoat = (
   },
   {
     shape: o.full ? '3,-90! 54,-64 62,-34 42,-8 3,-4!' : '3,-90! 20,-62 14,-34 26,-14 16,-4 3,-8!',
-    at: [x, y],
+    at: [x, y] as const,
     scale: s,
     turn: o.turn ?? 0,
     colour: o.ink ?? '#fff8e6',
@@ -119,7 +125,7 @@ export const ticketBoat = (
   {
     shape: '-74,-16! 0,4! 74,-16! 48,34! -48,34!',
     snip: true,
-    at: [x, y],
+    at: [x, y] as const,
     scale: s,
     turn: o.turn ?? 0,
     colour: o.ink ?? TICKET,
@@ -131,7 +137,7 @@ export const ticketBoat = (
     : [
         {
           letters: '27',
-          at: [x, y + 22 * s],
+          at: [x, y + 22 * s] as const,
           size: 15 * s,
           turn: o.turn ?? 0,
           colour: '#5d3020',
@@ -140,7 +146,14 @@ export const ticketBoat = (
       ]),
 ];
 /** The ladybug and the letter it carries from the shoe to the ear. */
-export const ladybug = (x: number, y: number, scale = 0.5, facing = 'right', depth = 0.8, turn = 0) => ({
+export const ladybug = (
+  x: number,
+  y: number,
+  scale = 0.5,
+  facing: 'left' | 'right' = 'right',
+  depth = 0.8,
+  turn = 0,
+): NamedRole => ({
   who: 'ladybug',
   at: [x, y],
   scale,
@@ -149,7 +162,7 @@ export const ladybug = (x: number, y: number, scale = 0.5, facing = 'right', dep
   turn,
   shadow: false,
 });
-export const letter = (x: number, y: number, k = 1, depth = 0.805, turn = -8) => [
+export const letter = (x: number, y: number, k = 1, depth = 0.805, turn = -8): SceneCut[] => [
   {
     shape: `${-15 * k},${-10 * k}! ${15 * k},${-10 * k}! ${15 * k},${10 * k}! ${-15 * k},${10 * k}!`,
     snip: true,
@@ -167,9 +180,9 @@ export const letter = (x: number, y: number, k = 1, depth = 0.805, turn = -8) =>
   },
 ];
 /** Washing on a line. */
-export const washing = (a: XY, b: XY, sag: number, depth: number, n = 5, s = 1) => [
+export const washing = (a: Place, b: Place, sag: number, depth: number, n = 5, s = 1): SceneCut[] => [
   { from: a, to: b, sag, width: 3, colour: '#f4e3bb', depth },
-  ...Array.from({ length: n }, (_, i) => {
+  ...Array.from({ length: n }, (_, i): SheetCut => {
     const t = (i + 0.7) / (n + 0.4),
       x = Math.round(a[0] + (b[0] - a[0]) * t),
       y = Math.round(a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t));
@@ -189,7 +202,7 @@ export const washing = (a: XY, b: XY, sag: number, depth: number, n = 5, s = 1) 
   }),
 ];
 /** The sweater as a mountain, its summit under the chin, and the knees as foothills. */
-export const sweaterMountain = (top: number, depth = 0.76, colour = MOSS, x = 450, wide = 1) => {
+export const sweaterMountain = (top: number, depth = 0.76, colour = MOSS, x = 450, wide = 1): SceneCut[] => {
   const q = (dx: number, dy: number) => `${Math.round(x + dx * wide)},${Math.round(top + dy)}`;
   return [
     {
@@ -201,21 +214,21 @@ export const sweaterMountain = (top: number, depth = 0.76, colour = MOSS, x = 45
     },
   ];
 };
-export const knee = (x: number, y: number, w: number, depth: number, colour = BROWN) => ({
+export const knee = (x: number, y: number, w: number, depth: number, colour = BROWN): SheetCut => ({
   shape: `${x - w},1500! ${x - w * 0.92},${y + w * 0.7} ${x - w * 0.6},${y + w * 0.16} ${x},${y} ${x + w * 0.6},${y + w * 0.16} ${x + w * 0.92},${y + w * 0.7} ${x + w},1500!`,
   colour,
   lift: 2,
   print: 'map',
   depth,
 });
-export const ground = (y: number, colour: string, more: object = {}) => ({
+export const ground = (y: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-200,${y + 20} 60,${y - 6} 300,${y + 12} 560,${y - 10} 820,${y + 8} 1100,${y - 4}! 1100,1700! -200,1700!`,
   colour,
   lift: 1.2,
   print: 'map',
   ...more,
 });
-export const pond = (y: number, colour: string, more: object = {}) => ({
+export const pond = (y: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-200,${y}! 200,${y + 3} 560,${y - 3} 1100,${y}! 1100,1700! -200,1700!`,
   colour,
   lift: 0.8,
@@ -229,17 +242,19 @@ export const grassBlades = (
   lean: number,
   colour: string,
   depth: number,
-) =>
-  xs.map((x, i) => ({
-    shape: `${-9},0! ${lean * 0.4 - 6},${-h * 0.6} ${lean},${-h - (i % 3) * 26}! ${lean * 0.4 + 8},${-h * 0.55} 10,0!`,
-    at: [x, y + (i % 2) * 20],
-    colour,
-    lift: 0.8,
-    depth: depth + i * 0.0002,
-  }));
+): SceneCut[] =>
+  xs.map(
+    (x, i): SheetCut => ({
+      shape: `${-9},0! ${lean * 0.4 - 6},${-h * 0.6} ${lean},${-h - (i % 3) * 26}! ${lean * 0.4 + 8},${-h * 0.55} 10,0!`,
+      at: [x, y + (i % 2) * 20],
+      colour,
+      lift: 0.8,
+      depth: depth + i * 0.0002,
+    }),
+  );
 /** The dandelion's one seed. */
-export const dandelionSeed = (x: number, y: number, s: number, depth: number) => [
-  ...Array.from({ length: 13 }, (_, i) => {
+export const dandelionSeed = (x: number, y: number, s: number, depth: number): SceneCut[] => [
+  ...Array.from({ length: 13 }, (_, i): LineCut => {
     const a = ((-165 + i * 12.5) * Math.PI) / 180;
     return {
       line: `${x},${y} ${Math.round(x + Math.cos(a) * 92 * s)},${Math.round(y + Math.sin(a) * 92 * s)}`,
@@ -249,7 +264,7 @@ export const dandelionSeed = (x: number, y: number, s: number, depth: number) =>
       depth,
     };
   }),
-  ...Array.from({ length: 13 }, (_, i) => {
+  ...Array.from({ length: 13 }, (_, i): RingsCut => {
     const a = ((-165 + i * 12.5) * Math.PI) / 180;
     return {
       rings: [6 * s],
@@ -270,7 +285,7 @@ export const dandelionSeed = (x: number, y: number, s: number, depth: number) =>
   },
 ];
 /** The thimble worn as a hat, placed by the eye of `name`. */
-export const thimbleHat = (name: string, k: number, depth: number) => [
+export const thimbleHat = (name: string, k: number, depth: number): SceneCut[] => [
   {
     shape: `${-40 * k},0! ${-26 * k},${-62 * k}! ${-10 * k},${-72 * k} ${10 * k},${-72 * k} ${26 * k},${-62 * k}! ${40 * k},0!`,
     on: `${name}.eye`,
@@ -287,18 +302,20 @@ export const thimbleHat = (name: string, k: number, depth: number) => [
     lift: 0.4,
     depth: depth + 0.0002,
   },
-  ...[-16, 0, 16].flatMap((dx) =>
-    [-62, -46].map((dy) => ({
-      rings: [3.6 * k],
-      on: `${name}.eye`,
-      dx: dx * k,
-      dy: (dy - 10) * k,
-      colour: '#878c93',
-      depth: depth + 0.0003,
-    })),
+  ...[-16, 0, 16].flatMap((dx): SceneCut[] =>
+    [-62, -46].map(
+      (dy): RingsCut => ({
+        rings: [3.6 * k],
+        on: `${name}.eye`,
+        dx: dx * k,
+        dy: (dy - 10) * k,
+        colour: '#878c93',
+        depth: depth + 0.0003,
+      }),
+    ),
   ),
 ];
-export const hero = (more: object) => ({
+export const hero = (more: Partial<NamedRole>): NamedRole => ({
   who: 'hero',
   pose: 'sit',
   facing: 'front',
@@ -307,16 +324,16 @@ export const hero = (more: object) => ({
   shadow: false,
   ...more,
 });
-export const fairy = (more: object) => ({ who: 'fairy', shadow: false, ...more });
-export const sailor = (more: object) => ({ who: 'sailor', shadow: false, ...more });
-export const cast = {
+export const fairy = (more: Partial<NamedRole>): NamedRole => ({ who: 'fairy', shadow: false, ...more });
+export const sailor = (more: Partial<NamedRole>): NamedRole => ({ who: 'sailor', shadow: false, ...more });
+export const cast: Cast = {
   thimble: { who: 'fairy', colour: '#3f5a74' },
   teacher: { who: 'fairy', colour: '#8e4358' },
   sailor: { who: 'fairy', colour: '#c4694a', scale: 0.6 },
   grownUp: { look: { skin: 's5', hair: 'crop', outfit: 'jumper', cloth: 'dusk' }, build: 'grown-up' },
 };
-export const wears = { outfit: 'fairIsle', cloth: 'moss', extras: [] };
-export const sets = {
+export const wears: Costume = { outfit: 'fairIsle', cloth: 'moss', extras: [] };
+export const sets: Sets = {
   hill: {
     backdrop: 'meadow',
     light: 'noon',

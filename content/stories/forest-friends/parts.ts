@@ -1,22 +1,30 @@
-export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 export const RED = '#c2402f';
 export const WHITE = '#f8eedb';
 /** A tall trunk from edge to edge, leaning `lean` to the right at its foot. */
-export const trunk = (x: number, w: number, colour: string, more: object = {}) => ({
+export const trunk = (x: number, w: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `${x - w * 0.42},-200! ${x + w * 0.42},-200! ${x + w * 0.46},700 ${x + w * 0.7},1600! ${x - w * 0.7},1600! ${x - w * 0.46},700`,
   colour,
   lift: 1.2,
   ...more,
 });
 /** Land from edge to edge with a soft top. */
-export const land = (y: number, colour: string, more: object = {}) => ({
+export const hillside = (y: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-420,${y + 10}! -200,${y} 100,${y + 22} 420,${y - 8} 700,${y + 16} 1000,${y - 6} 1340,${y + 12}! 1340,1700! -420,1700!`,
   colour,
   lift: 1.2,
   ...more,
 });
-export const snail = (at: [number, number], more: object = {}) => ({ who: 'snail', at, scale: 0.5, ...more });
-export const cast = {
+export const snail = (at: [number, number], more: Partial<NamedRole> = {}): NamedRole => ({
+  who: 'snail',
+  at,
+  scale: 0.5,
+  ...more,
+});
+export const cast: Cast = {
   bear: { who: 'bear' },
   hedgehog: { who: 'hedgehog' },
   fox: { who: 'fox' },
@@ -31,9 +39,9 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = { outfit: 'jumper', cloth: 'moss', extras: [] };
+export const wears: Costume = { outfit: 'jumper', cloth: 'moss', extras: [] };
 /** The red and white scarf round the hero's neck, `s` times as large as on a child of scale 1. */
-export const scarf = (s: number, turn = 0, depth = 0.7203) => [
+export const scarf = (s: number, turn = 0, depth = 0.7203): SceneCut[] => [
   {
     shape: '10,-34! 34,-36! 32,-4 36,34! 14,36! 12,0',
     on: 'hero.chest',
@@ -72,19 +80,21 @@ export const scarf = (s: number, turn = 0, depth = 0.7203) => [
     lift: 0.8,
     print: 'knitting',
   },
-  ...[-30, -8, 16].map((x) => ({
-    shape: `${x},-49! ${x + 11},-48! ${x + 11},-17! ${x},-18!`,
-    on: 'hero.chest',
-    scale: s,
-    turn,
-    colour: WHITE,
-    depth: depth + 0.0003,
-    lift: 0,
-  })),
+  ...[-30, -8, 16].map(
+    (x): SheetCut => ({
+      shape: `${x},-49! ${x + 11},-48! ${x + 11},-17! ${x},-18!`,
+      on: 'hero.chest',
+      scale: s,
+      turn,
+      colour: WHITE,
+      depth: depth + 0.0003,
+      lift: 0,
+    }),
+  ),
 ];
 /** The hero's clothes once the scarf hangs on the twig. */
-export const withoutScarf = { outfit: 'jumper', cloth: 'moss', extras: [] };
-export const sets = {
+export const withoutScarf: Costume = { outfit: 'jumper', cloth: 'moss', extras: [] };
+export const sets: Sets = {
   twig: {
     backdrop: 'forest',
     light: 'noon',

@@ -1,22 +1,32 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { LineCut, RingsCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
 
 const CHALK = '#5f9fe0';
-type XY = readonly [number, number];
-const star = (at: XY, r: number) => ({ rings: [r], at, colour: '#fff3d2', depth: 0.59, lit: false });
-const flake = (at: XY, scale: number, turn: number, colour: string) => [
-  ...[0, 60, 120].map((a) => ({
-    line: '-40,0 40,0',
-    at,
-    scale,
-    turn: turn + a,
-    width: 11,
-    colour,
-    depth: 0.69,
-    lit: false,
-  })),
+
+const star = (at: Place, r: number): RingsCut => ({
+  rings: [r],
+  at,
+  colour: '#fff3d2',
+  depth: 0.59,
+  lit: false,
+});
+const flake = (at: Place, scale: number, turn: number, colour: string): SceneCut[] => [
+  ...[0, 60, 120].map(
+    (a): LineCut => ({
+      line: '-40,0 40,0',
+      at,
+      scale,
+      turn: turn + a,
+      width: 11,
+      colour,
+      depth: 0.69,
+      lit: false,
+    }),
+  ),
   { rings: [14], at, scale, colour, depth: 0.69, lit: false },
 ];
-const block = (at: XY, turn: number, colour: string) => ({
+const block = (at: Place, turn: number, colour: string): SheetCut => ({
   shape: '-54,-34! 12,-50! 58,-14! 50,48! -48,50!',
   at,
   turn,

@@ -1,20 +1,20 @@
-import { cutting, type XY } from '../../cuts/deep.ts';
+import type { LightId } from '../../../illustration/paper/hour-lights.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { LineCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import { shapes } from '../../cuts/shapes.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 
-export const { cut: sheet, box, page } = cutting(1);
-export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-export const CHALK = '#5f9fe0';
-export const disc = (at: XY, r: number, colour: string, depth: number, more: object = {}) => ({
-  rings: [r],
-  at,
-  colour,
-  depth,
-  lit: false,
-  ...more,
+export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
+  sheet: { lift: 1 },
+  disc: { lit: false },
 });
-export const stars = (list: XY[], depth: number) =>
-  list.map((at, i) => disc(at, i % 3 ? 4 : 7, '#fff0cc', depth));
+
+export const CHALK = '#5f9fe0';
+
 /** A palm that leans: its foot, its height, how far it leans. */
-export const palm = (at: XY, height: number, lean: number, colour: string, depth: number) => [
+export const palm = (at: Place, height: number, lean: number, colour: string, depth: number): SceneCut[] => [
   {
     line: `0,0 ${lean * 0.3},${-height * 0.5} ${lean},${-height}`,
     at,
@@ -23,27 +23,31 @@ export const palm = (at: XY, height: number, lean: number, colour: string, depth
     depth,
     lit: false,
   },
-  ...[-160, -120, -60, -20, 20].map((a) => ({
-    shape: '0,0! 60,-40 130,-34 190,10! 130,-4 60,0',
-    at: [at[0] + lean, at[1] - height] as XY,
-    turn: a,
-    colour,
-    depth: depth + 0.0005,
-    lift: 0.8,
-    lit: false,
-  })),
-];
-export const gecko = (at: XY, turn: number, depth: number, scale = 1, colour = '#7fae5c') => [
-  ...[-34, 30].flatMap((y) =>
-    [-1, 1].map((k) => ({
-      line: `0,${y} ${k * 34},${y - 18} ${k * 40},${y - 34}`,
-      at,
-      turn,
-      scale,
-      width: 9,
+  ...[-160, -120, -60, -20, 20].map(
+    (a): SheetCut => ({
+      shape: '0,0! 60,-40 130,-34 190,10! 130,-4 60,0',
+      at: [at[0] + lean, at[1] - height] as const,
+      turn: a,
       colour,
-      depth,
-    })),
+      depth: depth + 0.0005,
+      lift: 0.8,
+      lit: false,
+    }),
+  ),
+];
+export const gecko = (at: Place, turn: number, depth: number, scale = 1, colour = '#7fae5c'): SceneCut[] => [
+  ...[-34, 30].flatMap((y): SceneCut[] =>
+    [-1, 1].map(
+      (k): LineCut => ({
+        line: `0,${y} ${k * 34},${y - 18} ${k * 40},${y - 34}`,
+        at,
+        turn,
+        scale,
+        width: 9,
+        colour,
+        depth,
+      }),
+    ),
   ),
   {
     shape:
@@ -55,72 +59,85 @@ export const gecko = (at: XY, turn: number, depth: number, scale = 1, colour = '
     depth: depth + 0.0005,
     lift: 0.8,
   },
-  ...[-1, 1].map((k) => ({
-    line: `${k * 8},-74 ${k * 14},-70`,
-    at,
-    turn,
-    scale,
-    width: 4,
-    colour: '#33402a',
-    depth: depth + 0.001,
-  })),
-];
-export const snowflake = (at: XY, s: number, depth: number, turn = 0) =>
-  [0, 60, 120]
-    .map((a) => ({
-      line: '-40,0 40,0',
+  ...[-1, 1].map(
+    (k): LineCut => ({
+      line: `${k * 8},-74 ${k * 14},-70`,
       at,
-      scale: s,
-      turn: turn + a,
-      width: 11,
-      colour: '#ffffff',
-      depth,
-      lit: false,
-    }))
-    .concat([{ rings: [14], at, scale: s, colour: '#ffffff', depth, lit: false } as never]);
-export const iceCart = (x: number, x2: number, y: number, h: number, depth: number) => [
+      turn,
+      scale,
+      width: 4,
+      colour: '#33402a',
+      depth: depth + 0.001,
+    }),
+  ),
+];
+export const snowflake = (at: Place, s: number, depth: number, turn = 0): SceneCut[] =>
+  [0, 60, 120]
+    .map(
+      (a): SceneCut => ({
+        line: '-40,0 40,0',
+        at,
+        scale: s,
+        turn: turn + a,
+        width: 11,
+        colour: '#ffffff',
+        depth,
+        lit: false,
+      }),
+    )
+    .concat([{ rings: [14], at, scale: s, colour: '#ffffff', depth, lit: false }]);
+export const iceCart = (x: number, x2: number, y: number, h: number, depth: number): SceneCut[] => [
   {
     shape: `${x},${y}! ${x2},${y}! ${x2 - 30},${y + h}! ${x + 30},${y + h}!`,
     colour: '#eef3f6',
     depth,
     lift: 2,
   },
-  box(x - 14, y - 14, x2 + 14, y + 26, '#cfdde6', depth + 0.001),
-  ...[0.2, 0.8].flatMap((t) => [
-    { rings: [46], at: [x + (x2 - x) * t, y + h + 26] as XY, colour: '#4a4a5c', depth: depth - 0.001 },
-    { rings: [16], at: [x + (x2 - x) * t, y + h + 26] as XY, colour: '#cfdde6', depth: depth },
+  box(x - 14, y - 14, x2 + 14, y + 26, '#cfdde6', { depth: depth + 0.001 }),
+  ...[0.2, 0.8].flatMap((t): SceneCut[] => [
+    { rings: [46], at: [x + (x2 - x) * t, y + h + 26] as const, colour: '#4a4a5c', depth: depth - 0.001 },
+    { rings: [16], at: [x + (x2 - x) * t, y + h + 26] as const, colour: '#cfdde6', depth: depth },
   ]),
 ];
-export const iceBlocks = (x: number, x2: number, y: number, depth: number) =>
-  Array.from({ length: 7 }, (_, i) => ({
-    shape: '-50,-30! 10,-46! 54,-12! 46,44! -44,46!',
-    at: [x + ((x2 - x) * (i + 0.5)) / 7, y + (i % 2) * 16] as XY,
-    turn: i * 23,
-    colour: i % 2 ? '#bfe4f6' : '#dff3fb',
-    depth: depth + (i % 2) * 0.0002,
-    lift: 0.8,
-    lit: false,
-  }));
+export const iceBlocks = (x: number, x2: number, y: number, depth: number): SceneCut[] =>
+  Array.from(
+    { length: 7 },
+    (_, i): SheetCut => ({
+      shape: '-50,-30! 10,-46! 54,-12! 46,44! -44,46!',
+      at: [x + ((x2 - x) * (i + 0.5)) / 7, y + (i % 2) * 16] as const,
+      turn: i * 23,
+      colour: i % 2 ? '#bfe4f6' : '#dff3fb',
+      depth: depth + (i % 2) * 0.0002,
+      lift: 0.8,
+      lit: false,
+    }),
+  );
 /** Floor tiles, the north's and the south's, from above; the line between them at x. */
-export const tiledFloors = (x: number, north: string, south: string, depth: number) => [
-  box(-900, -500, x, 1900, north, depth, { lift: 0, lit: false }),
-  box(x, -500, 1800, 1900, south, depth, { lift: 0, lit: false }),
-  ...Array.from({ length: 13 }, (_, i) => ({
-    line: `-900,${-120 + i * 150} 1800,${-120 + i * 150}`,
-    width: 5,
-    colour: '#a8674a',
-    depth: depth + 0.0005,
-    lit: false,
-  })),
-  ...Array.from({ length: 15 }, (_, i) => ({
-    line: `${x - 1050 + i * 150},-500 ${x - 1050 + i * 150},1900`,
-    width: 5,
-    colour: '#a8674a',
-    depth: depth + 0.0005,
-    lit: false,
-  })),
+export const tiledFloors = (x: number, north: string, south: string, depth: number): SceneCut[] => [
+  box(-900, -500, x, 1900, north, { depth, lift: 0, lit: false }),
+  box(x, -500, 1800, 1900, south, { depth, lift: 0, lit: false }),
+  ...Array.from(
+    { length: 13 },
+    (_, i): LineCut => ({
+      line: `-900,${-120 + i * 150} 1800,${-120 + i * 150}`,
+      width: 5,
+      colour: '#a8674a',
+      depth: depth + 0.0005,
+      lit: false,
+    }),
+  ),
+  ...Array.from(
+    { length: 15 },
+    (_, i): LineCut => ({
+      line: `${x - 1050 + i * 150},-500 ${x - 1050 + i * 150},1900`,
+      width: 5,
+      colour: '#a8674a',
+      depth: depth + 0.0005,
+      lit: false,
+    }),
+  ),
 ];
-export const cast = {
+export const cast: Cast = {
   bear: { who: 'polar-bear' },
   penguin: { who: 'penguin' },
   tern: { who: 'tern' },
@@ -137,16 +154,16 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = { outfit: 'tee', cloth: 'rose', extras: [] };
-const kitchen = (plain: string, light = 'dusk') => ({
+export const wears: Costume = { outfit: 'tee', cloth: 'rose', extras: [] };
+const kitchen = (plain: string, light: LightId = 'dusk'): SceneSet => ({
   backdrop: 'nursery',
   light,
   plain,
   papers: { land: 'tiles' },
-  lighting: { from: [450, 200] as XY },
+  lighting: { from: [450, 200] as const },
   seed: 4,
 });
-export const sets = {
+export const sets: Sets = {
   kitchen: kitchen('#8a4a58'),
   shop: kitchen('#2a1c2c'),
   street: {
@@ -154,7 +171,7 @@ export const sets = {
     light: 'night',
     plain: '#232a52',
     papers: { land: 'wallpaper' },
-    lighting: { from: [450, 500] as XY },
+    lighting: { from: [450, 500] as const },
     seed: 4,
   },
 };

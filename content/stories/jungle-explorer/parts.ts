@@ -1,4 +1,10 @@
-import { box, cut, line, type More, poly, type XY } from '../../cuts/deep.ts';
+import type { LightId } from '../../../illustration/paper/hour-lights.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { LineCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { box, cut, line, snip } from '../../cuts/deep.ts';
+import type { Cast, Friend, Sets } from '../../pictures.ts';
 
 /** Points of an outline, mirrored where `dir` is −1. */
 export const mirroredPoints = (points: string, dir: number) =>
@@ -19,24 +25,27 @@ export const ant = (
   s: number,
   depth: number,
   more: { dir?: number; turn?: number; load?: string | null; colour?: string } = {},
-) => {
+): SceneCut[] => {
   const { dir = 1, turn = 0, load = CREAM, colour = ANT } = more;
-  const own = { at: [x, y] as XY, scale: s, turn };
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn };
   return [
-    { ...line(mirroredPoints('-30,14 -14,-8 -8,14 2,-8 10,14 14,-8 32,14', dir), colour, 5, depth), ...own },
-    { ...line(mirroredPoints('-34,-14 -48,-34 -60,-34', dir), colour, 4, depth), ...own },
+    {
+      ...line(mirroredPoints('-30,14 -14,-8 -8,14 2,-8 10,14 14,-8 32,14', dir), colour, 5, { depth }),
+      ...own,
+    },
+    { ...line(mirroredPoints('-34,-14 -48,-34 -60,-34', dir), colour, 4, { depth }), ...own },
     cut(
       mirroredPoints(
         '-44,-10 -34,-24 -18,-20 -10,-14 0,-22 10,-14 18,-20 40,-28 58,-14 50,4 28,6 14,-4 4,0 -8,-4 -18,2 -36,4',
         dir,
       ),
       colour,
-      depth + 0.0002,
-      { ...own, lift: 0.6 },
+      { depth: depth + 0.0002, ...own, lift: 0.6 },
     ),
     ...(load
       ? [
-          poly(mirroredPoints('-26,-24! -12,-78! 42,-88! 58,-50! 16,-20!', dir), load, depth + 0.0003, {
+          snip(mirroredPoints('-26,-24! -12,-78! 42,-88! 58,-50! 16,-20!', dir), load, {
+            depth: depth + 0.0003,
             ...own,
             lift: 0.8,
             print: 'map',
@@ -57,69 +66,91 @@ export const antTrail = (
   );
 };
 /** The boat folded from the last corner: a house is drawn on its sail. */
-export const paperBoat = (x: number, y: number, s: number, depth: number, turn = 0, lamp = false) => {
-  const own = { at: [x, y] as XY, scale: s, turn, lit: false };
+export const paperBoat = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  turn = 0,
+  lamp = false,
+): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, lit: false };
   return [
-    poly('0,-150! 84,-20! -84,-20!', '#fff6df', depth, { ...own, print: 'map', lift: 1 }),
-    { ...line('-24,-30 -24,-62 0,-84 24,-62 24,-30', '#b4532f', 6, depth + 0.0002), ...own },
-    { ...line('-34,-54 0,-88 34,-54', '#b4532f', 6, depth + 0.0002), ...own },
-    { ...box(-9, -56, 9, -40, lamp ? '#f2a93a' : '#8fb7c4', depth + 0.0003, { lift: 0 }), ...own },
-    poly('-150,-56! 0,-16! 150,-56! 92,44! -92,44!', '#fdf0d0', depth + 0.0004, {
+    snip('0,-150! 84,-20! -84,-20!', '#fff6df', { depth, ...own, print: 'map', lift: 1 }),
+    { ...line('-24,-30 -24,-62 0,-84 24,-62 24,-30', '#b4532f', 6, { depth: depth + 0.0002 }), ...own },
+    { ...line('-34,-54 0,-88 34,-54', '#b4532f', 6, { depth: depth + 0.0002 }), ...own },
+    { ...box(-9, -56, 9, -40, lamp ? '#f2a93a' : '#8fb7c4', { depth: depth + 0.0003, lift: 0 }), ...own },
+    snip('-150,-56! 0,-16! 150,-56! 92,44! -92,44!', '#fdf0d0', {
+      depth: depth + 0.0004,
       ...own,
       print: 'map',
       lift: 1.4,
     }),
-    poly('-150,-56! 0,-16! -14,44! -92,44!', '#eeddb6', depth + 0.0006, { ...own, lift: 0 }),
+    snip('-150,-56! 0,-16! -14,44! -92,44!', '#eeddb6', { depth: depth + 0.0006, ...own, lift: 0 }),
   ];
 };
 /** Where hands lie on a piece that was cut: a speck that cannot be seen, which brings them in front of it. */
-export const hold = (name: string, x: number, y: number, depth = 0.77) => ({
+export const hold = (name: string, x: number, y: number, depth = 0.77): ScenePropData => ({
   id: 'acorn',
   name,
-  at: [x, y] as XY,
+  at: [x, y] as const,
   scale: 0.02,
   depth,
 });
 /** A hat with a brim, on a head of somebody drawn in scale `s`. */
-export const hat = (who: string, s: number, colour: string, depth: number, more: More = {}) => [
-  cut('-66,-34 -54,-92 -20,-110 24,-110 56,-90 66,-34', colour, depth, {
+export const sunHat = (
+  who: string,
+  s: number,
+  colour: string,
+  depth: number,
+  more: Partial<SheetCut> = {},
+): SceneCut[] => [
+  cut('-66,-34 -54,-92 -20,-110 24,-110 56,-90 66,-34', colour, {
+    depth,
     on: `${who}.head`,
     scale: s,
     lift: 1,
     ...more,
   }),
-  cut('-116,-30 -60,-52 0,-58 60,-52 116,-30 60,-20 0,-26 -60,-20', colour, depth + 0.0002, {
+  cut('-116,-30 -60,-52 0,-58 60,-52 116,-30 60,-20 0,-26 -60,-20', colour, {
+    depth: depth + 0.0002,
     on: `${who}.head`,
     scale: s,
     lift: 1,
     ...more,
   }),
-  { ...line('-64,-44 0,-56 64,-44', '#7c4a2a', 10, depth + 0.0003), on: `${who}.head`, scale: s, ...more },
+  {
+    ...line('-64,-44 0,-56 64,-44', '#7c4a2a', 10, { depth: depth + 0.0003 }),
+    on: `${who}.head`,
+    scale: s,
+    ...more,
+  },
 ];
 export const STRAW = '#e9c873';
 export const HAT_BLUE = '#3d7ea6';
 export const BEARD = '-64,-34 -30,-10 0,-20 30,-10 64,-34 82,40 56,120 30,112 4,150 -24,112 -54,122 -84,40';
 /** The beard of the Famous Explorer and as many of his hats as he has left. */
-export const explorersBeardAndHats = (s: number, depth: number, hats = 3) => [
-  cut(BEARD, '#efe6d2', depth, { on: 'explorer.mouth', scale: s, lift: 1.2, print: 'newsprint' }),
-  { ...line('-22,-2 0,4 22,-2', '#7a3a2c', 7, depth + 0.0002), on: 'explorer.mouth', scale: s },
+export const explorersBeardAndHats = (s: number, depth: number, hats = 3): SceneCut[] => [
+  cut(BEARD, '#efe6d2', { depth, on: 'explorer.mouth', scale: s, lift: 1.2, print: 'newsprint' }),
+  { ...line('-22,-2 0,4 22,-2', '#7a3a2c', 7, { depth: depth + 0.0002 }), on: 'explorer.mouth', scale: s },
   ...['#c98a4b', '#5f7f57', '#9a4f3c']
     .slice(0, hats)
     .flatMap((colour, i) =>
-      hat('explorer', s, colour, depth + 0.001 + i * 0.001, { dy: (-10 - i * 62) * s }),
+      sunHat('explorer', s, colour, depth + 0.001 + i * 0.001, { dy: (-10 - i * 62) * s }),
     ),
 ];
-export const flag = (x: number, y: number, s: number, depth: number) => [
-  { ...line('0,0 0,-330', '#7c5236', 12, depth), at: [x, y] as XY, scale: s },
-  poly('4,-330! 214,-306! 190,-256! 214,-206! 4,-220!', RED, depth + 0.0002, {
-    at: [x, y] as XY,
+export const flag = (x: number, y: number, s: number, depth: number): SceneCut[] => [
+  { ...line('0,0 0,-330', '#7c5236', 12, { depth }), at: [x, y] as const, scale: s },
+  snip('4,-330! 214,-306! 190,-256! 214,-206! 4,-220!', RED, {
+    depth: depth + 0.0002,
+    at: [x, y] as const,
     scale: s,
     lift: 1.4,
     print: 'newsprint',
   }),
   {
     letters: 'SOURCE',
-    at: [x + 96 * s, y - 266 * s] as XY,
+    at: [x + 96 * s, y - 266 * s] as const,
     size: 32 * s,
     turn: 3,
     colour: CREAM,
@@ -134,17 +165,23 @@ export const treeCrown = (
   r: number,
   colour: string,
   depth: number,
-  more: More = {},
+  more: Partial<SheetCut> = {},
 ) => {
   const lobes = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2;
     const k = i % 2 ? r : r * 0.83;
     return `${Math.round(Math.cos(a) * k)},${Math.round(Math.sin(a) * k * 0.86)}`;
   }).join(' ');
-  return cut(lobes, colour, depth, { at: [x, y] as XY, lift: 1.6, ...more });
+  return cut(lobes, colour, { depth, at: [x, y] as const, lift: 1.6, ...more });
 };
 /** The forest to the edge of the world, smaller and paler towards the horizon. */
-export const forest = (horizon: number, rows: number, tones: string[], depth: number, more: More = {}) =>
+export const forest = (
+  horizon: number,
+  rows: number,
+  tones: string[],
+  depth: number,
+  more: Partial<SheetCut> = {},
+) =>
   Array.from({ length: rows }, (_, row) => {
     const t = row / (rows - 1);
     const r = 34 + t * t * 150;
@@ -168,10 +205,11 @@ export const leaf = (
   turn: number,
   colour: string,
   depth: number,
-  more: More = {},
-) => [
-  cut('0,20! -50,-60 -78,-190 -50,-310 0,-400! 50,-310 78,-190 50,-60', colour, depth, {
-    at: [x, y] as XY,
+  more: Partial<SheetCut> = {},
+): SceneCut[] => [
+  cut('0,20! -50,-60 -78,-190 -50,-310 0,-400! 50,-310 78,-190 50,-60', colour, {
+    depth,
+    at: [x, y] as const,
     scale: s,
     turn,
     lift: 1.8,
@@ -179,15 +217,15 @@ export const leaf = (
     ...more,
   }),
   {
-    ...line('0,10 6,-180 0,-380', '#1c3a2c', 7, depth + 0.0002, { opacity: 0.6 }),
-    at: [x, y] as XY,
+    ...line('0,10 6,-180 0,-380', '#1c3a2c', 7, { depth: depth + 0.0002, opacity: 0.6 }),
+    at: [x, y] as const,
     scale: s,
     turn,
   },
 ];
 /** A fern's frond, tip up. */
 export const frond = (x: number, y: number, s: number, turn: number, colour: string, depth: number) =>
-  poly(
+  snip(
     `0,0! ${Array.from({ length: 7 }, (_, i) => `${-20 - (7 - i) * 16},${-56 - i * 52}! -8,${-62 - i * 50}!`).join(' ')} 0,-440! ${Array.from(
       { length: 7 },
       (_, k) => 6 - k,
@@ -195,8 +233,7 @@ export const frond = (x: number, y: number, s: number, turn: number, colour: str
       .map((i) => `8,${-62 - i * 50}! ${20 + (7 - i) * 16},${-56 - i * 52}!`)
       .join(' ')}`,
     colour,
-    depth,
-    { at: [x, y] as XY, scale: s, turn, lift: 1.4 },
+    { depth, at: [x, y] as const, scale: s, turn, lift: 1.4 },
   );
 /** A trunk that stands in the picture from top to bottom. */
 export const trunk = (
@@ -206,17 +243,16 @@ export const trunk = (
   y2: number,
   colour: string,
   depth: number,
-  more: More = {},
+  more: Partial<SheetCut> = {},
 ) =>
   cut(
     `${x - w},${y}! ${x - w * 0.8},${(y + y2) / 2} ${x - w * 1.3},${y2}! ${x + w * 1.2},${y2}! ${x + w * 0.8},${(y + y2) / 2} ${x + w},${y}!`,
     colour,
-    depth,
-    more,
+    { depth, ...more },
   );
 /** The life jacket everybody wears on the river. */
-export const JACKET = { outfit: 'vest', cloth: 'clay', extras: ['cap'] };
-export const AFLOAT = { outfit: 'vest', cloth: 'clay', extras: [] };
+export const JACKET: Costume = { outfit: 'vest', cloth: 'clay', extras: ['cap'] };
+export const AFLOAT: Costume = { outfit: 'vest', cloth: 'clay', extras: [] };
 /** The house on its legs; x, y is the middle of the floor. */
 export const house = (
   x: number,
@@ -225,26 +261,27 @@ export const house = (
   depth: number,
   tones = ['#c98a4f', '#8a6132', '#6a4328', '#ffe2a0'],
   legs = 260,
-) => {
-  const own = { at: [x, y] as XY, scale: s };
+): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s };
   return [
-    ...[-150, -50, 60, 160].map((dx) => ({
-      ...line(`${dx},0 ${dx - 6},${legs}`, tones[2]!, 18, depth),
-      ...own,
-    })),
-    box(-140, -170, 150, 0, tones[0]!, depth + 0.001, { ...own, lift: 1 }),
-    { ...box(20, -130, 110, 0, tones[2]!, depth + 0.0012, { lift: 0 }), ...own },
-    { ...box(-100, -130, -20, -60, tones[3]!, depth + 0.0012, { lift: 0, lit: false }), ...own },
-    poly(
+    ...[-150, -50, 60, 160].map(
+      (dx): LineCut => ({
+        ...line(`${dx},0 ${dx - 6},${legs}`, tones[2]!, 18, { depth }),
+        ...own,
+      }),
+    ),
+    box(-140, -170, 150, 0, tones[0]!, { depth: depth + 0.001, ...own, lift: 1 }),
+    { ...box(20, -130, 110, 0, tones[2]!, { depth: depth + 0.0012, lift: 0 }), ...own },
+    { ...box(-100, -130, -20, -60, tones[3]!, { depth: depth + 0.0012, lift: 0, lit: false }), ...own },
+    snip(
       '-230,-140! -160,-190! -40,-320! 40,-320! 170,-190! 240,-140! 150,-156! 70,-144! 0,-158! -90,-144! -160,-156!',
       tones[1]!,
-      depth + 0.0014,
-      { ...own, lift: 2 },
+      { depth: depth + 0.0014, ...own, lift: 2 },
     ),
-    box(-220, -6, 230, 22, tones[2]!, depth + 0.0016, { ...own, lift: 1.4 }),
+    box(-220, -6, 230, 22, tones[2]!, { depth: depth + 0.0016, ...own, lift: 1.4 }),
   ];
 };
-export const cast = {
+export const cast: Cast = {
   rosa: {
     look: {
       skin: 's5',
@@ -274,13 +311,13 @@ export const cast = {
   frog: { who: 'frog', colour: '#6fae3a' },
   sloth: { who: 'sloth' },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Davi',
   pronouns: 'he',
   look: { skin: 's7', hair: 'curlyCrop', hairColour: 'espresso', outfit: 'tee', cloth: 'butter', extras: [] },
 };
-export const wears = { outfit: 'tee', cloth: 'clay', extras: ['cap'] };
-const base = (plain: string, light: string, seed: number, more: More = {}) => ({
+export const wears: Costume = { outfit: 'tee', cloth: 'clay', extras: ['cap'] };
+const base = (plain: string, light: LightId, seed: number, more: SceneSet = {}): SceneSet => ({
   backdrop: 'jungle',
   light,
   plain,
@@ -290,7 +327,7 @@ const base = (plain: string, light: string, seed: number, more: More = {}) => ({
   frame: false,
   ...more,
 });
-export const sets = {
+export const sets: Sets = {
   home: base('#6b4329', 'noon', 3),
   river: base('#f4cf86', 'noon', 5),
   clear: base('#d9ecc9', 'noon', 7),

@@ -1,4 +1,5 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SheetCut } from '../../../illustration/scene/format/cuts.ts';
 
 const PETALS = Array.from({ length: 8 }, (_, i) => i * 45 + 22);
 
@@ -23,15 +24,17 @@ export const cover: Cover = {
         lift: 1.4,
         depth: 0.1,
       },
-      ...PETALS.map((turn) => ({
-        shape: '-120,-190 -140,-330 -60,-420 60,-420 140,-330 120,-190',
-        colour: turn % 90 === 22 ? '#d2604f' : '#c04a44',
-        lift: 1.6,
-        depth: 0.12,
-        at: [450, 330] as const,
-        turn,
-        print: 'seed-packet' as const,
-      })),
+      ...PETALS.map(
+        (turn): SheetCut => ({
+          shape: '-120,-190 -140,-330 -60,-420 60,-420 140,-330 120,-190',
+          colour: turn % 90 === 22 ? '#d2604f' : '#c04a44',
+          lift: 1.6,
+          depth: 0.12,
+          at: [450, 330] as const,
+          turn,
+          print: 'seed-packet' as const,
+        }),
+      ),
       { rings: [310], at: [450, 330], colour: '#e9b548', depth: 0.14, lit: false },
       { rings: [294], at: [450, 330], colour: '#f6d27a', depth: 0.141, lit: false },
       {

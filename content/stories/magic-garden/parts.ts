@@ -1,12 +1,18 @@
-import { archPoints, blob, line, page } from '../../cuts/lit.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { RingsCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import { cut, line } from '../../cuts/lit.ts';
+import { arch } from '../../cuts/outlines.ts';
+import { cam } from '../../cuts/placing.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 
-export type Cut = Record<string, unknown>;
 export const RICE = '#f0e2c2';
 export const CRUMB = '#eeb23f';
 export const BLUE = '#2f6f9c';
 export const WALL = '#2f8f90';
 export const DEEP = '#1f6470';
-export const cast = {
+export const cast: Cast = {
   ant: { who: 'ant', colour: '#4a2c34' },
   pilaf: { who: 'cat', colour: RICE },
   parvin: {
@@ -22,20 +28,20 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = { outfit: 'tee', cloth: 'honey', extras: [] };
-const day = {
+export const wears: Costume = { outfit: 'tee', cloth: 'honey', extras: [] };
+const day: SceneSet = {
   backdrop: 'magic-garden',
   light: 'noon',
-  camera: page,
+  camera: cam(),
   lighting: { from: [700, 100], cast: false },
   papers: { land: 'seed-packet' },
 };
-export const sets = { yard: { ...day, papers: { land: 'tiles' } }, courts: day, anttown: day };
-export const flat = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const sets: Sets = { yard: { ...day, papers: { land: 'tiles' } }, courts: day, anttown: day };
+
 /** A crumb on legs; 100 wide at scale 1. */
-export const walkingCrumb = (x: number, y: number, s: number, depth: number, legs = true): Cut[] => {
-  const m = { at: [x, y], scale: s, depth };
-  const leg = (points: string): Cut => ({ line: points, width: 6, colour: '#3a2028', ...m });
+export const walkingCrumb = (x: number, y: number, s: number, depth: number, legs = true): SceneCut[] => {
+  const m: Partial<SheetCut> = { at: [x, y], scale: s, depth };
+  const leg = (points: string): SceneCut => ({ line: points, width: 6, colour: '#3a2028', ...m });
   return [
     ...(legs
       ? [
@@ -60,32 +66,36 @@ export const walkingCrumb = (x: number, y: number, s: number, depth: number, leg
       [32, -22, 8],
       [-6, -34, 6],
       [-34, 12, 6],
-    ].map(([a, b, k]) => ({
-      rings: [k],
-      colour: '#c98a2a',
-      at: [x + a! * s, y + b! * s],
-      scale: s,
-      depth: depth + 0.001,
-    })),
+    ].map(
+      ([a, b, k]): RingsCut => ({
+        rings: [k!],
+        colour: '#c98a2a',
+        at: [x + a! * s, y + b! * s],
+        scale: s,
+        depth: depth + 0.001,
+      }),
+    ),
     ...[
       [-14, -50],
       [10, -54],
       [28, -48],
       [-34, -42],
-    ].map(([a, b]) => ({
-      shape: '-9,-7! 8,-9! 10,8! -7,9!',
-      snip: true,
-      colour: '#fffaf0',
-      lift: 0.4,
-      at: [x + a! * s, y + b! * s],
-      scale: s,
-      depth: depth + 0.0015,
-    })),
+    ].map(
+      ([a, b]): SheetCut => ({
+        shape: '-9,-7! 8,-9! 10,8! -7,9!',
+        snip: true,
+        colour: '#fffaf0',
+        lift: 0.4,
+        at: [x + a! * s, y + b! * s],
+        scale: s,
+        depth: depth + 0.0015,
+      }),
+    ),
   ];
 };
 /** Half a bun: cut side to the right, sugar on top; 240 wide at scale 1. */
-export const halfBun = (x: number, y: number, s: number, depth: number, lit = true): Cut[] => {
-  const m = { at: [x, y], scale: s, lit };
+export const halfBun = (x: number, y: number, s: number, depth: number, lit = true): SceneCut[] => {
+  const m: Partial<SheetCut> = { at: [x, y], scale: s, lit };
   return [
     { shape: '-120,70! -128,0 -90,-72 -10,-104 60,-100! 60,78!', colour: '#e2a03a', lift: 1.6, ...m, depth },
     {
@@ -99,28 +109,32 @@ export const halfBun = (x: number, y: number, s: number, depth: number, lit = tr
       [80, -50, 9],
       [96, -10, 12],
       [82, 34, 10],
-    ].map(([a, b, k]) => ({
-      rings: [k],
-      colour: '#e0ae50',
-      ...m,
-      at: [x + a! * s, y + b! * s],
-      depth: depth + 0.001,
-    })),
+    ].map(
+      ([a, b, k]): RingsCut => ({
+        rings: [k!],
+        colour: '#e0ae50',
+        ...m,
+        at: [x + a! * s, y + b! * s],
+        depth: depth + 0.001,
+      }),
+    ),
     ...[
       [-70, -56],
       [-30, -86],
       [20, -96],
       [-96, -20],
       [-14, -62],
-    ].map(([a, b]) => ({
-      shape: '-11,-8! 9,-10! 11,9! -8,10!',
-      snip: true,
-      colour: '#fffaf0',
-      lift: 0.4,
-      ...m,
-      at: [x + a! * s, y + b! * s],
-      depth: depth + 0.0015,
-    })),
+    ].map(
+      ([a, b]): SheetCut => ({
+        shape: '-11,-8! 9,-10! 11,9! -8,10!',
+        snip: true,
+        colour: '#fffaf0',
+        lift: 0.4,
+        ...m,
+        at: [x + a! * s, y + b! * s],
+        depth: depth + 0.0015,
+      }),
+    ),
   ];
 };
 /** Pilaf's face. `k` widens the eyes. */
@@ -131,9 +145,9 @@ export const catFace = (
   depth: number,
   eyes: 'cross' | 'wide' = 'cross',
   colour = RICE,
-): Cut[] => {
-  const m = { at: [x, y], scale: s };
-  const p = (a: number, b: number) => [x + a * s, y + b * s];
+): SceneCut[] => {
+  const m: Partial<SheetCut> = { at: [x, y], scale: s };
+  const p = (a: number, b: number): Place => [x + a * s, y + b * s];
   return [
     { shape: '-96,-30! -104,-140! -30,-88!', colour, lift: 1, ...m, depth },
     { shape: '96,-30! 104,-140! 30,-88!', colour, lift: 1, ...m, depth },
@@ -147,7 +161,7 @@ export const catFace = (
       depth: depth + 0.0004,
     },
     { shape: '-30,-98 30,-98 16,-50 0,-30 -16,-50', colour: '#c9a36a', lift: 0, ...m, depth: depth + 0.0006 },
-    ...[-1, 1].flatMap((k) => [
+    ...[-1, 1].flatMap((k): SceneCut[] => [
       {
         shape: `${k * 48 - 26},-6 ${k * 48},-30 ${k * 48 + 26},-6 ${k * 48},${eyes === 'wide' ? 22 : 16}`,
         colour: '#e8c23a',
@@ -183,7 +197,7 @@ export const catFace = (
       ...m,
       depth: depth + 0.001,
     },
-    ...[-1, 1].flatMap((k) => [
+    ...[-1, 1].flatMap((k): SceneCut[] => [
       { line: `${k * 40},34 ${k * 140},20`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
       { line: `${k * 40},44 ${k * 138},52`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
     ]),
@@ -196,7 +210,7 @@ export const gateRim = (
   h: number,
   depth: number,
   colour = '#f3d38a',
-): Cut => line(archPoints(x, foot, w, h).replaceAll('!', ''), Math.max(2, w * 0.045), colour, { depth });
+): SceneCut => line(arch(x, foot, w, h).replaceAll('!', ''), colour, Math.max(2, w * 0.045), { depth });
 export const tulipCup = (
   x: number,
   y: number,
@@ -204,7 +218,7 @@ export const tulipCup = (
   depth: number,
   colour = '#c8433f',
   glowing = '#ef7a55',
-): Cut[] => [
+): SceneCut[] => [
   {
     shape: '-150,-60! -120,60 -60,130 0,150 60,130 120,60 150,-60! 84,10 60,-120! 0,0 -60,-120! -84,10',
     colour,
@@ -230,9 +244,9 @@ export const cypresses = (
   foot: number,
   colour: string,
   depth: number,
-): Cut[] =>
+): SceneCut[] =>
   spots.map(([x = 0, top = 0, w = 0]) =>
-    blob(
+    cut(
       `${x},${top} ${x + w * 0.7},${top + w * 2.2} ${x + w},${foot - w} ${x + w * 0.6},${foot}! ${x - w * 0.6},${foot}! ${x - w},${foot - w} ${x - w * 0.7},${top + w * 2.2}`,
       colour,
       { depth, lift: 0.8, print: 'seed-packet' },

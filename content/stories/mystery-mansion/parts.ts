@@ -1,59 +1,11 @@
-type More = Record<string, unknown>;
-export const still = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
-export const box = (x: number, y: number, w: number, h: number, colour: string, more: More = {}) => ({
-  shape: `${x},${y}! ${x + w},${y}! ${x + w},${y + h}! ${x},${y + h}!`,
-  snip: true,
-  colour,
-  lit: false,
-  ...more,
-});
-export const blob = (shape: string, colour: string, more: More = {}) => ({
-  shape,
-  colour,
-  lit: false,
-  ...more,
-});
-export const snip = (shape: string, colour: string, more: More = {}) => ({
-  shape,
-  snip: true,
-  colour,
-  lit: false,
-  ...more,
-});
-export const round = (cx: number, cy: number, rx: number, ry = rx, n = 12) =>
-  Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * Math.PI * 2;
-    return `${Math.round(cx + Math.cos(a) * rx)},${Math.round(cy + Math.sin(a) * ry)}`;
-  }).join(' ');
-export const line = (l: string, colour: string, width: number, more: More = {}) => ({
-  line: l,
-  colour,
-  width,
-  lit: false,
-  ...more,
-});
-export const disc = (x: number, y: number, rings: number[], colour: string, more: More = {}) => ({
-  rings,
-  at: [x, y],
-  colour,
-  lit: false,
-  ...more,
-});
-export const word = (
-  letters: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  more: More = {},
-) => ({
-  letters,
-  at: [x, y],
-  size,
-  colour,
-  lit: false,
-  ...more,
-});
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { cut, disc, line, rings, snip, word } from '../../cuts/flat.ts';
+import type { Cast, Sets } from '../../pictures.ts';
+
+export const still: Camera = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
+
 /** An envelope, its flap drawn, some stamped. */
 export const letter = (
   x: number,
@@ -63,7 +15,7 @@ export const letter = (
   depth: number,
   colour = '#f4ead6',
   stamp = false,
-) => {
+): SceneCut[] => {
   const h = w * 0.62,
     a = -w / 2,
     b = -h / 2;
@@ -80,9 +32,16 @@ export const letter = (
   ];
 };
 /** A cup without a saucer, its foot at x, y. */
-export const cup = (x: number, y: number, s: number, colour: string, depth: number, name?: string) => [
+export const cup = (
+  x: number,
+  y: number,
+  s: number,
+  colour: string,
+  depth: number,
+  name?: string,
+): SceneCut[] => [
   line(`${44},-70 74,-66 72,-30 38,-26`, colour, 13, { at: [x, y], scale: s, depth }),
-  blob('-52,-92! 52,-92! 44,-30 24,-4! -24,-4! -44,-30', colour, {
+  cut('-52,-92! 52,-92! 44,-30 24,-4! -24,-4! -44,-30', colour, {
     at: [x, y],
     scale: s,
     depth: depth + 0.0002,
@@ -118,8 +77,13 @@ export const house = (
   lit: number[] = [],
   wall = '#2a2244',
   dark = '#171330',
-) => {
-  const own = (d: number, more: More = {}) => ({ at: [x, y], scale: s, depth: depth + d, ...more });
+): SceneCut[] => {
+  const own = (d: number, more: Partial<SheetCut> = {}): Partial<SheetCut> => ({
+    at: [x, y],
+    scale: s,
+    depth: depth + d,
+    ...more,
+  });
   const spots: [number, number][] = [[0, -604]];
   for (const row of [-510, -420, -330, -240, -150])
     for (const col of [-105, -63, -21, 21, 63, 105]) spots.push([col, row]);
@@ -127,7 +91,7 @@ export const house = (
     snip('-40,-690! -4,-690! -4,-560! -40,-560!', dark, own(-0.0004)),
     snip('-140,10! -146,-560! 0,-720! 146,-560! 140,10!', wall, own(0, { lift: 1.6, print: 'letters' })),
     snip('-176,-548! 0,-742! 176,-548! 150,-540! 0,-704! -150,-540!', dark, own(0.0002, { lift: 1 })),
-    blob('-34,10! -34,-64 0,-92 34,-64 34,10!', dark, own(0.0003, { lift: 0.4 })),
+    cut('-34,10! -34,-64 0,-92 34,-64 34,10!', dark, own(0.0003, { lift: 0.4 })),
     ...spots.map(([wx, wy], i) => {
       const w = i === 0 ? 26 : 13,
         h = i === 0 ? 34 : 25,
@@ -141,31 +105,18 @@ export const house = (
   ];
 };
 /** A small round head with shoulders, for crowds. */
-export const smallPerson = (x: number, y: number, s: number, colour: string, depth: number, hat?: string) => [
-  blob('-62,170! -58,60 -30,34 0,28 30,34 58,60 62,170!', colour, { at: [x, y], scale: s, depth, lift: 0.7 }),
-  disc(x, y, [34 * s], colour, { depth: depth + 0.0002 }),
-  ...(hat
-    ? [
-        blob('-46,-12 -24,-18! -20,-52! 20,-52! 24,-18! 46,-12 0,-4', hat, {
-          at: [x, y],
-          scale: s,
-          depth: depth + 0.0003,
-          lift: 0.6,
-        }),
-      ]
-    : []),
-];
-export const crumb = (x: number, y: number, depth: number, r = 7) => disc(x, y, [r], '#d9a860', { depth });
-export const flame = (x: number, y: number, s: number, depth: number) => [
-  disc(x, y - 30 * s, [90 * s, 60 * s], '#ffcf6f', { opacity: 0.28, lit: false, depth: depth - 0.0004 }),
-  blob('0,0 -20,-18 -14,-44 2,-84! 18,-44 20,-18', '#ffb648', {
+
+export const crumb = (x: number, y: number, depth: number, r = 7) => disc(x, y, r, '#d9a860', { depth });
+export const flame = (x: number, y: number, s: number, depth: number): SceneCut[] => [
+  rings(x, y - 30 * s, [90 * s, 60 * s], '#ffcf6f', { opacity: 0.28, lit: false, depth: depth - 0.0004 }),
+  cut('0,0 -20,-18 -14,-44 2,-84! 18,-44 20,-18', '#ffb648', {
     at: [x, y],
     scale: s,
     lit: false,
     depth,
     lift: 0.3,
   }),
-  blob('0,-4 -9,-16 -6,-30 1,-50! 8,-30 9,-16', '#fff0bd', {
+  cut('0,-4 -9,-16 -6,-30 1,-50! 8,-30 9,-16', '#fff0bd', {
     at: [x, y],
     scale: s,
     lit: false,
@@ -173,23 +124,19 @@ export const flame = (x: number, y: number, s: number, depth: number) => [
     lift: 0,
   }),
 ];
-export const wall = (colour: string, more: More = {}) =>
-  box(-460, -300, 1820, 1940, colour, { depth: 0.58, lift: more.print ? 0.2 : 0, ...more });
+
 /** Light on a wall or floor: opaque rings from the outside in. */
-export const pool = (x: number, y: number, radii: number[], colours: string[], depth = 0.585, flat = 1) =>
-  radii.map((r, i) =>
-    blob(round(0, 0, r, r * flat, 18), colours[i]!, { at: [x, y], depth: depth + i * 0.0001, lift: 0 }),
-  );
+
 /** Nora's shawl, worn by an owl that stands at x, y. */
-export const shawl = (x: number, y: number, s: number, depth: number, colour = '#8c4a63') => [
-  blob('-82,-92! -40,-66 0,-58 40,-66 82,-92! 92,-40 60,-8 0,12 -60,-8 -92,-40', colour, {
+export const shawl = (x: number, y: number, s: number, depth: number, colour = '#8c4a63'): SceneCut[] => [
+  cut('-82,-92! -40,-66 0,-58 40,-66 82,-92! 92,-40 60,-8 0,12 -60,-8 -92,-40', colour, {
     at: [x, y],
     scale: s,
     depth,
     lift: 0.9,
     print: 'letters',
   }),
-  blob('-16,-62 0,-70 16,-62 14,-44 0,-36 -14,-44', '#e7b65a', {
+  cut('-16,-62 0,-70 16,-62 14,-44 0,-36 -14,-44', '#e7b65a', {
     at: [x, y],
     scale: s,
     depth: depth + 0.0002,
@@ -197,8 +144,8 @@ export const shawl = (x: number, y: number, s: number, depth: number, colour = '
   }),
 ];
 /** Nora's wing, its root at x, y, its tips to the left. */
-export const owlWing = (x: number, y: number, s: number, turn: number, depth: number) => [
-  blob(
+export const owlWing = (x: number, y: number, s: number, turn: number, depth: number): SceneCut[] => [
+  cut(
     '20,-50 -60,-60 -150,-58 -226,-40! -190,-22 -240,-4! -192,14 -232,36! -180,44 -196,70! -120,66 -40,60 20,50',
     '#7d5540',
     { at: [x, y], scale: s, turn, depth, lift: 1.3 },
@@ -207,8 +154,8 @@ export const owlWing = (x: number, y: number, s: number, turn: number, depth: nu
   line('-30,8 -192,14', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
   line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
 ];
-const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
-export const cast = {
+const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const cast: Cast = {
   gravy: { who: 'dog', colour: '#8a5a38' },
   pym: {
     look: {
@@ -227,8 +174,8 @@ export const cast = {
   mouse: { who: 'mouse' },
   hedgehog: { who: 'hedgehog' },
 };
-export const wears = { outfit: 'raincoat', cloth: 'brick', extras: ['scarf'] };
-export const sets = {
+export const wears: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['scarf'] };
+export const sets: Sets = {
   inside: { backdrop: 'mansion', light: 'night', plain: '#4a3a5e', camera: still, phone: phoneView },
   hall: {
     backdrop: 'mansion',
@@ -276,12 +223,17 @@ export const brassPlate = (
   green: string,
   depth: number,
   dot: 'hole' | 'button',
-) => {
-  const own = (d: number, more: More = {}) => ({ at: [x, y], scale: s, depth: depth + d, ...more });
+): SceneCut[] => {
+  const own = (d: number, more: Partial<SheetCut> = {}): Partial<SheetCut> => ({
+    at: [x, y],
+    scale: s,
+    depth: depth + d,
+    ...more,
+  });
   return [
     snip('-350,-170! 350,-170! 350,170! -350,170!', '#8f6a2c', own(0, { lift: 2 })),
     snip('-334,-154! 334,-154! 334,154! -334,154!', green, own(0.0002, { lift: 0.3 })),
-    blob(
+    cut(
       '-290,-110 -120,-142 60,-124 270,-140 322,-40 300,90 150,132 -60,116 -250,134 -318,30',
       shine,
       own(0.0004, { lift: 0 }),
@@ -291,19 +243,19 @@ export const brassPlate = (
     word('OBODY', x + 78 * s, y, 108 * s, '#5d3a1e', { depth: depth + 0.0006 }),
     ...(dot === 'hole'
       ? [
-          disc(x - 184 * s, y + 40 * s, [12 * s], '#c9983f', { depth: depth + 0.0007 }),
-          disc(x - 184 * s, y + 40 * s, [7 * s], '#8f6a2c', { depth: depth + 0.0008 }),
+          disc(x - 184 * s, y + 40 * s, 12 * s, '#c9983f', { depth: depth + 0.0007 }),
+          disc(x - 184 * s, y + 40 * s, 7 * s, '#8f6a2c', { depth: depth + 0.0008 }),
         ]
       : [
-          disc(x - 184 * s, y + 38 * s, [22 * s], '#8a2f1c', { depth: depth + 0.0007 }),
-          disc(x - 184 * s, y + 38 * s, [17 * s], '#151018', { depth: depth + 0.0008 }),
-          disc(x - 190 * s, y + 32 * s, [4 * s], '#fff4dc', { depth: depth + 0.0009, lit: false }),
+          disc(x - 184 * s, y + 38 * s, 22 * s, '#8a2f1c', { depth: depth + 0.0007 }),
+          disc(x - 184 * s, y + 38 * s, 17 * s, '#151018', { depth: depth + 0.0008 }),
+          disc(x - 190 * s, y + 32 * s, 4 * s, '#fff4dc', { depth: depth + 0.0009, lit: false }),
         ]),
     ...[
       [-306, -126],
       [306, -126],
       [-306, 126],
       [306, 126],
-    ].map(([dx, dy]) => disc(x + dx! * s, y + dy! * s, [10 * s], '#6e4d1f', { depth: depth + 0.0006 })),
+    ].map(([dx, dy]) => disc(x + dx! * s, y + dy! * s, 10 * s, '#6e4d1f', { depth: depth + 0.0006 })),
   ];
 };

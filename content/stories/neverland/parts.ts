@@ -1,8 +1,14 @@
-import { blob, box, disc, line, type More, snip, still } from '../../cuts/flat.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { box, cut, disc, line, rings, snip } from '../../cuts/flat.ts';
+import { cam } from '../../cuts/placing.ts';
+import type { Cast, Friend, Sets } from '../../pictures.ts';
 
 export const RED = '#cf3d2f';
 /** A never: small, black, all prickles. */
-export const burr = (x: number, y: number, r: number, depth: number, colour = '#171320') => {
+export const burr = (x: number, y: number, r: number, depth: number, colour = '#171320'): SceneCut[] => {
   const n = 13;
   const pts = Array.from({ length: n * 2 }, (_, i) => {
     const a = (i / (n * 2)) * Math.PI * 2,
@@ -11,18 +17,18 @@ export const burr = (x: number, y: number, r: number, depth: number, colour = '#
   }).join(' ');
   return [
     snip(pts, colour, { at: [x, y], scale: r / 100, depth, lift: 0.8 }),
-    disc(x - r * 0.16, y - r * 0.16, [r * 0.22], '#4d4460', { depth: depth + 0.0002 }),
+    disc(x - r * 0.16, y - r * 0.16, r * 0.22, '#4d4460', { depth: depth + 0.0002 }),
   ];
 };
-const sock = (x: number, y: number, s: number, turn: number, colour: string, depth: number) => [
-  blob('-16,-40! 16,-40! 17,10 44,24 48,44 30,54 -4,48 -18,24', colour, {
+const sock = (x: number, y: number, s: number, turn: number, colour: string, depth: number): SceneCut[] => [
+  cut('-16,-40! 16,-40! 17,10 44,24 48,44 30,54 -4,48 -18,24', colour, {
     at: [x, y],
     scale: s,
     turn,
     depth,
     lift: 0.7,
   }),
-  blob('-17,-42! 17,-42! 17,-24! -17,-24!', '#fff4de', {
+  cut('-17,-42! 17,-42! 17,-24! -17,-24!', '#fff4de', {
     at: [x, y],
     scale: s,
     turn,
@@ -53,7 +59,7 @@ export const kite = (
   depth: number,
   tail: [number, number][],
   sockScale = s,
-) => [
+): SceneCut[] => [
   line(`${x},${y} ${tail.map(([a, b]) => `${a},${b}`).join(' ')}`, '#fff4de', 5 * s, {
     depth: depth - 0.0006,
   }),
@@ -75,8 +81,8 @@ export const house = (
   roof: string,
   depth: number,
   win: string | null = '#ffd873',
-  more: More = {},
-) => [
+  more: Partial<SheetCut> = {},
+): SceneCut[] => [
   snip(`${-w / 2},0! ${-w / 2},${-h}! 0,${-h - w * 0.55}! ${w / 2},${-h}! ${w / 2},0!`, wallColour, {
     at: [x, y],
     depth,
@@ -89,11 +95,17 @@ export const house = (
     { at: [x, y], depth: depth + 0.0002, lift: 0.8 },
   ),
   ...(win
-    ? [box(-w * 0.14, -h * 0.72, w * 0.28, w * 0.32, win, { at: [x, y], depth: depth + 0.0003, lift: 0 })]
+    ? [
+        box(-w * 0.14, -h * 0.72, -w * 0.14 + w * 0.28, -h * 0.72 + w * 0.32, win, {
+          at: [x, y],
+          depth: depth + 0.0003,
+          lift: 0,
+        }),
+      ]
     : []),
 ];
 /** The Never You Mind seen from its side, water line at y. */
-export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1b1a2e') => [
+export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1b1a2e'): SceneCut[] => [
   snip('-260,-120! 250,-120! 290,-160! 250,10! -220,10!', hull, {
     at: [x, y],
     scale: s,
@@ -102,14 +114,14 @@ export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1
     print: 'sea-chart',
   }),
   line('-256,-104 256,-104', '#e2a94b', 9, { at: [x, y], scale: s, depth: depth + 0.0002 }),
-  box(70, -250, 120, 132, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0004, lift: 1 }),
-  box(90, -230, 34, 40, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
-  box(140, -230, 34, 40, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
+  box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0004, lift: 1 }),
+  box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
+  box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
   line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0006 }),
-  disc(x + 130 * s, y - 340 * s, [36 * s], '#ffe39a', { depth: depth - 0.0002 }),
-  disc(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0008 }),
+  disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.0002 }),
+  rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0008 }),
 ];
-export const tubOfBurrs = (x: number, y: number, s: number, depth: number) => [
+export const tubOfBurrs = (x: number, y: number, s: number, depth: number): SceneCut[] => [
   ...(
     [
       [-70, -170, 34],
@@ -135,8 +147,8 @@ export const tubOfBurrs = (x: number, y: number, s: number, depth: number) => [
   line('-50,-146 -44,-2', '#7d4e32', 4, { at: [x, y], scale: s, depth: depth + 0.0001 }),
   line('50,-146 44,-2', '#7d4e32', 4, { at: [x, y], scale: s, depth: depth + 0.0001 }),
 ];
-export const water = (y: number, colour: string, depth: number, more: More = {}) =>
-  blob(
+export const water = (y: number, colour: string, depth: number, more: Partial<SheetCut> = {}) =>
+  cut(
     `-520,${y}! -200,${y} 0,${y + 12} 180,${y - 10} 380,${y + 12} 560,${y - 8} 760,${y + 12} 960,${y - 6} 1100,${y} 1420,${y}! 1420,1700! -520,1700!`,
     colour,
     { depth, lift: 1.2, ...more },
@@ -152,12 +164,12 @@ export const pigeonholes = (
   depth: number,
   hole = '#15101f',
   eyes = false,
-) =>
+): SceneCut[] =>
   Array.from(
     { length: cols * rows },
     (_, i) => [x0 + (i % cols) * w, y0 + Math.floor(i / cols) * h] as const,
-  ).flatMap(([x, y], i) => [
-    box(x, y, w - 16, h - 16, hole, { depth, lift: 0 }),
+  ).flatMap(([x, y], i): SceneCut[] => [
+    box(x, y, x + (w - 16), y + (h - 16), hole, { depth, lift: 0 }),
     ...burr(
       x + w / 2 - 8 + ((i * 13) % 9) - 4,
       y + h * 0.55,
@@ -167,15 +179,15 @@ export const pigeonholes = (
     ),
     ...(eyes
       ? [
-          disc(x + w / 2 - 14, y + h * 0.52, [4], '#ffe39a', { depth: depth + 0.002 }),
-          disc(x + w / 2 + 2, y + h * 0.52, [4], '#ffe39a', { depth: depth + 0.002 }),
+          disc(x + w / 2 - 14, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
+          disc(x + w / 2 + 2, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
         ]
       : []),
   ]);
-export const LIFE_JACKET = { outfit: 'vest', cloth: 'clay', extras: [] };
-export const tam = (more: object) => ({ who: 'friend', wears: LIFE_JACKET, ...more });
-export const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
-export const cast = {
+export const LIFE_JACKET: Costume = { outfit: 'vest', cloth: 'clay', extras: [] };
+export const tam = (more: Partial<NamedRole>): NamedRole => ({ who: 'friend', wears: LIFE_JACKET, ...more });
+export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const cast: Cast = {
   bly: {
     look: {
       skin: 's1',
@@ -218,7 +230,7 @@ export const cast = {
   cow: { who: 'cow' },
   horse: { who: 'horse', colour: '#9a6844' },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Tam',
   pronouns: 'he',
   look: {
@@ -231,15 +243,15 @@ export const friend = {
     cloth: 'moss',
   },
 };
-export const wears = LIFE_JACKET;
+export const wears: Costume = LIFE_JACKET;
 /** The hero’s own clothes, not the book’s. */
 export const ownClothes = {};
-export const sets = {
+export const sets: Sets = {
   hill: {
     backdrop: 'meadow',
     light: 'dusk',
     plain: '#f3c765',
-    camera: still,
+    camera: cam(),
     phone: phoneView,
     lighting: { from: [820, 200] },
   },
@@ -247,7 +259,7 @@ export const sets = {
     backdrop: 'open-sea',
     light: 'night',
     plain: '#18204a',
-    camera: still,
+    camera: cam(),
     phone: phoneView,
     lighting: {},
   },
@@ -255,7 +267,7 @@ export const sets = {
     backdrop: 'mansion',
     light: 'dusk',
     plain: '#241a30',
-    camera: still,
+    camera: cam(),
     phone: phoneView,
     lighting: {},
   },

@@ -1,19 +1,27 @@
-export const boat = (at: [number, number], scale = 1.5, more: object = {}) => ({
+import type { SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import type { Cast, Sets } from '../../pictures.ts';
+export const boat = (
+  at: [number, number],
+  scale = 1.5,
+  more: Partial<ScenePropData> = {},
+): ScenePropData => ({
   id: 'rowing-boat',
   name: 'boat',
   at,
   scale,
   ...more,
 });
-export const gull = (more: object) => ({ who: 'gull', ...more });
+export const gull = (more: Partial<NamedRole>): NamedRole => ({ who: 'gull', ...more });
 /** A mass of water from edge to edge with a wavy top. */
-export const water = (y: number, colour: string, more: object = {}) => ({
+export const water = (y: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-200,${y} 0,${y + 14} 180,${y - 10} 380,${y + 12} 560,${y - 8} 760,${y + 12} 960,${y - 6} 1100,${y}! 1100,1700! -200,1700!`,
   colour,
   lift: 1.2,
   ...more,
 });
-export const cast = {
+export const cast: Cast = {
   gull: { who: 'gull' },
   whale: { who: 'whale', colour: '#2f5f80' },
   octopus: { who: 'octopus' },
@@ -22,9 +30,9 @@ export const cast = {
     build: 'elder',
   },
 };
-export const wears = { outfit: 'raincoat', cloth: 'honey', extras: [] };
-export const night = { outfit: 'jumper', cloth: 'sage', extras: [] };
-export const sets = {
+export const wears: Costume = { outfit: 'raincoat', cloth: 'honey', extras: [] };
+export const night: Costume = { outfit: 'jumper', cloth: 'sage', extras: [] };
+export const sets: Sets = {
   boat: {
     backdrop: 'open-sea',
     light: 'noon',

@@ -1,5 +1,12 @@
-import { blob, disc, line, oval, page, poly, rect } from '../../cuts/lit.ts';
-import { type Piece, placing, type XY } from '../../cuts/placing.ts';
+import type { LightId } from '../../../illustration/paper/hour-lights.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { box, cut, disc, line, oval, snip } from '../../cuts/lit.ts';
+import { cam, placing } from '../../cuts/placing.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 
 export const placed = placing(0.0002);
 export const SAND = '#f2dcaa';
@@ -11,28 +18,28 @@ export const hole = (
   depth: number,
   deep = '#9a7648',
   flat = 0.42,
-): Piece[] => [
+): SceneCut[] => [
   oval(x, y - rx * 0.04, rx * 1.18, rx * flat * 1.22, '#fbeecb', { depth, lift: 0 }),
   oval(x, y, rx, rx * flat, deep, { depth: depth + 0.0002, lift: 0 }),
-  blob(
+  cut(
     `${x - rx * 0.96},${y + rx * 0.06} ${x - rx * 0.4},${y + rx * flat * 0.5} ${x + rx * 0.5},${y + rx * flat * 0.45} ${x + rx * 0.96},${y + rx * 0.06} ${x + rx * 0.6},${y + rx * flat * 0.86} ${x},${y + rx * flat} ${x - rx * 0.6},${y + rx * flat * 0.86}`,
     '#c9a468',
     { depth: depth + 0.0004, lift: 0, opacity: 0.7 },
   ),
 ];
 /** The near rim of a hole, which hides the feet of whoever is in it. */
-export const rim = (x: number, y: number, rx: number, depth: number, colour = SAND, flat = 0.42): Piece =>
-  blob(
+export const rim = (x: number, y: number, rx: number, depth: number, colour = SAND, flat = 0.42): SceneCut =>
+  cut(
     `${x - rx * 1.2},${y}! ${x - rx},${y} ${x - rx * 0.7},${y + rx * flat * 0.72} ${x},${y + rx * flat} ${x + rx * 0.7},${y + rx * flat * 0.72} ${x + rx},${y}! ${x + rx * 1.2},${y}! ${x + rx * 1.1},${y + rx * 0.6} ${x},${y + rx * 0.95} ${x - rx * 1.1},${y + rx * 0.6}`,
     colour,
     { depth, lift: 0.5 },
   );
 /** The rock like a tooth. */
-export const toothRock = (x: number, y: number, s: number, depth: number, colour = '#b9a79a'): Piece[] =>
+export const toothRock = (x: number, y: number, s: number, depth: number, colour = '#b9a79a'): SceneCut[] =>
   placed(
     [
-      blob('-96,0! -92,-90 -66,-180 -20,-262 20,-300 40,-268 70,-190 96,-96 104,0!', colour, { lift: 1 }),
-      blob('24,0! 34,-120 28,-220 20,-300 40,-268 70,-190 96,-96 104,0!', '#8f7d7c', {
+      cut('-96,0! -92,-90 -66,-180 -20,-262 20,-300 40,-268 70,-190 96,-96 104,0!', colour, { lift: 1 }),
+      cut('24,0! 34,-120 28,-220 20,-300 40,-268 70,-190 96,-96 104,0!', '#8f7d7c', {
         lift: 0,
         opacity: 0.55,
       }),
@@ -42,20 +49,20 @@ export const toothRock = (x: number, y: number, s: number, depth: number, colour
     depth,
   );
 /** A band of sea, land or foam across the page with a waving upper edge, down to its foot. */
-export const band = (y: number, colour: string, depth: number, more: Piece = {}): Piece =>
-  blob(
+export const band = (y: number, colour: string, depth: number, more: Partial<SheetCut> = {}): SceneCut =>
+  cut(
     `-100,${y} 60,${y - 14} 240,${y + 12} 430,${y - 10} 620,${y + 14} 800,${y - 12} 1000,${y}! 1000,1700! -100,1700!`,
     colour,
     { depth, lift: 1, ...more },
   );
 /** A shell, which crabs wear as a hat. */
-export const shell = (at: XY, s: number, depth: number, turn = 0, colour = '#fffaf0'): Piece[] => [
+export const shell = (at: Place, s: number, depth: number, turn = 0, colour = '#fffaf0'): SceneCut[] => [
   ...placed(
     [
-      blob('-40,18! -44,-14 -24,-44 0,-52 24,-44 44,-14 40,18! 0,28', colour, { lift: 1 }),
-      line('0,24 -26,-36', 3, '#d9bfa4'),
-      line('0,24 0,-46', 3, '#d9bfa4'),
-      line('0,24 26,-36', 3, '#d9bfa4'),
+      cut('-40,18! -44,-14 -24,-44 0,-52 24,-44 44,-14 40,18! 0,28', colour, { lift: 1 }),
+      line('0,24 -26,-36', '#d9bfa4', 3),
+      line('0,24 0,-46', '#d9bfa4', 3),
+      line('0,24 26,-36', '#d9bfa4', 3),
     ],
     at,
     s,
@@ -64,45 +71,44 @@ export const shell = (at: XY, s: number, depth: number, turn = 0, colour = '#fff
   ),
 ];
 /** A child's boot, sole down and toe to the right; its sole is 120 long. */
-export const boot = (at: XY, s: number, depth: number, more: Piece = {}): Piece[] =>
+export const boot = (at: Place, s: number, depth: number, more: Partial<SheetCut> = {}): SceneCut[] =>
   placed(
     [
-      blob('-58,0! -58,-60 -52,-150! 8,-150! 10,-62 44,-46 66,-18 64,0!', '#a5683f', { lift: 1.2 }),
-      poly('-60,2! 68,2! 68,16! -60,16!', '#4e2f28', { lift: 0.6 }),
-      poly('-58,-152! 14,-152! 14,-126! -56,-126!', '#c98a52', { lift: 0.5 }),
-      line('-54,-66 -6,-58 40,-46', 4, '#6b4232'),
+      cut('-58,0! -58,-60 -52,-150! 8,-150! 10,-62 44,-46 66,-18 64,0!', '#a5683f', { lift: 1.2 }),
+      snip('-60,2! 68,2! 68,16! -60,16!', '#4e2f28', { lift: 0.6 }),
+      snip('-58,-152! 14,-152! 14,-126! -56,-126!', '#c98a52', { lift: 0.5 }),
+      line('-54,-66 -6,-58 40,-46', '#6b4232', 4),
     ],
     at,
     s,
     depth,
     more,
   );
-export const stars = (spots: readonly XY[], depth: number): Piece[] =>
-  spots.map(([x, y], i) => disc(x, y, i % 3 ? 4 : 7, '#fff1c4', { depth, lit: false }));
-export const chestFront = (at: XY, s: number, depth: number): Piece[] =>
+
+export const chestFront = (at: Place, s: number, depth: number): SceneCut[] =>
   placed(
     [
-      poly('-156,-86! 156,-86! 146,20! -146,20!', '#945c3c', { lift: 1.6, print: 'ledger' }),
-      poly('-156,-86! 156,-86! 155,-66! -155,-66!', '#b9824f', { lift: 0 }),
-      poly('-110,-86! -78,-86! -76,20! -106,20!', '#5a5560', { lift: 0.6 }),
-      poly('110,-86! 78,-86! 76,20! 106,20!', '#5a5560', { lift: 0.6 }),
-      poly('-20,-72! 20,-72! 16,-26! -16,-26!', '#d8b45a', { lift: 0.8 }),
+      snip('-156,-86! 156,-86! 146,20! -146,20!', '#945c3c', { lift: 1.6, print: 'ledger' }),
+      snip('-156,-86! 156,-86! 155,-66! -155,-66!', '#b9824f', { lift: 0 }),
+      snip('-110,-86! -78,-86! -76,20! -106,20!', '#5a5560', { lift: 0.6 }),
+      snip('110,-86! 78,-86! 76,20! 106,20!', '#5a5560', { lift: 0.6 }),
+      snip('-20,-72! 20,-72! 16,-26! -16,-26!', '#d8b45a', { lift: 0.8 }),
     ],
     at,
     s,
     depth,
   );
 /** Half a ginger biscuit, with bite-proof sugar. */
-export const biscuit = (at: XY, s: number, depth: number, turn = 0): Piece[] =>
+export const biscuit = (at: Place, s: number, depth: number, turn = 0): SceneCut[] =>
   placed(
     [
-      blob('-70,0! -64,-40 -30,-68 10,-70 50,-56 72,-10 70,6! 40,-6 10,10 -30,-4', '#d08a3e', { lift: 1.2 }),
-      blob('-54,-10 -46,-38 -20,-54 8,-56 40,-44 54,-12 20,-16 -20,-8', '#e3a556', { lift: 0 }),
+      cut('-70,0! -64,-40 -30,-68 10,-70 50,-56 72,-10 70,6! 40,-6 10,10 -30,-4', '#d08a3e', { lift: 1.2 }),
+      cut('-54,-10 -46,-38 -20,-54 8,-56 40,-44 54,-12 20,-16 -20,-8', '#e3a556', { lift: 0 }),
       disc(0, 0, 1, '#e3a556'),
-      line('-30,-34 -26,-30', 6, '#fbe6b8'),
-      line('6,-42 12,-40', 6, '#fbe6b8'),
-      line('34,-28 38,-26', 6, '#fbe6b8'),
-      line('-4,-22 0,-20', 6, '#fbe6b8'),
+      line('-30,-34 -26,-30', '#fbe6b8', 6),
+      line('6,-42 12,-40', '#fbe6b8', 6),
+      line('34,-28 38,-26', '#fbe6b8', 6),
+      line('-4,-22 0,-20', '#fbe6b8', 6),
     ],
     at,
     s,
@@ -110,39 +116,24 @@ export const biscuit = (at: XY, s: number, depth: number, turn = 0): Piece[] =>
     { turn },
   );
 /** A striped snail's shell. */
-export const snailShell = (at: XY, s: number, depth: number): Piece[] =>
+export const snailShell = (at: Place, s: number, depth: number): SceneCut[] =>
   placed(
     [
-      blob('-36,20 -40,-14 -12,-38 20,-32 38,-6 30,20 0,26', '#f3e2bd', { lift: 1 }),
-      line('-30,14 -26,-12 0,-24 20,-10 14,8 -4,10 -8,-4', 6, '#b5654a'),
+      cut('-36,20 -40,-14 -12,-38 20,-32 38,-6 30,20 0,26', '#f3e2bd', { lift: 1 }),
+      line('-30,14 -26,-12 0,-24 20,-10 14,8 -4,10 -8,-4', '#b5654a', 6),
     ],
     at,
     s,
     depth,
   );
-export const milkTooth = (at: XY, s: number, depth: number): Piece[] =>
+export const milkTooth = (at: Place, s: number, depth: number): SceneCut[] =>
   placed(
-    [blob('-16,24! -20,-10 -12,-24 0,-18 12,-24 20,-10 16,24! 6,4 -6,4', '#fffdf2', { lift: 0.8 })],
+    [cut('-16,24! -20,-10 -12,-24 0,-18 12,-24 20,-10 16,24! 6,4 -6,4', '#fffdf2', { lift: 0.8 })],
     at,
     s,
     depth,
   );
-export const word = (
-  letters: string,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  more: Piece = {},
-): Piece => ({
-  letters,
-  at: [x, y],
-  size,
-  colour: '#4a2f38',
-  depth,
-  lit: false,
-  ...more,
-});
+
 /** Planks from edge to edge, one below the other. */
 export const planks = (
   y: number,
@@ -150,37 +141,37 @@ export const planks = (
   step: number,
   colours: readonly string[],
   depth: number,
-): Piece[] =>
+): SceneCut[] =>
   Array.from({ length: Math.ceil((y2 - y) / step) }, (_, i) =>
-    rect(-100, y + i * step, 1000, y + (i + 1) * step, colours[i % colours.length]!, {
+    box(-100, y + i * step, 1000, y + (i + 1) * step, colours[i % colours.length]!, {
       depth: depth + i * 0.0002,
       lift: 0.5,
       print: 'ledger',
     }),
   );
 /** The island from far: its palm, its sand. */
-export const distantIsland = (x: number, y: number, s: number, depth: number, colour: string): Piece[] =>
+export const distantIsland = (x: number, y: number, s: number, depth: number, colour: string): SceneCut[] =>
   placed(
     [
-      blob('-260,0! -180,-30 -60,-44 80,-40 200,-24 270,0!', colour, { lift: 0 }),
-      line('-40,-36 -30,-110 -6,-170', 12, colour),
-      blob('-6,-170 -70,-190 -110,-150 -60,-160', colour, { lift: 0 }),
-      blob('-6,-170 60,-200 110,-160 50,-170', colour, { lift: 0 }),
-      blob('-6,-170 -20,-230 -64,-240 -30,-190', colour, { lift: 0 }),
-      blob('-6,-170 30,-230 70,-226 20,-190', colour, { lift: 0 }),
-      blob('180,-20! 190,-80 200,-100 216,-84 230,-104 250,-80 256,-10!', colour, { lift: 0 }),
+      cut('-260,0! -180,-30 -60,-44 80,-40 200,-24 270,0!', colour, { lift: 0 }),
+      line('-40,-36 -30,-110 -6,-170', colour, 12),
+      cut('-6,-170 -70,-190 -110,-150 -60,-160', colour, { lift: 0 }),
+      cut('-6,-170 60,-200 110,-160 50,-170', colour, { lift: 0 }),
+      cut('-6,-170 -20,-230 -64,-240 -30,-190', colour, { lift: 0 }),
+      cut('-6,-170 30,-230 70,-226 20,-190', colour, { lift: 0 }),
+      cut('180,-20! 190,-80 200,-100 216,-84 230,-104 250,-80 256,-10!', colour, { lift: 0 }),
     ],
     [x, y],
     s,
     depth,
   );
 /** A rope with its dark side below. */
-export const rope = (points: string, depth: number, width = 13): Piece[] => [
-  line(points, width + 6, '#8f5f26', { depth, lit: false }),
-  line(points, width, '#e6b562', { depth: depth + 0.0003, lit: false }),
-  line(points, width - 4, '#f4d38c', { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
+export const rope = (points: string, depth: number, width = 13): SceneCut[] => [
+  line(points, '#8f5f26', width + 6, { depth, lit: false }),
+  line(points, '#e6b562', width, { depth: depth + 0.0003, lit: false }),
+  line(points, '#f4d38c', width - 4, { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
 ];
-export const cast = {
+export const cast: Cast = {
   oona: {
     look: {
       skin: 's4',
@@ -205,16 +196,16 @@ export const cast = {
   crab: { who: 'crab' },
   gull: { who: 'gull' },
 };
-export const wears = { outfit: 'jumper', cloth: 'night', extras: ['scarf'] };
-const base = (light: string, plain: string, from: XY, more: Piece = {}) => ({
+export const wears: Costume = { outfit: 'jumper', cloth: 'night', extras: ['scarf'] };
+const base = (light: LightId, plain: string, from: Place, more: SceneSet = {}): SceneSet => ({
   backdrop: 'pirate-deck',
   light,
   plain,
-  camera: page,
+  camera: cam(),
   lighting: { from, cast: false },
   ...more,
 });
-export const sets = {
+export const sets: Sets = {
   island: base('noon', '#f2dcaa', [760, 80], { papers: { land: 'map' } }),
   cabin: base('dusk', '#5b3428', [800, 200], { papers: { land: 'ledger' } }),
   tent: base('dusk', '#6e4a44', [200, 1100], { papers: { land: 'sea-chart' } }),
@@ -222,22 +213,22 @@ export const sets = {
   ship: base('dusk', '#26284e', [500, 300], { papers: { land: 'sea-chart' } }),
   dig: base('dusk', '#f0b878', [120, 260], { papers: { land: 'map' } }),
 };
-export const afloat = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
+export const afloat: Costume = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
 export const SKIN = '#ab7552';
 /** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
-export const captainsHand = (at: XY, s: number, depth: number, turn = 0, flip = 1): Piece[] =>
+export const captainsHand = (at: Place, s: number, depth: number, turn = 0, flip = 1): SceneCut[] =>
   placed(
     [
-      blob(
+      cut(
         `${520 * flip},-90! ${190 * flip},-96 ${70 * flip},-100 ${-30 * flip},-70 ${-60 * flip},-24 ${-30 * flip},4 ${40 * flip},-10 ${90 * flip},20 ${0},40 ${-70 * flip},60 ${-76 * flip},104 ${-20 * flip},126 ${110 * flip},116 ${210 * flip},100 ${520 * flip},100!`,
         SKIN,
         { lift: 2 },
       ),
-      blob(`${-40 * flip},-62 ${-56 * flip},-30 ${-34 * flip},-12 ${-14 * flip},-34`, '#c4906c', { lift: 0 }),
-      poly(`${230 * flip},-112! ${290 * flip},-118! ${290 * flip},124! ${230 * flip},116!`, '#f1dfb4', {
+      cut(`${-40 * flip},-62 ${-56 * flip},-30 ${-34 * flip},-12 ${-14 * flip},-34`, '#c4906c', { lift: 0 }),
+      snip(`${230 * flip},-112! ${290 * flip},-118! ${290 * flip},124! ${230 * flip},116!`, '#f1dfb4', {
         lift: 1,
       }),
-      poly(`${286 * flip},-130! ${620 * flip},-150! ${620 * flip},150! ${286 * flip},134!`, '#a24e3a', {
+      snip(`${286 * flip},-130! ${620 * flip},-150! ${620 * flip},150! ${286 * flip},134!`, '#a24e3a', {
         lift: 1.4,
       }),
     ],
@@ -246,19 +237,19 @@ export const captainsHand = (at: XY, s: number, depth: number, turn = 0, flip = 
     depth,
     { turn },
   );
-export const knot = (x: number, y: number, s: number, depth: number, turn = 0): Piece[] =>
+export const knot = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
   placed(
     [
-      blob('-44,10 -30,-26 6,-36 38,-16 44,18 12,36 -26,32', '#eabb6a', { lift: 1.4 }),
-      line('-34,-10 0,6 36,-6', 9, '#9a6a2c'),
-      line('-30,18 0,2 30,24', 9, '#9a6a2c'),
+      cut('-44,10 -30,-26 6,-36 38,-16 44,18 12,36 -26,32', '#eabb6a', { lift: 1.4 }),
+      line('-34,-10 0,6 36,-6', '#9a6a2c', 9),
+      line('-30,18 0,2 30,24', '#9a6a2c', 9),
     ],
     [x, y],
     s,
     depth,
     { turn },
   );
-export const lanternAt = (x: number, y: number, scale: number, depth = 0.5) => ({
+export const lanternAt = (x: number, y: number, scale: number, depth = 0.5): ScenePropData => ({
   id: 'lantern',
   name: `lantern${x}`,
   at: [x, y],

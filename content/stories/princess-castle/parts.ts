@@ -1,44 +1,60 @@
-export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-export type XY = [number, number];
+import type { StockId } from '../../../illustration/paper/printed-stocks.ts';
+import type { LineCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Cast, Friend, Sets } from '../../pictures.ts';
+
 export const WOOD = '#8a6242';
 export const PINK = '#dc8f92';
 export const BLUE = '#3f6fa8';
 export const LEAD = '#2f2c38';
-export const arch = (cx: number, top: number, w: number, h: number) =>
+export const doorway = (cx: number, top: number, w: number, h: number) =>
   `${cx - w / 2},${top + h}! ${cx - w / 2},${top + w * 0.55} ${cx - w * 0.46},${top + w * 0.3} ${cx - w * 0.26},${top + w * 0.07} ${cx},${top} ${cx + w * 0.26},${top + w * 0.07} ${cx + w * 0.46},${top + w * 0.3} ${cx + w / 2},${top + w * 0.55} ${cx + w / 2},${top + h}!`;
 /** The window in a wall: what is in it lies under depth 0.4. */
-export const wallWindow = (wall: string, print: string, cx = 450, top = 170, w = 430, h = 640) => [
+export const wallWindow = (
+  wall: string,
+  print: StockId,
+  cx = 450,
+  top = 170,
+  w = 430,
+  h = 640,
+): SceneCut[] => [
   {
     shape: '-500,-400! 1400,-400! 1400,1700! -500,1700!',
-    holes: arch(cx, top, w, h),
+    holes: doorway(cx, top, w, h),
     colour: wall,
     depth: 0.42,
     lift: 2,
     print,
   },
   {
-    shape: arch(cx, top - 26, w + 52, h + 44),
-    holes: arch(cx, top, w, h),
+    shape: doorway(cx, top - 26, w + 52, h + 44),
+    holes: doorway(cx, top, w, h),
     colour: WOOD,
     depth: 0.43,
     lift: 1.4,
   },
-  ...[-1, 1].map((i) => ({
-    line: `${cx + (i * w) / 6},${top + w * 0.03} ${cx + (i * w) / 6},${top + h}`,
-    width: w * 0.017,
-    colour: LEAD,
-    depth: 0.425,
-  })),
-  ...[0.36, 0.68].map((t) => ({
-    line: `${cx - w / 2},${top + h * t} ${cx + w / 2},${top + h * t}`,
-    width: w * 0.017,
-    colour: LEAD,
-    depth: 0.425,
-  })),
+  ...[-1, 1].map(
+    (i): LineCut => ({
+      line: `${cx + (i * w) / 6},${top + w * 0.03} ${cx + (i * w) / 6},${top + h}`,
+      width: w * 0.017,
+      colour: LEAD,
+      depth: 0.425,
+    }),
+  ),
+  ...[0.36, 0.68].map(
+    (t): LineCut => ({
+      line: `${cx - w / 2},${top + h * t} ${cx + w / 2},${top + h * t}`,
+      width: w * 0.017,
+      colour: LEAD,
+      depth: 0.425,
+    }),
+  ),
 ];
 /** The window in its blanket: an arch 240 wide and 330 high about its middle. */
-export const wrappedWindow = (at: XY, scale: number, turn = 0, depth = 0.74) => [
-  { shape: arch(0, -165, 240, 330), at, scale, turn, colour: BLUE, depth, lift: 2, print: 'sea-chart' },
+export const wrappedWindow = (at: Place, scale: number, turn = 0, depth = 0.74): SceneCut[] => [
+  { shape: doorway(0, -165, 240, 330), at, scale, turn, colour: BLUE, depth, lift: 2, print: 'sea-chart' },
   { line: '-118,-30 0,-16 118,-30', at, scale, turn, width: 7, colour: '#e7cf9a', depth: depth + 0.001 },
   { line: '0,-163 6,0 0,164', at, scale, turn, width: 7, colour: '#e7cf9a', depth: depth + 0.001 },
   { rings: [13], at, scale, turn, colour: '#e7cf9a', depth: depth + 0.002 },
@@ -52,22 +68,24 @@ export const wrappedWindow = (at: XY, scale: number, turn = 0, depth = 0.74) => 
     depth: depth + 0.001,
   },
 ];
-export const wheel = (at: XY, r: number, depth = 0.76) => [
+export const wheel = (at: Place, r: number, depth = 0.76): SceneCut[] => [
   { rings: [r], at, width: r * 0.2, colour: '#6b4630', depth },
   { rings: [r * 0.2], at, colour: '#6b4630', depth },
-  ...[0, 1, 2, 3].map((i) => ({
-    line: `${-Math.cos(i * 0.785) * r},${-Math.sin(i * 0.785) * r} ${Math.cos(i * 0.785) * r},${Math.sin(i * 0.785) * r}`,
-    at,
-    width: r * 0.1,
-    colour: '#6b4630',
-    depth: depth - 0.0001,
-  })),
+  ...[0, 1, 2, 3].map(
+    (i): LineCut => ({
+      line: `${-Math.cos(i * 0.785) * r},${-Math.sin(i * 0.785) * r} ${Math.cos(i * 0.785) * r},${Math.sin(i * 0.785) * r}`,
+      at,
+      width: r * 0.1,
+      colour: '#6b4630',
+      depth: depth - 0.0001,
+    }),
+  ),
 ];
 /** A cart's box, `w` wide about [x, y] of its floor's middle, with wheels. */
-export const cart = ([x, y]: XY, w: number, depth = 0.75, turn = 0) => [
+export const cart = ([x, y]: Place, w: number, depth = 0.75, turn = 0): SceneCut[] => [
   {
     shape: `${-w / 2},${-w * 0.28}! ${w / 2},${-w * 0.28}! ${w * 0.46},${w * 0.04}! ${-w * 0.46},${w * 0.04}!`,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     turn,
     snip: true,
     colour: '#a9764a',
@@ -79,10 +97,10 @@ export const cart = ([x, y]: XY, w: number, depth = 0.75, turn = 0) => [
   ...wheel([x + w * 0.27, y + w * 0.1], w * 0.17, depth + 0.002),
 ];
 /** The king's bath, rim at [x, y], `w` wide. */
-export const bath = ([x, y]: XY, w: number, depth = 0.75, turn = 0) => [
+export const bath = ([x, y]: Place, w: number, depth = 0.75, turn = 0): SceneCut[] => [
   {
     shape: `${-w / 2},0! ${w / 2},0! ${w * 0.42},${w * 0.34} ${w * 0.26},${w * 0.46} ${-w * 0.26},${w * 0.46} ${-w * 0.42},${w * 0.34}`,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     turn,
     colour: '#b9c3c9',
     depth,
@@ -90,21 +108,21 @@ export const bath = ([x, y]: XY, w: number, depth = 0.75, turn = 0) => [
   },
   {
     shape: `${-w * 0.54},-${w * 0.03} 0,-${w * 0.05} ${w * 0.54},-${w * 0.03} ${w * 0.54},${w * 0.05} 0,${w * 0.06} ${-w * 0.54},${w * 0.05}`,
-    at: [x, y] as XY,
+    at: [x, y] as const,
     turn,
     colour: '#dbe2e5',
     depth: depth + 0.001,
     lift: 0.8,
   },
 ];
-export const land = (y: number, colour: string, more: object = {}) => ({
+export const hillside = (y: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-420,${y + 14}! -160,${y} 140,${y + 20} 460,${y - 10} 760,${y + 16} 1060,${y - 8} 1340,${y + 10}! 1340,1700! -420,1700!`,
   colour,
   lift: 1.2,
   ...more,
 });
 /** The castle called Princess about the foot of its middle, 420 wide at scale 1. */
-export const princessCastle = (at: XY, scale: number, depth = 0.3, holes = '#3a2430') => [
+export const princessCastle = (at: Place, scale: number, depth = 0.3, holes = '#3a2430'): SceneCut[] => [
   {
     shape:
       '-210,0! -210,-330! -180,-330! -180,-300! -150,-300! -150,-330! -120,-330! -120,-220! 110,-220! 110,-420! 140,-420! 140,-390! 172,-390! 172,-420! 210,-420! 210,0!',
@@ -135,31 +153,33 @@ export const princessCastle = (at: XY, scale: number, depth = 0.3, holes = '#3a2
     depth: depth + 0.001,
     lift: 1,
   },
-  { shape: arch(-6, -110, 80, 110), at, scale, colour: '#6b3540', depth: depth + 0.001, lift: 0 },
+  { shape: doorway(-6, -110, 80, 110), at, scale, colour: '#6b3540', depth: depth + 0.001, lift: 0 },
   ...[
     [-165, -250, 30, 60],
     [160, -350, 34, 70],
     [160, -220, 34, 70],
     [-70, -190, 26, 50],
     [60, -190, 26, 50],
-  ].map(([x, y, w, h]) => ({
-    shape: arch(x!, y!, w!, h!),
-    at,
-    scale,
-    colour: holes,
-    depth: depth + 0.001,
-    lift: 0,
-  })),
+  ].map(
+    ([x, y, w, h]): SheetCut => ({
+      shape: doorway(x!, y!, w!, h!),
+      at,
+      scale,
+      colour: holes,
+      depth: depth + 0.001,
+      lift: 0,
+    }),
+  ),
 ];
-export const goose = (more: object) => ({ who: 'goose', ...more });
-export const wave = (y: number, colour: string, depth: number, more: object = {}) => ({
+export const goose = (more: Partial<NamedRole>): NamedRole => ({ who: 'goose', ...more });
+export const wave = (y: number, colour: string, depth: number, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-420,${y + 40}! -260,${y} -160,${y - 36} -60,${y - 6} 20,${y + 40} 120,${y} 230,${y - 36} 330,${y - 6} 410,${y + 40} 520,${y} 630,${y - 36} 730,${y - 6} 810,${y + 40} 920,${y} 1030,${y - 36} 1140,${y} 1340,${y + 40}! 1340,${y + 420}! -420,${y + 420}!`,
   colour,
   depth,
   lift: 1.6,
   ...more,
 });
-export const cast = {
+export const cast: Cast = {
   cow: { who: 'cow', colour: '#e9a8a4' },
   wat: {
     look: { skin: 's7', hair: 'turban', hairCloth: 'night', outfit: 'kurta', cloth: 'dusk', extras: [] },
@@ -178,7 +198,7 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Wyn',
   pronouns: 'he',
   look: {
@@ -191,8 +211,8 @@ export const friend = {
     extras: [],
   },
 };
-export const wears = { outfit: 'kurta', cloth: 'moss', extras: ['scarf'] };
-export const sets = {
+export const wears: Costume = { outfit: 'kurta', cloth: 'moss', extras: ['scarf'] };
+export const sets: Sets = {
   gullhaven: {
     backdrop: 'castle-hall',
     light: 'noon',

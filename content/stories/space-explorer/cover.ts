@@ -33,7 +33,7 @@ export const cover: Cover = {
       { rings: [760], at: [560, 1900], colour: '#1f4a92', depth: 0.2, lit: false },
       { rings: [750], at: [560, 1930], colour: '#2b62b4', depth: 0.21, lit: false },
       { rings: [930], at: [450, 2150], colour: '#6fa8e4', depth: 0.78, lit: false },
-      { rings: [918], at: [450, 2150], colour: '#2456a4', depth: 0.781, lit: false, lift: 1 },
+      { rings: [918], at: [450, 2150], colour: '#2456a4', depth: 0.781, lit: false },
       {
         shape: '-60,1320 260,1210 560,1190 860,1220 1100,1330 860,1270 560,1240 260,1262',
         colour: '#5a96dc',

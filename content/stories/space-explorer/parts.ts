@@ -1,5 +1,10 @@
-export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-export type XY = [number, number];
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { LineCut, RingsCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Cast, Sets } from '../../pictures.ts';
+
 export const RED = '#c8452f';
 export const CREAM = '#f6e6c4';
 const WARM = '#f6cf7c';
@@ -10,9 +15,9 @@ export const circle = (x: number, y: number, r: number, n = 14) =>
       `${(x + Math.cos((i / n) * 6.2832) * r).toFixed(0)},${(y + Math.sin((i / n) * 6.2832) * r).toFixed(0)}`,
   ).join(' ');
 /** The rocket about its window's middle, `k` times so large that a head of scale k looks out; somebody at `inRocket` is seen in it. */
-export const rocket = ([x, y]: XY, k: number, turn = 0, depth = 0.73, second = true) => {
-  const at: XY = [x, y];
-  const own = { at, scale: k, turn };
+export const rocket = ([x, y]: Place, k: number, turn = 0, depth = 0.73, second = true) => {
+  const at: Place = [x, y];
+  const own: Partial<SheetCut> = { at, scale: k, turn };
   return [
     { shape: '-130,200! -290,520! -140,440!', ...own, colour: '#8c2c26', depth: depth - 0.001, lift: 1 },
     { shape: '130,200! 290,520! 140,440!', ...own, colour: '#8c2c26', depth: depth - 0.001, lift: 1 },
@@ -33,7 +38,7 @@ export const rocket = ([x, y]: XY, k: number, turn = 0, depth = 0.73, second = t
       lift: 0.6,
     },
     { shape: '-170,250! 170,250! 162,300! -162,300!', ...own, colour: CREAM, depth: depth + 0.001, lift: 0 },
-    { rings: [106], width: 20 * k, ...own, scale: 1, rings2: 0, colour: CREAM, depth: depth + 0.002 },
+    { rings: [106 * k], width: 20 * k, at, turn, colour: CREAM, depth: depth + 0.002 },
     ...(second
       ? [
           {
@@ -47,18 +52,12 @@ export const rocket = ([x, y]: XY, k: number, turn = 0, depth = 0.73, second = t
           },
         ]
       : []),
-  ].map((cut: Record<string, unknown>) => {
-    if (cut.width) {
-      const { rings2, scale, ...rest } = cut;
-      return { ...rest, rings: [106 * k] };
-    }
-    return cut;
-  });
+  ];
 };
-export const inRocket = ([x, y]: XY, k: number, more: object = {}) => ({
+export const inRocket = ([x, y]: Place, k: number, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'hero',
   pose: 'stand',
-  at: [x, y + 10 * k],
+  at: [x, y + 10 * k] as const,
   by: 'head',
   scale: k,
   seatOn: 'boat',
@@ -67,10 +66,17 @@ export const inRocket = ([x, y]: XY, k: number, more: object = {}) => ({
   ...more,
 });
 /** A word as a small fish. */
-export const wordFish = ([x, y]: XY, s: number, turn: number, word = '', depth = 0.5, colour = '#fdf3da') => [
+export const wordFish = (
+  [x, y]: Place,
+  s: number,
+  turn: number,
+  word = '',
+  depth = 0.5,
+  colour = '#fdf3da',
+): SceneCut[] => [
   {
     shape: '-46,0! -20,-24 20,-24 46,-4 78,-26! 72,0! 78,26! 46,6 20,24 -20,24',
-    at: [x, y],
+    at: [x, y] as const,
     scale: s,
     turn,
     colour,
@@ -80,7 +86,7 @@ export const wordFish = ([x, y]: XY, s: number, turn: number, word = '', depth =
   },
   {
     rings: [4.5],
-    at: [x, y],
+    at: [x, y] as const,
     scale: s,
     dx: -28 * s * Math.cos((turn * Math.PI) / 180),
     dy: -28 * s * Math.sin((turn * Math.PI) / 180) - 4 * s,
@@ -92,7 +98,7 @@ export const wordFish = ([x, y]: XY, s: number, turn: number, word = '', depth =
     ? [
         {
           letters: word,
-          at: [x, y],
+          at: [x, y] as const,
           size: 17 * s,
           turn: turn > 90 || turn < -90 ? turn + 180 : turn,
           colour: '#7a4a3a',
@@ -104,19 +110,28 @@ export const wordFish = ([x, y]: XY, s: number, turn: number, word = '', depth =
       ]
     : []),
 ];
-export const clock = ([x, y]: XY, r: number, h: number, m: number, depth = 0.5, more: object = {}) => {
+export const clock = (
+  [x, y]: Place,
+  r: number,
+  h: number,
+  m: number,
+  depth = 0.5,
+  more: Partial<SheetCut> = {},
+): SceneCut[] => {
   const hand = (deg: number, len: number) =>
     `${x},${y} ${(x + Math.sin((deg * Math.PI) / 180) * len).toFixed(0)},${(y - Math.cos((deg * Math.PI) / 180) * len).toFixed(0)}`;
   return [
     { rings: [r], at: [x, y], colour: '#8a5a3c', depth, ...more },
     { rings: [r * 0.88], at: [x, y], colour: '#fbf1d8', depth: depth + 0.001, ...more },
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((i) => ({
-      line: `${(x + Math.sin(i * 0.5236) * r * 0.7).toFixed(0)},${(y - Math.cos(i * 0.5236) * r * 0.7).toFixed(0)} ${(x + Math.sin(i * 0.5236) * r * 0.8).toFixed(0)},${(y - Math.cos(i * 0.5236) * r * 0.8).toFixed(0)}`,
-      width: r * (i % 3 ? 0.035 : 0.07),
-      colour: '#4a3440',
-      depth: depth + 0.002,
-      ...more,
-    })),
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
+      (i): LineCut => ({
+        line: `${(x + Math.sin(i * 0.5236) * r * 0.7).toFixed(0)},${(y - Math.cos(i * 0.5236) * r * 0.7).toFixed(0)} ${(x + Math.sin(i * 0.5236) * r * 0.8).toFixed(0)},${(y - Math.cos(i * 0.5236) * r * 0.8).toFixed(0)}`,
+        width: r * (i % 3 ? 0.035 : 0.07),
+        colour: '#4a3440',
+        depth: depth + 0.002,
+        ...more,
+      }),
+    ),
     {
       line: hand((h + m / 60) * 30, r * 0.45),
       width: r * 0.1,
@@ -129,7 +144,7 @@ export const clock = ([x, y]: XY, r: number, h: number, m: number, depth = 0.5, 
   ];
 };
 /** The saucepan that is a radio: rim at `at`, `w` wide. */
-export const radioPan = ([x, y]: XY, w: number, depth = 0.74, glow = false) => [
+export const radioPan = ([x, y]: Place, w: number, depth = 0.74, glow = false): SceneCut[] => [
   {
     shape: `${x - w / 2},${y}! ${x + w / 2},${y}! ${x + w * 0.42},${y + w * 0.5} ${x + w * 0.3},${y + w * 0.6} ${x - w * 0.3},${y + w * 0.6} ${x - w * 0.42},${y + w * 0.5}`,
     colour: '#5f7f92',
@@ -153,23 +168,25 @@ export const radioPan = ([x, y]: XY, w: number, depth = 0.74, glow = false) => [
   },
 ];
 /** A knitted glove, palm at x, y, fingers up before it is turned: how many of its four fingers stand. */
-export const glove = ([x, y]: XY, s: number, turn: number, up: number, depth: number) => {
-  const own = { at: [x, y] as XY, scale: s, turn, lit: false };
+export const glove = ([x, y]: Place, s: number, turn: number, up: number, depth: number): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, lit: false };
   const a = (turn * Math.PI) / 180;
   return [
-    ...[-36, -13, 12, 36].map((fx, i) => ({
-      shape: '-13,10 -14,-60 -10,-72 0,-78 10,-72 14,-60 13,10',
-      at: [
-        x + s * (fx * Math.cos(a) + 26 * Math.sin(a)),
-        y + s * (fx * Math.sin(a) - 26 * Math.cos(a)),
-      ] as XY,
-      scale: i < up ? s : s * 0.5,
-      turn: turn + fx * 0.62,
-      lit: false,
-      colour: i < up ? '#e6b352' : '#b9812f',
-      depth,
-      lift: 0.8,
-    })),
+    ...[-36, -13, 12, 36].map(
+      (fx, i): SheetCut => ({
+        shape: '-13,10 -14,-60 -10,-72 0,-78 10,-72 14,-60 13,10',
+        at: [
+          x + s * (fx * Math.cos(a) + 26 * Math.sin(a)),
+          y + s * (fx * Math.sin(a) - 26 * Math.cos(a)),
+        ] as const,
+        scale: i < up ? s : s * 0.5,
+        turn: turn + fx * 0.62,
+        lit: false,
+        colour: i < up ? '#e6b352' : '#b9812f',
+        depth,
+        lift: 0.8,
+      }),
+    ),
     {
       shape: '-46,50 -50,0 -44,-28 0,-36 44,-28 49,0 44,50 0,58',
       ...own,
@@ -188,18 +205,14 @@ export const glove = ([x, y]: XY, s: number, turn: number, up: number, depth: nu
     { shape: '-52,62! 52,62! 53,82! -53,82!', ...own, colour: '#f6e6c4', depth: depth + 0.003, lift: 0 },
   ];
 };
-export const rings = (at: XY, r: number, colour: string, depth: number, more: object = {}) => ({
-  rings: [r],
-  at,
-  colour,
-  depth,
-  ...more,
-});
+
 /** Small stars of this picture alone. */
-export const stars = (list: [number, number][], depth = 0.1) =>
-  list.map(([x, y], i) => ({ rings: [i % 3 ? 3.5 : 6], at: [x, y], colour: '#f8efd6', depth, lit: false }));
-export const presto = (more: object) => ({ who: 'presto', ...more });
-export const STAR_SPOTS: XY[] = [
+export const dimStars = (list: readonly Place[], depth = 0.1): SceneCut[] =>
+  list.map(
+    ([x, y], i): RingsCut => ({ rings: [i % 3 ? 3.5 : 6], at: [x, y], colour: '#f8efd6', depth, lit: false }),
+  );
+export const presto = (more: Partial<NamedRole>): NamedRole => ({ who: 'presto', ...more });
+export const STAR_SPOTS: Place[] = [
   [90, 130],
   [240, 60],
   [420, 190],
@@ -217,7 +230,7 @@ export const STAR_SPOTS: XY[] = [
   [1080, 260],
   [1120, 800],
 ];
-export const cast = {
+export const cast: Cast = {
   presto: { who: 'tortoise' },
   lund: {
     look: {
@@ -232,8 +245,8 @@ export const cast = {
     build: 'elder',
   },
 };
-export const wears = { outfit: 'dungarees', cloth: 'clay', extras: ['headphones'] };
-export const inSpace = (plain: string) => ({
+export const wears: Costume = { outfit: 'dungarees', cloth: 'clay', extras: ['headphones'] };
+export const inSpace = (plain: string): SceneSet => ({
   backdrop: 'deep-space',
   light: 'dusk',
   plain,
@@ -241,7 +254,7 @@ export const inSpace = (plain: string) => ({
   lighting: {},
   seed: 4,
 });
-export const sets = {
+export const sets: Sets = {
   attic: {
     backdrop: 'nursery',
     light: 'noon',

@@ -1,8 +1,11 @@
-import { page, rect } from '../../cuts/lit.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import { box } from '../../cuts/lit.ts';
+import { cam } from '../../cuts/placing.ts';
+import type { Cast, Friend, Sets } from '../../pictures.ts';
 
-type Cut = Record<string, unknown>;
-export const flat = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
-export const cast = {
+export const cast: Cast = {
   zefa: {
     look: {
       skin: 's8',
@@ -42,15 +45,15 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Lulu',
   pronouns: 'she',
   look: { skin: 's3', hair: 'highPuff', hairColour: 'espresso', outfit: 'tee', cloth: 'pine', extras: [] },
 };
-export const wears = { outfit: 'football', cloth: 'butter', extras: [] };
-export const nightwear = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
-const base = { backdrop: 'sports-field', camera: page, papers: { land: 'newsprint' } };
-export const sets = {
+export const wears: Costume = { outfit: 'football', cloth: 'butter', extras: [] };
+export const nightwear: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+const base: SceneSet = { backdrop: 'sports-field', camera: cam(), papers: { land: 'newsprint' } };
+export const sets: Sets = {
   street: { ...base, light: 'noon', lighting: { from: [760, 60], cast: false } },
   dusk: { ...base, light: 'night', lighting: { from: [450, 500], cast: false } },
   room: { ...base, light: 'night', lighting: { from: [450, 400], cast: false }, papers: { land: 'gingham' } },
@@ -62,8 +65,8 @@ export const sets = {
   },
 };
 /** The Kettle: dented, no lid; 220 wide at scale 1, foot at its place. */
-export const kettle = (x: number, y: number, s: number, depth: number): Cut[] => {
-  const m = { at: [x, y], scale: s };
+export const kettle = (x: number, y: number, s: number, depth: number): SceneCut[] => {
+  const m: Partial<SheetCut> = { at: [x, y], scale: s };
   return [
     {
       line: '-70,-120 -84,-210 0,-250 84,-210 70,-120',
@@ -104,7 +107,7 @@ export const kettle = (x: number, y: number, s: number, depth: number): Cut[] =>
     },
   ];
 };
-export const glint = (x: number, y: number, k: number, depth: number): Cut => ({
+export const glint = (x: number, y: number, k: number, depth: number): SceneCut => ({
   shape: '0,-60! 8,-8 60,0! 8,8 0,60! -8,8 -60,0! -8,-8',
   snip: false,
   colour: '#fffdf0',
@@ -122,48 +125,46 @@ export const windowPane = (
   glass: string,
   frame: string,
   depth: number,
-): Cut[] => [
-  rect(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
-  rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
+): SceneCut[] => [
+  box(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
+  box(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
 ];
-export const spoon = (on: string, depth = 0.76): Cut[] => [
+export const spoon = (on: string, depth = 0.76): SceneCut[] => [
   { line: '0,26 0,-40', width: 9, colour: '#aab2b4', on, depth },
   { shape: '-16,-56 0,-84 16,-56 0,-38', colour: '#c4cbcc', lift: 0.4, on, depth: depth + 0.001 },
 ];
-export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5): Cut => ({
+export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5): SceneCut => ({
   line: points,
   width,
   dash: [4, 24],
   colour,
   depth,
 });
-export const houses = (depth: number, dark = false): Cut[] =>
-  [
-    [-100, 170, 300, '#d9765a'],
-    [150, 400, 240, '#5fa39c'],
-    [390, 610, 320, '#e8b05a'],
-    [600, 800, 260, '#c9849a'],
-    [790, 1010, 310, '#7a9ac0'],
-  ].flatMap(([a, b, y, c]) => [
-    rect(a as number, y as number, b as number, 900, dark ? '#28305c' : (c as string), {
+export const houses = (depth: number, dark = false): SceneCut[] =>
+  (
+    [
+      [-100, 170, 300, '#d9765a'],
+      [150, 400, 240, '#5fa39c'],
+      [390, 610, 320, '#e8b05a'],
+      [600, 800, 260, '#c9849a'],
+      [790, 1010, 310, '#7a9ac0'],
+    ] as const
+  ).flatMap(([a, b, y, c]): SceneCut[] => [
+    box(a, y, b, 900, dark ? '#28305c' : c, {
       depth,
       lift: 1,
       print: 'newsprint',
     }),
-    ...[0.3, 0.7].map((k) =>
-      rect(
-        (a as number) + ((b as number) - (a as number)) * k - 26,
-        (y as number) + 90,
-        (a as number) + ((b as number) - (a as number)) * k + 26,
-        (y as number) + 180,
-        dark ? '#1c2248' : '#fff3d8',
-        { depth: depth + 0.001, lift: 0.3 },
-      ),
+    ...([0.3, 0.7] as const).map((k) =>
+      box(a + (b - a) * k - 26, y + 90, a + (b - a) * k + 26, y + 180, dark ? '#1c2248' : '#fff3d8', {
+        depth: depth + 0.001,
+        lift: 0.3,
+      }),
     ),
   ]);
 /** A nightcap on each person named. */
-export const nightcaps = (names: string[], s: number, depth: number): Cut[] =>
-  names.flatMap((who) => [
+export const nightcaps = (names: string[], s: number, depth: number): SceneCut[] =>
+  names.flatMap((who): SceneCut[] => [
     {
       shape: '-62,26! -54,-20 -20,-60 40,-96 92,-60 66,-40 50,-20 60,26! 0,10',
       colour: '#d9604a',
@@ -191,7 +192,7 @@ export const cheeringOutline = (
   arm: number,
   depth: number,
   colour: string,
-): Cut[] => [
+): SceneCut[] => [
   {
     shape: '-54,0! -60,-120 -64,-200 -30,-236 30,-236 64,-200 60,-120 54,0!',
     colour,

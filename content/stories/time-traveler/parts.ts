@@ -1,7 +1,15 @@
-import { blob, disc, line, snip, still, word } from '../../cuts/flat.ts';
-import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
+import type { StockId } from '../../../illustration/paper/printed-stocks.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { cut, disc, line, snip, word } from '../../cuts/flat.ts';
+import { cam, flat, laying, put } from '../../cuts/placing.ts';
+import type { Cast, Friend, Sets } from '../../pictures.ts';
 
-export const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const INK = '#241d30';
 const PAPER = '#f0dca8';
 export const GOLD = '#f0b24e';
@@ -15,7 +23,7 @@ export const calendarSquares = (
   cell: number,
   ink = INK,
   size = cell * 0.42,
-): Piece[] => {
+): SceneCut[] => {
   const rows = Math.ceil(cells.length / cols);
   const [left, top] = [(-cols * cell) / 2, (-rows * cell) / 2];
   return [
@@ -47,7 +55,7 @@ export const almanacSheet = (
   h: number,
   paper = PAPER,
   ink = '#5a4636',
-): Piece[] => [
+): SceneCut[] => [
   snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, paper, {
     lift: 0.8,
   }),
@@ -64,26 +72,26 @@ export const almanacSheet = (
   line(`${-w * 0.4},${h * 0.36} ${w * 0.28},${h * 0.36}`, ink, 3, { opacity: 0.5 }),
 ];
 /** A candle, its foot at 0, 0: the stub that is carried through the book. */
-export const candle = (h: number, w = 26): Piece[] => [
+export const candle = (h: number, w = 26): SceneCut[] => [
   snip(`${-w},0! ${-w},${-h}! ${w},${-h}! ${w},0!`, '#f3e3bd', { lift: 0.8 }),
-  blob(
+  cut(
     `${-w - 3},${-h} 0,${-h - 9} ${w + 3},${-h} ${w - 6},${-h + 22} ${w * 0.2},${-h + 12} ${-w * 0.5},${-h + 30}`,
     '#fdf2d2',
     flat,
   ),
 ];
-export const flame = (x: number, y: number, s = 1): Piece[] =>
+export const flame = (x: number, y: number, s = 1): SceneCut[] =>
   put(
     x,
     y,
     s,
     0,
-    disc(0, -36, [58], '#ffcf6f', { opacity: 0.35 }),
-    blob('0,4 -22,-16 -16,-46 0,-92! 18,-46 22,-16', '#ffb648', { lift: 0.2 }),
-    blob('0,0 -10,-14 -7,-32 0,-56! 8,-32 10,-14', '#fff3cc', flat),
+    disc(0, -36, 58, '#ffcf6f', { opacity: 0.35 }),
+    cut('0,4 -22,-16 -16,-46 0,-92! 18,-46 22,-16', '#ffb648', { lift: 0.2 }),
+    cut('0,0 -10,-14 -7,-32 0,-56! 8,-32 10,-14', '#fff3cc', flat),
   );
 /** Ink on a hand. */
-export const inkStains = (x: number, y: number, s: number, depth: number): Piece[] =>
+export const inkStains = (x: number, y: number, s: number, depth: number): SceneCut[] =>
   (
     [
       [0, 0, 13],
@@ -91,19 +99,24 @@ export const inkStains = (x: number, y: number, s: number, depth: number): Piece
       [-10, 9, 9],
       [14, 12, 5],
     ] as const
-  ).map(([dx, dy, r]) => disc(x + dx * s, y + dy * s, [r * s], '#1b1a30', { opacity: 0.86, depth }));
+  ).map(([dx, dy, r]) => disc(x + dx * s, y + dy * s, r * s, '#1b1a30', { opacity: 0.86, depth }));
 /** Slanting rain, drop by drop. */
-export const rain = (spots: XY[], colour: string, long = 46, width = 4): Piece[] =>
+export const rain = (spots: Place[], colour: string, long = 46, width = 4): SceneCut[] =>
   spots.map(([x, y]) => line(`${x},${y} ${x - long * 0.3},${y + long}`, colour, width, { opacity: 0.55 }));
-export const rainSpots = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
+export const rainSpots = (n: number, x0: number, x1: number, y0: number, y1: number): Place[] =>
   Array.from({ length: n }, (_, i) => [
     Math.round(x0 + ((i * 0.75488) % 1) * (x1 - x0)),
     Math.round(y0 + ((i * 0.56984) % 1) * (y1 - y0)),
   ]);
 /** A clock face of radius r about its middle. */
-export const dial = (r: number, face: string, ink: string, hands: [number, number] = [-30, 60]): Piece[] => [
-  disc(0, 0, [r], ink),
-  disc(0, 0, [r * 0.88], face),
+export const dial = (
+  r: number,
+  face: string,
+  ink: string,
+  hands: [number, number] = [-30, 60],
+): SceneCut[] => [
+  disc(0, 0, r, ink),
+  disc(0, 0, r * 0.88, face),
   ...Array.from({ length: 12 }, (_, i) => {
     const [u, v] = [Math.sin(i * 0.5236) * r, -Math.cos(i * 0.5236) * r];
     return line(`${u * 0.68},${v * 0.68} ${u * 0.8},${v * 0.8}`, ink, r * (i % 3 ? 0.04 : 0.08));
@@ -113,7 +126,7 @@ export const dial = (r: number, face: string, ink: string, hands: [number, numbe
     return line(`0,0 ${u * (i ? 0.62 : 0.42)},${v * (i ? 0.62 : 0.42)}`, ink, r * (i ? 0.06 : 0.09));
   }),
 ];
-export const mouse = (at: XY, more: object = {}) => ({
+export const mouse = (at: Place, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'mouse',
   at,
   scale: 0.45,
@@ -121,7 +134,7 @@ export const mouse = (at: XY, more: object = {}) => ({
   ...more,
 });
 export const pageBelow = (y: number) => `-460,${y}! 1360,${y}! 1360,1640! -460,1640!`;
-export const cast = {
+export const cast: Cast = {
   okoro: {
     look: {
       skin: 's1',
@@ -171,7 +184,7 @@ export const cast = {
   twin: { look: { skin: 's3', hair: 'highPuff', outfit: 'pyjamas', cloth: 'sky' } },
   mouse: { who: 'mouse', colour: '#b9a7a0' },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Hetty',
   pronouns: 'she',
   look: {
@@ -184,18 +197,18 @@ export const friend = {
     cloth: 'moss',
   },
 };
-export const wears = { outfit: 'jumper', cloth: 'dusk', extras: ['scarf'] };
-const indoors = (plain: string, land: string, more: object = {}) => ({
+export const wears: Costume = { outfit: 'jumper', cloth: 'dusk', extras: ['scarf'] };
+const indoors = (plain: string, land: StockId, more: SceneSet = {}): SceneSet => ({
   backdrop: 'mansion',
   light: 'dusk',
   plain,
   papers: { land },
-  camera: still,
+  camera: cam(),
   phone: phoneView,
   lighting: {},
   ...more,
 });
-export const sets = {
+export const sets: Sets = {
   tower: indoors('#5a3826', 'newsprint', { seed: 3, lighting: { from: [200, 100] } }),
   street: indoors('#1d2440', 'newsprint', { backdrop: 'night-town', light: 'night', seed: 5 }),
   shop: indoors('#3a2a2c', 'calendar', { seed: 7 }),
@@ -204,7 +217,7 @@ export const sets = {
     backdrop: 'ice',
     light: 'noon',
     plain: '#f4f4f0',
-    camera: still,
+    camera: cam(),
     phone: phoneView,
     lighting: {},
     seed: 11,

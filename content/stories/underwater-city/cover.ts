@@ -1,7 +1,15 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 
 /** A tower of the city, a chip of a paint chart: its left and right edge, its top, its gray. */
-const tower = (l: number, r: number, y: number, colour: string, number: string, depth: number) => [
+const tower = (
+  l: number,
+  r: number,
+  y: number,
+  colour: string,
+  number: string,
+  depth: number,
+): SceneCut[] => [
   {
     shape: `${l},1340! ${l},${y + 50} ${(l * 3 + r) / 4},${y + 10} ${(l + r) / 2},${y} ${(l + r * 3) / 4},${y + 10} ${r},${y + 50} ${r},1340!`,
     colour,

@@ -1,7 +1,16 @@
-import { cutting, type More, type XY } from '../../cuts/deep.ts';
+import type { SceneSet } from '../../../illustration/scene/format/book.ts';
+import type { LineCut, RingsCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { shapes } from '../../cuts/shapes.ts';
+import type { Cast, Sets } from '../../pictures.ts';
 
-export const { cut: blob, poly: snip, box, page } = cutting(1);
-export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
+export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
+  sheet: { lift: 1 },
+  disc: { lit: false },
+});
+
 const circle = (r: number, n = 16) =>
   Array.from(
     { length: n },
@@ -12,16 +21,15 @@ export const GRAY = '#787a82';
 export const TURQUOISE = '#2fb7b0';
 /** A thin gray sheet over whoever stands in blue lamplight, where no colour shows. */
 export const grayVeil = (opacity = 0.44, depth = 0.84, colour = '#53617a') =>
-  box(-460, -300, 1360, 1700, colour, depth, { lift: 0, lit: false, opacity });
-export const disc = (at: XY, r: number, colour: string, depth: number, more: More = {}) => ({
-  rings: [r],
-  at,
-  colour,
-  depth,
-  lit: false,
-  ...more,
-});
-export const thread = (line: string, width: number, colour: string, depth: number, more: More = {}) => ({
+  box(-460, -300, 1360, 1700, colour, { depth, lift: 0, lit: false, opacity });
+
+export const thread = (
+  line: string,
+  width: number,
+  colour: string,
+  depth: number,
+  more: Partial<LineCut> = {},
+): LineCut => ({
   line,
   width,
   colour,
@@ -29,7 +37,7 @@ export const thread = (line: string, width: number, colour: string, depth: numbe
   ...more,
 });
 /** Pepper the fire engine, or with another `name` one of the ten others. */
-export const fireEngine = (at: XY, scale: number, more: More = {}) => ({
+export const fireEngine = (at: Place, scale: number, more: Partial<ScenePropData> = {}): ScenePropData => ({
   id: 'fire-engine',
   name: 'pepper',
   at,
@@ -37,75 +45,85 @@ export const fireEngine = (at: XY, scale: number, more: More = {}) => ({
   ...more,
 });
 /** The outline of an engine as fingers feel it, as a pale thread. */
-export const feltOutline = (at: XY, scale: number, colour: string, depth: number, more: More = {}) =>
-  [
+export const feltOutline = (
+  at: Place,
+  scale: number,
+  colour: string,
+  depth: number,
+  lines: Pick<LineCut, 'dash'> = {},
+): SceneCut[] => [
+  ...[
     '-145,-29 -145,-91 10,-91 16,-146 96,-146 120,-91 145,-81 145,-29',
     '-135,-109 78,-177',
     '-135,-131 78,-199',
     '40,-148 52,-177 66,-148',
-  ]
-    .map((line) => ({ line, at, scale, width: 6, colour, depth, lit: false, ...more }))
-    .concat(
-      [-91, 88].map((x) => ({
-        rings: [31],
-        at: [at[0] + x * scale, at[1] - 28 * scale] as XY,
-        scale,
-        width: 6,
-        colour,
-        depth,
-        lit: false,
-        ...more,
-      })) as never[],
-    );
-export const limpet = (at: XY, s: number, depth = 0.8, colour = '#7c7f88') => [
+  ].map((line): LineCut => ({ line, at, scale, width: 6, colour, depth, lit: false, ...lines })),
+  ...[-91, 88].map(
+    (x): RingsCut => ({
+      rings: [31],
+      at: [at[0] + x * scale, at[1] - 28 * scale],
+      scale,
+      width: 6,
+      colour,
+      depth,
+      lit: false,
+    }),
+  ),
+];
+export const limpet = (at: Place, s: number, depth = 0.8, colour = '#7c7f88'): SceneCut[] => [
   { shape: '-30,0! -20,-22 0,-34 20,-22 30,0!', at, scale: s, colour, depth, lift: 0.8 },
-  ...[-12, 0, 12].map((x) => ({
-    line: `0,-31 ${x * 1.4},-2`,
-    at,
-    scale: s,
-    width: 3,
-    colour: colour === TURQUOISE ? '#f4d58a' : '#b5b8c0',
-    depth: depth + 0.001,
-  })),
+  ...[-12, 0, 12].map(
+    (x): LineCut => ({
+      line: `0,-31 ${x * 1.4},-2`,
+      at,
+      scale: s,
+      width: 3,
+      colour: colour === TURQUOISE ? '#f4d58a' : '#b5b8c0',
+      depth: depth + 0.001,
+    }),
+  ),
 ];
 /** The submarine about the middle of its bubble; somebody by the head at `inSub`. */
 export const submarine = (
-  at: XY,
+  at: Place,
   scale: number,
   depth = 0.73,
   colour = '#f0c23f',
   fin = '#c9962c',
   pale = '#f7eccb',
-) => [
+): SceneCut[] => [
   { rings: [128], at, scale, colour: '#cfeaf0', depth: depth - 0.02, lit: false },
-  snip('-160,170! 110,170! 74,320! 130,320! 130,346! -190,346! -190,320! -124,320!', fin, depth - 0.0005, {
+  snip('-160,170! 110,170! 74,320! 130,320! 130,346! -190,346! -190,320! -124,320!', fin, {
+    depth: depth - 0.0005,
     at,
     scale,
   }),
-  blob('-366,40! -440,-70 -452,0 -420,30! -452,70 -446,140!', fin, depth - 0.002, { at, scale }),
-  snip('-210,-150! -196,-248! -60,-248! -46,-170!', fin, depth - 0.001, { at, scale }),
+  cut('-366,40! -440,-70 -452,0 -420,30! -452,70 -446,140!', fin, { depth: depth - 0.002, at, scale }),
+  snip('-210,-150! -196,-248! -60,-248! -46,-170!', fin, { depth: depth - 0.001, at, scale }),
   thread('-150,-240 -150,-300 -96,-300', 18, fin, depth - 0.0015, { at, scale }),
-  blob(
+  cut(
     '-384,30 -344,-90 -222,-165 -40,-198 110,-184 192,-104 208,10 182,120 90,192 -80,216 -250,186 -352,122',
     colour,
-    depth,
-    { holes: circle(120), at, scale, lift: 2 },
+    { depth, holes: circle(120), at, scale, lift: 2 },
   ),
-  blob('-372,70! -180,112 0,168 160,150! 90,192 -80,216 -250,186 -352,122', fin, depth + 0.0004, {
+  cut('-372,70! -180,112 0,168 160,150! 90,192 -80,216 -250,186 -352,122', fin, {
+    depth: depth + 0.0004,
     at,
     scale,
     lift: 0.4,
   }),
   { shape: circle(142), holes: circle(116), at, scale, colour: pale, depth: depth + 0.001, lift: 0.6 },
-  ...[-250, -180].map((x) => ({
-    rings: [22],
-    at: [at[0] + x * scale, at[1] - 20 * scale] as XY,
-    scale,
-    colour: pale,
-    depth: depth + 0.001,
-  })),
+  ...[-250, -180].map(
+    (x): RingsCut => ({
+      rings: [22],
+      at: [at[0] + x * scale, at[1] - 20 * scale] as const,
+      scale,
+      colour: pale,
+      depth: depth + 0.001,
+    }),
+  ),
 ];
-export const inSubmarine = (at: XY, s: number, more: object = {}) => ({
+export const inSubmarine = (at: Place, s: number, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'hero',
   pose: 'sit',
   at: [at[0], at[1] + 6],
@@ -116,7 +134,7 @@ export const inSubmarine = (at: XY, s: number, more: object = {}) => ({
   depth: 0.72,
   ...more,
 });
-export const sea = (y: number, colour: string, depth: number, more: object = {}) => ({
+export const sea = (y: number, colour: string, depth: number, more: Partial<SheetCut> = {}): SheetCut => ({
   shape: `-900,${y}! -420,${y + 6} -100,${y + 18} 200,${y - 12} 500,${y + 16} 800,${y - 12} 1100,${y + 10} 1340,${y} 1800,${y + 8}! 1800,1800! -900,1800!`,
   colour,
   depth,
@@ -136,7 +154,7 @@ export const GRAYS = [
   '#3a404c',
 ];
 /** The towers of the city like chips of a paint chart, numbered, in these colours from left to right. */
-export const towers = (colours: readonly string[], depth: number, more: More = {}) =>
+export const towers = (colours: readonly string[], depth: number, more: Partial<SheetCut> = {}) =>
   (
     [
       [-120, 470, 150],
@@ -148,8 +166,8 @@ export const towers = (colours: readonly string[], depth: number, more: More = {
       [752, 470, 112],
       [884, 350, 138],
       [1050, 450, 160],
-    ] as [number, number, number][]
-  ).flatMap(([x, y, w], i) => {
+    ] as const
+  ).flatMap(([x, y, w], i): SceneCut[] => {
     const [l, r] = [x - w / 2, x + w / 2];
     const dome = `${l},1160! ${l},${y + w * 0.5} ${x - w * 0.4},${y + w * 0.16} ${x},${y} ${x + w * 0.4},${y + w * 0.16} ${r},${y + w * 0.5} ${r},1160!`;
     const step = `${l},1160! ${l},${y + 90}! ${l + 26},${y + 90}! ${l + 26},${y}! ${r - 26},${y}! ${r - 26},${y + 90}! ${r},${y + 90}! ${r},1160!`;
@@ -188,22 +206,22 @@ export const towers = (colours: readonly string[], depth: number, more: More = {
   });
 /** The lamp with a crank, standing at its foot: a white eye in a gray box. */
 export const crankLamp = (
-  at: XY,
+  at: Place,
   scale: number,
   depth: number,
   colour = '#4a4f5c',
   eye = '#ffffff',
   side = 1,
-) => [
-  snip('-70,0! -56,-150! 56,-150! 70,0!', colour, depth, { at, scale, lift: 1.4 }),
-  disc([at[0], at[1] - 205 * scale], 82 * scale, '#8d93a0', depth + 0.001, { lit: true }),
-  disc([at[0], at[1] - 205 * scale], 66 * scale, eye, depth + 0.002),
+): SceneCut[] => [
+  snip('-70,0! -56,-150! 56,-150! 70,0!', colour, { depth, at, scale, lift: 1.4 }),
+  disc(at[0], at[1] - 205 * scale, 82 * scale, '#8d93a0', { depth: depth + 0.001, lit: true }),
+  disc(at[0], at[1] - 205 * scale, 66 * scale, eye, { depth: depth + 0.002 }),
   thread(`${56 * side},-84 ${150 * side},-84 ${150 * side},-136`, 16, '#8d93a0', depth + 0.001, {
     at,
     scale,
   }),
 ];
-export const cast = {
+export const cast: Cast = {
   zulmira: {
     look: {
       skin: 's2',
@@ -219,17 +237,17 @@ export const cast = {
   slate: { who: 'crab', colour: '#85858c' },
   octopus: { who: 'octopus' },
 };
-export const wears = { outfit: 'jumper', cloth: 'night', extras: ['scarf'] };
-const museum = (more: object = {}) => ({
+export const wears: Costume = { outfit: 'jumper', cloth: 'night', extras: ['scarf'] };
+const museum = (more: SceneSet = {}): SceneSet => ({
   backdrop: 'seabed',
   light: 'night',
   plain: '#1d2029',
   papers: { land: 'graph-paper' },
-  lighting: { from: [450, -200] as XY },
+  lighting: { from: [450, -200] as const },
   seed: 4,
   ...more,
 });
-export const sets = {
+export const sets: Sets = {
   pier: {
     backdrop: 'open-sea',
     light: 'noon',

@@ -1,4 +1,5 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 
 /** Low angle: a coat goes up like a bird; nineteen hats look on from the dark, and one duck. */
 export const cover: Cover = {
@@ -68,7 +69,7 @@ export const cover: Cover = {
         [900, 1130, 1.5, 8],
         [-260, 1160, 1.5, 4],
         [1160, 1160, 1.5, -4],
-      ].flatMap(([x = 0, y = 0, scale = 1, turn = 0]) => [
+      ].flatMap(([x = 0, y = 0, scale = 1, turn = 0]): SceneCut[] => [
         {
           shape: '-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!',
           at: [x, y] as const,

@@ -1,14 +1,15 @@
 import { snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   basin,
   basinWall,
   bench,
   craft,
-  glow,
   ground,
   houseFronts,
   LAMP,
+  lampGlow,
   lay,
   mailbox,
   moth,
@@ -19,7 +20,7 @@ import {
 
 const seatedOtto = otto([790, 700], 0.5, -1, 0.69);
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'small-before-big',
   cuts: [
@@ -38,7 +39,7 @@ export const scene = {
         ['#174850', '#123d46', '#1b5058'],
       ),
       ground(690, '#174a4e'),
-      glow(470, 960, [620, 450, 290], ['#1d5d5a', '#2f806f', '#58b188'], 0.4).map((p) => ({
+      lampGlow(470, 960, [620, 450, 290], ['#1d5d5a', '#2f806f', '#58b188'], 0.4).map((p) => ({
         ...p,
         depth: 0.5903,
       })),

@@ -1,11 +1,12 @@
-import { blob, line, snip, wall, word } from '../../../cuts/flat.ts';
+import { cut, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { bench, glow, ground, houseFronts, lay, otto, visitor } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bench, ground, houseFronts, lampGlow, lay, otto, visitor } from '../parts.ts';
 
 const seatedOtto = otto([760, 420], 0.62, -1, 0.69);
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'two-touching',
   cuts: [
@@ -24,7 +25,7 @@ export const scene = {
         ['#14434b', '#113a43'],
       ),
       ground(520, '#164850'),
-      glow(520, 1340, [900, 660, 430], ['#1d605e', '#358a74', '#74ca9c'], 0.8).map((p) => ({
+      lampGlow(520, 1340, [900, 660, 430], ['#1d605e', '#358a74', '#74ca9c'], 0.8).map((p) => ({
         ...p,
         depth: 0.5904,
       })),
@@ -42,7 +43,7 @@ export const scene = {
     }),
     ...lay(
       0.762,
-      blob(
+      cut(
         '330,640! 560,626! 566,800 520,960 560,1090 700,1190 900,1216 1120,1200! 1130,1280! 880,1300 620,1270 440,1160 380,980 372,800',
         '#f8efd8',
         { lift: 2, print: 'letters' },

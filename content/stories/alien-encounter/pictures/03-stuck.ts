@@ -1,5 +1,7 @@
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   basin,
   basinWall,
@@ -7,9 +9,9 @@ import {
   craft,
   drips,
   GREEN,
-  glow,
   ground,
   houseFronts,
+  lampGlow,
   lay,
   otto,
   speechPage,
@@ -19,7 +21,7 @@ import {
 
 const seatedOtto = otto([60, 640], 0.5, -1, 0.69);
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'low-angle',
   cuts: [
@@ -37,7 +39,7 @@ export const scene = {
         ],
         ['#113841', '#0f323b'],
       ),
-      glow(640, 880, [660, 470, 300], ['#164c4e', '#2b7868', '#66bf92']).map((p) => ({
+      lampGlow(640, 880, [660, 470, 300], ['#164c4e', '#2b7868', '#66bf92']).map((p) => ({
         ...p,
         depth: 0.5904,
       })),
@@ -87,13 +89,15 @@ export const scene = {
     },
     seatedOtto.role,
     { who: 'snail', at: [606, 1096], scale: 0.42, facing: 'left', depth: 0.735 },
-    ...[690, 750, 808, 862, 910].map((x, i) => ({
-      who: 'ladybug',
-      name: `bug${i}`,
-      at: [x, 1094 - i * 7],
-      scale: 0.3,
-      facing: 'left',
-      depth: 0.735,
-    })),
+    ...[690, 750, 808, 862, 910].map(
+      (x, i): NamedRole => ({
+        who: 'ladybug',
+        name: `bug${i}`,
+        at: [x, 1094 - i * 7],
+        scale: 0.3,
+        facing: 'left',
+        depth: 0.735,
+      }),
+    ),
   ],
 };

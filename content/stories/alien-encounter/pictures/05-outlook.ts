@@ -1,15 +1,20 @@
-import { blob, disc, line, round, snip, still, wall, word } from '../../../cuts/flat.ts';
-import { flat, type Piece, put } from '../../../cuts/placing.ts';
+import type { BookScene } from '../../../../illustration/scene/format/book.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { cut, line, rings, snip, wall, word } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import { cam, flat, put } from '../../../cuts/placing.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
 import {
   basin,
   basinWall,
   bench,
   cloud,
   drips,
-  glow,
   ground,
   houseFronts,
   LAMP,
+  lampGlow,
   lay,
   leaf,
   ottosHat,
@@ -18,24 +23,24 @@ import {
   visitor,
 } from '../parts.ts';
 
-const choicePicture = (cuts: Piece[], cast: object[] = []) => ({
+const choicePicture = (cuts: SceneCut[], cast: NamedRole[] = []): BookScene => ({
   set: 'square',
   shot: 'thing-in-hand',
-  camera: still,
+  camera: cam(),
   phone: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
   cuts,
   cast,
   describe: '',
 });
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'over-the-shoulder',
   cuts: [
     ...lay(
       0.59,
       wall('#0d2d37'),
-      glow(590, 930, [640, 460, 300], ['#154a4e', '#2a7567', '#5fb58d']).map((p) => ({
+      lampGlow(590, 930, [640, 460, 300], ['#154a4e', '#2a7567', '#5fb58d']).map((p) => ({
         ...p,
         depth: 0.5901,
       })),
@@ -106,12 +111,12 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   choicePicture([
     ...lay(
       0.59,
       wall('#1a5253'),
-      glow(450, 1400, [900, 640], ['#2f8572', '#5fb68e'], 0.8).map((p) => ({ ...p, depth: 0.5901 })),
+      lampGlow(450, 1400, [900, 640], ['#2f8572', '#5fb68e'], 0.8).map((p) => ({ ...p, depth: 0.5901 })),
     ),
     ...visitor(450, 1560, 2.6, 0.73, { ears: [-26, 0, 26], look: [0, -0.9], mouth: 'smile' }),
     ...lay(
@@ -145,9 +150,9 @@ export const ways = [
       0.59,
       wall('#0f3a43'),
       ground(1020, '#184e52'),
-      blob(round(450, 1180, 720, 150, 20), '#7fe0b0', flat),
-      blob(round(430, 1170, 430, 80, 18), '#c9f7dc', flat),
-      disc(450, 720, [340, 240], '#d8f7c0', { opacity: 0.16 }),
+      cut(round(450, 1180, 720, 150, 20), '#7fe0b0', flat),
+      cut(round(430, 1170, 430, 80, 18), '#c9f7dc', flat),
+      rings(450, 720, [340, 240], '#d8f7c0', { opacity: 0.16 }),
     ),
     ...lay(0.76, put(450, 800, 3, 8, leaf('#c4ee74', '#6a9a3a'))),
     ...visitor(860, 1120, 1.3, 0.73, { ears: [-70, 0, 70], look: [-0.9, -0.7], mouth: 'flat' }),

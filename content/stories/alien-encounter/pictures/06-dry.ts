@@ -1,10 +1,11 @@
-import { blob, disc, line, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
-import { bench, cloud, drips, glow, ground, houseFronts, LAMP, lay, otto, visitor } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bench, cloud, drips, ground, houseFronts, LAMP, lampGlow, lay, otto, visitor } from '../parts.ts';
 
 const seatedOtto = otto([90, 500], 0.62, 1, 0.66);
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'two-touching',
   cuts: [
@@ -21,7 +22,7 @@ export const scene = {
         ],
         ['#164a4e'],
       ),
-      glow(560, 1330, [860, 640, 420], ['#2f8572', '#5fb68e', '#9ee6b4'], 0.85).map((p) => ({
+      lampGlow(560, 1330, [860, 640, 420], ['#2f8572', '#5fb68e', '#9ee6b4'], 0.85).map((p) => ({
         ...p,
         depth: 0.5904,
       })),
@@ -59,9 +60,9 @@ export const scene = {
       0.76,
       line('800,1290 806,1210', '#4f8a3c', 9),
       ...[0, 60, 120, 180, 240, 300].map((a) =>
-        blob('0,0 -10,-16 0,-34 10,-16', '#fffaf0', { at: [806, 1204], turn: a, lift: 0.3 }),
+        cut('0,0 -10,-16 0,-34 10,-16', '#fffaf0', { at: [806, 1204], turn: a, lift: 0.3 }),
       ),
-      disc(806, 1204, [11], LAMP),
+      disc(806, 1204, 11, LAMP),
     ),
   ],
   cast: [

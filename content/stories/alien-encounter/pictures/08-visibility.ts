@@ -1,8 +1,9 @@
-import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bench, EAR, lay, ottosHat, visitor } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'diagonal-run',
   cuts: [
@@ -23,19 +24,19 @@ export const scene = {
         1180,
         1.75,
         -6,
-        [-30, -4, 24].flatMap((turn, i) => put((i - 1) * 34, -206, 1, turn, blob(EAR, '#0a2a30', flat))),
-        blob(
+        [-30, -4, 24].flatMap((turn, i) => put((i - 1) * 34, -206, 1, turn, cut(EAR, '#0a2a30', flat))),
+        cut(
           '-76,-150 -66,-206 0,-228 66,-206 76,-150 40,-108 66,0 70,260 -70,260 -66,0 -40,-108',
           '#0a2a30',
           flat,
         ),
       ),
-      disc(190, 830, [120], '#0a2a30'),
-      blob('120,920 260,920 320,1060 350,1500 60,1500 90,1060', '#0a2a30', flat),
+      disc(190, 830, 120, '#0a2a30'),
+      cut('120,920 260,920 320,1060 350,1500 60,1500 90,1060', '#0a2a30', flat),
       line('130,1010 20,860 -30,700', '#0a2a30', 52),
       snip('-460,1240! 420,1180! 1360,1120! 1360,1700! -460,1700!', '#66c795', flat),
       snip('380,1700! 620,1250! 1360,1190! 1360,1700!', '#c4f7d6', flat),
-      disc(54, 60, [9], '#fff6da'),
+      disc(54, 60, 9, '#fff6da'),
       bench(820, 1010, 0.8),
     ),
     ...visitor(760, 1296, 1.5, 0.75, {

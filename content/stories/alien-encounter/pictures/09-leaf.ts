@@ -1,10 +1,12 @@
-import { blob, disc, round, wall } from '../../../cuts/flat.ts';
+import { cut, rings, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bench, ground, houseFronts, lay, leaf, otto, visitor } from '../parts.ts';
 
 const seatedOtto = otto([800, 560], 0.55, -1, 0.66);
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'low-angle',
   cuts: [
@@ -24,10 +26,10 @@ export const scene = {
         ['#133f48', '#113841'],
       ),
       ground(760, '#184e52'),
-      disc(404, 370, [230, 160], '#d8f7c0', { opacity: 0.16 }),
-      blob(round(640, 1130, 470, 160, 20), '#3f9d80', { lift: 0.4 }),
-      blob(round(640, 1126, 430, 138, 20), '#7fe0b0', flat),
-      blob(round(600, 1130, 260, 66, 18), '#c9f7dc', flat),
+      rings(404, 370, [230, 160], '#d8f7c0', { opacity: 0.16 }),
+      cut(round(640, 1130, 470, 160, 20), '#3f9d80', { lift: 0.4 }),
+      cut(round(640, 1126, 430, 138, 20), '#7fe0b0', flat),
+      cut(round(600, 1130, 260, 66, 18), '#c9f7dc', flat),
       bench(800, 620, 0.8),
     ),
     ...seatedOtto.cuts,

@@ -1,21 +1,23 @@
-import { blob, disc, line, round, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bench, craft, LAMP, lay, leaf, otto, stoneFish, visitor } from '../parts.ts';
 
 const seatedOtto = otto([140, 330], 0.62, 1, 0.7);
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   shot: 'plan',
   cuts: [
     ...lay(
       0.59,
       wall('#1d5a5c', { print: 'map' }),
-      disc(450, 600, [400], '#24696a'),
-      disc(450, 600, [300], '#8fb5a8'),
-      disc(450, 600, [262], '#4fb389'),
-      disc(450, 600, [215], '#7fe0b0'),
-      disc(450, 600, [120], '#c4f7d6'),
+      disc(450, 600, 400, '#24696a'),
+      disc(450, 600, 300, '#8fb5a8'),
+      disc(450, 600, 262, '#4fb389'),
+      disc(450, 600, 215, '#7fe0b0'),
+      disc(450, 600, 120, '#c4f7d6'),
       put(450, 640, 0.5, 0, stoneFish()),
       ...[342, 376].map((r, k) =>
         line(
@@ -29,11 +31,11 @@ export const scene = {
         ),
       ),
       line('640,930 700,1010 690,1080', '#f3cfc2', 11, { dash: [10, 22] }),
-      blob(round(70, 760, 40, 34), '#f2efe4', { lift: 1 }),
-      blob(round(60, 900, 36, 32), '#f2efe4', { lift: 1 }),
+      cut(round(70, 760, 40, 34), '#f2efe4', { lift: 1 }),
+      cut(round(60, 900, 36, 32), '#f2efe4', { lift: 1 }),
       put(745, 1180, 0.95, -8, craft()),
       bench(140, 400, 0.95),
-      disc(176, 318, [12], LAMP),
+      disc(176, 318, 12, LAMP),
     ),
     ...seatedOtto.cuts,
     ...visitor(560, 1290, 1.05, 0.75, {

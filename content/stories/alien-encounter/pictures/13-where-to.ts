@@ -1,8 +1,9 @@
-import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
 import { EAR, ground, houseFronts, INK, LAMP, lay, moth, ottosHat } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dark',
   shot: 'establish',
   phone: { zoom: 0.82, on: [450, 640], at: [0.5, 0.5] },
@@ -16,8 +17,8 @@ export const scene = {
       }),
       line('780,270 780,60', '#0d1c3c', 10),
       line('754,270 780,120 806,270', '#0d1c3c', 6),
-      disc(780, 50, [70, 44], '#ff6a4a', { opacity: 0.3 }),
-      disc(780, 50, [20], '#ff5a3c'),
+      rings(780, 50, [70, 44], '#ff6a4a', { opacity: 0.3 }),
+      disc(780, 50, 20, '#ff5a3c'),
       snip('812,280! 812,226! 880,226! 880,290!', '#0d1c3c', { lift: 0.6 }),
       line('520,900 640,640 560,480 700,330', '#2a4a86', 9, { dash: [22, 20] }),
       houseFronts(
@@ -43,16 +44,16 @@ export const scene = {
     ...lay(
       0.748,
       ...[-20, 2, 24].flatMap((turn, i) =>
-        put(462 + i * 36, 1074, 0.82, turn, blob(EAR, '#a5b795', { lift: 1 })),
+        put(462 + i * 36, 1074, 0.82, turn, cut(EAR, '#a5b795', { lift: 1 })),
       ),
-      blob('420,1240! 430,1110 450,1060 496,1040 546,1060 566,1110 576,1240!', '#93a583', { lift: 1.4 }),
+      cut('420,1240! 430,1110 450,1060 496,1040 546,1060 566,1110 576,1240!', '#93a583', { lift: 1.4 }),
       line('498,1060 498,1236', '#74886a', 5),
-      blob('452,1256 456,1238 484,1236 490,1256', '#f3cfc2', { lift: 0.4 }),
-      blob('508,1256 512,1238 540,1236 546,1256', '#f3cfc2', { lift: 0.4 }),
-      disc(482, 1096, [9], '#fff8ec'),
-      disc(516, 1096, [9], '#fff8ec'),
-      disc(482, 1098, [5], INK),
-      disc(516, 1098, [5], INK),
+      cut('452,1256 456,1238 484,1236 490,1256', '#f3cfc2', { lift: 0.4 }),
+      cut('508,1256 512,1238 540,1236 546,1256', '#f3cfc2', { lift: 0.4 }),
+      disc(482, 1096, 9, '#fff8ec'),
+      disc(516, 1096, 9, '#fff8ec'),
+      disc(482, 1098, 5, INK),
+      disc(516, 1098, 5, INK),
     ),
     ...ottosHat('otto', 0.98, 1, 0.744),
     ...lay(0.76, moth(690, 800, 0.8)),
@@ -85,7 +86,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [140, 330], at: [0.5, 0.5], zoom: 2.6 },
   { on: [780, 190], at: [0.5, 0.5], zoom: 2.3 },
 ];

@@ -1,12 +1,14 @@
-import { blob, box, disc, line, snip, word } from '../../../cuts/flat.ts';
-import { flat, type Piece } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, snip, word } from '../../../cuts/flat.ts';
+import { flat } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, MITTEN, otto, tiled, visitor } from '../parts.ts';
 
 const seatedOtto = otto([740, 1010], 0.9, -1, 0.72);
-const bubble = (x: number, y: number, r: number, text: string): Piece[] => [
-  disc(x, y, [r], '#eef8f6', { opacity: 0.92 }),
-  disc(x, y, [r], '#8fc6d0', { width: 5 }),
-  disc(x - r * 0.4, y - r * 0.45, [r * 0.14], '#ffffff'),
+const bubble = (x: number, y: number, r: number, text: string): SceneCut[] => [
+  disc(x, y, r, '#eef8f6', { opacity: 0.92 }),
+  disc(x, y, r, '#8fc6d0', { width: 5 }),
+  disc(x - r * 0.4, y - r * 0.45, r * 0.14, '#ffffff'),
   ...(text
     ? [
         word(
@@ -20,7 +22,7 @@ const bubble = (x: number, y: number, r: number, text: string): Piece[] => [
     : []),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'bathroom',
   shot: 'cut-away',
   lighting: { from: [450, 100] },
@@ -28,17 +30,17 @@ export const scene = {
     ...lay(
       0.59,
       tiled('#f2c552'),
-      box(-460, 620, 1820, 30, '#e2a93e', flat),
-      box(-460, 650, 1820, 560, '#fbdc86', { lift: 0.4, print: 'tiles' }),
+      box(-460, 620, 1360, 650, '#e2a93e', flat),
+      box(-460, 650, 1360, 1210, '#fbdc86', { lift: 0.4, print: 'tiles' }),
       snip('620,60! 860,60! 860,520! 620,520!', '#8a6a3c', { lift: 1 }),
       snip('640,80! 840,80! 840,500! 640,500!', '#16254a', flat),
       line('740,80 740,500', '#8a6a3c', 10),
       snip('600,516! 880,516! 880,544! 600,544!', '#fff1c9', { lift: 1 }),
       line('330,-40 330,120', '#8a6a3c', 8),
       snip('250,220! 290,120! 370,120! 410,220!', '#fff6d8', { lift: 1 }),
-      disc(330, 224, [36], '#fffbe8'),
+      disc(330, 224, 36, '#fffbe8'),
       line('430,-40 430,380', '#b5502f', 5),
-      disc(430, 390, [13], '#b5502f'),
+      disc(430, 390, 13, '#b5502f'),
       line('-460,330 100,350 250,340', '#8a6a3c', 4, { opacity: 0.6 }),
       snip('-460,1210! 1360,1190! 1360,1640! -460,1640!', '#c9853c', { lift: 1, print: 'tiles' }),
     ),
@@ -53,10 +55,10 @@ export const scene = {
       ],
       mittens: false,
     }),
-    ...lay(0.7205, blob(MITTEN, '#e8593c', { at: [562, 826], scale: 1.5, turn: 150, lift: 0.8 })),
+    ...lay(0.7205, cut(MITTEN, '#e8593c', { at: [562, 826], scale: 1.5, turn: 150, lift: 0.8 })),
     ...lay(
       0.735,
-      blob(
+      cut(
         '200,930 210,860 270,830 320,870 360,900 420,910 500,900 560,860 620,850 660,890 690,930 640,980 240,980',
         '#f6fbfa',
         { lift: 1.4 },
@@ -66,13 +68,13 @@ export const scene = {
         [620, 896, 40],
         [340, 920, 26],
         [540, 916, 30],
-      ].map(([x, y, r]) => disc(x!, y!, [r!], '#e2eff0')),
-      blob('150,940! 740,940! 720,1070 660,1150 560,1176 330,1176 220,1150 170,1070', '#f4f1ea', {
+      ].map(([x, y, r]) => disc(x!, y!, r!, '#e2eff0')),
+      cut('150,940! 740,940! 720,1070 660,1150 560,1176 330,1176 220,1150 170,1070', '#f4f1ea', {
         lift: 2,
       }),
-      blob('130,930 160,916 730,916 760,930 750,958 140,958', '#fffdf6', { lift: 1 }),
-      blob('230,1170! 200,1220 230,1240 270,1180!', '#c9a24e', { lift: 0.8 }),
-      blob('640,1170! 670,1220 640,1240 600,1180!', '#c9a24e', { lift: 0.8 }),
+      cut('130,930 160,916 730,916 760,930 750,958 140,958', '#fffdf6', { lift: 1 }),
+      cut('230,1170! 200,1220 230,1240 270,1180!', '#c9a24e', { lift: 0.8 }),
+      cut('640,1170! 670,1220 640,1240 600,1180!', '#c9a24e', { lift: 0.8 }),
       line('720,916 720,850 680,840', '#c9a24e', 18),
     ),
     ...lay(
@@ -88,7 +90,7 @@ export const scene = {
     ),
     ...lay(
       0.715,
-      blob('690,1040! 800,1030 900,1040! 880,1240! 700,1240!', '#b5803c', { lift: 1.4, print: 'gingham' }),
+      cut('690,1040! 800,1030 900,1040! 880,1240! 700,1240!', '#b5803c', { lift: 1.4, print: 'gingham' }),
     ),
     ...seatedOtto.cuts,
     ...lay(

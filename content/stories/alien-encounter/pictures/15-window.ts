@@ -1,8 +1,9 @@
-import { blob, disc, line, snip } from '../../../cuts/flat.ts';
+import { cut, disc, line, rings, snip } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { ear, LAMP, lay, ottosHat, tiled } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'bathroom',
   shot: 'over-the-shoulder',
   lighting: { dark: 0.12, from: [450, 100] },
@@ -18,9 +19,9 @@ export const scene = {
       snip('400,780! 560,776! 566,806! 394,810!', '#7a6030', { lift: 0.4 }),
       line('420,800 410,960', '#7a6030', 14),
       line('546,800 556,960', '#7a6030', 14),
-      blob('600,800! 690,792! 740,800! 726,960! 612,960!', '#6a5228', { lift: 0.4 }),
-      disc(450, 170, [70, 46], '#8a7434'),
-      disc(450, 170, [24], '#ffe9a8'),
+      cut('600,800! 690,792! 740,800! 726,960! 612,960!', '#6a5228', { lift: 0.4 }),
+      rings(450, 170, [70, 46], '#8a7434'),
+      disc(450, 170, 24, '#ffe9a8'),
       line('120,450 780,450', '#8a6a3c', 16),
       line('450,-60 450,70', '#8a6a3c', 16),
       snip('60,1000! 840,1000! 850,1040! 50,1040!', '#fff1c9', { lift: 1.4 }),
@@ -39,8 +40,8 @@ export const scene = {
       ...[-16, 4, 28].flatMap((turn, i) =>
         put(250 + i * 110, 1240, 2.6, turn, ear('#f3cfc2', '#dd9484', 1.6)),
       ),
-      blob('120,1270 220,1190 360,1180 500,1190 620,1270', '#f3cfc2', { lift: 1.4 }),
-      blob('-460,1250 100,1230 300,1262 600,1256 860,1230 1360,1250 1360,1640! -460,1640!', '#fffdf6', {
+      cut('120,1270 220,1190 360,1180 500,1190 620,1270', '#f3cfc2', { lift: 1.4 }),
+      cut('-460,1250 100,1230 300,1262 600,1256 860,1230 1360,1250 1360,1640! -460,1640!', '#fffdf6', {
         lift: 2.2,
       }),
       ...[
@@ -48,7 +49,7 @@ export const scene = {
         [690, 1230, 46],
         [780, 1222, 30],
         [40, 1230, 30],
-      ].map(([x, y, r]) => disc(x!, y!, [r!], '#eef8f6')),
+      ].map(([x, y, r]) => disc(x!, y!, r!, '#eef8f6')),
     ),
   ],
   cast: [

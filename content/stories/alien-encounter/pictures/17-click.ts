@@ -1,8 +1,9 @@
-import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, ottosHat, starry, visitor } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'bathroom',
   light: 'night',
   plain: '#0a1022',
@@ -14,7 +15,7 @@ export const scene = {
       wall('#0c1428', { print: 'tiles' }),
       snip('150,-60! 760,-60! 760,1000! 150,1000!', '#1b2747', { lift: 1.2 }),
       snip('180,-60! 730,-60! 730,970! 180,970!', '#1d3a7c', flat),
-      blob(
+      cut(
         '180,700 330,640 480,560 620,420 730,300 730,-60! 560,-60! 400,160 280,330 180,430',
         '#2b4f9a',
         flat,
@@ -24,7 +25,7 @@ export const scene = {
       line('455,-60 455,970', '#1b2747', 16),
       snip('600,970! 600,760! 660,700! 720,760! 720,970!', '#0c1428', flat),
       snip('100,996! 810,996! 820,1040! 90,1040!', '#2c3b66', { lift: 1 }),
-      ...[560, 400, 270].map((r) => disc(600, 1000, [r], '#ffb545', { opacity: 0.2 })),
+      ...[560, 400, 270].map((r) => disc(600, 1000, r, '#ffb545', { opacity: 0.2 })),
     ),
     ...visitor(610, 1270, 1.75, 0.75, {
       as: 'glow',

@@ -1,8 +1,9 @@
-import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { ground, houseFronts, lay, mailbox, RED, speechPage, starry } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dark',
   shot: 'establish',
   plain: '#152a5e',
@@ -10,15 +11,15 @@ export const scene = {
     ...lay(
       0.59,
       wall('#1a3270'),
-      blob(
+      cut(
         '-460,700 100,520 420,300 700,-60 900,-300! 1360,-300! 1000,160 700,480 300,760 -460,960',
         '#25418a',
         flat,
       ),
       starry(90, -440, 1340, -100, 860),
       line('560,560 470,420 330,330 250,200 240,90', '#ffe3a0', 7, { dash: [6, 20] }),
-      disc(240, 70, [64, 40], '#ffe3a0', { opacity: 0.3 }),
-      disc(240, 70, [17], '#fffbe8'),
+      rings(240, 70, [64, 40], '#ffe3a0', { opacity: 0.3 }),
+      disc(240, 70, 17, '#fffbe8'),
       houseFronts(
         1120,
         [
@@ -52,8 +53,8 @@ export const scene = {
         [310, 1150],
         [326, 1150],
         [290, 1150],
-      ].map(([x, y]) => disc(x!, y!, [8], '#eef8f6')),
-      disc(306, 1180, [18], '#eef8f6'),
+      ].map(([x, y]) => disc(x!, y!, 8, '#eef8f6')),
+      disc(306, 1180, 18, '#eef8f6'),
     ),
   ],
   props: [

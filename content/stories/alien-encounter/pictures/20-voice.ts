@@ -1,24 +1,26 @@
-import { blob, line, snip, wall } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, line, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
-import { glow, lay, visitor } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { lampGlow, lay, visitor } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'station',
   shot: 'two-touching',
   cuts: [
     ...lay(
       0.59,
       wall('#5a2f3c', { print: 'newsprint' }),
-      glow(470, 480, [760, 540, 340], ['#774038', '#a35f3e', '#d58f4a']).map((p) => ({
+      lampGlow(470, 480, [760, 540, 340], ['#774038', '#a35f3e', '#d58f4a']).map((p) => ({
         ...p,
         depth: 0.5901,
       })),
-      ...[150, 290].flatMap((y, r) => [
+      ...[150, 290].flatMap((y, r): SceneCut[] => [
         snip(`-460,${y}! 1360,${y}! 1360,${y + 18}! -460,${y + 18}!`, '#3d1f2a', { lift: 0.8 }),
         ...Array.from({ length: 15 }, (_, i) =>
           put(-330 + i * 108 + r * 30, y, 0.62, 0, [
             line('26,-50 50,-48 48,-20 24,-18', ['#e0b765', '#8fb5a8', '#d98a86'][i % 3]!, 9),
-            blob('-32,-74! 32,-74! 26,-16 14,0! -14,0! -26,-16', ['#e0b765', '#8fb5a8', '#d98a86'][i % 3]!, {
+            cut('-32,-74! 32,-74! 26,-16 14,0! -14,0! -26,-16', ['#e0b765', '#8fb5a8', '#d98a86'][i % 3]!, {
               lift: 0.5,
             }),
           ]),
@@ -32,9 +34,9 @@ export const scene = {
     ),
     ...lay(
       0.715,
-      blob('620,900 640,880 880,880 900,900 880,924 640,924', '#e0b765', { lift: 1 }),
-      blob('616,944 640,924 884,924 904,944 884,968 640,968', '#8fb5a8', { lift: 1 }),
-      blob('612,990 640,968 888,968 908,990 888,1014 640,1014', '#d98a86', { lift: 1 }),
+      cut('620,900 640,880 880,880 900,900 880,924 640,924', '#e0b765', { lift: 1 }),
+      cut('616,944 640,924 884,924 904,944 884,968 640,968', '#8fb5a8', { lift: 1 }),
+      cut('612,990 640,968 888,968 908,990 888,1014 640,1014', '#d98a86', { lift: 1 }),
     ),
     ...visitor(430, 1262, 1.5, 0.75, {
       ears: [-20, 14, 46],
@@ -51,7 +53,7 @@ export const scene = {
       put(816, 1180, 1, 0, [
         line('-60,0 60,0', '#2a1c28', 20),
         line('0,0 0,-180', '#2a1c28', 14),
-        blob('-40,-180 -44,-250 0,-286 44,-250 40,-180 0,-166', '#c9d0d4', { lift: 1.4 }),
+        cut('-40,-180 -44,-250 0,-286 44,-250 40,-180 0,-166', '#c9d0d4', { lift: 1.4 }),
         line('-38,-230 38,-230', '#8b959c', 6),
         line('-40,-204 40,-204', '#8b959c', 6),
       ]).map((p) => ({ ...p, depth: 0.7 })),

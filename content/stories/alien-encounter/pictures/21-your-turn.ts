@@ -1,8 +1,9 @@
-import { blob, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { glow, lay } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { lampGlow, lay } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'station',
   shot: 'thing-in-hand',
   lighting: { lamps: [{ on: [450, 300], reach: 1300 }] },
@@ -10,7 +11,7 @@ export const scene = {
     ...lay(
       0.59,
       wall('#6b3a34', { print: 'newsprint' }),
-      glow(450, 640, [760, 560, 380], ['#8f5538', '#c98a4a', '#f0c070']).map((p) => ({
+      lampGlow(450, 640, [760, 560, 380], ['#8f5538', '#c98a4a', '#f0c070']).map((p) => ({
         ...p,
         depth: 0.5901,
       })),
@@ -62,14 +63,14 @@ export const scene = {
           24,
         ),
       ),
-      disc(150, 778, [52], '#f3cbc6'),
+      disc(150, 778, 52, '#f3cbc6'),
       line('-80,866 20,862 140,846', '#fff4dc', 8),
     ),
     ...lay(
       0.745,
       put(330, 420, 1.25, 32, [
         line('0,150 0,-10', '#2a1c28', 20),
-        blob('-56,0 -60,-90 0,-136 60,-90 56,0 0,18', '#c9d0d4', { lift: 1.6 }),
+        cut('-56,0 -60,-90 0,-136 60,-90 56,0 0,18', '#c9d0d4', { lift: 1.6 }),
         line('-54,-62 54,-62', '#8b959c', 7),
         line('-56,-30 56,-30', '#8b959c', 7),
       ]),
@@ -78,7 +79,7 @@ export const scene = {
       0.76,
       line('120,-60 250,180 300,360', '#8e4358', 76),
       line('284,340 320,370', '#fff1dc', 84),
-      disc(318, 414, [40], '#c08b66'),
+      disc(318, 414, 40, '#c08b66'),
       ...[
         [290, 452],
         [316, 464],

@@ -1,8 +1,9 @@
-import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, ottosHat, scattered, visitor } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'station',
   shot: 'silhouette',
   plain: '#0d1838',
@@ -11,11 +12,11 @@ export const scene = {
     ...lay(
       0.59,
       wall('#22407a'),
-      blob('-460,330 0,270 420,300 800,250 1360,320 1360,1640! -460,1640!', '#182f62', {
+      cut('-460,330 0,270 420,300 800,250 1360,320 1360,1640! -460,1640!', '#182f62', {
         lift: 0.6,
         print: 'newsprint',
       }),
-      blob('-460,560 200,500 640,540 1360,490 1360,1640! -460,1640!', '#13264f', {
+      cut('-460,560 200,500 640,540 1360,490 1360,1640! -460,1640!', '#13264f', {
         lift: 0.6,
         print: 'newsprint',
       }),
@@ -67,12 +68,12 @@ export const scene = {
       0.735,
       put(440, 1090, 1.2, -10, [
         line('0,0 0,-150', '#0b1430', 18),
-        blob('-40,-150 -44,-220 0,-256 44,-220 40,-150 0,-136', '#0b1430', { lift: 1 }),
+        cut('-40,-150 -44,-220 0,-256 44,-220 40,-150 0,-136', '#0b1430', { lift: 1 }),
       ]),
     ),
     ...visitor(740, 1180, 1.35, 0.73, { as: 'dark', ears: [-22, 0, 20] }),
     ...ottosHat('otto', 0.9, 1, 0.742, '#0b1430'),
-    ...lay(0.6, disc(860, 120, [70, 44], '#ff6a4a', { opacity: 0.28 }), disc(860, 120, [20], '#ff5a3c')),
+    ...lay(0.6, rings(860, 120, [70, 44], '#ff6a4a', { opacity: 0.28 }), disc(860, 120, 20, '#ff5a3c')),
   ],
   cast: [
     {

@@ -1,8 +1,11 @@
-import { blob, disc, line, round, snip, wall } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, scattered, visitor } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'town',
   shot: 'plan',
   lighting: { dark: 0.15, lamps: [{ on: [450, 980], reach: 520 }] },
@@ -12,7 +15,7 @@ export const scene = {
       wall('#1c3464'),
       // Streets in rings round the hill, all dark, and faces in them, turned up.
       ...[620, 780, 940, 1100, 1260, 1420].flatMap((radius, ring) =>
-        Array.from({ length: 13 + ring * 3 }, (_, i) => {
+        Array.from({ length: 13 + ring * 3 }, (_, i): SceneCut[] => {
           const a = Math.PI * (1.02 + ((i + (ring % 2) * 0.5) / (13 + ring * 3)) * 0.96);
           const [x, y] = [
             Math.round(450 + Math.cos(a) * radius),
@@ -28,28 +31,28 @@ export const scene = {
             disc(
               Math.round(450 + Math.cos(a + 0.03) * (radius + 76)),
               Math.round(1150 + Math.sin(a + 0.03) * (radius + 76) * 0.92),
-              [9],
+              9,
               ['#e3b997', '#8a5a44', '#c9a27c', '#f0d2b8'][(i * 3 + ring) % 4]!,
             ),
           ];
         }).flat(),
       ),
       // The river, with the stars in it.
-      blob(
+      cut(
         '-460,360 -100,330 160,400 420,520 700,500 1000,380 1360,360 1360,500 1000,520 720,640 420,660 140,540 -100,470 -460,500',
         '#2b4f9a',
         { lift: 0.6 },
       ),
       ...scattered(34, -400, 1300, 400, 560).map(([x, y], i) =>
-        disc(x, y + (x > 200 && x < 900 ? 60 : -6), [i % 4 ? 4 : 7], '#fff3cf'),
+        disc(x, y + (x > 200 && x < 900 ? 60 : -6), i % 4 ? 4 : 7, '#fff3cf'),
       ),
       // The hill.
-      blob(round(450, 1120, 560, 400, 20), '#1b3a5c', { lift: 2, print: 'newsprint' }),
-      blob(round(450, 1090, 430, 300, 20), '#22476a', { lift: 0.6 }),
-      ...[330, 240, 150].map((r) => disc(520, 1030, [r], '#ffcf70', { opacity: 0.16 })),
+      cut(round(450, 1120, 560, 400, 20), '#1b3a5c', { lift: 2, print: 'newsprint' }),
+      cut(round(450, 1090, 430, 300, 20), '#22476a', { lift: 0.6 }),
+      ...[330, 240, 150].map((r) => disc(520, 1030, r, '#ffcf70', { opacity: 0.16 })),
       line('160,1180 250,760', '#0b1835', 14),
       line('120,1180 250,760 200,1190', '#0b1835', 6),
-      disc(252, 752, [15], '#5c2a2c'),
+      disc(252, 752, 15, '#5c2a2c'),
     ),
     ...visitor(560, 1160, 0.95, 0.75, {
       as: 'glow',
@@ -64,8 +67,8 @@ export const scene = {
     ...lay(
       0.73,
       put(716, 1244, 0.8, 40, [
-        blob('-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', '#57402f', { lift: 0.8 }),
-        blob('-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', '#57402f', { lift: 0.6 }),
+        cut('-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', '#57402f', { lift: 0.8 }),
+        cut('-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', '#57402f', { lift: 0.6 }),
       ]),
     ),
   ],

@@ -1,8 +1,10 @@
-import { blob, disc, line, round, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, rings, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { craft, ground, houseFronts, lay, mailbox, starry, townWindows, visitor } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dark',
   shot: 'low-angle',
   plain: '#1a3270',
@@ -11,21 +13,21 @@ export const scene = {
     ...lay(
       0.59,
       wall('#1d3878'),
-      blob(
+      cut(
         '-460,700 100,560 420,300 700,-60 900,-300! 1360,-300! 1000,160 700,480 300,760 -460,960',
         '#284790',
         flat,
       ),
       starry(64, -440, 1340, -60, 800),
-      blob(
+      cut(
         '-460,1000 200,960 460,820 620,640 740,570 860,560 980,640 1360,820 1360,1640! -460,1640!',
         '#11244e',
         { lift: 1.2, print: 'newsprint' },
       ),
       line('850,566 850,330', '#0b1838', 9),
       line('822,572 850,410 878,570', '#0b1838', 6),
-      disc(850, 322, [60, 38], '#ff6a4a', { opacity: 0.35 }),
-      disc(850, 322, [17], '#ff5a3c'),
+      rings(850, 322, [60, 38], '#ff6a4a', { opacity: 0.35 }),
+      disc(850, 322, 17, '#ff5a3c'),
       houseFronts(
         1180,
         [
@@ -48,9 +50,9 @@ export const scene = {
         '#2b4f9a',
       ),
       ground(1180, '#0c1a3a'),
-      ...[320, 230].map((r) => disc(430, 560, [r], '#ffb545', { opacity: 0.24 })),
+      ...[320, 230].map((r) => disc(430, 560, r, '#ffb545', { opacity: 0.24 })),
       put(450, 600, 1.05, 6, craft('#f4ead2', '#ef7f5e', '#ffe9a8')),
-      blob(round(430, 600, 96, 46), '#fff0c0', flat),
+      cut(round(430, 600, 96, 46), '#fff0c0', flat),
     ),
     ...visitor(430, 690, 0.9, 0.73, {
       as: 'glow',
@@ -63,7 +65,7 @@ export const scene = {
         [60, -66],
       ],
     }),
-    ...lay(0.735, blob('330,636 400,652 520,646 600,620 606,654 500,690 360,676', '#c4d0d0', { lift: 1.2 })),
+    ...lay(0.735, cut('330,636 400,652 520,646 600,620 606,654 500,690 360,676', '#c4d0d0', { lift: 1.2 })),
     ...lay(0.8, put(170, 1400, 3.1, -4, mailbox('#8a2a2c', '#2a0f16', true))),
   ],
   cast: [

@@ -1,18 +1,23 @@
-import { CAMEL_OUTLINE, CHAIRS, cam, desk, stethoscope, type XY } from '../parts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Place } from '../../../../illustration/scene/format/places.ts';
+import type { ScenePropData } from '../../../../illustration/scene/format/roles.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CAMEL_OUTLINE, CHAIRS, desk, stethoscope } from '../parts.ts';
 
-const bell = ([x, y]: XY, s = 1, depth = 0.77) => [
+const bell = ([x, y]: Place, s = 1, depth = 0.77): SceneCut[] => [
   {
     shape: '-60,0! -54,-44 0,-80 54,-44 60,0!',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     colour: '#e0b255',
     depth,
     lift: 1.2,
   },
-  { rings: [10], at: [x, y] as XY, dy: -82 * s, scale: s, colour: '#b4852f', depth },
+  { rings: [10], at: [x, y] as const, dy: -82 * s, scale: s, colour: '#b4852f', depth },
   {
     shape: '-74,-4! 74,-4! 70,16! -70,16!',
-    at: [x, y] as XY,
+    at: [x, y] as const,
     scale: s,
     snip: true,
     colour: '#5a4a44',
@@ -21,7 +26,7 @@ const bell = ([x, y]: XY, s = 1, depth = 0.77) => [
   },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'establish',
   camera: cam(),
@@ -82,14 +87,16 @@ export const scene = {
     ...desk(190, 710, 1060, 0.76, 340),
     ...bell([640, 1046]),
     ...stethoscope(1.3),
-    ...[8, 14, 20, 28, 36, 46].map((h, i) => ({
-      shape: `-22,-${h}! 22,-${h}! 22,0! -22,0!`,
-      at: [226 + i * 58, 1046] as XY,
-      colour: ['#f6efe0', '#f3c9b4', '#cfe0c9', '#c9d8ea', '#f0dca0', '#c2604a'][i],
-      snip: true,
-      depth: 0.77,
-      lift: 0.8,
-    })),
+    ...[8, 14, 20, 28, 36, 46].map(
+      (h, i): SheetCut => ({
+        shape: `-22,-${h}! 22,-${h}! 22,0! -22,0!`,
+        at: [226 + i * 58, 1046] as const,
+        colour: ['#f6efe0', '#f3c9b4', '#cfe0c9', '#c9d8ea', '#f0dca0', '#c2604a'][i]!,
+        snip: true,
+        depth: 0.77,
+        lift: 0.8,
+      }),
+    ),
   ],
   // Twelve chairs, six along each wall: far apart enough to be counted.
   props: [
@@ -99,14 +106,14 @@ export const scene = {
     [132, 912, 0.47],
     [74, 984, 0.57],
     [12, 1084, 0.7],
-  ].flatMap(([x, y, scale], i) => [
-    { id: 'chair', name: `l${i}`, at: [x, y], scale, colour: CHAIRS[i], depth: 0.5 + i * 0.02 },
+  ].flatMap(([x, y, scale], i): ScenePropData[] => [
+    { id: 'chair', name: `l${i}`, at: [x!, y!], scale: scale!, colour: CHAIRS[i]!, depth: 0.5 + i * 0.02 },
     {
       id: 'chair',
       name: `r${i}`,
-      at: [900 - x!, y],
-      scale,
-      colour: CHAIRS[(i + 3) % 6],
+      at: [900 - x!, y!],
+      scale: scale!,
+      colour: CHAIRS[(i + 3) % 6]!,
       flip: true,
       depth: 0.5 + i * 0.02,
     },

@@ -1,7 +1,9 @@
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   bandageRolls,
   CAMEL_OUTLINE,
-  cam,
   chart,
   desk,
   stethoscope,
@@ -10,7 +12,7 @@ import {
   windowWithHill,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'desk',
   shot: 'frame-in-frame',
   camera: cam(),
@@ -46,12 +48,14 @@ export const scene = {
     { dy: 110, line: '744,110 770,122 796,110', width: 7, colour: '#2a1c26', depth: 0.866 },
     { dy: 110, line: '846,104 870,116 894,102', width: 7, colour: '#2a1c26', depth: 0.866 },
     { line: '-60,420 -110,240 20,60 60,-120', width: 90, colour: '#4a3440', depth: 0.861 },
-    ...[230, 370, 510].map((x) => ({
-      shape: `${x - 30},-300! ${x + 30},-300! ${x + 22},200 ${x},270 ${x - 22},200`,
-      colour: '#5f4653',
-      depth: 0.862,
-      lift: 0,
-    })),
+    ...[230, 370, 510].map(
+      (x): SheetCut => ({
+        shape: `${x - 30},-300! ${x + 30},-300! ${x + 22},200 ${x},270 ${x - 22},200`,
+        colour: '#5f4653',
+        depth: 0.862,
+        lift: 0,
+      }),
+    ),
     { rings: [90], at: [100, 1062], flat: 0.4, colour: '#5a3f4c', depth: 0.862 },
     { rings: [90], at: [890, 1062], flat: 0.4, colour: '#5a3f4c', depth: 0.862 },
     ...ticket([130, 200], '1', -14, 1.4, 0.87),

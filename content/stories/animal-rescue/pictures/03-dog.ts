@@ -1,7 +1,10 @@
+import type { LineCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { cam, floor, PAPER, stethoscope, ticket, wainscot, type XY } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { floor, PAPER, stethoscope, ticket, wainscot } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'chairs',
   shot: 'two-touching',
   camera: cam(),
@@ -22,14 +25,16 @@ export const scene = {
     floor(1200, '#4d3d36', 0.115),
     { shape: '-60,-40! 330,-40! 330,330! -60,330!', snip: true, colour: '#2c4239', depth: 0.12, lift: 1.2 },
     { shape: '-36,-40! 306,-40! 306,306! -36,306!', snip: true, colour: '#c9b98a', depth: 0.121, lift: 0 },
-    ...[40, 104, 168, 232].map((y) => ({
-      line: `-36,${y} 306,${y + 2}`,
-      width: 6,
-      colour: '#a5966c',
-      depth: 0.122,
-    })),
+    ...[40, 104, 168, 232].map(
+      (y): LineCut => ({
+        line: `-36,${y} 306,${y + 2}`,
+        width: 6,
+        colour: '#a5966c',
+        depth: 0.122,
+      }),
+    ),
     { line: '135,306 135,352', width: 6, colour: '#c9b98a', depth: 0.122 },
-    { rings: [13], at: [135, 362] as XY, colour: '#e0b255', depth: 0.123 },
+    { rings: [13], at: [135, 362] as const, colour: '#e0b255', depth: 0.123 },
     {
       shape: '800,720! 560,140! 640,60! 760,20! 880,60! 960,140! 984,240! 850,720!',
       colour: '#e8d98c',
@@ -38,8 +43,8 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    { rings: [222], at: [762, 236] as XY, colour: '#f4e5a4', depth: 0.131, lit: false },
-    { rings: [196], at: [762, 236] as XY, colour: '#fff6cf', depth: 0.132, lit: false },
+    { rings: [222], at: [762, 236] as const, colour: '#f4e5a4', depth: 0.131, lit: false },
+    { rings: [196], at: [762, 236] as const, colour: '#fff6cf', depth: 0.132, lit: false },
     // What it falls on: how one sits, a certificate.
     { shape: '624,146! 892,132! 900,332! 632,346!', snip: true, colour: '#8a5a3c', depth: 0.14, lift: 1.6 },
     {
@@ -52,7 +57,7 @@ export const scene = {
     },
     {
       letters: 'SITS',
-      at: [746, 200] as XY,
+      at: [746, 200] as const,
       turn: -3,
       size: 50,
       colour: '#a2452f',
@@ -60,7 +65,7 @@ export const scene = {
       lit: false,
     },
     { line: '672,252 852,243', width: 4, colour: '#c9b89a', depth: 0.142 },
-    { rings: [18], at: [846, 194] as XY, colour: '#c2402f', depth: 0.142 },
+    { rings: [18], at: [846, 194] as const, colour: '#c2402f', depth: 0.142 },
     written('{name}', 766, 294, 214, '#3f4a7a', 0.142, { turn: -3 }),
     // The third chair, as much of it as shows.
     {
@@ -74,7 +79,7 @@ export const scene = {
     // The torch.
     {
       shape: '-120,-22! 26,-26! 60,-46! 66,46! 26,26! -120,22!',
-      at: [344, 772] as XY,
+      at: [344, 772] as const,
       turn: -34,
       snip: true,
       colour: '#c2402f',
@@ -83,7 +88,7 @@ export const scene = {
     },
     {
       shape: '56,-48! 78,-50! 82,50! 60,48!',
-      at: [344, 772] as XY,
+      at: [344, 772] as const,
       turn: -34,
       snip: true,
       colour: '#f0e4c4',
@@ -91,18 +96,20 @@ export const scene = {
       lift: 0.4,
       lit: false,
     },
-    { rings: [64], at: [446, 690] as XY, colour: '#f2dc8a', depth: 0.782, lit: false, opacity: 0.75 },
-    { rings: [42], at: [446, 690] as XY, colour: '#fff6cf', depth: 0.783, lit: false },
+    { rings: [64], at: [446, 690] as const, colour: '#f2dc8a', depth: 0.782, lit: false, opacity: 0.75 },
+    { rings: [42], at: [446, 690] as const, colour: '#fff6cf', depth: 0.783, lit: false },
     // The ticket, between the teeth.
     ...ticket([606, 990], '2', -6, 2, 0.79),
-    ...[578, 612].map((x) => ({
-      shape: '-12,-6! 12,-6! 8,18 -8,18',
-      at: [x, 946] as XY,
-      colour: '#ffffff',
-      depth: 0.792,
-      lift: 0.4,
-      lit: false,
-    })),
+    ...[578, 612].map(
+      (x): SheetCut => ({
+        shape: '-12,-6! 12,-6! 8,18 -8,18',
+        at: [x, 946] as const,
+        colour: '#ffffff',
+        depth: 0.792,
+        lift: 0.4,
+        lit: false,
+      }),
+    ),
     ...stethoscope(1.6, 'hero', 0.7353),
   ],
   props: [{ id: 'star', name: 'torch', at: [300, 806], scale: 0.01, depth: 0.788 }],

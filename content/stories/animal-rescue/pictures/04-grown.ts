@@ -1,6 +1,9 @@
-import { cam, floor, stethoscope, ticket, wainscot, windowWithHill } from '../parts.ts';
+import type { LineCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { floor, stethoscope, ticket, wainscot, windowWithHill } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'desk',
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
@@ -28,21 +31,25 @@ export const scene = {
     },
     floor(1150),
     { shape: '820,1190! 880,1150 930,1190 940,1260 860,1270', colour: '#a9764a', depth: 0.5, lift: 0.8 },
-    ...[
-      [640, 260, 230, '#f4f0e6'],
-      [480, 430, 190, '#cfdcea'],
-      [790, 420, 200, '#f0d9b0'],
-      [600, 560, 240, '#fbf8f0'],
-      [830, 620, 180, '#d9a7a0'],
-      [450, 660, 150, '#c9d6b4'],
-      [680, 720, 220, '#e9eef4'],
-    ].map(([x, y, r, colour], i) => ({
-      shape: `${(x as number) - (r as number)},${y} ${(x as number) - (r as number) * 0.7},${(y as number) - (r as number) * 0.6} ${x},${(y as number) - (r as number) * 0.8} ${(x as number) + (r as number) * 0.75},${(y as number) - (r as number) * 0.5} ${(x as number) + (r as number)},${(y as number) + 20} ${(x as number) + (r as number) * 0.5},${(y as number) + (r as number) * 0.5} ${(x as number) - (r as number) * 0.6},${(y as number) + (r as number) * 0.5}`,
-      colour: colour as string,
-      depth: 0.74 + i * 0.002,
-      lift: 1.8,
-      ...(i === 4 ? { print: 'gingham' } : {}),
-    })),
+    ...(
+      [
+        [640, 260, 230, '#f4f0e6'],
+        [480, 430, 190, '#cfdcea'],
+        [790, 420, 200, '#f0d9b0'],
+        [600, 560, 240, '#fbf8f0'],
+        [830, 620, 180, '#d9a7a0'],
+        [450, 660, 150, '#c9d6b4'],
+        [680, 720, 220, '#e9eef4'],
+      ] as const
+    ).map(
+      ([x, y, r, colour], i): SheetCut => ({
+        shape: `${x - r},${y} ${x - r * 0.7},${y - r * 0.6} ${x},${y - r * 0.8} ${x + r * 0.75},${y - r * 0.5} ${x + r},${y + 20} ${x + r * 0.5},${y + r * 0.5} ${x - r * 0.6},${y + r * 0.5}`,
+        colour: colour,
+        depth: 0.74 + i * 0.002,
+        lift: 1.8,
+        ...(i === 4 ? { print: 'gingham' } : {}),
+      }),
+    ),
     {
       shape: '380,860! 960,850! 900,1080! 440,1090!',
       snip: true,
@@ -50,12 +57,14 @@ export const scene = {
       depth: 0.758,
       lift: 2,
     },
-    ...[0, 1, 2].map((i) => ({
-      line: `${396 + i * 14},${900 + i * 60} ${944 - i * 14},${892 + i * 60}`,
-      width: 8,
-      colour: '#9a6f40',
-      depth: 0.759,
-    })),
+    ...[0, 1, 2].map(
+      (i): LineCut => ({
+        line: `${396 + i * 14},${900 + i * 60} ${944 - i * 14},${892 + i * 60}`,
+        width: 8,
+        colour: '#9a6f40',
+        depth: 0.759,
+      }),
+    ),
     ...ticket([372, 660], '3', -14, 1.7, 0.79),
     { shape: '690,180 760,150 800,200 780,270 720,262', colour: '#c2402f', depth: 0.757, lift: 1 },
     ...stethoscope(1.5),

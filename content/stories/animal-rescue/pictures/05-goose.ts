@@ -1,6 +1,9 @@
-import { CHAIRS, cam, floor, stethoscope, wainscot, type XY } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CHAIRS, floor, stethoscope, wainscot } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'chairs',
   shot: 'diagonal-run',
   camera: cam({ roll: 7, zoom: 1.06 }),
@@ -17,14 +20,16 @@ export const scene = {
     },
     ...wainscot(700, 940, '#c98f4a', '#8f6230'),
     // a row of frames, and in each of them a bit more of a camel
-    ...[
-      [330, 330, '#cfe0e4'],
-      [560, 350, '#f3c9b4'],
-      [800, 330, '#cfe0c9'],
-    ].flatMap(([x, y, colour], i) => [
+    ...(
+      [
+        [330, 330, '#cfe0e4'],
+        [560, 350, '#f3c9b4'],
+        [800, 330, '#cfe0c9'],
+      ] as const
+    ).flatMap(([x, y, colour], i): SceneCut[] => [
       {
         shape: '-92,-112! 92,-112! 92,112! -92,112!',
-        at: [x, y] as XY,
+        at: [x, y] as const,
         snip: true,
         colour: '#8a5a3c',
         depth: 0.13,
@@ -32,9 +37,9 @@ export const scene = {
       },
       {
         shape: '-72,-92! 72,-92! 72,92! -72,92!',
-        at: [x, y] as XY,
+        at: [x, y] as const,
         snip: true,
-        colour: colour as string,
+        colour: colour,
         depth: 0.131,
         lift: 0,
       },
@@ -44,7 +49,7 @@ export const scene = {
           '-72,92! -72,20 -40,-50 0,20 40,-40 72,30 72,92!',
           '-40,92! -40,0 -30,-50 -50,-60 -40,-80 10,-76 4,-30 20,20 72,30 72,92!',
         ][i]!,
-        at: [x, y] as XY,
+        at: [x, y] as const,
         colour: '#b08a5c',
         depth: 0.132,
         lift: 0,
@@ -104,10 +109,10 @@ export const scene = {
     ...stethoscope(1.55),
   ],
   props: [
-    { id: 'chair', at: [420, 960], scale: 0.8, colour: CHAIRS[0], depth: 0.5 },
-    { id: 'chair', name: 'c2', at: [640, 950], scale: 0.8, colour: CHAIRS[1], depth: 0.5 },
-    { id: 'chair', name: 'c4', at: [850, 950], scale: 0.8, colour: CHAIRS[2], depth: 0.5 },
-    { id: 'chair', name: 'c3', at: [230, 965], scale: 0.8, colour: CHAIRS[3], depth: 0.5 },
+    { id: 'chair', at: [420, 960], scale: 0.8, colour: CHAIRS[0]!, depth: 0.5 },
+    { id: 'chair', name: 'c2', at: [640, 950], scale: 0.8, colour: CHAIRS[1]!, depth: 0.5 },
+    { id: 'chair', name: 'c4', at: [850, 950], scale: 0.8, colour: CHAIRS[2]!, depth: 0.5 },
+    { id: 'chair', name: 'c3', at: [230, 965], scale: 0.8, colour: CHAIRS[3]!, depth: 0.5 },
   ],
   cast: [
     {

@@ -1,6 +1,9 @@
-import { CAMEL_OUTLINE, cam, wainscot, withoutRaincoat, type XY } from '../parts.ts';
+import type { RingsCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CAMEL_OUTLINE, wainscot, withoutRaincoat } from '../parts.ts';
 
-const scrape = (s: number, depth = 0.7206) => [
+const scrape = (s: number, depth = 0.7206): SceneCut[] => [
   { rings: [16], on: 'hero.elbow', scale: s, colour: '#e58a86', depth, lit: false },
   ...[
     [-6, -5],
@@ -8,19 +11,21 @@ const scrape = (s: number, depth = 0.7206) => [
     [0, 3],
     [-7, 6],
     [8, 5],
-  ].map(([x, y]) => ({
-    rings: [2.2],
-    on: 'hero.elbow',
-    dx: x! * s,
-    dy: y! * s,
-    scale: s,
-    colour: '#b83a3f',
-    depth: depth + 0.0002,
-    lit: false,
-  })),
+  ].map(
+    ([x, y]): RingsCut => ({
+      rings: [2.2],
+      on: 'hero.elbow',
+      dx: x! * s,
+      dy: y! * s,
+      scale: s,
+      colour: '#b83a3f',
+      depth: depth + 0.0002,
+      lit: false,
+    }),
+  ),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'noon',
   plain: '#6f868c',
@@ -62,17 +67,21 @@ export const scene = {
     ...wainscot(1090, 1700, '#7d9296', '#5f7479', 0.105),
     // Past the coats; the white one stayed behind, on the very last hook.
     { shape: '-420,400! 620,390! 620,424! -420,434!', snip: true, colour: '#6d5a4c', depth: 0.12, lift: 1 },
-    ...[
-      [-60, '#52676e'],
-      [90, '#7d5a5a'],
-      [560, '#52676e'],
-    ].map(([x, colour]) => ({
-      shape: '-30,0! 30,0! 84,60 100,240 96,620 110,800! -110,800! -96,620 -100,240 -84,60',
-      at: [x as number, 430] as XY,
-      colour: colour as string,
-      depth: 0.13,
-      lift: 1.4,
-    })),
+    ...(
+      [
+        [-60, '#52676e'],
+        [90, '#7d5a5a'],
+        [560, '#52676e'],
+      ] as const
+    ).map(
+      ([x, colour]): SheetCut => ({
+        shape: '-30,0! 30,0! 84,60 100,240 96,620 110,800! -110,800! -96,620 -100,240 -84,60',
+        at: [x, 430] as const,
+        colour: colour,
+        depth: 0.13,
+        lift: 1.4,
+      }),
+    ),
     { line: '836,470 836,520', width: 14, colour: '#e0b255', depth: 0.745 },
     {
       shape: '800,520! 870,516! 940,590 960,800 900,900 906,1010! 770,1020! 772,880 742,800 752,590',
@@ -93,17 +102,21 @@ export const scene = {
     { shape: '46,96! 224,96! 224,314! 46,314!', snip: true, colour: '#cfe0e4', depth: 0.21, lift: 0 },
     { shape: CAMEL_OUTLINE, at: [60, 312], scale: 0.62, colour: '#b08a5c', depth: 0.22, lift: 0 },
     // Nothing else is lit.
-    ...[
-      [520, '#93a5a4'],
-      [390, '#b3b8aa'],
-      [270, '#dccfae'],
-    ].map(([r, colour]) => ({
-      rings: [r as number],
-      on: 'hero.elbow',
-      colour: colour as string,
-      depth: 0.3,
-      lit: false,
-    })),
+    ...(
+      [
+        [520, '#93a5a4'],
+        [390, '#b3b8aa'],
+        [270, '#dccfae'],
+      ] as const
+    ).map(
+      ([r, colour]): RingsCut => ({
+        rings: [r],
+        on: 'hero.elbow',
+        colour: colour,
+        depth: 0.3,
+        lit: false,
+      }),
+    ),
     ...scrape(2.6),
   ],
   props: [{ id: 'star', name: 'hold', on: 'hero.elbow', dx: -70, dy: 50, scale: 0.01, depth: 0.74 }],

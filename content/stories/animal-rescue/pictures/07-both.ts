@@ -1,6 +1,9 @@
-import { cam, stethoscope, ticket, withoutRaincoat, type XY } from '../parts.ts';
+import type { RingsCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { stethoscope, ticket, withoutRaincoat } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'desk',
   shot: 'plan',
   camera: cam(),
@@ -38,14 +41,16 @@ export const scene = {
       [870, 682, -6],
       [852, 580, -18],
       [812, 490, -34],
-    ].map(([x, y, turn], i) => ({
-      shape: '-14,-26 0,-34 14,-26 16,4 10,32 -8,32 -15,4',
-      at: [x! + (i % 2 ? 26 : -6), y!] as XY,
-      turn: turn!,
-      colour: i < 6 ? '#b9d2d4' : '#c08a48',
-      depth: 0.31,
-      lift: 0,
-    })),
+    ].map(
+      ([x, y, turn], i): SheetCut => ({
+        shape: '-14,-26 0,-34 14,-26 16,4 10,32 -8,32 -15,4',
+        at: [x! + (i % 2 ? 26 : -6), y!] as const,
+        turn: turn!,
+        colour: i < 6 ? '#b9d2d4' : '#c08a48',
+        depth: 0.31,
+        lift: 0,
+      }),
+    ),
     // The desk: a suitcase, seen by the lamp.
     { shape: '40,668! 790,486! 846,690! 96,872!', snip: true, colour: '#7d4630', depth: 0.5, lift: 3 },
     { shape: '62,684! 776,510! 822,678! 108,852!', snip: true, colour: '#b4704a', depth: 0.505, lift: 0.6 },
@@ -53,7 +58,7 @@ export const scene = {
     { line: '648,540 696,712', width: 26, colour: '#8a4f38', depth: 0.506 },
     {
       shape: '-18,-22! 18,-22! 18,22! -18,22!',
-      at: [215, 742] as XY,
+      at: [215, 742] as const,
       turn: -14,
       snip: true,
       colour: '#e0b255',
@@ -62,24 +67,26 @@ export const scene = {
     },
     {
       shape: '-18,-22! 18,-22! 18,22! -18,22!',
-      at: [672, 628] as XY,
+      at: [672, 628] as const,
       turn: -14,
       snip: true,
       colour: '#e0b255',
       depth: 0.507,
       lift: 0.6,
     },
-    { rings: [44], at: [548, 604] as XY, colour: '#5a4a44', depth: 0.51 },
-    { rings: [37], at: [548, 604] as XY, colour: '#e0b255', depth: 0.512 },
-    { rings: [9], at: [548, 604] as XY, colour: '#b4852f', depth: 0.513 },
+    { rings: [44], at: [548, 604] as const, colour: '#5a4a44', depth: 0.51 },
+    { rings: [37], at: [548, 604] as const, colour: '#e0b255', depth: 0.512 },
+    { rings: [9], at: [548, 604] as const, colour: '#b4852f', depth: 0.513 },
     ...ticket([440, 672], '5', -14, 1.5, 0.52),
-    ...[
-      ['#f6efe0', 300, 762],
-      ['#cfe0c9', 340, 806],
-      ['#8fb4d8', 366, 750],
-    ].flatMap(([colour, x, y]) => [
-      { rings: [22], at: [x, y] as XY, colour: colour as string, depth: 0.515 },
-      { rings: [14], at: [x, y] as XY, colour: '#8a6a5a', width: 3, depth: 0.516 },
+    ...(
+      [
+        ['#f6efe0', 300, 762],
+        ['#cfe0c9', 340, 806],
+        ['#8fb4d8', 366, 750],
+      ] as const
+    ).flatMap(([colour, x, y]): SceneCut[] => [
+      { rings: [22], at: [x, y] as const, colour: colour, depth: 0.515 },
+      { rings: [14], at: [x, y] as const, colour: '#8a6a5a', width: 3, depth: 0.516 },
     ]),
     ...stethoscope(1.9, 'doctor'),
     {
@@ -97,15 +104,17 @@ export const scene = {
       [2, 2],
       [-8, 10],
       [12, 8],
-    ].map(([x, y]) => ({
-      rings: [3.2],
-      on: 'patient.elbow',
-      dx: x,
-      dy: y,
-      colour: '#b83a3f',
-      depth: 0.791,
-      lit: false,
-    })),
+    ].map(
+      ([x, y]): RingsCut => ({
+        rings: [3.2],
+        on: 'patient.elbow',
+        dx: x!,
+        dy: y!,
+        colour: '#b83a3f',
+        depth: 0.791,
+        lit: false,
+      }),
+    ),
   ],
   cast: [
     {

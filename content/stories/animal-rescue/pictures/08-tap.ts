@@ -1,10 +1,13 @@
-import { round } from '../../../cuts/flat.ts';
-import { cam, stethoscope, withoutRaincoat, type XY } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { round } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { stethoscope, withoutRaincoat } from '../parts.ts';
 
 /** The looking-glass over the basin: a hole in the wall. */
 const ROUND_GLASS = round(632, 292, 250, 250, 28);
 
-export const scene = {
+export const scene: Picture = {
   set: 'desk',
   plain: '#bcd3d6',
   shot: 'frame-in-frame',
@@ -41,8 +44,8 @@ export const scene = {
       lift: 1.6,
       print: 'tiles',
     },
-    { rings: [262], at: [632, 292] as XY, width: 34, colour: '#f4efe2', depth: 0.31 },
-    { rings: [244], at: [632, 292] as XY, width: 7, colour: '#b99a5c', depth: 0.312 },
+    { rings: [262], at: [632, 292] as const, width: 34, colour: '#f4efe2', depth: 0.31 },
+    { rings: [244], at: [632, 292] as const, width: 7, colour: '#b99a5c', depth: 0.312 },
     {
       shape: '446,222 476,152 536,102 506,162 466,242',
       colour: '#ffffff',
@@ -52,24 +55,26 @@ export const scene = {
       lit: false,
     },
     // The counting, in drops.
-    ...[
-      ['1', 452, 930],
-      ['2', 424, 1040],
-      ['3', 560, 1110],
-      ['OW', 716, 930],
-      ['5', 756, 1060],
-    ].flatMap(([letters, x, y]) => [
+    ...(
+      [
+        ['1', 452, 930],
+        ['2', 424, 1040],
+        ['3', 560, 1110],
+        ['OW', 716, 930],
+        ['5', 756, 1060],
+      ] as const
+    ).flatMap(([letters, x, y]): SceneCut[] => [
       {
         shape: '0,-62! 30,-6 34,24 18,46 -18,46 -34,24 -30,-6',
-        at: [x as number, y as number] as XY,
+        at: [x, y] as const,
         colour: letters === 'OW' ? '#f3b8a8' : '#e6f6fa',
         depth: 0.79,
         lift: 1,
         lit: false,
       },
       {
-        letters: letters as string,
-        at: [x as number, (y as number) + 12] as XY,
+        letters: letters,
+        at: [x, y + 12] as const,
         size: letters === 'OW' ? 22 : 32,
         colour: '#3a6a80',
         depth: 0.791,
@@ -85,7 +90,7 @@ export const scene = {
     },
     { line: '1400,580 720,580 640,604 600,660', width: 12, colour: '#ffffff', depth: 0.751 },
     { shape: '540,726! 630,726! 634,760! 536,760!', snip: true, colour: '#a9b6be', depth: 0.752, lift: 1 },
-    { rings: [46], at: [780, 520] as XY, colour: '#3f7fb8', depth: 0.753 },
+    { rings: [46], at: [780, 520] as const, colour: '#3f7fb8', depth: 0.753 },
     { line: '780,520 780,470', width: 16, colour: '#3f7fb8', depth: 0.752 },
     {
       shape:
@@ -100,11 +105,11 @@ export const scene = {
     { line: '600,766 606,850 640,930 680,1110', width: 8, colour: '#ffffff', depth: 0.777, lit: false },
     ...stethoscope(1.7, 'doctor', 0.205),
     // The basin, from the edge of it.
-    { rings: [560], at: [470, 1250] as XY, flat: 0.3, colour: '#fbfdfd', depth: 0.74 },
-    { rings: [510], at: [470, 1262] as XY, flat: 0.28, colour: '#9cc4d0', depth: 0.741 },
+    { rings: [560], at: [470, 1250] as const, flat: 0.3, colour: '#fbfdfd', depth: 0.74 },
+    { rings: [510], at: [470, 1262] as const, flat: 0.28, colour: '#9cc4d0', depth: 0.741 },
     {
       rings: [200, 300, 400],
-      at: [560, 1240] as XY,
+      at: [560, 1240] as const,
       flat: 0.26,
       width: 7,
       colour: '#d9f0f6',

@@ -1,14 +1,9 @@
-import {
-  bandageRolls,
-  CHAIRS,
-  cam,
-  fishBandage,
-  wainscot,
-  windowWithHill,
-  withoutRaincoat,
-} from '../parts.ts';
+import type { ScenePropData } from '../../../../illustration/scene/format/roles.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bandageRolls, CHAIRS, fishBandage, wainscot, windowWithHill, withoutRaincoat } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'desk',
   plain: '#f0c98a',
   shot: 'over-the-shoulder',
@@ -65,14 +60,16 @@ export const scene = {
     ...fishBandage(1.75, 24, 0.7206),
   ],
   props: [
-    ...[120, 300, 690, 860].map((x, i) => ({
-      id: 'chair',
-      name: `c${i}`,
-      at: [x, 900],
-      scale: 0.86,
-      colour: CHAIRS[i]!,
-      depth: 0.2,
-    })),
+    ...[120, 300, 690, 860].map(
+      (x, i): ScenePropData => ({
+        id: 'chair',
+        name: `c${i}`,
+        at: [x, 900],
+        scale: 0.86,
+        colour: CHAIRS[i]!,
+        depth: 0.2,
+      }),
+    ),
     { id: 'star', name: 'press', on: 'hero.elbow', dx: -40, dy: -30, scale: 0.01, depth: 0.74 },
   ],
   cast: [

@@ -1,8 +1,11 @@
-import { cam, floor, ticket } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { floor, ticket } from '../parts.ts';
 
 const DARK = '#34283a';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'silhouette',
   camera: cam(),
@@ -38,12 +41,14 @@ export const scene = {
     },
     { line: '60,340 190,1000', width: 12, colour: DARK, depth: 0.72 },
     { line: '130,330 250,1000', width: 12, colour: DARK, depth: 0.72 },
-    ...[420, 520, 620, 720, 820].map((y) => ({
-      line: `${60 + (y - 340) * 0.2},${y} ${130 + (y - 330) * 0.18},${y}`,
-      width: 9,
-      colour: DARK,
-      depth: 0.72,
-    })),
+    ...[420, 520, 620, 720, 820].map(
+      (y): LineCut => ({
+        line: `${60 + (y - 340) * 0.2},${y} ${130 + (y - 330) * 0.18},${y}`,
+        width: 9,
+        colour: DARK,
+        depth: 0.72,
+      }),
+    ),
     ...ticket([120, 560], '9', -8, 1.1, 0.975),
     ...ticket([250, 700], '7', 10, 1, 0.975),
     ...ticket([390, 640], '8', -10, 1, 0.975),

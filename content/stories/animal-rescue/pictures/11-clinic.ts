@@ -1,6 +1,9 @@
-import { cam, chart, floor, stethoscope, ticket, wainscot, type XY } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { chart, floor, stethoscope, ticket, wainscot } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'chairs',
   light: 'dusk',
   plain: '#e0a860',
@@ -58,12 +61,14 @@ export const scene = {
     { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },
     // One around the tail.
     { line: '98,1266 64,1240 82,1204', width: 30, colour: '#fdf6e6', depth: 0.81 },
-    ...['92,1242 82,1276', '60,1262 84,1240', '58,1228 88,1232', '66,1204 96,1216'].map((line) => ({
-      line,
-      width: 4,
-      colour: '#c9a98a',
-      depth: 0.811,
-    })),
+    ...['92,1242 82,1276', '60,1262 84,1240', '58,1228 88,1232', '66,1204 96,1216'].map(
+      (line): LineCut => ({
+        line,
+        width: 4,
+        colour: '#c9a98a',
+        depth: 0.811,
+      }),
+    ),
     // One on the foot.
     {
       shape: '-56,26 -60,6 -36,-8 -16,-50! 18,-50! 22,-8 24,26',
@@ -72,13 +77,15 @@ export const scene = {
       depth: 0.81,
       lift: 0.8,
     },
-    ...['-16,-34 20,-28', '-26,-16 22,-8', '-44,0 -30,26', '-18,-4 0,26'].map((line) => ({
-      line,
-      at: [770, 1250] as XY,
-      width: 4,
-      colour: '#c9a98a',
-      depth: 0.811,
-    })),
+    ...['-16,-34 20,-28', '-26,-16 22,-8', '-44,0 -30,26', '-18,-4 0,26'].map(
+      (line): LineCut => ({
+        line,
+        at: [770, 1250] as const,
+        width: 4,
+        colour: '#c9a98a',
+        depth: 0.811,
+      }),
+    ),
     // And one on the ticket.
     ...ticket([314, 1172], '2', -8, 1.15, 0.81),
     { line: '-44,-14 44,-26', at: [314, 1182], width: 13, colour: '#e39a86', depth: 0.813 },

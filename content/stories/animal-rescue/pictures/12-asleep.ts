@@ -1,6 +1,8 @@
-import { BLUE, cam, fishBandage, floor, ticket, withoutRaincoat } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, fishBandage, floor, ticket, withoutRaincoat } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'night',
   plain: '#2f2b4e',

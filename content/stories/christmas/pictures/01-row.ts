@@ -1,22 +1,24 @@
-import { blob, disc, glow, line, poly } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { DARK, flat, GOLD, lantern, pumpkin, SNOW, WALLS } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, glow, line, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { DARK, GOLD, lantern, pumpkin, SNOW, WALLS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'row',
   plain: '#5468a8',
   shot: 'establish',
   seed: 3,
   weather: 'snow',
-  cuts: flat([
+  cuts: kept([
     disc(450, 640, 300, '#7a86bc', { depth: 0.02 }),
     disc(450, 640, 190, '#a9a6cc', { depth: 0.021 }),
-    blob('-100,760! 300,700 600,700 1000,760! 1000,1500! -100,1500!', SNOW, { depth: 0.05, lift: 1 }),
-    poly('400,720! 500,720! 900,1400! 0,1400!', '#c9d2ea', { depth: 0.06, lift: 0 }),
+    cut('-100,760! 300,700 600,700 1000,760! 1000,1500! -100,1500!', SNOW, { depth: 0.05, lift: 1 }),
+    snip('400,720! 500,720! 900,1400! 0,1400!', '#c9d2ea', { depth: 0.06, lift: 0 }),
     ...[0, 1, 2, 3, 4].flatMap((i) => {
       const k = 1 - i * 0.19;
       const w = 190 * k;
-      const side = (dir: number) => {
+      const side = (dir: number): SceneCut[] => {
         const xa = 450 + dir * (500 * k);
         const xb = 450 + dir * (500 * k - w * 0.9);
         const y1 = 740 + 560 * k * k;
@@ -30,7 +32,7 @@ export const scene = {
         const wy = (q: number, p: number) => m(m(t1, t2, q), m(y1, y2, q), p);
         const d = 0.4 - i * 0.03 + (dir > 0 ? 0.01 : 0);
         return [
-          poly(
+          snip(
             `${xa},${t1}! ${xb},${t2}! ${xb},${y2}! ${xa},${y1}!`,
             cross ? '#2b2444' : WALLS[(i + (dir > 0 ? 2 : 0)) % 5]!,
             { depth: d, lift: 1.6, print: 'calendar' },
@@ -38,18 +40,18 @@ export const scene = {
           ...(cross
             ? []
             : [
-                poly(
+                snip(
                   `${xa},${t1 - 26 * k}! ${xb},${t2 - 22 * k}! ${xb},${t2 + 22 * k}! ${xa},${t1 + 26 * k}!`,
                   SNOW,
                   { depth: d + 0.001, lift: 1 },
                 ),
               ]),
-          poly(
+          snip(
             `${wx(0.25)},${wy(0.25, 0.3)}! ${wx(0.75)},${wy(0.75, 0.3)}! ${wx(0.75)},${wy(0.75, 0.55)}! ${wx(0.25)},${wy(0.25, 0.55)}!`,
             lit ? GOLD : DARK,
             { depth: d + 0.002, lift: 0 },
           ),
-          poly(
+          snip(
             `${wx(0.32)},${wy(0.32, 0.72)}! ${wx(0.68)},${wy(0.68, 0.72)}! ${wx(0.68)},${wy(0.68, 1)}! ${wx(0.32)},${wy(0.32, 1)}!`,
             '#1f1c40',
             { depth: d + 0.002, lift: 0.4 },
@@ -63,10 +65,10 @@ export const scene = {
           },
           ...(cross
             ? [
-                line(`${wx(0.2)},${wy(0.2, 0.3)} ${wx(0.8)},${wy(0.8, 0.55)}`, 9, '#8a6a6a', {
+                line(`${wx(0.2)},${wy(0.2, 0.3)} ${wx(0.8)},${wy(0.8, 0.55)}`, '#8a6a6a', 9, {
                   depth: d + 0.004,
                 }),
-                line(`${wx(0.8)},${wy(0.8, 0.3)} ${wx(0.2)},${wy(0.2, 0.55)}`, 9, '#8a6a6a', {
+                line(`${wx(0.8)},${wy(0.8, 0.3)} ${wx(0.2)},${wy(0.2, 0.55)}`, '#8a6a6a', 9, {
                   depth: d + 0.004,
                 }),
               ]
@@ -76,7 +78,7 @@ export const scene = {
       return [...side(-1), ...side(1)];
     }),
     ...pumpkin(760, 700, 0.5, 0.5),
-    ...glow(470, 1120, 150, 0.6, ['#d9cfd6', '#f0d9a6', '#fbe3a0'], 0.4),
+    ...glow(470, 1120, 150, ['#d9cfd6', '#f0d9a6', '#fbe3a0'], { depth: 0.6, flat: 0.4 }),
   ]),
   props: [lantern('hero', 0.42)],
   cast: [

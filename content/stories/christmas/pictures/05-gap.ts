@@ -1,20 +1,21 @@
-import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { flat, INDOORS, pumpkin, SNOW } from '../parts.ts';
+import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { INDOORS, pumpkin, SNOW } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'row',
   plain: '#1f2658',
   shot: 'cut-away',
   seed: 7,
   wears: INDOORS,
-  cuts: flat([
-    poly('20,210! 450,40! 880,210! 880,1270! 20,1270!', '#4f4a84', {
+  cuts: kept([
+    snip('20,210! 450,40! 880,210! 880,1270! 20,1270!', '#4f4a84', {
       depth: 0.1,
       lift: 2,
       print: 'calendar',
     }),
-    blob('-10,220! 450,10! 910,220! 450,90', SNOW, { depth: 0.11, lift: 1.4 }),
+    cut('-10,220! 450,10! 910,220! 450,90', SNOW, { depth: 0.11, lift: 1.4 }),
     ...[
       [50, 240],
       [470, 240],
@@ -23,7 +24,7 @@ export const scene = {
       [50, 940],
       [470, 940],
     ].map(([x, y], i) =>
-      rect(
+      box(
         x!,
         y!,
         x! + 380,
@@ -39,19 +40,19 @@ export const scene = {
       [470, 590],
       [50, 940],
       [470, 940],
-    ].map(([x, y]) => rect(x! - 8, y! + 304, x! + 388, y! + 322, '#2c2450', { depth: 0.3, lift: 1 })),
+    ].map(([x, y]) => box(x! - 8, y! + 304, x! + 388, y! + 322, '#2c2450', { depth: 0.3, lift: 1 })),
     // Trumpet in the door; keyhole; hands over ears.
-    rect(700, 300, 830, 544, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
+    box(700, 300, 830, 544, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
     { rings: [60], at: [620, 360], colour: '#d9a23a', depth: 0.5 },
     { rings: [42], at: [620, 360], colour: '#8a5a20', depth: 0.501 },
-    line('640,390 690,460 650,500', 24, '#d9a23a', { depth: 0.49 }),
-    rect(70, 640, 190, 894, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
+    line('640,390 690,460 650,500', '#d9a23a', 24, { depth: 0.49 }),
+    box(70, 640, 190, 894, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
     disc(176, 780, 12, '#2a1c30', { depth: 0.22 }),
     oval(670, 760, 42, 50, '#2f315c', { depth: 0.22, lift: 0 }),
-    blob('600,890! 610,830 660,808 720,830 740,890!', '#2f315c', { depth: 0.22, lift: 0 }),
-    line('610,850 600,780 632,756', 20, '#34365f', { depth: 0.23 }),
-    line('732,850 740,780 706,756', 20, '#34365f', { depth: 0.23 }),
-    rect(80, 1120, 210, 1136, '#8a5a4a', { depth: 0.25 }),
+    cut('600,890! 610,830 660,808 720,830 740,890!', '#2f315c', { depth: 0.22, lift: 0 }),
+    line('610,850 600,780 632,756', '#34365f', 20, { depth: 0.23 }),
+    line('732,850 740,780 706,756', '#34365f', 20, { depth: 0.23 }),
+    box(80, 1120, 210, 1136, '#8a5a4a', { depth: 0.25 }),
     {
       shape: '-70,0! -66,-60 66,-60 70,0!',
       colour: '#fff0e0',
@@ -60,9 +61,9 @@ export const scene = {
       scale: 0.8,
       depth: 0.5,
     },
-    rect(262, 434, 400, 446, '#8a5a4a', { depth: 0.4 }),
-    rect(600, 1010, 760, 1170, '#232c5c', { depth: 0.21, lift: 0 }),
-    rect(590, 1170, 770, 1186, SNOW, { depth: 0.74, lift: 0.6 }),
+    box(262, 434, 400, 446, '#8a5a4a', { depth: 0.4 }),
+    box(600, 1010, 760, 1170, '#232c5c', { depth: 0.21, lift: 0 }),
+    box(590, 1170, 770, 1186, SNOW, { depth: 0.74, lift: 0.6 }),
     ...pumpkin(760, 1240, 0.3, 0.4),
     oval(810, 1236, 9, 14, '#c86a8a', { depth: 0.4, lift: 0.4 }),
   ]),

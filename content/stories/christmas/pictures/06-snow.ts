@@ -1,11 +1,13 @@
-import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { type Cut, flat, GOLD, INDOORS } from '../parts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { GOLD, INDOORS } from '../parts.ts';
 
 /** A hat by itself, its brim at (x, y). */
-const hatOf = (kind: string, x: number, y: number, s: number, depth: number): Cut[] => {
-  const own = { at: [x, y], scale: s };
-  const crown = (shape: string, colour: string, more: Cut = {}): Cut => ({
+const hatOf = (kind: string, x: number, y: number, s: number, depth: number): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y], scale: s };
+  const crown = (shape: string, colour: string, more: Partial<SheetCut> = {}): SceneCut => ({
     shape,
     colour,
     lift: 1.2,
@@ -61,44 +63,46 @@ const HATS = [
   { kind: 'teapot', x: 792, y: 366, s: 1 },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'home',
   plain: '#6f7fb8',
   shot: 'frame-in-frame',
   seed: 8,
   wears: INDOORS,
   phone: { zoom: 0.9, on: [450, 690], at: [0.5, 0.5] },
-  cuts: flat([
-    rect(-100, -300, 1000, 1700, '#6f7fb8', { depth: 0.01, lift: 0 }),
+  cuts: kept([
+    box(-100, -300, 1000, 1700, '#6f7fb8', { depth: 0.01, lift: 0 }),
     disc(740, 110, 210, '#8492c6', { depth: 0.02 }),
     disc(740, 110, 120, '#a9b3da', { depth: 0.021 }),
     // Far off, a truck with the very last box.
-    blob('-100,250! 200,226 420,244 700,222 1000,244! 1000,1700! -100,1700!', '#aab6dc', {
+    cut('-100,250! 200,226 420,244 700,222 1000,244! 1000,1700! -100,1700!', '#aab6dc', {
       depth: 0.04,
       lift: 0.8,
     }),
-    poly('96,232! 96,186! 132,186! 150,206! 150,232!', '#3f4a7c', { depth: 0.039, lift: 0.4 }),
-    poly('152,232! 152,176! 236,176! 236,232!', '#4a568a', { depth: 0.0392, lift: 0.4 }),
-    rect(178, 150, 212, 176, '#c8503f', { depth: 0.0391, lift: 0.4 }),
-    line('195,150 195,176', 5, GOLD, { depth: 0.0393 }),
+    snip('96,232! 96,186! 132,186! 150,206! 150,232!', '#3f4a7c', { depth: 0.039, lift: 0.4 }),
+    snip('152,232! 152,176! 236,176! 236,232!', '#4a568a', { depth: 0.0392, lift: 0.4 }),
+    box(178, 150, 212, 176, '#c8503f', { depth: 0.0391, lift: 0.4 }),
+    line('195,150 195,176', GOLD, 5, { depth: 0.0393 }),
     // All of the Row that shows.
-    ...[
-      [330, '#4c5a94'],
-      [470, '#56528a'],
-      [600, '#445488'],
-    ].flatMap(([x, c]) => [
-      poly(`${(x as number) - 66},300! ${x},214! ${(x as number) + 66},300!`, c as string, {
+    ...(
+      [
+        [330, '#4c5a94'],
+        [470, '#56528a'],
+        [600, '#445488'],
+      ] as const
+    ).flatMap(([x, c]): SceneCut[] => [
+      snip(`${x - 66},300! ${x},214! ${x + 66},300!`, c, {
         depth: 0.05,
         lift: 0.8,
       }),
-      blob(`${(x as number) - 74},296! ${x},196! ${(x as number) + 74},296! ${x},232`, '#eef1fa', {
+      cut(`${x - 74},296! ${x},196! ${x + 74},296! ${x},232`, '#eef1fa', {
         depth: 0.051,
         lift: 0.6,
       }),
     ]),
     // Whoever they are, they are under there.
     ...HATS.flatMap(({ x, y, s, kind }) => hatOf(kind, x, y, s, 0.1)),
-    blob(
+    cut(
       '-100,372! 40,350 200,384 330,368 470,388 640,362 800,380 1000,352! 1000,1700! -100,1700!',
       '#eef1fa',
       {
@@ -107,32 +111,32 @@ export const scene = {
         lift: 2.4,
       },
     ),
-    blob('-100,560! 160,520 330,556 620,520 1000,566! 1000,1700! -100,1700!', '#e2e8f5', {
+    cut('-100,560! 160,520 330,556 620,520 1000,566! 1000,1700! -100,1700!', '#e2e8f5', {
       depth: 0.751,
       holes: PANE,
       lift: 0.8,
     }),
-    blob('-100,760! 120,716 260,740! 640,740! 800,712 1000,760! 1000,1700! -100,1700!', '#d5ddef', {
+    cut('-100,760! 120,716 260,740! 640,740! 800,712 1000,760! 1000,1700! -100,1700!', '#d5ddef', {
       depth: 0.752,
       holes: PANE,
       lift: 0.8,
     }),
     // As deep as they stand.
     ...HATS.map(({ x, y, s }) =>
-      line(`${x},${y + 40 * s} ${x},${y + 78 * s}`, 5, '#b9c6e2', { depth: 0.7525, dash: [2, 14] }),
+      line(`${x},${y + 40 * s} ${x},${y + 78 * s}`, '#b9c6e2', 5, { depth: 0.7525, dash: [2, 14] }),
     ),
     // A hollow, as warm as a room.
-    blob(
+    cut(
       '176,1000 190,800 290,680 450,640 620,676 716,790 736,1000 716,1200 600,1300 300,1300 190,1190',
       '#f6dfae',
       { depth: 0.753, holes: PANE, lift: 0.2 },
     ),
-    blob(
+    cut(
       '214,1000 226,830 310,724 450,690 596,720 678,820 694,1000 676,1180 580,1266 320,1266 228,1170',
       '#fbd98a',
       { depth: 0.754, holes: PANE, lift: 0.2 },
     ),
-    rect(268, 750, 632, 1230, '#f2b85a', { depth: 0.35, lift: 0 }),
+    box(268, 750, 632, 1230, '#f2b85a', { depth: 0.35, lift: 0 }),
     disc(450, 900, 230, '#f8cd78', { depth: 0.351 }),
     {
       shape: '236,716! 664,716! 664,1264! 236,1264!',
@@ -142,18 +146,18 @@ export const scene = {
       depth: 0.76,
       lift: 2,
     },
-    rect(-100, 1290, 1000, 1700, '#d5ddef', { depth: 0.765, lift: 0.4 }),
-    blob(
+    box(-100, 1290, 1000, 1700, '#d5ddef', { depth: 0.765, lift: 0.4 }),
+    cut(
       '-100,1230! 120,1196 260,1226 450,1206 640,1230 800,1194 1000,1226! 1000,1700! -100,1700!',
       '#eef1fa',
       { depth: 0.77, lift: 2 },
     ),
-    blob('230,716! 240,686 330,672 450,682 580,668 664,690 674,716!', '#ffffff', {
+    cut('230,716! 240,686 330,672 450,682 580,668 664,690 674,716!', '#ffffff', {
       depth: 0.772,
       lift: 1.4,
     }),
     // On the pane, with a finger: one is still to come.
-    line('560,812 570,786 596,786 606,812 552,813', 6, '#fff8e4', { depth: 0.775 }),
+    line('560,812 570,786 596,786 606,812 552,813', '#fff8e4', 6, { depth: 0.775 }),
     ...[
       [96, 470],
       [820, 460],

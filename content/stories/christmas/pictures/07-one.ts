@@ -1,69 +1,73 @@
-import { blob, line, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, line, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { flat, GOLD, INDOORS, SNOW } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { GOLD, INDOORS, SNOW } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'home',
   plain: '#27305f',
   shot: 'thing-in-hand',
   seed: 9,
   wears: INDOORS,
-  cuts: flat([
-    rect(-100, -60, 1000, 1010, '#8798cc', { depth: 0.05, lift: 0 }),
+  cuts: kept([
+    box(-100, -60, 1000, 1010, '#8798cc', { depth: 0.05, lift: 0 }),
     // Across the alley: the gap.
-    poly('120,1010! 120,250! 450,20! 780,250! 780,1010!', '#39427e', {
+    snip('120,1010! 120,250! 450,20! 780,250! 780,1010!', '#39427e', {
       depth: 0.06,
       lift: 1,
       print: 'calendar',
     }),
-    blob('90,290! 450,-6! 810,290! 450,110', SNOW, { depth: 0.065, lift: 1 }),
-    rect(180, 330, 330, 560, '#151a44', { depth: 0.07, lift: 0 }),
-    rect(570, 330, 720, 560, '#151a44', { depth: 0.07, lift: 0 }),
-    line('255,330 255,560', 10, '#39427e', { depth: 0.08 }),
-    line('645,330 645,560', 10, '#39427e', { depth: 0.08 }),
-    line('180,445 330,445', 10, '#39427e', { depth: 0.08 }),
-    line('570,445 720,445', 10, '#39427e', { depth: 0.08 }),
-    blob('166,560! 250,540 344,560! 344,584! 166,584!', SNOW, { depth: 0.085, lift: 0.6 }),
-    blob('556,560! 640,540 734,560! 734,584! 556,584!', SNOW, { depth: 0.085, lift: 0.6 }),
-    line('60,-60 60,1010', 34, '#7a5f6c', { depth: 0.1 }),
-    line('840,-60 840,1010', 34, '#7a5f6c', { depth: 0.1 }),
-    rect(-100, 1010, 1000, 1400, '#b98a6a', { depth: 0.6, lift: 2 }),
-    rect(-100, 1010, 1000, 1044, '#e0b98c', { depth: 0.61, lift: 0 }),
+    cut('90,290! 450,-6! 810,290! 450,110', SNOW, { depth: 0.065, lift: 1 }),
+    box(180, 330, 330, 560, '#151a44', { depth: 0.07, lift: 0 }),
+    box(570, 330, 720, 560, '#151a44', { depth: 0.07, lift: 0 }),
+    line('255,330 255,560', '#39427e', 10, { depth: 0.08 }),
+    line('645,330 645,560', '#39427e', 10, { depth: 0.08 }),
+    line('180,445 330,445', '#39427e', 10, { depth: 0.08 }),
+    line('570,445 720,445', '#39427e', 10, { depth: 0.08 }),
+    cut('166,560! 250,540 344,560! 344,584! 166,584!', SNOW, { depth: 0.085, lift: 0.6 }),
+    cut('556,560! 640,540 734,560! 734,584! 556,584!', SNOW, { depth: 0.085, lift: 0.6 }),
+    line('60,-60 60,1010', '#7a5f6c', 34, { depth: 0.1 }),
+    line('840,-60 840,1010', '#7a5f6c', 34, { depth: 0.1 }),
+    box(-100, 1010, 1000, 1400, '#b98a6a', { depth: 0.6, lift: 2 }),
+    box(-100, 1010, 1000, 1044, '#e0b98c', { depth: 0.61, lift: 0 }),
     // The best one: a brass ring, stars cut in the lid, dark blue glass, a brass foot.
     { rings: [62], width: 20, at: [450, 552], colour: '#e2ac4c', depth: 0.74 },
-    poly('450,560! 520,600! 640,700! 260,700! 380,600!', '#c98f36', { depth: 0.741, lift: 1.6 }),
-    poly('236,694! 664,694! 652,736! 248,736!', '#e2ac4c', { depth: 0.744, lift: 1 }),
+    snip('450,560! 520,600! 640,700! 260,700! 380,600!', '#c98f36', { depth: 0.741, lift: 1.6 }),
+    snip('236,694! 664,694! 652,736! 248,736!', '#e2ac4c', { depth: 0.744, lift: 1 }),
     ...[
       [350, 660, 1],
       [450, 640, 1.3],
       [550, 660, 1],
-    ].map(([x, y, k]) => ({
-      shape: '0,-22! 6,-7! 22,-7! 10,3! 14,20! 0,10! -14,20! -10,3! -22,-7! -6,-7!',
-      snip: true,
-      at: [x, y],
-      scale: k,
-      colour: '#4a2f1c',
-      depth: 0.743,
-      lift: 0,
-    })),
-    poly('270,730! 630,730! 610,1090! 290,1090!', '#1d3a8a', { depth: 0.742, lift: 1.6 }),
-    poly('286,734! 370,734! 366,1086! 304,1086!', '#2f58b4', { depth: 0.7422, lift: 0 }),
-    poly('300,750! 330,748! 326,1060! 312,1062!', '#7fa4ea', { depth: 0.7424, lift: 0 }),
-    poly('530,734! 614,734! 596,1086! 534,1086!', '#152c70', { depth: 0.7422, lift: 0 }),
-    line('384,734 376,1086', 12, '#c98f36', { depth: 0.743 }),
-    line('516,734 524,1086', 12, '#c98f36', { depth: 0.743 }),
-    poly('266,1080! 634,1080! 672,1150! 228,1150!', '#e2ac4c', { depth: 0.745, lift: 1.6 }),
-    poly('228,1146! 672,1146! 672,1176! 228,1176!', '#a5702a', { depth: 0.746, lift: 0.8 }),
+    ].map(
+      ([x, y, k]): SheetCut => ({
+        shape: '0,-22! 6,-7! 22,-7! 10,3! 14,20! 0,10! -14,20! -10,3! -22,-7! -6,-7!',
+        snip: true,
+        at: [x!, y!],
+        scale: k!,
+        colour: '#4a2f1c',
+        depth: 0.743,
+        lift: 0,
+      }),
+    ),
+    snip('270,730! 630,730! 610,1090! 290,1090!', '#1d3a8a', { depth: 0.742, lift: 1.6 }),
+    snip('286,734! 370,734! 366,1086! 304,1086!', '#2f58b4', { depth: 0.7422, lift: 0 }),
+    snip('300,750! 330,748! 326,1060! 312,1062!', '#7fa4ea', { depth: 0.7424, lift: 0 }),
+    snip('530,734! 614,734! 596,1086! 534,1086!', '#152c70', { depth: 0.7422, lift: 0 }),
+    line('384,734 376,1086', '#c98f36', 12, { depth: 0.743 }),
+    line('516,734 524,1086', '#c98f36', 12, { depth: 0.743 }),
+    snip('266,1080! 634,1080! 672,1150! 228,1150!', '#e2ac4c', { depth: 0.745, lift: 1.6 }),
+    snip('228,1146! 672,1146! 672,1176! 228,1176!', '#a5702a', { depth: 0.746, lift: 0.8 }),
     // A label on a string, so that nobody can mix it up.
-    line('500,590 560,640 596,642', 6, '#f3ead2', { depth: 0.747 }),
-    poly('560,640! 600,590! 890,616! 882,752! 588,726!', '#f3ead2', { depth: 0.748, lift: 1.4 }),
+    line('500,590 560,640 596,642', '#f3ead2', 6, { depth: 0.747 }),
+    snip('560,640! 600,590! 890,616! 882,752! 588,726!', '#f3ead2', { depth: 0.748, lift: 1.4 }),
     { rings: [9], at: [602, 640], colour: '#8a5f3c', depth: 0.749 },
     { letters: '24', at: [740, 650], turn: 5, size: 34, colour: '#b5402f', depth: 0.749 },
     written('{name}', 738, 702, 256, '#2b3a7a', 0.749, { turn: 5 }),
     // All the Row is in its glass, lit, but for two.
     ...[0, 1, 2, 3, 4, 5].map((i) =>
-      rect(
+      box(
         412 + (i % 2) * 44,
         800 + Math.floor(i / 2) * 78,
         444 + (i % 2) * 44,

@@ -1,42 +1,48 @@
-import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { bee, flat, NIGHTWEAR, pumpkin } from '../parts.ts';
+import type { LineCut, RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bee, NIGHTWEAR, pumpkin } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'home',
   plain: '#2a2f62',
   shot: 'close',
   seed: 10,
   wears: NIGHTWEAR,
-  cuts: flat([
+  cuts: kept([
     ...pumpkin(800, 300, 0.28, 0.3),
-    poly('-100,-60! 330,-60! 300,1400! -100,1400!', '#6a5f96', { depth: 0.5, lift: 2, print: 'wallpaper' }),
-    ...[70, 150, 240, 340, 450].map((k) => ({
-      rings: [k],
-      at: [316, 600],
-      width: 6,
-      colour: '#c9b8e4',
-      opacity: 0.6,
-      depth: 0.51,
-    })),
-    rect(640, -60, 1000, 400, '#7a8cc8', { depth: 0.1, lift: 0 }),
-    line('640,-60 640,400', 20, '#4a4a80', { depth: 0.11 }),
+    snip('-100,-60! 330,-60! 300,1400! -100,1400!', '#6a5f96', { depth: 0.5, lift: 2, print: 'wallpaper' }),
+    ...[70, 150, 240, 340, 450].map(
+      (k): RingsCut => ({
+        rings: [k],
+        at: [316, 600],
+        width: 6,
+        colour: '#c9b8e4',
+        opacity: 0.6,
+        depth: 0.51,
+      }),
+    ),
+    box(640, -60, 1000, 400, '#7a8cc8', { depth: 0.1, lift: 0 }),
+    line('640,-60 640,400', '#4a4a80', 20, { depth: 0.11 }),
     disc(830, 120, 70, '#f4f0d8', { depth: 0.11 }),
     ...[
       [180, 560],
       [220, 632],
       [120, 640],
       [170, 720],
-    ].map(([x, y]) => ({
-      line: '0,-28 24,-14 24,14 0,28 -24,14 -24,-14 0,-28',
-      width: 5,
-      colour: '#f3cf72',
-      opacity: 0.8,
-      at: [x, y],
-      depth: 0.52,
-    })),
+    ].map(
+      ([x, y]): LineCut => ({
+        line: '0,-28 24,-14 24,14 0,28 -24,14 -24,-14 0,-28',
+        width: 5,
+        colour: '#f3cf72',
+        opacity: 0.8,
+        at: [x!, y!],
+        depth: 0.52,
+      }),
+    ),
     ...bee(120, 330, 0.7, 0.53),
-    blob('-100,1080! 200,1030 520,1060 1000,1000! 1000,1500! -100,1500!', '#4a5fa4', {
+    cut('-100,1080! 200,1030 520,1060 1000,1000! 1000,1500! -100,1500!', '#4a5fa4', {
       depth: 0.9,
       lift: 2,
       print: 'wallpaper',

@@ -1,29 +1,30 @@
-import { blob, line, poly } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { flat, house, pumpkin } from '../parts.ts';
+import { cut, line, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { house, pumpkin } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'gate',
   light: 'dawn',
   plain: '#cfd8ec',
   shot: 'over-the-shoulder',
   seed: 11,
-  cuts: flat([
+  cuts: kept([
     ...house(160, 560, 150, 320, '15', 0.05, { colour: '#9aa4cc' }),
     ...house(330, 540, 130, 280, '13', 0.05, { colour: '#8a94c0' }),
     ...pumpkin(160, 420, 0.3, 0.06),
-    blob('-100,520! 300,500 620,530 1000,490! 1000,1500! -100,1500!', '#f4f6fc', { depth: 0.1, lift: 1.4 }),
-    poly('560,600! 680,600! 900,1400! 300,1400!', '#c4d0ea', { depth: 0.2, lift: 0 }),
-    blob('-100,620! 300,560 540,590! 520,800 400,1080 240,1500! -100,1500!', '#ffffff', {
+    cut('-100,520! 300,500 620,530 1000,490! 1000,1500! -100,1500!', '#f4f6fc', { depth: 0.1, lift: 1.4 }),
+    snip('560,600! 680,600! 900,1400! 300,1400!', '#c4d0ea', { depth: 0.2, lift: 0 }),
+    cut('-100,620! 300,560 540,590! 520,800 400,1080 240,1500! -100,1500!', '#ffffff', {
       depth: 0.3,
       lift: 2,
     }),
-    blob('1000,600! 820,580 690,590! 740,800 860,1100 960,1500! 1000,1500!', '#eaf0fa', {
+    cut('1000,600! 820,580 690,590! 740,800 860,1100 960,1500! 1000,1500!', '#eaf0fa', {
       depth: 0.3,
       lift: 2,
     }),
-    poly('-100,-100! 60,-100! 60,1400! -100,1400!', '#3a2a44', { depth: 0.8, lift: 2 }),
-    line('690,560 712,650', 8, '#6a4a3a', { depth: 0.26 }),
+    snip('-100,-100! 60,-100! 60,1400! -100,1400!', '#3a2a44', { depth: 0.8, lift: 2 }),
+    line('690,560 712,650', '#6a4a3a', 8, { depth: 0.26 }),
   ]),
   cast: [
     person('grownUp', [640, 500], 0.55, {

@@ -1,27 +1,28 @@
-import { disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { flat, jar, OUTDOORS } from '../parts.ts';
+import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { jar, OUTDOORS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'honey',
   plain: '#4a2f2c',
   phone: { zoom: 1.55, on: [450, 770], at: [0.5, 0.5] },
   shot: 'small-before-big',
   seed: 13,
   wears: OUTDOORS,
-  cuts: flat([
-    rect(-100, -60, 1000, 1400, '#7a4f30', { depth: 0.05, lift: 0 }),
+  cuts: kept([
+    box(-100, -60, 1000, 1400, '#7a4f30', { depth: 0.05, lift: 0 }),
     // Ninety: nine shelves of ten; the one that is taken down lets the light in.
     ...Array.from({ length: 9 }, (_, row) => row).flatMap((row) => [
-      rect(-100, 108 + row * 122, 1000, 119 + row * 122, '#4a2f2c', {
+      box(-100, 108 + row * 122, 1000, 119 + row * 122, '#4a2f2c', {
         depth: 0.2 + row * 0.001,
         lift: 0.8,
       }),
       ...Array.from({ length: 10 }, (_, i) => i).flatMap((i) =>
         row === 5 && i === 4
           ? [
-              rect(372, 634, 446, 718, '#fff3c4', { depth: 0.199, lift: 0 }),
-              line('382,660 420,626', 5, '#ffffff', { depth: 0.1995 }),
+              box(372, 634, 446, 718, '#fff3c4', { depth: 0.199, lift: 0 }),
+              line('382,660 420,626', '#ffffff', 5, { depth: 0.1995 }),
             ]
           : jar(
               38 + i * 92,
@@ -34,9 +35,9 @@ export const scene = {
               .map((cut, k) => (k === 2 ? { ...cut, colour: '#b98f5e' } : cut)),
       ),
     ]),
-    poly('374,640! 446,640! 520,1170! 250,1170!', '#ffdf94', { depth: 0.3, lift: 0, opacity: 0.34 }),
-    poly('390,640! 432,640! 450,1170! 330,1170!', '#fff0c0', { depth: 0.301, lift: 0, opacity: 0.34 }),
-    rect(-100, 1170, 1000, 1400, '#5a3f3a', { depth: 0.4, lift: 1.4, print: 'letters' }),
+    snip('374,640! 446,640! 520,1170! 250,1170!', '#ffdf94', { depth: 0.3, lift: 0, opacity: 0.34 }),
+    snip('390,640! 432,640! 450,1170! 330,1170!', '#fff0c0', { depth: 0.301, lift: 0, opacity: 0.34 }),
+    box(-100, 1170, 1000, 1400, '#5a3f3a', { depth: 0.4, lift: 1.4, print: 'letters' }),
     ...jar(404, 1010, 0.75, '#e0952c', 0.74).map((c) => ({ ...c })),
     oval(404, 974, 24, 20, '#fffaf0', { depth: 0.745, lift: 0 }),
     disc(406, 974, 12, '#2a1c22', { depth: 0.746 }),

@@ -1,25 +1,28 @@
-import { blob, disc, glow, poly } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { bundle, flat, house } from '../parts.ts';
+import { cut, disc, glow, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bundle, house } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'gate',
   plain: '#46579e',
   shot: 'silhouette',
   seed: 14,
   weather: 'snow',
-  cuts: flat([
-    ...[
-      [60, '17'],
-      [230, '19'],
-      [400, '21'],
-      [570, '22'],
-    ].flatMap(([x, n]) => house(x as number, 820, 160, 520, n as string, 0.1)),
+  cuts: kept([
+    ...(
+      [
+        [60, '17'],
+        [230, '19'],
+        [400, '21'],
+        [570, '22'],
+      ] as const
+    ).flatMap(([x, n]) => house(x, 820, 160, 520, n, 0.1)),
     ...house(-80, 830, 170, 560, '24', 0.11, { lit: false }),
-    blob('-100,790! 300,770 620,790 1000,770! 1000,1500! -100,1500!', '#c4cfec', { depth: 0.3, lift: 1.4 }),
-    ...glow(340, 1010, 560, 0.31, ['#d4dcf2', '#e4e9f7', '#f3f5fc'], 0.34),
-    poly('740,120! 1000,40! 1000,1180! 740,1130!', '#17183a', { depth: 0.5, lift: 2 }),
-    poly('770,330! 920,300! 920,1130! 770,1110!', '#e0a050', { depth: 0.51, lift: 0 }),
+    cut('-100,790! 300,770 620,790 1000,770! 1000,1500! -100,1500!', '#c4cfec', { depth: 0.3, lift: 1.4 }),
+    ...glow(340, 1010, 560, ['#d4dcf2', '#e4e9f7', '#f3f5fc'], { depth: 0.31, flat: 0.34 }),
+    snip('740,120! 1000,40! 1000,1180! 740,1130!', '#17183a', { depth: 0.5, lift: 2 }),
+    snip('770,330! 920,300! 920,1130! 770,1110!', '#e0a050', { depth: 0.51, lift: 0 }),
     ...bundle(60, 1340, 1, 0.97),
     ...bundle(220, 1350, 1.05, 0.971, 'peak', '#1a2048'),
     ...bundle(560, 1370, 1, 0.97, 'cosy'),

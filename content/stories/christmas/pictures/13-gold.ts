@@ -1,17 +1,20 @@
-import { disc, glow, line, oval, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { bee, flat, jar, OUTDOORS } from '../parts.ts';
+import { box, disc, glow, line, oval, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bee, jar, OUTDOORS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'honey',
   plain: '#7a3a1c',
   shot: 'low-angle',
   seed: 15,
   wears: OUTDOORS,
-  cuts: flat([
-    ...glow(450, 860, 1000, 0.02, ['#8a441c', '#a85a22', '#c9782c', '#e09a3c', '#f3bd58', '#fbdc8c']),
-    rect(410, 40, 490, 330, '#3a2a44', { depth: 0.05, lift: 0 }),
-    rect(426, 120, 474, 200, '#fbdc8c', { depth: 0.06, lift: 0 }),
+  cuts: kept([
+    ...glow(450, 860, 1000, ['#8a441c', '#a85a22', '#c9782c', '#e09a3c', '#f3bd58', '#fbdc8c'], {
+      depth: 0.02,
+    }),
+    box(410, 40, 490, 330, '#3a2a44', { depth: 0.05, lift: 0 }),
+    box(426, 120, 474, 200, '#fbdc8c', { depth: 0.06, lift: 0 }),
     ...[0, 1, 2, 3].flatMap((row) =>
       [
         ...[0, 1, 2, 3, 4, 5]
@@ -25,7 +28,7 @@ export const scene = {
               0.1 + row * 0.001,
             ),
           ),
-        poly(
+        snip(
           `-100,${250 + row * 240}! 1000,${250 + row * 240}! 1000,${268 + row * 240}! -100,${268 + row * 240}!`,
           '#6a351c',
           { depth: 0.09 + row * 0.001, lift: 0.6 },
@@ -38,7 +41,7 @@ export const scene = {
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
       disc(60 + i * 112, 40 + (i % 3) * 22, 24, '#fbe3a0', { depth: 0.04, opacity: 0.6 }),
     ),
-    line('400,1010 440,1090', 9, '#c99a5a', { depth: 0.79 }),
+    line('400,1010 440,1090', '#c99a5a', 9, { depth: 0.79 }),
     oval(446, 1104, 11, 20, '#fff8d8', { depth: 0.791, lift: 0 }),
     ...bee(640, 870, 0.8, 0.76),
   ]),

@@ -1,25 +1,27 @@
-import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { bundle, flat, jar, pumpkin, SNOW } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bundle, jar, pumpkin, SNOW } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'row',
   plain: '#2c3670',
   shot: 'plan',
   seed: 16,
   lighting: { from: [450, 300], cast: false },
-  cuts: flat([
-    rect(-100, -60, 1000, 900, '#2c3670', { depth: 0.05, lift: 0.2, print: 'calendar' }),
+  cuts: kept([
+    box(-100, -60, 1000, 900, '#2c3670', { depth: 0.05, lift: 0.2, print: 'calendar' }),
     // The Row as it is on a calendar, four and twenty and no gap.
-    ...Array.from({ length: 24 }, (_, i) => {
+    ...Array.from({ length: 24 }, (_, i): SceneCut[] => {
       const [x, y] = [92 + (i % 6) * 143, 128 + Math.floor(i / 6) * 186];
       const honey = i > 21;
       return [
-        rect(x - 52, y - 78, x + 52, y + 62, honey ? '#ffb93c' : i % 3 ? '#f9cb66' : '#fbdc8c', {
+        box(x - 52, y - 78, x + 52, y + 62, honey ? '#ffb93c' : i % 3 ? '#f9cb66' : '#fbdc8c', {
           depth: 0.1,
           lift: 0.6,
         }),
-        blob(
+        cut(
           `${x - 64},${y + 62}! ${x - 20},${y + 50} ${x + 30},${y + 54} ${x + 64},${y + 62}! ${x + 64},${y + 76}! ${x - 64},${y + 76}!`,
           SNOW,
           {
@@ -34,45 +36,45 @@ export const scene = {
     ...pumpkin(92 + 286, 500 + 60, 0.62, 0.12),
     oval(92 + 322, 500 + 44, 13, 18, '#c86a8a', { depth: 0.12, lift: 0.4 }),
     disc(92 + 429, 128 + 20, 30, '#b0641f', { depth: 0.12 }),
-    blob('100,270! 60,290 56,340 92,364 118,352! 84,340 82,300', '#b0641f', { depth: 0.12, lift: 0 }),
+    cut('100,270! 60,290 56,340 92,364 118,352! 84,340 82,300', '#b0641f', { depth: 0.12, lift: 0 }),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
-      line(`${340 + i * 9.5},374 ${340 + i * 9.5},${i === 4 ? 322 : 340}`, 4, '#b0641f', { depth: 0.12 }),
+      line(`${340 + i * 9.5},374 ${340 + i * 9.5},${i === 4 ? 322 : 340}`, '#b0641f', 4, { depth: 0.12 }),
     ),
-    ...[0, 1, 2].flatMap((i) => [
-      blob(`${622 + i * 30},360 ${638 + i * 30},372 ${654 + i * 30},360 ${638 + i * 30},384`, '#b0641f', {
+    ...[0, 1, 2].flatMap((i): SceneCut[] => [
+      cut(`${622 + i * 30},360 ${638 + i * 30},372 ${654 + i * 30},360 ${638 + i * 30},384`, '#b0641f', {
         depth: 0.12,
         lift: 0,
       }),
-      line(`${638 + i * 30},356 ${638 + i * 30},344`, 4, '#b0641f', { depth: 0.12 }),
+      line(`${638 + i * 30},356 ${638 + i * 30},344`, '#b0641f', 4, { depth: 0.12 }),
     ]),
     ...[0, 1, 2, 3, 4, 5].flatMap((i) =>
       jar(636 + (i % 3) * 34, 680 + Math.floor(i / 3) * 64, 0.36, '#d9780f', 0.12),
     ),
     // The alley, trodden flat, and the table.
-    blob('-100,880! 300,850 620,880 1000,850! 1000,1500! -100,1500!', '#dfe6f6', { depth: 0.2, lift: 1.6 }),
+    cut('-100,880! 300,850 620,880 1000,850! 1000,1500! -100,1500!', '#dfe6f6', { depth: 0.2, lift: 1.6 }),
     oval(450, 1090, 470, 150, '#fbe3a4', { depth: 0.21, lift: 0 }),
     ...bundle(70, 1110, 0.72, 0.3, 'peak', '#3f4a86'),
     ...bundle(180, 1060, 0.62, 0.29, 'bobble', '#55508c'),
     ...bundle(836, 1100, 0.72, 0.3, 'cosy', '#55508c'),
     ...bundle(726, 1050, 0.6, 0.29, 'bobble', '#3f4a86'),
-    poly('-100,1230! 1000,1210! 1000,1500! -100,1500!', '#a5423a', {
+    snip('-100,1230! 1000,1210! 1000,1500! -100,1500!', '#a5423a', {
       depth: 0.78,
       lift: 2.4,
       print: 'gingham',
     }),
-    poly('-100,1216! 1000,1196! 1000,1236! -100,1256!', '#fbf0dc', { depth: 0.785, lift: 0.8 }),
+    snip('-100,1216! 1000,1196! 1000,1236! -100,1256!', '#fbf0dc', { depth: 0.785, lift: 0.8 }),
     // Dates, doughnuts, an Easter egg; and the cat of Number 15 has not forgotten.
     oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }),
     ...[110, 140, 172, 204].map((x, i) =>
       oval(x, 1202 - (i % 2) * 8, 20, 12, '#6a3a24', { depth: 0.792, lift: 0.5 }, i * 24),
     ),
     oval(700, 1206, 96, 24, '#f4f6fc', { depth: 0.79, lift: 1 }),
-    ...[650, 700, 750].flatMap((x) => [
+    ...[650, 700, 750].flatMap((x): SceneCut[] => [
       oval(x, 1188, 30, 20, '#c9803a', { depth: 0.792, lift: 0.6 }),
       oval(x, 1184, 9, 6, '#7a431c', { depth: 0.793, lift: 0 }),
     ]),
     oval(845, 1176, 24, 32, '#c86a8a', { depth: 0.792, lift: 0.8 }),
-    line('824,1176 866,1168', 6, '#fff3d0', { depth: 0.794 }),
+    line('824,1176 866,1168', '#fff3d0', 6, { depth: 0.794 }),
   ]),
   cast: [
     person('hero', [400, 940], 1.2, {

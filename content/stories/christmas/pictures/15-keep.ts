@@ -1,36 +1,38 @@
-import { blob, glow, line, oval, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { bee, flat, jar, NIGHTWEAR, pumpkin } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, glow, line, oval, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bee, jar, NIGHTWEAR, pumpkin } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'home',
   plain: '#5a4468',
   shot: 'two-touching',
   seed: 17,
   wears: NIGHTWEAR,
-  cuts: flat([
-    rect(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0.2, print: 'wallpaper' }),
-    rect(60, 60, 360, 420, '#fbd98a', { depth: 0.1, lift: 0 }),
-    line('210,60 210,420', 14, '#9a6f5a', { depth: 0.11 }),
-    line('60,240 360,240', 14, '#9a6f5a', { depth: 0.11 }),
-    poly('60,420! 360,420! 560,1300! -60,1300!', '#e0a860', { depth: 0.12, lift: 0, opacity: 0.45 }),
-    rect(40, 420, 380, 448, '#b58a6a', { depth: 0.13, lift: 1 }),
+  cuts: kept([
+    box(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0.2, print: 'wallpaper' }),
+    box(60, 60, 360, 420, '#fbd98a', { depth: 0.1, lift: 0 }),
+    line('210,60 210,420', '#9a6f5a', 14, { depth: 0.11 }),
+    line('60,240 360,240', '#9a6f5a', 14, { depth: 0.11 }),
+    snip('60,420! 360,420! 560,1300! -60,1300!', '#e0a860', { depth: 0.12, lift: 0, opacity: 0.45 }),
+    box(40, 420, 380, 448, '#b58a6a', { depth: 0.13, lift: 1 }),
     ...jar(130, 420, 0.8, '#f0a032', 0.14),
     ...pumpkin(290, 420, 0.8, 0.14),
     oval(240, 830, 270, 110, '#fbf0dc', { depth: 0.6, lift: 1.6 }, -8),
-    blob('-100,1010! 120,960 340,990 560,960! 560,1500! -100,1500!', '#b5603f', {
+    cut('-100,1010! 120,960 340,990 560,960! 560,1500! -100,1500!', '#b5603f', {
       depth: 0.76,
       lift: 2,
       print: 'knitting',
     }),
-    blob('-100,1010! 120,960 340,990 560,960! 560,1020 340,1050 120,1020 -100,1070!', '#fbf0dc', {
+    cut('-100,1010! 120,960 340,990 560,960! 560,1020 340,1050 120,1020 -100,1070!', '#fbf0dc', {
       depth: 0.765,
       lift: 0.6,
     }),
     // The wall, cut through; the bees behind it.
-    poly('560,-60! 610,-60! 610,1400! 560,1400!', '#c9a88a', { depth: 0.7, lift: 1.6 }),
-    rect(610, -60, 1000, 1400, '#2a1c22', { depth: 0.3, lift: 0 }),
-    ...glow(770, 760, 190, 0.4, ['#7a431c', '#b5702a', '#e0a03c', '#f9cf6a', '#fff0b8']),
+    snip('560,-60! 610,-60! 610,1400! 560,1400!', '#c9a88a', { depth: 0.7, lift: 1.6 }),
+    box(610, -60, 1000, 1400, '#2a1c22', { depth: 0.3, lift: 0 }),
+    ...glow(770, 760, 190, ['#7a431c', '#b5702a', '#e0a03c', '#f9cf6a', '#fff0b8'], { depth: 0.4 }),
     ...[0, 1, 2].flatMap((ring) =>
       Array.from({ length: 8 + ring * 5 }, (_, i) => {
         const t = (i * 2 * Math.PI) / (8 + ring * 5) + ring;
@@ -44,13 +46,16 @@ export const scene = {
         );
       }).flat(),
     ),
-    ...Array.from({ length: 6 }, (_, i) => ({
-      line: '0,-40 35,-20 35,20 0,40 -35,20 -35,-20 0,-40',
-      width: 6,
-      colour: '#8a5a2a',
-      at: [680 + (i % 3) * 80, 200 + Math.floor(i / 3) * 70 + (i % 3 === 1 ? 34 : 0)],
-      depth: 0.31,
-    })),
+    ...Array.from(
+      { length: 6 },
+      (_, i): LineCut => ({
+        line: '0,-40 35,-20 35,20 0,40 -35,20 -35,-20 0,-40',
+        width: 6,
+        colour: '#8a5a2a',
+        at: [680 + (i % 3) * 80, 200 + Math.floor(i / 3) * 70 + (i % 3 === 1 ? 34 : 0)],
+        depth: 0.31,
+      }),
+    ),
   ]),
   cast: [
     person('hero', [310, 760], 1.75, {

@@ -1,7 +1,7 @@
 /**
  * The pictures of the book, by spread. Papers: calendar (the Row), wallpaper (home), letters (the honey's labels, Mr. Lind's walls).
  */
-import { wide } from '../../../cuts/lit.ts';
+import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
 import { cast, sets, wears } from '../parts.ts';
 import * as row from './01-row.ts';
@@ -24,21 +24,21 @@ export const pictures = picturesOf({
   cast,
   wears,
   sets,
-  scenes: wide({
-    row: row.scene,
-    keeps: keeps.scene,
-    neighbors: neighbors.scene,
-    no: no.scene,
-    gap: gap.scene,
-    snow: snow.scene,
-    one: one.scene,
-    hum: hum.scene,
-    ask: ask.scene,
-    bees: bees.scene,
-    jars: jars.scene,
-    carry: carry.scene,
-    gold: gold.scene,
-    full: full.scene,
-    keep: keep.scene,
-  }),
+  scenes: {
+    row: wide(row.scene),
+    keeps: wide(keeps.scene),
+    neighbors: wide(neighbors.scene),
+    no: wide(no.scene),
+    gap: wide(gap.scene),
+    snow: wide(snow.scene),
+    one: wide(one.scene),
+    hum: wide(hum.scene),
+    ask: wide(ask.scene),
+    bees: wide(bees.scene),
+    jars: wide(jars.scene),
+    carry: wide(carry.scene),
+    gold: wide(gold.scene),
+    full: wide(full.scene),
+    keep: wide(keep.scene),
+  },
 });

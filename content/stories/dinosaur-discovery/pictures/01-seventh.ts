@@ -1,42 +1,43 @@
-import { blob, line, poly } from '../../../cuts/lit.ts';
+import { cut, line, snip } from '../../../cuts/lit.ts';
+import type { Picture } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   shot: 'close',
   lighting: { from: [200, 100] },
   seed: 3,
   cuts: [
-    poly('-100,-60! 300,-60! 120,1000! -100,1000!', '#d9a75e', {
+    snip('-100,-60! 300,-60! 120,1000! -100,1000!', '#d9a75e', {
       depth: 0.1,
       lift: 0.8,
       print: 'exercise-book',
     }),
-    poly('560,-60! 1000,-60! 1000,1000! 760,1000!', '#f4d698', {
+    snip('560,-60! 1000,-60! 1000,1000! 760,1000!', '#f4d698', {
       depth: 0.11,
       lift: 0.8,
       print: 'exercise-book',
     }),
-    line('300,-60 120,1000', 9, '#b07e42', { depth: 0.12 }),
-    line('560,-60 760,1000', 9, '#b07e42', { depth: 0.12 }),
-    poly('-100,984! 1000,960! 1000,1400! -100,1400!', '#9a5a3e', {
+    line('300,-60 120,1000', '#b07e42', 9, { depth: 0.12 }),
+    line('560,-60 760,1000', '#b07e42', 9, { depth: 0.12 }),
+    snip('-100,984! 1000,960! 1000,1400! -100,1400!', '#9a5a3e', {
       depth: 0.73,
       lift: 2,
       print: 'exercise-book',
     }),
-    poly('-100,984! 1000,960! 1000,990! -100,1016!', '#c27c52', { depth: 0.731, lift: 0 }),
+    snip('-100,984! 1000,960! 1000,990! -100,1016!', '#c27c52', { depth: 0.731, lift: 0 }),
     // Somebody's shadow, with a pencil.
-    blob(
+    cut(
       '1000,560! 900,600 850,680 860,760 900,810 800,850 690,980! 640,1160 600,1400! 1000,1400!',
       '#4a2840',
       { depth: 0.75, lift: 0, opacity: 0.55 },
     ),
-    poly('700,990! 560,800! 546,768! 580,786! 730,966!', '#4a2840', {
+    snip('700,990! 560,800! 546,768! 580,786! 730,966!', '#4a2840', {
       depth: 0.75,
       lift: 0,
       opacity: 0.55,
     }),
-    line('40,1290 130,1262 190,1270', 6, '#f3d98f', { depth: 0.76 }),
-    blob('210,1250 260,1210 330,1200 300,1236 250,1262', '#e8b13e', { depth: 0.76, lift: 0.6 }),
+    line('40,1290 130,1262 190,1270', '#f3d98f', 6, { depth: 0.76 }),
+    cut('210,1250 260,1210 330,1200 300,1236 250,1262', '#e8b13e', { depth: 0.76, lift: 0.6 }),
   ],
   props: [{ id: 'dinosaur-egg', name: 'egg', at: [400, 1010], scale: 1.05, colour: '#fbf1dc', depth: 0.735 }],
   cast: [

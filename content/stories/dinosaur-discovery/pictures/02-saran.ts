@@ -1,8 +1,10 @@
-import { blob, oval } from '../../../cuts/lit.ts';
+import type { RingsCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type Cut, cliffs, markerString, onHead, truck } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cliffs, markerString, onHead, truck } from '../parts.ts';
 
-const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'): Cut[] => [
+const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'): SceneCut[] => [
   {
     shape: '-170,0! 0,-210! 170,0!',
     snip: true,
@@ -23,19 +25,19 @@ const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'
     depth: depth + 0.001,
   },
 ];
-const colander = (who: string, s: number, depth: number): Cut[] => [
+const colander = (who: string, s: number, depth: number): SceneCut[] => [
   {
     shape: '-92,10! -88,-40 -50,-84 0,-94 50,-84 88,-40 92,10!',
     colour: '#aeb9bd',
     lift: 1.2,
-    ...onHead(who, s, depth)[0],
+    ...onHead(who, s, depth),
   },
   {
     shape: '-108,4! 108,4! 104,22! -104,22!',
     snip: true,
     colour: '#8b989e',
     lift: 0.6,
-    ...onHead(who, s, depth + 0.0004)[0],
+    ...onHead(who, s, depth + 0.0004),
   },
   ...[
     [-44, -30],
@@ -48,18 +50,20 @@ const colander = (who: string, s: number, depth: number): Cut[] => [
     [0, -8],
     [-32, -6],
     [34, -6],
-  ].map(([dx, dy]) => ({
-    rings: [7],
-    colour: '#4d5a60',
-    on: `${who}.top`,
-    dx: dx! * s,
-    dy: dy! * s,
-    scale: s,
-    depth: depth + 0.0008,
-  })),
+  ].map(
+    ([dx, dy]): RingsCut => ({
+      rings: [7],
+      colour: '#4d5a60',
+      on: `${who}.top`,
+      dx: dx! * s,
+      dy: dy! * s,
+      scale: s,
+      depth: depth + 0.0008,
+    }),
+  ),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'dig',
   phone: { zoom: 1.05, on: [450, 860], at: [0.5, 0.5] },
   plain: '#f6e2b6',
@@ -68,7 +72,7 @@ export const scene = {
   lighting: { from: [760, 80] },
   cuts: [
     ...cliffs(420, 0.1),
-    blob('-100,760! 200,740 520,756 1000,730! 1000,1500! -100,1500!', '#e7bd82', {
+    cut('-100,760! 200,740 520,756 1000,730! 1000,1500! -100,1500!', '#e7bd82', {
       depth: 0.3,
       lift: 1.4,
       print: 'map',
@@ -79,7 +83,7 @@ export const scene = {
     ...tent(70, 1050, 1.1, 0.5),
     ...truck(660, 850, 0.7, 0.42),
     ...truck(760, 1010, 1, 0.45, '#a86a4a'),
-    blob('-100,1190! 300,1170 600,1190 1000,1160! 1000,1500! -100,1500!', '#d9a768', {
+    cut('-100,1190! 300,1170 600,1190 1000,1160! 1000,1500! -100,1500!', '#d9a768', {
       depth: 0.46,
       lift: 0.8,
       print: 'map',
@@ -92,7 +96,7 @@ export const scene = {
     ),
     oval(838, 852, 30, 10, '#7a5434', { depth: 0.43, lift: 0 }),
     ...colander('saran', 0.72, 0.73),
-    blob('520,842 528,826 536,842 552,850 536,856 528,872 520,856 504,850', '#fffdf0', {
+    cut('520,842 528,826 536,842 552,850 536,856 528,872 520,856 504,850', '#fffdf0', {
       depth: 0.75,
       lift: 0,
       lit: false,

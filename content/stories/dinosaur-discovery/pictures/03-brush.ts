@@ -1,15 +1,17 @@
-import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { BONE, markerString } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dig',
   plain: '#d98a56',
   shot: 'plan',
   seed: 6,
   lighting: { cast: false },
   cuts: [
-    blob('90,330! 820,300! 850,1040! 60,1070!', '#e6a56a', { depth: 0.2, lift: 0.2, print: 'map' }),
+    cut('90,330! 820,300! 850,1040! 60,1070!', '#e6a56a', { depth: 0.2, lift: 0.2, print: 'map' }),
     markerString('40,330 880,296', 0.3),
     markerString('20,1076 900,1040', 0.3),
     markerString('100,240 60,1160', 0.3),
@@ -23,24 +25,26 @@ export const scene = {
       [62, 1074],
     ].map(([x, y]) => disc(x!, y!, 15, '#7a3f34', { depth: 0.31 })),
     oval(470, 672, 150, 84, '#b9653f', { depth: 0.32, lift: 0 }),
-    blob('380,700! 392,640 450,600 530,604 568,650 540,640 490,640 450,664 420,706', BONE, {
+    cut('380,700! 392,640 450,600 530,604 568,650 540,640 490,640 450,664 420,706', BONE, {
       depth: 0.33,
       lift: 1.4,
     }),
-    blob('380,700! 392,640 416,622 430,660 420,706', '#d9b98a', { depth: 0.331, lift: 0 }),
-    ...[
-      ['hero.right', 1],
-      ['friend.left', -1],
-    ].flatMap(([on, k]) => [
+    cut('380,700! 392,640 416,622 430,660 420,706', '#d9b98a', { depth: 0.331, lift: 0 }),
+    ...(
+      [
+        ['hero.right', 1],
+        ['friend.left', -1],
+      ] as const
+    ).flatMap(([on, k]): SceneCut[] => [
       {
-        line: `${-40 * (k as number)},-50 ${10 * (k as number)},14`,
+        line: `${-40 * k},-50 ${10 * k},14`,
         width: 12,
         colour: '#7a3f34',
         on,
         depth: 0.8,
       },
       {
-        shape: `${2 * (k as number)},4! ${18 * (k as number)},0! ${40 * (k as number)},40 ${24 * (k as number)},46`,
+        shape: `${2 * k},4! ${18 * k},0! ${40 * k},40 ${24 * k},46`,
         colour: '#f6ead0',
         lift: 0.5,
         on,
@@ -54,20 +58,20 @@ export const scene = {
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
       line(
         `770,90 ${Math.round(770 + Math.cos(i * 0.785) * 170)},${Math.round(90 + Math.sin(i * 0.785) * 170)}`,
-        5,
         '#fbf1da',
+        5,
         { depth: 0.9 },
       ),
     ),
     disc(770, 90, 12, '#fbf1da', { depth: 0.9 }),
-    poly('660,1130! 850,1100! 872,1240! 684,1272!', '#fbf4e2', {
+    snip('660,1130! 850,1100! 872,1240! 684,1272!', '#fbf4e2', {
       depth: 0.6,
       lift: 1,
       print: 'exercise-book',
     }),
     { letters: 'MOUNT\n{friend}', at: [766, 1176], size: 30, colour: '#3a2a44', depth: 0.61, turn: -8 },
-    line('706,1230 846,1206', 4, '#c8503f', { depth: 0.61 }),
-    line('706,1240 846,1216', 4, '#c8503f', { depth: 0.61 }),
+    line('706,1230 846,1206', '#c8503f', 4, { depth: 0.61 }),
+    line('706,1240 846,1216', '#c8503f', 4, { depth: 0.61 }),
   ],
   props: [],
   cast: [

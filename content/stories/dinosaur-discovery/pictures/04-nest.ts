@@ -1,13 +1,15 @@
-import { blob, oval } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type Cut, eggs, onHead } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { eggs, onHead } from '../parts.ts';
 
-const saucepan = (who: string, s: number, depth: number, turn = 0): Cut[] => [
+const saucepan = (who: string, s: number, depth: number, turn = 0): SceneCut[] => [
   {
     shape: '-84,14! -80,-92! 80,-92! 84,14!',
     colour: '#6e7a84',
     lift: 1.2,
-    ...onHead(who, s, depth)[0],
+    ...onHead(who, s, depth),
     turn,
   },
   {
@@ -15,12 +17,12 @@ const saucepan = (who: string, s: number, depth: number, turn = 0): Cut[] => [
     snip: true,
     colour: '#3c3038',
     lift: 0.8,
-    ...onHead(who, s, depth)[0],
+    ...onHead(who, s, depth),
     turn,
   },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'dig',
   plain: '#a14a36',
   shot: 'low-angle',
@@ -29,7 +31,7 @@ export const scene = {
   cuts: [
     oval(450, 560, 560, 640, '#f6c77e', { depth: 0.1, lift: 0 }),
     oval(450, 540, 420, 480, '#fbdc9c', { depth: 0.11, lift: 0 }),
-    blob('-100,900! 100,960 300,930 520,960 700,920 1000,960! 1000,1500! -100,1500!', '#8f4634', {
+    cut('-100,900! 100,960 300,930 520,960 700,920 1000,960! 1000,1500! -100,1500!', '#8f4634', {
       depth: 0.74,
       lift: 2,
       print: 'map',

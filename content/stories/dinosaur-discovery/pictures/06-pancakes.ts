@@ -1,8 +1,9 @@
-import { blob, glow, oval, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, glow, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { flame } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'tents',
   phone: { zoom: 1.05, on: [450, 780], at: [0.5, 0.5] },
   plain: '#2b2244',
@@ -10,23 +11,23 @@ export const scene = {
   seed: 9,
   lighting: { from: [330, 700], cast: false },
   cuts: flame([
-    poly('-80,960! 330,60! 760,960!', '#4d3b5c', { depth: 0.3, lift: 1.6, print: 'exercise-book' }),
-    poly('330,60! 980,260! 1100,960! 760,960!', '#3b2d50', {
+    snip('-80,960! 330,60! 760,960!', '#4d3b5c', { depth: 0.3, lift: 1.6, print: 'exercise-book' }),
+    snip('330,60! 980,260! 1100,960! 760,960!', '#3b2d50', {
       depth: 0.29,
       lift: 1.2,
       print: 'exercise-book',
     }),
-    poly('90,940! 332,260! 600,940!', '#f5c469', {
+    snip('90,940! 332,260! 600,940!', '#f5c469', {
       depth: 0.31,
       lift: 0.6,
       lit: false,
       print: 'exercise-book',
     }),
-    poly('160,940! 332,420! 520,940!', '#fbdc92', { depth: 0.312, lift: 0, lit: false }),
-    poly('90,940! 600,940! 860,1400! -60,1400!', '#8a5a5a', { depth: 0.32, lift: 0, opacity: 0.6 }),
-    rect(150, 846, 540, 880, '#8a4a34', { depth: 0.5, lift: 1.2 }),
-    rect(176, 880, 196, 950, '#6a3626', { depth: 0.49 }),
-    rect(500, 880, 520, 950, '#6a3626', { depth: 0.49 }),
+    snip('160,940! 332,420! 520,940!', '#fbdc92', { depth: 0.312, lift: 0, lit: false }),
+    snip('90,940! 600,940! 860,1400! -60,1400!', '#8a5a5a', { depth: 0.32, lift: 0, opacity: 0.6 }),
+    box(150, 846, 540, 880, '#8a4a34', { depth: 0.5, lift: 1.2 }),
+    box(176, 880, 196, 950, '#6a3626', { depth: 0.49 }),
+    box(500, 880, 520, 950, '#6a3626', { depth: 0.49 }),
     ...[220, 300, 380, 450].map((x) => oval(x, 842, 28, 8, '#f3e3c0', { depth: 0.51, lift: 0.4 })),
     {
       shape: '-60,20! -34,-70! 34,-70! 60,20!',
@@ -36,8 +37,8 @@ export const scene = {
       scale: 0.62,
       depth: 0.49,
     },
-    ...glow(720, 1120, 130, 0.6, ['#6a4a4a', '#a87448', '#f0c067']),
-    blob('640,1240! 720,1230 800,1240! 900,1400! 620,1400!', '#17112a', {
+    ...glow(720, 1120, 130, ['#6a4a4a', '#a87448', '#f0c067'], { depth: 0.6 }),
+    cut('640,1240! 720,1230 800,1240! 900,1400! 620,1400!', '#17112a', {
       depth: 0.61,
       lift: 0,
       opacity: 0.7,

@@ -1,8 +1,10 @@
-import { blob, disc, egg, glow, rect } from '../../../cuts/lit.ts';
+import { box, cut, disc, glow } from '../../../cuts/lit.ts';
+import { egg } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { flame, hatAndHen } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'trucks',
   phone: { zoom: 1.05, on: [450, 860], at: [0.5, 0.5] },
   plain: '#3b2f55',
@@ -10,9 +12,9 @@ export const scene = {
   seed: 10,
   lighting: { lamps: [{ on: 'lantern', reach: 560 }], dark: 0.15 },
   cuts: flame([
-    rect(-100, -60, 1000, 330, '#2a2340', { depth: 0.2, lift: 2, print: 'graph-paper' }),
-    rect(-100, 330, 1000, 380, '#1d1830', { depth: 0.21, lift: 1 }),
-    blob('-100,1010! 300,990 620,1004 1000,980! 1000,1500! -100,1500!', '#7c4a3e', {
+    box(-100, -60, 1000, 330, '#2a2340', { depth: 0.2, lift: 2, print: 'graph-paper' }),
+    box(-100, 330, 1000, 380, '#1d1830', { depth: 0.21, lift: 1 }),
+    cut('-100,1010! 300,990 620,1004 1000,980! 1000,1500! -100,1500!', '#7c4a3e', {
       depth: 0.4,
       lift: 1,
       print: 'map',
@@ -26,10 +28,10 @@ export const scene = {
         depth: 0.522,
       }),
     ),
-    ...glow(220, 1040, 380, 0.53, ['#9c5c3c', '#c88442', '#efb958'], 0.42),
+    ...glow(220, 1040, 380, ['#9c5c3c', '#c88442', '#efb958'], { depth: 0.53, flat: 0.42 }),
     ...hatAndHen(240, 1010, 0.78, 0.7),
-    egg(300, 1000, 30, '#fff6e2', { depth: 0.7205, lift: 0.6 }, 20),
-    blob('420,1110 450,1100 480,1112 466,1126 430,1126', '#e7b870', { depth: 0.6, lift: 0.6 }),
+    cut(egg(300, 1000, 30, 20), '#fff6e2', { depth: 0.7205, lift: 0.6 }),
+    cut('420,1110 450,1100 480,1112 466,1126 430,1126', '#e7b870', { depth: 0.6, lift: 0.6 }),
   ]),
   props: [{ id: 'lantern', at: [480, 1140], scale: 0.6, depth: 0.71 }],
   cast: [

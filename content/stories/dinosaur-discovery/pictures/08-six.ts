@@ -1,28 +1,30 @@
-import { blob, line, oval } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, line, oval } from '../../../cuts/lit.ts';
+import type { Picture } from '../../../pictures.ts';
 import { eggs, flame, lamplit } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'trucks',
   plain: '#5a3428',
   shot: 'thing-in-hand',
   seed: 11,
   ...lamplit([100, 1000]),
   cuts: flame([
-    blob('-100,1120! 300,1090 620,1110 1000,1080! 1000,1500! -100,1500!', '#a8683f', {
+    cut('-100,1120! 300,1090 620,1110 1000,1080! 1000,1500! -100,1500!', '#a8683f', {
       depth: 0.4,
       lift: 1,
       print: 'map',
     }),
     // The shadow has claws where the feathers end.
-    blob(
+    cut(
       '600,1130 760,1120 900,1150 980,1260! 900,1230! 880,1300! 830,1230! 780,1310! 760,1220! 660,1260 560,1200',
       '#4a2418',
       { depth: 0.41, lift: 0, opacity: 0.55 },
     ),
     oval(330, 420, 620, 620, '#e8b13e', { depth: 0.5, lift: 2 }),
-    ...[0, 1, 2, 3].flatMap((row) =>
+    ...[0, 1, 2, 3].flatMap((row): SceneCut[] =>
       [0, 1, 2, 3, 4, 5].map((i) =>
-        blob(
+        cut(
           `${-60 + i * 150 + (row % 2) * 75},${60 + row * 150} ${i * 150 + (row % 2) * 75},${150 + row * 150} ${60 + i * 150 + (row % 2) * 75},${60 + row * 150} ${i * 150 + (row % 2) * 75},${40 + row * 150}`,
           row % 2 ? '#dfa436' : '#f0c159',
           { depth: 0.51 + row * 0.002, lift: 0.6 },
@@ -39,16 +41,16 @@ export const scene = {
       0.6,
     ),
     oval(400, 1190, 420, 60, '#7a4a2c', { depth: 0.59, lift: 0 }),
-    blob(
+    cut(
       '-120,300! 120,330 400,400 640,540 790,760 830,980! 770,900 740,1000 690,890 640,960 610,830 540,900 500,760 420,820 370,660 240,560 -120,520!',
       '#c78422',
       { depth: 0.8, lift: 2.4 },
     ),
-    blob('1000,700! 880,760 800,900 770,1080 790,1240 840,1400! 1000,1400!', '#2a1a24', {
+    cut('1000,700! 880,760 800,900 770,1080 790,1240 840,1400! 1000,1400!', '#2a1a24', {
       depth: 0.9,
       lift: 2,
     }),
-    line('-120,290 120,322 400,390 640,528 786,744 830,980', 14, '#fbe29a', { depth: 0.801, lit: false }),
+    line('-120,290 120,322 400,390 640,528 786,744 830,980', '#fbe29a', 14, { depth: 0.801, lit: false }),
   ]),
   cast: [
     {

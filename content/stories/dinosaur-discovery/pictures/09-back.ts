@@ -1,8 +1,10 @@
-import { blob, glow, oval } from '../../../cuts/lit.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, glow, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { flame, teaCosy, truck } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'trucks',
   plain: '#1f2348',
   shot: 'diagonal-run',
@@ -10,17 +12,17 @@ export const scene = {
   lighting: { lamps: [{ on: 'lantern', reach: 520 }], dark: 0.1 },
   cuts: flame([
     { rings: [70], at: [700, 170], colour: '#f4ecd0', lit: false, depth: 0.05 },
-    blob(
+    cut(
       '-100,420! 60,380 150,390! 190,440 330,430! 380,480 560,500 1000,640! 1000,1500! -100,1500!',
       '#2e2f5e',
       { depth: 0.1, lift: 1, print: 'graph-paper' },
     ),
-    blob('-100,560! 200,660 500,860 1000,1120! 1000,1500! -100,1500!', '#5b4668', {
+    cut('-100,560! 200,660 500,860 1000,1120! 1000,1500! -100,1500!', '#5b4668', {
       depth: 0.3,
       lift: 1.6,
       print: 'map',
     }),
-    ...glow(650, 1070, 430, 0.4, ['#8a5c60', '#b97f56', '#e8b25c'], 0.62),
+    ...glow(650, 1070, 430, ['#8a5c60', '#b97f56', '#e8b25c'], { depth: 0.4, flat: 0.62 }),
     ...truck(120, 590, 0.7, 0.2, '#3b3a62'),
     oval(96, 584, 7, 5, '#ffd86a', { depth: 0.22, lift: 0, lit: false }),
     oval(122, 584, 7, 5, '#ffd86a', { depth: 0.22, lift: 0, lit: false }),
@@ -29,17 +31,19 @@ export const scene = {
       [370, 950, 0.9],
       [220, 830, 0.8],
       [110, 740, 0.7],
-    ].map(([x, y, s]) => ({
-      shape: '0,0! 30,10! -150,-40! -210,-84! -120,-70!',
-      colour: '#141634',
-      opacity: 0.6,
-      lift: 0,
-      at: [x, y],
-      scale: s,
-      depth: 0.41,
-    })),
+    ].map(
+      ([x, y, s]): SheetCut => ({
+        shape: '0,0! 30,10! -150,-40! -210,-84! -120,-70!',
+        colour: '#141634',
+        opacity: 0.6,
+        lift: 0,
+        at: [x!, y!],
+        scale: s!,
+        depth: 0.41,
+      }),
+    ),
     ...teaCosy('saran', 0.56, 0.725),
-    ...['bat.right', 'bat.left'].flatMap((on) => [
+    ...['bat.right', 'bat.left'].flatMap((on): SceneCut[] => [
       { line: '0,30 0,-46', width: 6, colour: '#cfd6da', on, depth: 0.73 },
       { line: '-12,-76 -10,-46 10,-46 12,-76', width: 5, colour: '#cfd6da', on, depth: 0.73 },
     ]),

@@ -1,8 +1,9 @@
-import { glow, oval, poly } from '../../../cuts/lit.ts';
+import { glow, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { flame, lamplit, nestingDinosaur } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'bones',
   phone: { zoom: 1.05, on: [450, 610], at: [0.5, 0.5] },
   plain: '#191529',
@@ -10,7 +11,7 @@ export const scene = {
   seed: 13,
   ...lamplit([800, 500]),
   cuts: flame([
-    ...glow(450, 720, 560, 0.2, ['#57363a', '#a8683f', '#d99a56', '#e8b268']),
+    ...glow(450, 720, 560, ['#57363a', '#a8683f', '#d99a56', '#e8b268'], { depth: 0.2 }),
     ...nestingDinosaur(450, 850, 0.98, 0.73),
     // Feathers, hardly there.
     ...[-1, 1].flatMap((k) =>
@@ -38,7 +39,7 @@ export const scene = {
       [140, 1170, 24],
       [775, 1170, -28],
     ].map(([x, y, a]) => oval(x!, y!, 30, 62, '#5a3a3a', { depth: 0.5, lift: 1 }, a)),
-    poly('400,1240! 540,1226! 552,1320! 408,1334!', '#fbf4e2', {
+    snip('400,1240! 540,1226! 552,1320! 408,1334!', '#fbf4e2', {
       depth: 0.6,
       lift: 1,
       print: 'exercise-book',

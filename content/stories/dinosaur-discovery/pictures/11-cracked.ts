@@ -1,16 +1,18 @@
-import { blob, egg, glow, line } from '../../../cuts/lit.ts';
+import { cut, glow, line } from '../../../cuts/lit.ts';
+import { egg } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { eggs, flame, lamplit, teaCosy } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'bones',
   plain: '#1b1730',
   shot: 'over-the-shoulder',
   seed: 14,
   ...lamplit([520, 1180]),
   cuts: flame([
-    ...glow(540, 1120, 640, 0.2, ['#33233c', '#5e3a40', '#9a603f', '#d99a4e'], 0.9),
-    blob('-100,1080! 300,1030 620,1050 1000,1010! 1000,1500! -100,1500!', '#b26a42', {
+    ...glow(540, 1120, 640, ['#33233c', '#5e3a40', '#9a603f', '#d99a4e'], { depth: 0.2, flat: 0.9 }),
+    cut('-100,1080! 300,1030 620,1050 1000,1010! 1000,1500! -100,1500!', '#b26a42', {
       depth: 0.73,
       lift: 1.6,
       print: 'map',
@@ -23,7 +25,7 @@ export const scene = {
       '#c48f5f',
       0.74,
     ),
-    egg(540, 1140, 150, '#e6bb83', { depth: 0.75, lift: 2 }, 84),
+    cut(egg(540, 1140, 150, 84), '#e6bb83', { depth: 0.75, lift: 2 }),
     {
       line: '430,1096 480,1116 500,1096 540,1130 566,1112 600,1150 640,1150',
       width: 9,
@@ -37,8 +39,8 @@ export const scene = {
       colour: '#5a2a18',
       depth: 0.761,
     },
-    line('770,1010 700,1060', 13, '#8a5a38', { depth: 0.78 }),
-    blob('706,1046 712,1070 672,1086', '#f3e3c0', { depth: 0.78, lift: 0.4 }),
+    line('770,1010 700,1060', '#8a5a38', 13, { depth: 0.78 }),
+    cut('706,1046 712,1070 672,1086', '#f3e3c0', { depth: 0.78, lift: 0.4 }),
     ...teaCosy('saran', 3, 0.97),
   ]),
   cast: [

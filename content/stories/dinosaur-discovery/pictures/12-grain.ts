@@ -1,8 +1,9 @@
 import { disc, line, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { flame, lamplit } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lens',
   phone: { zoom: 1.05, on: [450, 480], at: [0.5, 0.5] },
   plain: '#20244a',
@@ -49,7 +50,7 @@ export const scene = {
     { rings: [556], at: [470, 780], width: 34, colour: '#5a3f3c', depth: 0.8 },
     { rings: [540], at: [470, 780], width: 7, colour: '#e8c98a', depth: 0.801 },
     ...[0, 1, 2].map((i) =>
-      line(`${350 + i * 6},${300 + i * 26} ${440 + i * 8},${420 + i * 20}`, 6, '#fff3d0', { depth: 0.6 }),
+      line(`${350 + i * 6},${300 + i * 26} ${440 + i * 8},${420 + i * 20}`, '#fff3d0', 6, { depth: 0.6 }),
     ),
   ]),
   cast: [

@@ -1,9 +1,11 @@
-import { blob, disc, egg, line, ovalPoints, poly } from '../../../cuts/lit.ts';
+import { cut, disc, line, snip } from '../../../cuts/lit.ts';
+import { egg, ellipse } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bone, flame, lamplit, skull } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lens',
   plain: '#120f1e',
   shot: 'close',
@@ -20,8 +22,8 @@ export const scene = {
       lift: 0.2,
       print: 'graph-paper',
     },
-    egg(450, 610, 390, '#6e3f2c', { depth: 0.22, lift: 2 }, 20),
-    egg(454, 616, 362, '#4a261e', { depth: 0.221, lift: 0 }, 20),
+    cut(egg(450, 610, 390, 20), '#6e3f2c', { depth: 0.22, lift: 2 }),
+    cut(egg(454, 616, 362, 20), '#4a261e', { depth: 0.221, lift: 0 }),
     // The chick: curled like a comma.
     ...bone('330,520 400,400 510,370 620,440 650,570 600,700 490,790 380,800 300,740', 26, 0.3, '#f8d98a'),
     ...[
@@ -36,7 +38,7 @@ export const scene = {
     ...bone('380,640 330,650 300,690', 7, 0.303, '#f8d98a'),
     ...bone('380,640 350,680 340,720', 7, 0.303, '#f8d98a'),
     ...skull(300, 620, 0.66, 0.31, -30, '#fbe2a0').map((c) => ({ ...c })),
-    blob('120,460 170,330 280,230 330,220 220,330 160,470', '#fff8e0', {
+    cut('120,460 170,330 280,230 330,220 220,330 160,470', '#fff8e0', {
       depth: 0.5,
       lift: 0,
       opacity: 0.5,
@@ -45,7 +47,7 @@ export const scene = {
     {
       shape: '-100,-100! 1000,-100! 1000,1500! -100,1500!',
       snip: true,
-      holes: ovalPoints(450, 600, 470, 470, 28),
+      holes: ellipse(450, 600, 470, 470, 28),
       colour: '#120f1e',
       lift: 0.4,
       depth: 0.83,
@@ -53,10 +55,10 @@ export const scene = {
     disc(450, 600, 470, '#e8b878', { depth: 0.8, opacity: 0.2 }),
     { rings: [474], at: [450, 600], width: 30, colour: '#7a5a48', depth: 0.85 },
     { rings: [462], at: [450, 600], width: 6, colour: '#f0d49a', depth: 0.851 },
-    poly('60,980! 130,1060! -60,1330! -160,1250!', '#7a5a48', { depth: 0.84, lift: 1.4 }),
+    snip('60,980! 130,1060! -60,1330! -160,1250!', '#7a5a48', { depth: 0.84, lift: 1.4 }),
     // The notebook, back at the morning: one word of it is crossed out.
-    poly('318,1112! 868,1072! 900,1400! 336,1400!', '#8fa9c4', { depth: 0.86, lift: 1.6 }),
-    poly('336,1126! 854,1088! 880,1400! 350,1400!', '#f6ead0', {
+    snip('318,1112! 868,1072! 900,1400! 336,1400!', '#8fa9c4', { depth: 0.86, lift: 1.6 }),
+    snip('336,1126! 854,1088! 880,1400! 350,1400!', '#f6ead0', {
       depth: 0.861,
       lift: 0.2,
       print: 'graph-paper',
@@ -70,8 +72,8 @@ export const scene = {
       colour: '#5a4a5a',
       depth: 0.862,
     },
-    line('482,1178 600,1158 730,1148', 9, '#b5402f', { depth: 0.863 }),
-    line('490,1154 610,1172 720,1136', 6, '#b5402f', { depth: 0.863 }),
+    line('482,1178 600,1158 730,1148', '#b5402f', 9, { depth: 0.863 }),
+    line('490,1154 610,1172 720,1136', '#b5402f', 6, { depth: 0.863 }),
     written('{name}', 610, 1240, 470, '#2f3a5e', 0.862, { turn: -4 }),
   ]),
   cast: [

@@ -1,38 +1,41 @@
-import { blob, egg, glow, line, oval, poly } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, glow, line, oval, snip } from '../../../cuts/lit.ts';
+import { egg } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
-import { bone, type Cut, flame, lamplit, onHead } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bone, flame, lamplit, onHead } from '../parts.ts';
 
-const mapHat = (who: string, s: number, depth: number): Cut[] => [
+const mapHat = (who: string, s: number, depth: number): SceneCut[] => [
   {
     shape: '-130,24! 0,-120! 130,24! 60,10! 0,26! -60,10!',
     snip: true,
     colour: '#f1e3bd',
     print: 'map',
     lift: 1.4,
-    ...onHead(who, s, depth)[0],
+    ...onHead(who, s, depth),
   },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'bones',
   plain: '#2b2140',
   shot: 'two-touching',
   seed: 18,
   ...lamplit([450, 1010]),
   cuts: flame([
-    ...glow(450, 1000, 640, 0.1, ['#4a2f4a', '#7d4a4c', '#b87848', '#e0a250'], 0.86),
-    poly('60,820! 330,160! 620,820!', '#57415f', { depth: 0.05, lift: 1, print: 'exercise-book' }),
-    blob('-100,1090! 300,1060 620,1080 1000,1050! 1000,1500! -100,1500!', '#a8643f', {
+    ...glow(450, 1000, 640, ['#4a2f4a', '#7d4a4c', '#b87848', '#e0a250'], { depth: 0.1, flat: 0.86 }),
+    snip('60,820! 330,160! 620,820!', '#57415f', { depth: 0.05, lift: 1, print: 'exercise-book' }),
+    cut('-100,1090! 300,1060 620,1080 1000,1050! 1000,1500! -100,1500!', '#a8643f', {
       depth: 0.8,
       lift: 1.6,
       print: 'map',
     }),
-    egg(450, 1170, 130, '#e6bb83', { depth: 0.82, lift: 2 }, 90),
+    cut(egg(450, 1170, 130, 90), '#e6bb83', { depth: 0.82, lift: 2 }),
     { line: '350,1140 420,1150 450,1130 500,1160 550,1150', width: 7, colour: '#5a2a18', depth: 0.83 },
     oval(450, 1150, 46, 30, '#4a261e', { depth: 0.831, lift: 0 }),
     ...bone('424,1152 446,1136 470,1144 462,1166', 7, 0.832, '#f8d98a'),
-    line('720,1210 724,1100', 9, '#8a5a38', { depth: 0.84 }),
-    poly('630,1040! 812,1028! 818,1104! 636,1116!', '#fbf4e2', {
+    line('720,1210 724,1100', '#8a5a38', 9, { depth: 0.84 }),
+    snip('630,1040! 812,1028! 818,1104! 636,1116!', '#fbf4e2', {
       depth: 0.85,
       lift: 1,
       print: 'exercise-book',

@@ -1,8 +1,9 @@
-import { blob, glow, oval, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, glow, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { flame, hatAndHen, lamplit, nestingDinosaur } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'tents',
   plain: '#3a2f5c',
   shot: 'plan',
@@ -10,28 +11,28 @@ export const scene = {
   ...lamplit([560, 500]),
   wears: { outfit: 'pyjamas', extras: [] },
   cuts: flame([
-    blob('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0.2, print: 'map' }),
-    ...glow(450, 690, 560, 0.2, ['#5f4566', '#8a5a60', '#b97d58']),
+    cut('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0.2, print: 'map' }),
+    ...glow(450, 690, 560, ['#5f4566', '#8a5a60', '#b97d58'], { depth: 0.2 }),
     ...nestingDinosaur(270, 360, 0.72, 0.3),
     // The camp bed, and the friend's.
-    poly('250,640! 640,580! 690,960! 300,1030!', '#6e7f8f', {
+    snip('250,640! 640,580! 690,960! 300,1030!', '#6e7f8f', {
       depth: 0.5,
       lift: 1.6,
       print: 'exercise-book',
     }),
-    poly('760,800! 1000,770! 1000,1100! 800,1130!', '#6e7f8f', {
+    snip('760,800! 1000,770! 1000,1100! 800,1130!', '#6e7f8f', {
       depth: 0.5,
       lift: 1.6,
       print: 'exercise-book',
     }),
     oval(330, 762, 150, 80, '#f6ead2', { depth: 0.51, lift: 1 }, -8),
-    poly('470,690! 668,640! 706,950! 500,1004!', '#b9694f', {
+    snip('470,690! 668,640! 706,950! 500,1004!', '#b9694f', {
       depth: 0.74,
       lift: 1.4,
       print: 'exercise-book',
     }),
     oval(500, 800, 56, 76, '#f6ead2', { depth: 0.715, lift: 1 }, 10),
-    rect(700, 330, 850, 420, '#7a5236', { depth: 0.6, lift: 1 }),
+    box(700, 330, 850, 420, '#7a5236', { depth: 0.6, lift: 1 }),
     {
       shape: '-70,40! -84,-40 -60,-120 0,-150 60,-120 84,-40 70,40!',
       colour: '#5d7a86',

@@ -1,7 +1,7 @@
 /**
  * The pictures of the book, by spread. Papers: exercise book (canvas of the tents), map (the rock), graph paper (what is looked at through the lens, and the night).
  */
-import { wide } from '../../../cuts/lit.ts';
+import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
 import { cast, friend, sets, wears } from '../parts.ts';
 import * as seventh from './01-seventh.ts';
@@ -26,22 +26,22 @@ export const pictures = picturesOf({
   friend,
   wears,
   sets,
-  scenes: wide({
-    seventh: seventh.scene,
-    saran: saran.scene,
-    brush: brush.scene,
-    nest: nest.scene,
-    'question-mark': questionMark.scene,
-    pancakes: pancakes.scene,
-    cluck: cluck.scene,
-    six: six.scene,
-    back: back.scene,
-    arms: arms.scene,
-    cracked: cracked.scene,
-    grain: grain.scene,
-    chick: chick.scene,
-    rule: rule.scene,
-    sorry: sorry.scene,
-    curve: curve.scene,
-  }),
+  scenes: {
+    seventh: wide(seventh.scene),
+    saran: wide(saran.scene),
+    brush: wide(brush.scene),
+    nest: wide(nest.scene),
+    'question-mark': wide(questionMark.scene),
+    pancakes: wide(pancakes.scene),
+    cluck: wide(cluck.scene),
+    six: wide(six.scene),
+    back: wide(back.scene),
+    arms: wide(arms.scene),
+    cracked: wide(cracked.scene),
+    grain: wide(grain.scene),
+    chick: wide(chick.scene),
+    rule: wide(rule.scene),
+    sorry: wide(sorry.scene),
+    curve: wide(curve.scene),
+  },
 });

@@ -1,6 +1,8 @@
-import { cam, cut, disc, line, mitten, SNOW, smokeBank, sock } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cut, disc, line, mitten, SNOW, smokeBank, sock } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'village',
   weather: 'wind',
   shot: 'diagonal-run',
@@ -9,19 +11,20 @@ export const scene = {
     smokeBank(760, '#9a86ba', 0.2),
     smokeBank(930, '#7d6aa2', 0.21),
     smokeBank(1110, '#5d4c84', 0.22),
-    disc(690, 1060, 24, '#f6d88e', 0.225, { lit: false }),
-    disc(770, 1066, 24, '#f6d88e', 0.225, { lit: false }),
-    cut('-500,560! 100,640 380,760 520,840! 440,1000 470,1200 380,1700! -500,1700!', SNOW, 0.5, {
+    disc(690, 1060, 24, '#f6d88e', { depth: 0.225, lit: false }),
+    disc(770, 1066, 24, '#f6d88e', { depth: 0.225, lit: false }),
+    cut('-500,560! 100,640 380,760 520,840! 440,1000 470,1200 380,1700! -500,1700!', SNOW, {
+      depth: 0.5,
       lift: 2.4,
       print: 'knitting',
     }),
-    line('-420,60 120,130 520,190 960,330 1340,420', '#6a4f6e', 5, 0.3),
+    line('-420,60 120,130 520,190 960,330 1340,420', '#6a4f6e', 5, { depth: 0.3 }),
     ...sock(240, 200, 0.9, 0.31, -50),
     ...sock(340, 220, 0.9, 0.31, -56),
     ...sock(520, 250, 0.9, 0.31, -50),
     ...sock(840, 400, 0.8, 0.31, -70),
     ...mitten(730, 640, 1, 0.76, 40),
-    line('-200,860 0,820 180,800 260,790 274,820 250,836', '#8a5a44', 18, 0.77),
+    line('-200,860 0,820 180,800 260,790 274,820 250,836', '#8a5a44', 18, { depth: 0.77 }),
   ],
   cast: [
     {

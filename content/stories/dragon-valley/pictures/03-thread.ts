@@ -1,11 +1,14 @@
-import { box, cam, cut, house, line, SNOW, smokeBank, sock, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, house, line, SNOW, smokeBank, sock, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'rim',
   shot: 'establish',
   camera: cam(),
   cuts: [
-    cut('-420,200 0,180 300,230 700,170 1340,210! 1340,1700! -420,1700!', SNOW, 0.2, {
+    cut('-420,200 0,180 300,230 700,170 1340,210! 1340,1700! -420,1700!', SNOW, {
+      depth: 0.2,
       lift: 2,
       print: 'knitting',
     }),
@@ -14,17 +17,14 @@ export const scene = {
     ...house(400, 220, 0.9, '#d7b06a', 0.214),
     ...house(-90, 220, 0.9, '#8aa9b8', 0.21),
     ...house(860, 200, 0.9, '#d78a72', 0.21),
-    line(
-      '620,300 720,400 640,500 360,560 230,660 330,770 540,840 520,960 380,1040 330,1180',
-      '#bcd0e0',
-      74,
-      0.25,
-    ),
+    line('620,300 720,400 640,500 360,560 230,660 330,770 540,840 520,960 380,1040 330,1180', '#bcd0e0', 74, {
+      depth: 0.25,
+    }),
     smokeBank(1000, '#a998c6', 0.5),
     smokeBank(1110, '#806ca4', 0.78),
     smokeBank(1220, '#5d4c84', 0.79),
     thread('650,264 730,396 646,506 366,566 240,662 336,764 546,836 530,900 430,905', 0.76, 6),
-    box(580, 280, 700, 292, '#8a5a44', 0.4),
+    box(580, 280, 700, 292, '#8a5a44', { depth: 0.4 }),
     ...sock(250, 400, 0.5, 0.6, -60),
   ],
   cast: [

@@ -1,39 +1,54 @@
-import { cam, cut, GOLD, line, sheep, thread, type XY } from '../parts.ts';
+import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
+import { cut, GOLD, line, sheep, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'rim',
   plain: '#eef1f4',
   shot: 'plan',
   camera: cam(),
   cuts: [
-    cut('-420,-300! 1340,-300! 1340,1700! -420,1700!', '#eef1f4', 0.1, { lift: 0.2, print: 'letters' }),
+    cut('-420,-300! 1340,-300! 1340,1700! -420,1700!', '#eef1f4', {
+      depth: 0.1,
+      lift: 0.2,
+      print: 'letters',
+    }),
     cut(
       '450,700 330,620 280,470 300,300 240,190 300,140 370,240 420,220 430,80 500,70 500,220 560,240 620,130 680,180 620,310 630,470 570,620',
       '#d3dee8',
-      0.2,
-      { lift: 0 },
+      { depth: 0.2, lift: 0 },
     ),
-    line('450,-100 452,300 450,560', '#a9bccd', 64, 0.25),
-    line('450,540 400,700 300,840 200,1000', '#a9bccd', 56, 0.25),
-    line('450,540 510,700 610,820 720,930', '#a9bccd', 56, 0.25),
-    cut('-420,960 -100,980 200,1000 400,1100 460,1240 470,1700! -420,1700!', '#8198a6', 0.3, { lift: 1 }),
-    ...[60, 110, 160, 210].map((r) => ({
-      rings: [r],
-      width: 7,
-      at: [190, 1160] as XY,
-      colour: '#c5d3da',
-      depth: 0.31,
-    })),
-    cut('130,1130! 250,1130! 270,1160! 250,1190! 130,1190! 114,1160!', '#c8794a', 0.32, {
+    line('450,-100 452,300 450,560', '#a9bccd', 64, { depth: 0.25 }),
+    line('450,540 400,700 300,840 200,1000', '#a9bccd', 56, { depth: 0.25 }),
+    line('450,540 510,700 610,820 720,930', '#a9bccd', 56, { depth: 0.25 }),
+    cut('-420,960 -100,980 200,1000 400,1100 460,1240 470,1700! -420,1700!', '#8198a6', {
+      depth: 0.3,
+      lift: 1,
+    }),
+    ...[60, 110, 160, 210].map(
+      (r): RingsCut => ({
+        rings: [r],
+        width: 7,
+        at: [190, 1160] as const,
+        colour: '#c5d3da',
+        depth: 0.31,
+      }),
+    ),
+    cut('130,1130! 250,1130! 270,1160! 250,1190! 130,1190! 114,1160!', '#c8794a', {
+      depth: 0.32,
       print: 'ledger',
     }),
-    cut('560,1010 700,920 900,900 1340,860! 1340,1700! 600,1700! 540,1200', '#fbfbf8', 0.28, { lift: 1.8 }),
+    cut('560,1010 700,920 900,900 1340,860! 1340,1700! 600,1700! 540,1200', '#fbfbf8', {
+      depth: 0.28,
+      lift: 1.8,
+    }),
     ...sheep(640, 1210, 0.55, 0.5),
     ...sheep(850, 1030, 0.55, 0.5),
     ...sheep(860, 1200, 0.6, 0.51),
     thread('450,-100 470,180 454,440', 0.69, 5),
-    cut('470,600 600,640 640,690 520,650', '#93a9c4', 0.4, { lift: 0, opacity: 0.7 }),
-    { rings: [24], at: [690, 1150] as XY, colour: GOLD, depth: 0.76 },
+    cut('470,600 600,640 640,690 520,650', '#93a9c4', { depth: 0.4, lift: 0, opacity: 0.7 }),
+    { rings: [24], at: [690, 1150] as const, colour: GOLD, depth: 0.76 },
   ],
   cast: [
     { who: 'ewe', at: [740, 1220], scale: 0.6, facing: 'left', depth: 0.7 },
@@ -59,7 +74,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [190, 1150], at: [0.5, 0.5], zoom: 2.1 },
   { on: [720, 1120], at: [0.5, 0.5], zoom: 2.1 },
 ];

@@ -1,12 +1,15 @@
-import { cam, cut, SNOW, smokeBank, snowSlope, sock, thread, wave } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cut, SNOW, smokeBank, snowSlope, sock, thread, wave } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'river',
   shot: 'over-the-shoulder',
   camera: cam(),
   plain: '#d5e0e6',
   cuts: [
-    cut('-420,260 0,230 400,280 800,220 1340,250! 1340,1700! -420,1700!', SNOW, 0.2),
+    cut('-420,260 0,230 400,280 800,220 1340,250! 1340,1700! -420,1700!', SNOW, { depth: 0.2 }),
     wave(420, '#93a9b6', 0.21),
     wave(700, '#7f97a5', 0.22),
     snowSlope(980, 1060, '#e7ebef', 0.3, { print: 'knitting' }),
@@ -16,8 +19,11 @@ export const scene = {
       [-20, 376],
       [60, 480],
       [140, 580],
-    ].flatMap(([x, y]) => [
-      cut('-40,0 -30,-30 10,-24 20,-56 44,-56 46,-34 34,-14 30,4 -20,6', '#8aa36a', 0.775, { at: [x, y] }),
+    ].flatMap(([x, y]): SceneCut[] => [
+      cut('-40,0 -30,-30 10,-24 20,-56 44,-56 46,-34 34,-14 30,4 -20,6', '#8aa36a', {
+        depth: 0.775,
+        at: [x!, y!],
+      }),
     ]),
     ...sock(66, 420, 0.4, 0.776),
   ],

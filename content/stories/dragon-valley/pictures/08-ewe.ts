@@ -1,6 +1,8 @@
-import { cam, cuff, disc, GOLD, line, sheep, snowSlope, sock, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cuff, disc, GOLD, line, sheep, snowSlope, sock, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ridge',
   shot: 'small-before-big',
   camera: cam(),
@@ -21,8 +23,8 @@ export const scene = {
     ...sock(560, 70, 0.7, 0.5, 160),
     snowSlope(1140, 1150, '#f7f8f8', 0.6, { print: 'knitting' }),
     ...cuff({ at: [330, 838], scale: 0.85 }, 0.77),
-    line('430,1030 520,990 620,1030', '#8a5a44', 20, 0.76),
-    disc(470, 1066, 30, GOLD, 0.765, { lit: false }),
+    line('430,1030 520,990 620,1030', '#8a5a44', 20, { depth: 0.76 }),
+    disc(470, 1066, 30, GOLD, { depth: 0.765, lit: false }),
     thread('-420,1120 0,1180 180,1090', 0.765),
   ],
   cast: [

@@ -1,22 +1,23 @@
-import { cam, cut, line, SNOW, sheep, sock, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cut, line, SNOW, sheep, sock, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ridge',
   shot: 'diagonal-run',
   camera: cam({ roll: -5 }),
   cuts: [
-    cut('-420,420 200,430! 330,700 420,1700! -420,1700!', SNOW, 0.2, { print: 'knitting' }),
-    cut('330,1700! 300,700 900,760! 900,1700!', '#6f93b8', 0.15),
-    cut('1340,500! 900,620 800,800 760,1700! 1340,1700!', SNOW, 0.21, { print: 'knitting' }),
+    cut('-420,420 200,430! 330,700 420,1700! -420,1700!', SNOW, { depth: 0.2, print: 'knitting' }),
+    cut('330,1700! 300,700 900,760! 900,1700!', '#6f93b8', { depth: 0.15 }),
+    cut('1340,500! 900,620 800,800 760,1700! 1340,1700!', SNOW, { depth: 0.21, print: 'knitting' }),
     cut(
       '-420,470! 0,480 240,520 400,590! 380,640! 420,680! 330,690 190,700 60,800 0,960! -420,1200!',
       '#a59aa8',
-      0.4,
-      { lift: 2.4 },
+      { depth: 0.4, lift: 2.4 },
     ),
-    line('60,490 40,600', '#857a8c', 5, 0.401),
-    line('200,512 170,640', '#857a8c', 5, 0.401),
-    line('310,545 300,640', '#857a8c', 5, 0.401),
+    line('60,490 40,600', '#857a8c', 5, { depth: 0.401 }),
+    line('200,512 170,640', '#857a8c', 5, { depth: 0.401 }),
+    line('310,545 300,640', '#857a8c', 5, { depth: 0.401 }),
     ...[
       [330, 940],
       [480, 1000],

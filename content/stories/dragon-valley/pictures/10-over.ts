@@ -1,15 +1,18 @@
-import { cam, cut, SNOW, sheep, smokeBank, snowSlope, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cut, SNOW, sheep, smokeBank, snowSlope, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ridge',
   shot: 'over-the-shoulder',
   camera: cam(),
   plain: '#b4cfe4',
   cuts: [
-    cut('-420,160 -100,120 240,200 560,420 1340,500! 1340,1700! -420,1700!', SNOW, 0.2, {
+    cut('-420,160 -100,120 240,200 560,420 1340,500! 1340,1700! -420,1700!', SNOW, {
+      depth: 0.2,
       print: 'knitting',
     }),
-    cut('-420,640 0,600 400,660 1340,640! 1340,1700! -420,1700!', '#8fb0cc', 0.21),
+    cut('-420,640 0,600 400,660 1340,640! 1340,1700! -420,1700!', '#8fb0cc', { depth: 0.21 }),
     ...[
       [20, 690],
       [170, 720],
@@ -22,7 +25,8 @@ export const scene = {
     snowSlope(930, 990, '#eef1f4', 0.5, { print: 'knitting' }),
     smokeBank(1230, '#806ca4', 0.78),
     thread('-420,60 -60,250 160,540 330,760', 0.77, 8),
-    cut('-62,10 -50,-40 0,-56 50,-44 64,6 44,60 0,70 -46,58', '#d3d1cd', 0.88, {
+    cut('-62,10 -50,-40 0,-56 50,-44 64,6 44,60 0,70 -46,58', '#d3d1cd', {
+      depth: 0.88,
       at: [706, 1238],
       lift: 0.4,
       lit: false,

@@ -1,6 +1,8 @@
-import { cam, cut, disc, GOLD, label, smokeBank, sock, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
+import { cut, disc, GOLD, label, smokeBank, sock, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'night-town',
   light: 'dusk',
   plain: '#a48fc4',
@@ -9,18 +11,21 @@ export const scene = {
   shot: 'silhouette',
   camera: cam(),
   cuts: [
-    cut(
-      '-420,420 0,330 200,160 440,90 680,130 840,280 1000,300 1340,420! 1340,1700! -420,1700!',
-      '#8d78b2',
-      0.2,
-      { print: 'letters' },
-    ),
-    cut('260,1700! 250,900 300,560 400,380 520,320 640,420 720,640 740,1000 760,1700!', '#2c2140', 0.4, {
+    cut('-420,420 0,330 200,160 440,90 680,130 840,280 1000,300 1340,420! 1340,1700! -420,1700!', '#8d78b2', {
+      depth: 0.2,
+      print: 'letters',
+    }),
+    cut('260,1700! 250,900 300,560 400,380 520,320 640,420 720,640 740,1000 760,1700!', '#2c2140', {
+      depth: 0.4,
       lift: 2.4,
     }),
-    cut('380,1200! 380,760 420,650 500,610 580,650 620,760 620,1200!', '#4a3658', 0.41, { lift: 1 }),
-    cut('380,1200! 380,760 420,650 440,640 410,760 410,1200!', '#ff9a3c', 0.42, { lift: 0, lit: false }),
-    disc(560, 900, 22, GOLD, 0.43, { lit: false }),
+    cut('380,1200! 380,760 420,650 500,610 580,650 620,760 620,1200!', '#4a3658', { depth: 0.41, lift: 1 }),
+    cut('380,1200! 380,760 420,650 440,640 410,760 410,1200!', '#ff9a3c', {
+      depth: 0.42,
+      lift: 0,
+      lit: false,
+    }),
+    disc(560, 900, 22, GOLD, { depth: 0.43, lit: false }),
     ...label('NO PAIRS', 520, 760, 0.6, 0.43, -4),
     smokeBank(1180, '#6d5994', 0.6),
     smokeBank(1260, '#4f4078', 0.79),
@@ -43,7 +48,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [330, 1010], at: [0.5, 0.5], zoom: 2.2 },
   { on: [420, 760], at: [0.5, 0.5], zoom: 2.4 },
 ];

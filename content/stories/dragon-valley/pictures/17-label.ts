@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { heldUpByDragon, label, sock } from '../parts.ts';
 
-export const scene = heldUpByDragon(
+export const scene: Picture = heldUpByDragon(
   [
     ...label('CHILD, ONE', 600, 530, 0.8, 0.78, -8),
     ...label('SOCK, ONE', 790, 470, 0.5, 0.5),

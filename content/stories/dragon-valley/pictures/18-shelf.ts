@@ -1,25 +1,27 @@
-import { box, cam, cut, disc, GOLD, label, mitten, sock, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, GOLD, label, mitten, sock, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'cave',
   shot: 'thing-in-hand',
   camera: cam(),
   cuts: [
-    box(-420, -300, 1340, 1700, '#6b3c48', 0.1, { lift: 0.2, print: 'ledger' }),
-    disc(560, 900, 430, '#8f4f44', 0.11, { lit: false }),
-    disc(560, 920, 290, '#b8663e', 0.111, { lit: false }),
-    box(-420, 1150, 1340, 1260, '#8a5a44', 0.74, { print: 'ledger' }),
-    cut('390,1150! 370,1090 420,1050 700,1050 750,1090 730,1150!', '#d8b45a', 0.76),
+    box(-420, -300, 1340, 1700, '#6b3c48', { depth: 0.1, lift: 0.2, print: 'ledger' }),
+    disc(560, 900, 430, '#8f4f44', { depth: 0.11, lit: false }),
+    disc(560, 920, 290, '#b8663e', { depth: 0.111, lit: false }),
+    box(-420, 1150, 1340, 1260, '#8a5a44', { depth: 0.74, print: 'ledger' }),
+    cut('390,1150! 370,1090 420,1050 700,1050 750,1090 730,1150!', '#d8b45a', { depth: 0.76 }),
     ...mitten(560, 1010, 1.5, 0.77, 8).slice(0, 2),
-    disc(546, 1112, 18, GOLD, 0.775),
+    disc(546, 1112, 18, GOLD, { depth: 0.775 }),
     ...label('MITTEN, ONE', 600, 1200, 1, 0.78),
     ...label('CHILD, ONE', 190, 900, 0.8, 0.78, -10),
     cut(
       '800,1150! 820,1110 830,1070 790,1010 800,930 880,930 890,1010 850,1070 860,1110 880,1150!',
       '#dfe5ea',
-      0.76,
+      { depth: 0.76 },
     ),
-    cut('800,940 810,880 840,860 870,880 880,940', '#fff6e6', 0.759),
+    cut('800,940 810,880 840,860 870,880 880,940', '#fff6e6', { depth: 0.759 }),
     ...sock(60, 1090, 1, 0.76),
     thread('210,840 60,900 -420,1000', 0.779, 8),
   ],

@@ -1,6 +1,8 @@
-import { cam, caveGlow, cut, disc, GOLD, shelf, sock, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { caveGlow, cut, disc, GOLD, shelf, sock, thread } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'cave',
   shot: 'establish',
   camera: cam(),
@@ -8,10 +10,11 @@ export const scene = {
   cuts: [
     ...caveGlow,
     ...[140, 330, 520, 710, 900].flatMap((y, i) => shelf(y, -420, 1340, 0.2 + i * 0.01, i)),
-    cut('-420,1080 200,1060 600,1080 1340,1060! 1340,1700! -420,1700!', '#a85c40', 0.3, {
+    cut('-420,1080 200,1060 600,1080 1340,1060! 1340,1700! -420,1700!', '#a85c40', {
+      depth: 0.3,
       print: 'ledger',
     }),
-    disc(470, 840, 440, '#c8794a', 0.29, { lit: false, opacity: 0.5 }),
+    disc(470, 840, 440, '#c8794a', { depth: 0.29, lit: false, opacity: 0.5 }),
     { rings: [52], width: 10, on: 'dragon.eye', colour: GOLD, depth: 0.735, lit: false },
     thread('-420,1230 -60,1270 160,1240 260,1200', 0.77),
     ...sock(365, 960, 0.7, 0.775),

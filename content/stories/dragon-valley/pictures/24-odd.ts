@@ -1,29 +1,29 @@
-import { box, cam, cut, disc, line, mittenOn, RED, smokeBank, snowSlope } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, line, mittenOn, RED, smokeBank, snowSlope } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'rim',
   light: 'dusk',
   plain: '#e8835a',
   shot: 'two-touching',
   camera: cam(),
   cuts: [
-    disc(760, 430, 210, '#f6bd74', 0.1, { lit: false }),
+    disc(760, 430, 210, '#f6bd74', { depth: 0.1, lit: false }),
     smokeBank(720, '#b0708e', 0.2),
     smokeBank(860, '#8a5c8c', 0.21),
     snowSlope(1010, 1120, '#f6d3c0', 0.3, { print: 'knitting' }),
-    box(-60, 1000, 640, 1036, '#7a4a3c', 0.5),
+    box(-60, 1000, 640, 1036, '#7a4a3c', { depth: 0.5 }),
     cut(
       '400,790 470,780 520,860 500,960 560,1050 700,1060 840,1020 1000,1080 1340,1060! 1340,1130! 1000,1150 850,1090 700,1130 540,1120 440,1040 440,940 450,880 400,850',
       RED,
-      0.762,
-      { lift: 1.4, print: 'knitting' },
+      { depth: 0.762, lift: 1.4, print: 'knitting' },
     ),
-    line('330,840 470,690', '#f3dca0', 9, 0.763),
-    line('520,840 390,680', '#f3dca0', 9, 0.763),
+    line('330,840 470,690', '#f3dca0', 9, { depth: 0.763 }),
+    line('520,840 390,680', '#f3dca0', 9, { depth: 0.763 }),
     ...mittenOn('hero.left', 1.1, 0.77, -10),
     ...mittenOn('hero.right', 1.1, 0.771, 12),
-    { shape: '0,1', gone: true },
-  ].filter((c) => !('gone' in c)),
+  ],
   cast: [
     {
       who: 'grandfather',

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../pictures.ts';
 import {
   CREAM,
   grassBlades,
@@ -10,7 +11,7 @@ import {
   WHOLE_PAGE,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   light: 'dawn',
   plain: '#e9c9bd',

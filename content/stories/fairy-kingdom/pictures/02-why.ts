@@ -1,6 +1,8 @@
-import { BROWN, DEEP, hero, ladybug, letter, MOSS, tinyFairy, WHOLE_PAGE, type XY } from '../parts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BROWN, DEEP, hero, ladybug, letter, MOSS, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pond',
   light: 'dawn',
   plain: '#8a9c55',
@@ -26,16 +28,18 @@ export const scene = {
         [660, 180],
         [720, 270],
         [620, 310],
-      ] as XY[]
-    ).map(([x, y]) => ({
-      shape: '0,0! 50,-20 54,24 8,50 -46,32 -44,-24',
-      at: [x, y],
-      colour: '#5b8a57',
-      lift: 0.6,
-      depth: 0.14,
-    })),
+      ] as const
+    ).map(
+      ([x, y]): SheetCut => ({
+        shape: '0,0! 50,-20 54,24 8,50 -46,32 -44,-24',
+        at: [x, y],
+        colour: '#5b8a57',
+        lift: 0.6,
+        depth: 0.14,
+      }),
+    ),
     { rings: [14], at: [662, 176], colour: '#f7d9de', depth: 0.15 },
-    ...Array.from({ length: 16 }, (_, i) => {
+    ...Array.from({ length: 16 }, (_, i): SheetCut => {
       const a = 0.9 + i * 0.135;
       return {
         shape: '-30,0! 0,-15 32,0! 0,15',
@@ -56,42 +60,53 @@ export const scene = {
       lift: 1.8,
       depth: 0.2,
     },
-    ...[-86, -30, 26, 82].map((y) => ({
-      shape: `-62,${y - 13}! 62,${y - 13}! 62,${y + 13}! -62,${y + 13}!`,
-      at: [150, 210] as XY,
+    ...[-86, -30, 26, 82].map(
+      (y): SheetCut => ({
+        shape: `-62,${y - 13}! 62,${y - 13}! 62,${y + 13}! -62,${y + 13}!`,
+        at: [150, 210] as const,
+        turn: -24,
+        snip: true,
+        colour: '#b9503f',
+        lift: 0,
+        depth: 0.201,
+      }),
+    ),
+    {
+      line: '-20,60 -24,150',
+      at: [150, 210] as const,
       turn: -24,
-      snip: true,
-      colour: '#b9503f',
-      lift: 0,
-      depth: 0.201,
-    })),
-    { line: '-20,60 -24,150', at: [150, 210] as XY, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
-    { line: '24,60 28,150', at: [150, 210] as XY, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
+      width: 34,
+      colour: '#5f6f8a',
+      depth: 0.203,
+    },
+    { line: '24,60 28,150', at: [150, 210] as const, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
     {
       shape: '-50,-30 50,-30 56,70 -56,70',
-      at: [150, 210] as XY,
+      at: [150, 210] as const,
       turn: -24,
       colour: '#d9a05a',
       lift: 1,
       depth: 0.204,
     },
-    { rings: [74], at: [124, 150] as XY, colour: '#e7c878', lift: 1.4, depth: 0.206 },
-    { rings: [42], at: [124, 150] as XY, colour: '#d3ac58', lift: 0.8, depth: 0.207 },
+    { rings: [74], at: [124, 150] as const, colour: '#e7c878', depth: 0.206 },
+    { rings: [42], at: [124, 150] as const, colour: '#d3ac58', depth: 0.207 },
     ...(
       [
         [120, 520, 20],
         [210, 470, -14],
         [840, 660, 8],
         [760, 690, -22],
-      ] as [number, number, number][]
-    ).map(([x, y, turn]) => ({
-      shape: '-52,-6 -30,-40 0,-46 34,-38 52,-4 40,30 0,42 -38,32',
-      at: [x, y] as XY,
-      turn,
-      colour: '#7a8a48',
-      lift: 0,
-      depth: 0.19,
-    })),
+      ] as const
+    ).map(
+      ([x, y, turn]): SheetCut => ({
+        shape: '-52,-6 -30,-40 0,-46 34,-38 52,-4 40,30 0,42 -38,32',
+        at: [x, y] as const,
+        turn,
+        colour: '#7a8a48',
+        lift: 0,
+        depth: 0.19,
+      }),
+    ),
     ...(
       [
         [60, 380],
@@ -102,10 +117,10 @@ export const scene = {
         [330, 1270],
         [60, 1040],
         [880, 560],
-      ] as XY[]
-    ).flatMap(([x, y], n) => [
-      { rings: [n % 2 ? 15 : 20], at: [x, y] as XY, colour: n % 3 ? '#fdf6e2' : '#e9b24a', depth: 0.24 },
-      { rings: [6], at: [x, y] as XY, colour: n % 3 ? '#e9b24a' : '#a5602f', depth: 0.241 },
+      ] as const
+    ).flatMap(([x, y], n): SceneCut[] => [
+      { rings: [n % 2 ? 15 : 20], at: [x, y] as const, colour: n % 3 ? '#fdf6e2' : '#e9b24a', depth: 0.24 },
+      { rings: [6], at: [x, y] as const, colour: n % 3 ? '#e9b24a' : '#a5602f', depth: 0.241 },
     ]),
     {
       shape: '440,800! 380,700 -100,800! -100,1010! 400,1120',
@@ -154,10 +169,10 @@ export const scene = {
       print: 'gingham',
       depth: 0.757,
     },
-    { rings: [58], at: [700, 1220] as XY, colour: '#f6efdc', lift: 1, depth: 0.758 },
+    { rings: [58], at: [700, 1220] as const, colour: '#f6efdc', depth: 0.758 },
     {
       shape: '-34,14! 0,-30! 34,14!',
-      at: [700, 1222] as XY,
+      at: [700, 1222] as const,
       turn: 14,
       colour: '#e9c078',
       lift: 0.8,

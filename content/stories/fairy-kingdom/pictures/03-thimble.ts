@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { CREAM, DEEP, hero, ladybug, letter, MOSS, thimbleHat, WHOLE_PAGE } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ear',
   plain: '#c9d7a4',
   shot: 'close',

@@ -1,3 +1,5 @@
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   CLOTHES,
   ground,
@@ -12,7 +14,7 @@ import {
   washing,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   plain: '#f0dc9c',
   shot: 'cut-away',
@@ -41,7 +43,7 @@ export const scene = {
       depth: 0.772,
     },
     { letters: '9 x 9', at: [385, 766], size: 34, colour: '#f6f2e2', depth: 0.773 },
-    ...[0, 1, 2, 3, 4].flatMap((i) => [
+    ...[0, 1, 2, 3, 4].flatMap((i): SceneCut[] => [
       ...tinyFairy(320 + i * 62, 896, 42, i, 0.775, { up: i % 2 === 0, wings: false }),
       {
         shape: '-22,0! 22,0! 22,10! -22,10!',
@@ -52,7 +54,7 @@ export const scene = {
         depth: 0.778,
       },
     ]),
-    ...[0, 1, 2, 3].flatMap((i) => [
+    ...[0, 1, 2, 3].flatMap((i): SceneCut[] => [
       ...tinyFairy(350 + i * 62, 930, 42, i + 2, 0.779, { wings: false }),
       {
         shape: '-22,0! 22,0! 22,12! -22,12!',
@@ -70,7 +72,7 @@ export const scene = {
     { rings: [14], at: [156, 980], colour: '#e9dcc0', depth: 0.775 },
     ...tinyFairy(136, 930, 44, 3, 0.773),
     { shape: '700,990! 706,830 770,780 834,830 846,990!', colour: '#4f4a6a', lift: 0, depth: 0.772 },
-    ...[0, 1, 2].flatMap((i) => [
+    ...[0, 1, 2].flatMap((i): SceneCut[] => [
       {
         shape: '-44,0! 44,0! 44,26! -44,26!',
         at: [772, 850 + i * 46],
@@ -101,13 +103,15 @@ export const scene = {
       [330, 1170],
       [590, 1170],
       [800, 1170],
-    ].map(([x, y], i) => ({
-      shape: '-15,0! -15,-30 0,-44 15,-30 15,0!',
-      at: [x, y],
-      colour: '#d6d2c6',
-      lift: 0.6,
-      depth: 0.803 + i * 0.0001,
-    })),
+    ].map(
+      ([x, y], i): SheetCut => ({
+        shape: '-15,0! -15,-30 0,-44 15,-30 15,0!',
+        at: [x!, y!],
+        colour: '#d6d2c6',
+        lift: 0.6,
+        depth: 0.803 + i * 0.0001,
+      }),
+    ),
     ...tinyFairy(260, 1092, 44, 1, 0.804),
     ...tinyFairy(640, 1098, 44, 4, 0.804),
     ...tinyFairy(740, 1100, 44, 0, 0.804),

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../pictures.ts';
 import {
   BROWN,
   hero,
@@ -11,7 +12,7 @@ import {
   WHOLE_PAGE,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   plain: '#e5c06a',
   shot: 'low-angle',

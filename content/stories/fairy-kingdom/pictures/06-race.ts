@@ -1,3 +1,5 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   boat,
   CLOTHES,
@@ -14,7 +16,7 @@ import {
   washing,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pond',
   shot: 'over-the-shoulder',
   camera: WHOLE_PAGE,
@@ -50,7 +52,7 @@ export const scene = {
       print: 'knitting',
       depth: 0.76,
     },
-    ...[0, 1, 2, 3].flatMap((i) => {
+    ...[0, 1, 2, 3].flatMap((i): SceneCut[] => {
       const x = 330 + i * 70,
         y = 846 + i * 84 + (i > 1 ? 30 : 0);
       return [

@@ -1,6 +1,8 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
 import { boat, dandelionSeed, hero, pond, ticketBoat, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pond',
   plain: '#f0b653',
   shot: 'silhouette',
@@ -17,7 +19,7 @@ export const scene = {
       lit: false,
       depth: 0.21,
     },
-    ...Array.from({ length: 22 }, (_, i) => {
+    ...Array.from({ length: 22 }, (_, i): SceneCut[] => {
       const row = Math.floor(i / 8),
         c = i % 8,
         x = 330 + c * 84 + row * 26,

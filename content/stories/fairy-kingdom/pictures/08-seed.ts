@@ -1,3 +1,4 @@
+import type { Picture } from '../../../pictures.ts';
 import {
   dandelionSeed,
   fairy,
@@ -11,7 +12,7 @@ import {
   washing,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ear',
   plain: '#93a556',
   shot: 'close',

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../pictures.ts';
 import {
   BROWN,
   hero,
@@ -10,7 +11,7 @@ import {
   WHOLE_PAGE,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   plain: '#dfe3b0',
   shot: 'small-before-big',

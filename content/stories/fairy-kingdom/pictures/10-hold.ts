@@ -1,3 +1,5 @@
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   boat,
   CLOTHES,
@@ -8,10 +10,9 @@ import {
   sweaterMountain,
   tinyFairy,
   WHOLE_PAGE,
-  type XY,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ear',
   plain: '#c98f5c',
   shot: 'close',
@@ -39,17 +40,19 @@ export const scene = {
         [150, 944],
         [228, 950],
         [304, 944],
-      ] as XY[]
+      ] as const
     ).flatMap(([x, y], i) => boat(x, y, 0.95, 0.834 + i * 0.0003, { turn: 180, hull: CLOTHES[i]! })),
     { line: '120,884 226,862 336,884', width: 4, colour: '#7a5a3c', depth: 0.835 },
-    ...[160, 210, 262, 310].map((x, i) => ({
-      shape: '-13,0! 13,0! 13,-32! -13,-32!',
-      snip: true,
-      at: [x, 872],
-      colour: CLOTHES[(i + 1) % 6]!,
-      lift: 0,
-      depth: 0.836,
-    })),
+    ...[160, 210, 262, 310].map(
+      (x, i): SheetCut => ({
+        shape: '-13,0! 13,0! 13,-32! -13,-32!',
+        snip: true,
+        at: [x, 872],
+        colour: CLOTHES[(i + 1) % 6]!,
+        lift: 0,
+        depth: 0.836,
+      }),
+    ),
     {
       shape: '130,860 168,790 226,730 190,800 156,876',
       colour: '#ffffff',

@@ -1,3 +1,5 @@
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   BROWN,
   ground,
@@ -12,7 +14,7 @@ import {
   washing,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   light: 'dusk',
   plain: '#e9a45c',
@@ -38,15 +40,17 @@ export const scene = {
     ...Array.from({ length: 13 }, (_, i) =>
       tinyFairy(190 + i * 52, 560 + i * 45 + (i % 2) * 10, 70 + (i % 3) * 8, i, 0.79 + i * 0.001),
     ).flat(),
-    ...[0, 2, 4].map((i) => ({
-      shape: '-26,0! 26,0! 26,14! -26,14!',
-      snip: true,
-      at: [190 + i * 52, 486 + i * 45],
-      turn: 12,
-      colour: '#a8703f',
-      lift: 0.6,
-      depth: 0.82,
-    })),
+    ...[0, 2, 4].map(
+      (i): SheetCut => ({
+        shape: '-26,0! 26,0! 26,14! -26,14!',
+        snip: true,
+        at: [190 + i * 52, 486 + i * 45],
+        turn: 12,
+        colour: '#a8703f',
+        lift: 0.6,
+        depth: 0.82,
+      }),
+    ),
     ...washing([430, 690], [640, 860], 10, 0.822, 4, 1.1),
     { rings: [54], at: [700, 900], colour: '#e9dcb2', depth: 0.825 },
     { rings: [40, 26, 12], at: [700, 900], width: 5, colour: '#b49c6a', depth: 0.826 },

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../pictures.ts';
 import {
   grassBlades,
   hero,
@@ -11,7 +12,7 @@ import {
   WHOLE_PAGE,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   light: 'dusk',
   plain: '#6a5a8e',

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../pictures.ts';
 import {
   boat,
   CLOTHES,
@@ -11,7 +12,7 @@ import {
   WHOLE_PAGE,
 } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'meadow',
   light: 'night',
   plain: '#3f4a78',

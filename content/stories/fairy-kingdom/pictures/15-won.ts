@@ -1,6 +1,8 @@
-import { hero, ladybug, letter, pond, sailor, ticketBoat, WHOLE_PAGE, type XY } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hero, ladybug, letter, pond, sailor, ticketBoat, WHOLE_PAGE } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pond',
   light: 'dusk',
   plain: '#5f8a7c',
@@ -23,8 +25,8 @@ export const scene = {
         [740, 520],
         [140, 620],
         [840, 980],
-      ] as XY[]
-    ).flatMap(([x, y]) => [
+      ] as const
+    ).flatMap(([x, y]): SceneCut[] => [
       { rings: [34], at: [x, y], colour: '#d8e58a', opacity: 0.3, lit: false, depth: 0.5 },
       { rings: [10], at: [x, y], colour: '#f6f6b0', lit: false, depth: 0.51 },
     ]),

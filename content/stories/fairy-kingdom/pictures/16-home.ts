@@ -1,7 +1,8 @@
 import { written } from '../../../cuts/written.ts';
+import type { Picture } from '../../../pictures.ts';
 import { hero, ladybug, letter, MOSS, WHOLE_PAGE } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'nursery',
   light: 'night',
   plain: '#3f5a58',

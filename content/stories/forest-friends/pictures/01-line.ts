@@ -1,6 +1,9 @@
-import { BEAR, COLOURS, cam, land, scarf, snail, trunk } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BEAR, COLOURS, hillside, scarf, snail, trunk } from '../parts.ts';
 
-const bearBack = (depth: number) => [
+const bearBack = (depth: number): SceneCut[] => [
   { rings: [86], at: [520, 120], colour: BEAR, depth: depth - 0.002 },
   { rings: [46], at: [520, 120], colour: '#543622', depth: depth - 0.001 },
   { rings: [86], at: [850, 130], colour: BEAR, depth: depth - 0.002 },
@@ -15,7 +18,7 @@ const bearBack = (depth: number) => [
   },
 ];
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 790] }),
   set: 'twig',
   shot: 'small-before-big',
@@ -24,7 +27,7 @@ export const scene = {
     ...scarf(1.5, -10),
     trunk(110, 110, COLOURS.far, { depth: 0.2 }),
     trunk(300, 70, COLOURS.far, { depth: 0.2, lift: 0.6 }),
-    land(930, '#a9a356', { depth: 0.3 }),
+    hillside(930, '#a9a356', { depth: 0.3 }),
     trunk(20, 130, COLOURS.trunk, { depth: 0.4, print: 'map' }),
     {
       shape: '-420,1060! 40,1000 330,1010 300,1180 -420,1300!',
@@ -36,7 +39,7 @@ export const scene = {
     { rings: [52], at: [640, 1130], colour: '#7d5538', depth: 0.602 },
     { shape: '690,560 740,520 800,530 760,600 700,620', colour: '#c9743a', depth: 0.61, lift: 0.8 },
     { line: '700,612 790,536', width: 4, colour: '#8a4a24', depth: 0.612 },
-    land(1215, COLOURS.moss, { depth: 0.63, print: 'map' }),
+    hillside(1215, COLOURS.moss, { depth: 0.63, print: 'map' }),
   ],
   cast: [
     { who: 'hedgehog', at: [150, 1012], scale: 0.42, facing: 'right', depth: 0.46 },

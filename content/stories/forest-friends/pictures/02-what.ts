@@ -1,6 +1,8 @@
-import { COLOURS, cam, land, scarf, snail, trunk } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { COLOURS, hillside, scarf, snail, trunk } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'twig',
   shot: 'over-the-shoulder',
   camera: cam(),
@@ -9,7 +11,7 @@ export const scene = {
     ...scarf(2.3, 8).map((cut) => ({ ...cut, dy: 12 })),
     trunk(720, 150, '#d5ac5c', { depth: 0.2 }),
     trunk(520, 60, '#dfbb6b', { depth: 0.15, lift: 0.6 }),
-    land(1080, '#a9a356', { depth: 0.3 }),
+    hillside(1080, '#a9a356', { depth: 0.3 }),
     trunk(860, 170, COLOURS.trunk, { depth: 0.4, print: 'map' }),
     { rings: [124], at: [330, 190], colour: '#4d3221', depth: 0.8 },
     { rings: [72], at: [336, 200], colour: '#6b4a34', depth: 0.802 },

@@ -1,6 +1,8 @@
-import { BEAR, cam, land, scarf, snail, trunk } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BEAR, hillside, scarf, snail, trunk } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 780] }),
   backdrop: 'forest',
   light: 'noon',
@@ -12,8 +14,8 @@ export const scene = {
   camera: cam(),
   cuts: [
     ...scarf(1.2, -8),
-    land(430, '#d8bb66', { depth: 0.1 }),
-    land(560, '#b9ab58', { depth: 0.12, print: 'map' }),
+    hillside(430, '#d8bb66', { depth: 0.1 }),
+    hillside(560, '#b9ab58', { depth: 0.12, print: 'map' }),
     {
       shape:
         '250,470 330,450 420,474 390,560 470,700 760,900 1400,1150! 1400,1700! 60,1700! 250,1200 300,900 240,700 190,580',

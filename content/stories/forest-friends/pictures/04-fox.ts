@@ -1,6 +1,9 @@
-import { cam, land, scarf, snail, trunk, WHITE } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, scarf, snail, trunk, WHITE } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'forest',
   light: 'noon',
   plain: '#b7b25e',
@@ -29,7 +32,7 @@ export const scene = {
       print: 'map',
     },
     { rings: [128, 96, 60, 26], at: [20, 880], colour: '#b98e58', width: 7, depth: 0.59 },
-    land(1130, '#737c40', { depth: 0.62 }),
+    hillside(1130, '#737c40', { depth: 0.62 }),
     {
       shape: '430,1010! 800,1010! 840,1080! 390,1080!',
       snip: true,
@@ -37,7 +40,7 @@ export const scene = {
       depth: 0.765,
       lift: 1.4,
     },
-    ...[480, 560, 640, 720].flatMap((x, i) => [
+    ...[480, 560, 640, 720].flatMap((x, i): SceneCut[] => [
       {
         shape: `${x - 30},${990 - i * 4}! ${x + 30},${984 - i * 4}! ${x + 34},1060! ${x - 26},1062!`,
         snip: true,

@@ -1,6 +1,8 @@
-import { cam, land, scarf, snail } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, scarf, snail } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 800] }),
   backdrop: 'forest',
   light: 'noon',
@@ -33,7 +35,7 @@ export const scene = {
       lift: 1.6,
       print: 'map',
     },
-    land(1240, '#6f7c3e', { depth: 0.742, print: 'map' }),
+    hillside(1240, '#6f7c3e', { depth: 0.742, print: 'map' }),
     {
       shape: '60,1010 240,950 460,980 680,940 860,1010 880,1300 40,1300',
       colour: '#4b5c33',

@@ -1,6 +1,8 @@
-import { cam, land, scarf, snail, trunk } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, scarf, snail, trunk } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 780] }),
   set: 'birches',
   plain: '#f6d98f',
@@ -12,14 +14,14 @@ export const scene = {
     ...[300, 420, 560, 660].map((x, i) =>
       trunk(x, 34 + (i % 2) * 16, '#fbf3df', { depth: 0.2 + i * 0.01, print: 'newsprint', lift: 0.8 }),
     ),
-    land(880, '#c9b45c', { depth: 0.3 }),
+    hillside(880, '#c9b45c', { depth: 0.3 }),
     {
       shape: '-420,960! 300,940 600,970 1340,930! 1340,1030! 600,1060 300,1040 -420,1050!',
       colour: '#7fb0b0',
       depth: 0.33,
       lift: 0.4,
     },
-    land(1050, '#9d9d4c', { depth: 0.35, print: 'map' }),
+    hillside(1050, '#9d9d4c', { depth: 0.35, print: 'map' }),
     {
       shape: '-500,-300! 190,-300! 214,300 196,700 230,1100 270,1700! -500,1700!',
       colour: '#3a2f35',

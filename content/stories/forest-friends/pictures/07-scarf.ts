@@ -1,7 +1,10 @@
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { cam, land, RED, snail, trunk, WHITE, withoutScarf } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, RED, snail, trunk, WHITE, withoutScarf } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [470, 800] }),
   set: 'twig',
   light: 'dusk',
@@ -32,13 +35,15 @@ export const scene = {
       [440, 1010, 74],
       [550, 980, 56],
       [640, 962, 42],
-    ].map(([x, y, r], i) => ({
-      shape: `${x! - r!},${y! + r! * 1.6}! ${x! - r!},${y} ${x! - r! * 0.6},${y! - r! * 0.9} ${x},${y! - r! * 1.15} ${x! + r! * 0.6},${y! - r! * 0.9} ${x! + r!},${y} ${x! + r!},${y! + r! * 1.6}!`,
-      colour: ['#a3703a', '#b37e42', '#bd8a48', '#c6944e', '#cc9c54'][i],
-      depth: 0.3 - i * 0.02,
-      lift: 0.8,
-    })),
-    land(1130, '#a6803c', { depth: 0.32, print: 'map' }),
+    ].map(
+      ([x, y, r], i): SheetCut => ({
+        shape: `${x! - r!},${y! + r! * 1.6}! ${x! - r!},${y} ${x! - r! * 0.6},${y! - r! * 0.9} ${x},${y! - r! * 1.15} ${x! + r! * 0.6},${y! - r! * 0.9} ${x! + r!},${y} ${x! + r!},${y! + r! * 1.6}!`,
+        colour: ['#a3703a', '#b37e42', '#bd8a48', '#c6944e', '#cc9c54'][i]!,
+        depth: 0.3 - i * 0.02,
+        lift: 0.8,
+      }),
+    ),
+    hillside(1130, '#a6803c', { depth: 0.32, print: 'map' }),
     {
       shape: '1340,300! 940,420! 700,560! 420,640! 150,690! 148,706! 430,676! 640,640! 720,622! 1340,520!',
       colour: '#4c3524',
@@ -65,20 +70,24 @@ export const scene = {
       lift: 1.4,
       print: 'knitting',
     },
-    ...[770, 880, 990, 1100].map((y, i) => ({
-      shape: `${332 - (i > 2 ? 12 : 0)},${y}! ${490 - (i > 2 ? 4 : 0)},${y - 12}! ${494 - (i > 2 ? 8 : 0)},${y + 36}! ${330 - (i > 2 ? 14 : 0)},${y + 48}!`,
-      snip: true,
-      colour: WHITE,
-      depth: 0.702,
-      lift: 0,
-    })),
-    ...[0, 1, 2, 3].map((i) => ({
-      shape: `${496 + i * 16},${760 + i * 100}! ${606 + i * 34},${736 + i * 100}! ${620 + i * 34},${776 + i * 100}! ${502 + i * 16},${800 + i * 100}!`,
-      snip: true,
-      colour: WHITE,
-      depth: 0.697,
-      lift: 0,
-    })),
+    ...[770, 880, 990, 1100].map(
+      (y, i): SheetCut => ({
+        shape: `${332 - (i > 2 ? 12 : 0)},${y}! ${490 - (i > 2 ? 4 : 0)},${y - 12}! ${494 - (i > 2 ? 8 : 0)},${y + 36}! ${330 - (i > 2 ? 14 : 0)},${y + 48}!`,
+        snip: true,
+        colour: WHITE,
+        depth: 0.702,
+        lift: 0,
+      }),
+    ),
+    ...[0, 1, 2, 3].map(
+      (i): SheetCut => ({
+        shape: `${496 + i * 16},${760 + i * 100}! ${606 + i * 34},${736 + i * 100}! ${620 + i * 34},${776 + i * 100}! ${502 + i * 16},${800 + i * 100}!`,
+        snip: true,
+        colour: WHITE,
+        depth: 0.697,
+        lift: 0,
+      }),
+    ),
     {
       shape: '340,640 380,580 460,564 540,590 560,650 530,710 440,730 360,710',
       colour: RED,
@@ -117,12 +126,14 @@ export const scene = {
       [646, 560],
       [630, 616],
       [650, 672],
-    ].map(([x, y]) => ({
-      shape: `${x! + 30},${y! - 20} ${x! - 34},${y} ${x! + 30},${y! + 18}`,
-      colour: '#2f2019',
-      depth: 0.785,
-      lift: 0.6,
-    })),
+    ].map(
+      ([x, y]): SheetCut => ({
+        shape: `${x! + 30},${y! - 20} ${x! - 34},${y} ${x! + 30},${y! + 18}`,
+        colour: '#2f2019',
+        depth: 0.785,
+        lift: 0.6,
+      }),
+    ),
   ],
   cast: [
     {

@@ -1,6 +1,10 @@
-import { cam, land, snail, trunk, withoutScarf } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, snail, trunk, withoutScarf } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 850], roll: 4 }),
   set: 'birches',
   light: 'dusk',
@@ -24,14 +28,16 @@ export const scene = {
       [520, 250],
       [880, 420],
       [300, 500],
-    ].map(([x, y]) => ({
-      shape: `${x! - 34},${y}! ${x! + 20},${y! + 6}! ${x! - 30},${y! + 16}!`,
-      snip: true,
-      colour: '#5c4a44',
-      depth: 0.26,
-      lift: 0,
-    })),
-    land(820, '#bf9c4a', { depth: 0.3 }),
+    ].map(
+      ([x, y]): SheetCut => ({
+        shape: `${x! - 34},${y}! ${x! + 20},${y! + 6}! ${x! - 30},${y! + 16}!`,
+        snip: true,
+        colour: '#5c4a44',
+        depth: 0.26,
+        lift: 0,
+      }),
+    ),
+    hillside(820, '#bf9c4a', { depth: 0.3 }),
     {
       shape: '-420,960! 400,930 1340,960! 1340,1700! -420,1700!',
       colour: '#caa165',
@@ -39,15 +45,17 @@ export const scene = {
       lift: 0.8,
       print: 'map',
     },
-    ...[0, 1, 2, 3, 4].map((i) => ({
-      shape: `${-160 + i * 260},960! ${-60 + i * 260},955! ${-260 + i * 260},1700! ${-420 + i * 260},1700!`,
-      snip: true,
-      colour: '#8a5a3c',
-      opacity: 0.35,
-      lift: 0,
-      depth: 0.51,
-    })),
-    land(1260, '#6a5a2e', { depth: 0.85, print: 'map' }),
+    ...[0, 1, 2, 3, 4].map(
+      (i): SheetCut => ({
+        shape: `${-160 + i * 260},960! ${-60 + i * 260},955! ${-260 + i * 260},1700! ${-420 + i * 260},1700!`,
+        snip: true,
+        colour: '#8a5a3c',
+        opacity: 0.35,
+        lift: 0,
+        depth: 0.51,
+      }),
+    ),
+    hillside(1260, '#6a5a2e', { depth: 0.85, print: 'map' }),
   ],
   props: [],
   cast: [
@@ -66,16 +74,18 @@ export const scene = {
       touch: { right: [610, 800] },
       lookAt: [300, 1100],
     },
-    ...[60, 155, 245, 340, 430, 525, 620, 710, 800].map((x, i) => ({
-      who: 'rabbit',
-      name: `r${i}`,
-      at: [x, 1290 + (i % 3) * 14],
-      scale: 0.52 + (i % 2) * 0.08,
-      facing: i % 2 ? 'right' : 'left',
-      mood: 'angry',
-      lookAt: 'hero',
-      depth: 0.8 + (i % 3) * 0.004,
-    })),
+    ...[60, 155, 245, 340, 430, 525, 620, 710, 800].map(
+      (x, i): NamedRole => ({
+        who: 'rabbit',
+        name: `r${i}`,
+        at: [x, 1290 + (i % 3) * 14],
+        scale: 0.52 + (i % 2) * 0.08,
+        facing: i % 2 ? 'right' : 'left',
+        mood: 'angry',
+        lookAt: 'hero',
+        depth: 0.8 + (i % 3) * 0.004,
+      }),
+    ),
     snail([840, 1340], { facing: 'left', lookAt: 'hero', depth: 0.88, scale: 0.6 }),
   ],
 };

@@ -1,6 +1,9 @@
-import { cam, RED, snail, WHITE, withoutScarf } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 600], zoom: 0.9 }),
   set: 'twig',
   light: 'dusk',
@@ -44,20 +47,24 @@ export const scene = {
       lift: 2,
       print: 'knitting',
     },
-    ...[250, 360, 470, 560].map((y, i) => ({
-      shape: `${326 - (i > 1 ? 16 * (i - 1) : 0)},${y - 6}! ${478 - (i > 2 ? 16 : 0)},${y + 12}! ${476 - (i > 2 ? 20 : 0)},${y + 52}! ${322 - (i > 1 ? 18 * (i - 1) : 0)},${y + 36}!`,
-      snip: true,
-      colour: WHITE,
-      depth: 0.602,
-      lift: 0,
-    })),
-    ...[0, 1, 2].map((i) => ({
-      shape: `${488 + i * 12},${280 + i * 110}! ${588 + i * 36},${256 + i * 106}! ${602 + i * 36},${292 + i * 106}! ${490 + i * 12},${322 + i * 110}!`,
-      snip: true,
-      colour: WHITE,
-      depth: 0.597,
-      lift: 0,
-    })),
+    ...[250, 360, 470, 560].map(
+      (y, i): SheetCut => ({
+        shape: `${326 - (i > 1 ? 16 * (i - 1) : 0)},${y - 6}! ${478 - (i > 2 ? 16 : 0)},${y + 12}! ${476 - (i > 2 ? 20 : 0)},${y + 52}! ${322 - (i > 1 ? 18 * (i - 1) : 0)},${y + 36}!`,
+        snip: true,
+        colour: WHITE,
+        depth: 0.602,
+        lift: 0,
+      }),
+    ),
+    ...[0, 1, 2].map(
+      (i): SheetCut => ({
+        shape: `${488 + i * 12},${280 + i * 110}! ${588 + i * 36},${256 + i * 106}! ${602 + i * 36},${292 + i * 106}! ${490 + i * 12},${322 + i * 110}!`,
+        snip: true,
+        colour: WHITE,
+        depth: 0.597,
+        lift: 0,
+      }),
+    ),
     {
       shape: '330,150 370,86 470,80 560,130 560,200 500,236 390,220',
       colour: RED,

@@ -1,6 +1,10 @@
-import { cam, RED, snail, WHITE, withoutScarf } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'forest',
   light: 'dusk',
   plain: '#57405a',
@@ -32,17 +36,19 @@ export const scene = {
       [1140, 300, 190],
       [1140, 700, 200],
       [1130, 1100, 200],
-    ].map(([x, y, r], i) => ({
-      shape: Array.from(
-        { length: 9 },
-        (_, k) =>
-          `${Math.round(x! + Math.cos((k / 9) * 6.283 + i) * r! * (k % 2 ? 0.86 : 1))},${Math.round(y! + Math.sin((k / 9) * 6.283 + i) * r! * (k % 2 ? 0.86 : 1))}`,
-      ).join(' '),
-      colour: ['#80536a', '#95616a', '#6f4d70', '#a06a62'][i % 4],
-      depth: 0.2 + (i % 5) * 0.01,
-      lift: 1.6,
-      ...(i % 3 ? {} : { print: 'map' }),
-    })),
+    ].map(
+      ([x, y, r], i): SheetCut => ({
+        shape: Array.from(
+          { length: 9 },
+          (_, k) =>
+            `${Math.round(x! + Math.cos((k / 9) * 6.283 + i) * r! * (k % 2 ? 0.86 : 1))},${Math.round(y! + Math.sin((k / 9) * 6.283 + i) * r! * (k % 2 ? 0.86 : 1))}`,
+        ).join(' '),
+        colour: ['#80536a', '#95616a', '#6f4d70', '#a06a62'][i % 4]!,
+        depth: 0.2 + (i % 5) * 0.01,
+        lift: 1.6,
+        ...(i % 3 ? {} : { print: 'map' }),
+      }),
+    ),
     { shape: '434,300! 470,300! 478,390! 440,392!', colour: RED, depth: 0.5, lift: 1 },
     { shape: '436,320! 472,320! 473,338! 437,338!', colour: WHITE, depth: 0.501, lift: 0 },
     { shape: '438,356! 475,356! 476,374! 439,374!', colour: WHITE, depth: 0.501, lift: 0 },
@@ -67,19 +73,21 @@ export const scene = {
         ['owl', 0.42, 270],
         ['rabbit', 0.26, 292],
         ['hedgehog', 0.46, 322],
-      ] as [string, number, number][]
-    ).map(([who, scale, turn], i) => ({
-      who,
-      name: `n${i}`,
-      turn,
-      scale: scale * 1.45,
-      at: [
-        Math.round(450 + Math.sin((turn * Math.PI) / 180) * 246),
-        Math.round(660 - Math.cos((turn * Math.PI) / 180) * 246),
-      ],
-      facing: 'right',
-      shadow: false,
-    })),
+      ] as const
+    ).map(
+      ([who, scale, turn], i): NamedRole => ({
+        who,
+        name: `n${i}`,
+        turn,
+        scale: scale * 1.45,
+        at: [
+          Math.round(450 + Math.sin((turn * Math.PI) / 180) * 246),
+          Math.round(660 - Math.cos((turn * Math.PI) / 180) * 246),
+        ],
+        facing: 'right',
+        shadow: false,
+      }),
+    ),
     { who: 'grownUp', pose: 'read', at: [698, 676], turn: 86, scale: 0.48, facing: 'right', shadow: false },
     {
       who: 'hero',

@@ -1,6 +1,8 @@
-import { cam, snail, withoutScarf } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { snail, withoutScarf } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 800] }),
   set: 'hill',
   plain: '#f0964a',

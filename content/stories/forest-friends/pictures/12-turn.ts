@@ -1,6 +1,9 @@
-import { cam, RED, snail, WHITE, withoutScarf } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 800] }),
   set: 'hill',
   plain: '#7a4a63',
@@ -50,7 +53,9 @@ export const scene = {
       [600, 908, 588, 990],
       [700, 930, 676, 1010],
       [800, 966, 766, 1048],
-    ].map(([a, b, c, d]) => ({ line: `${a},${b} ${c},${d}`, width: 28, colour: WHITE, depth: 0.762 })),
+    ].map(
+      ([a, b, c, d]): LineCut => ({ line: `${a},${b} ${c},${d}`, width: 28, colour: WHITE, depth: 0.762 }),
+    ),
     {
       shape: '240,900! 330,910! 350,1180! 260,1200!',
       colour: RED,

@@ -1,4 +1,8 @@
-import { cam, snail, withoutScarf } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { snail, withoutScarf } from '../parts.ts';
 
 /** Where an animal's eye is, from its foot. */
 const EYE_OF: Record<string, [number, number]> = {
@@ -12,7 +16,13 @@ const EYE_OF: Record<string, [number, number]> = {
   squirrel: [-4, -153],
 };
 /** An animal lying on its back with the eye at `head`, its feet turned away by `turn` degrees. */
-const lyingAround = (who: string, head: [number, number], turn: number, scale: number, more: object = {}) => {
+const lyingAround = (
+  who: string,
+  head: [number, number],
+  turn: number,
+  scale: number,
+  more: Partial<NamedRole> = {},
+): NamedRole => {
   const [ex, ey] = EYE_OF[who]!;
   const a = (turn * Math.PI) / 180;
   return {
@@ -27,7 +37,7 @@ const lyingAround = (who: string, head: [number, number], turn: number, scale: n
   };
 };
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 680], zoom: 0.84 }),
   backdrop: 'forest',
   light: 'night',
@@ -54,12 +64,14 @@ export const scene = {
       [830, 1400, 900, 1080],
       [770, 1400, 790, 1170],
       [318, 1400, 330, 730],
-    ].map(([a, b, c, d]) => ({
-      shape: `${a! - 16},${b}! ${c},${d}! ${a! + 16},${b}!`,
-      colour: '#17223f',
-      depth: 0.69,
-      lift: 1,
-    })),
+    ].map(
+      ([a, b, c, d]): SheetCut => ({
+        shape: `${a! - 16},${b}! ${c},${d}! ${a! + 16},${b}!`,
+        colour: '#17223f',
+        depth: 0.69,
+        lift: 1,
+      }),
+    ),
   ],
   cast: [
     lyingAround('deer', [760, 640], -92, 1.15, { lookAt: [450, 585], depth: 0.64 }),

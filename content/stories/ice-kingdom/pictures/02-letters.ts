@@ -1,6 +1,9 @@
-import { box, cam, disc, sheet, stars } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, stars } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'ice',
   light: 'noon',
   plain: '#f2a35c',
@@ -59,29 +62,34 @@ export const scene = {
         [390, 950],
       ],
       0.23,
+      '#fff0cc',
     ),
-    disc([120, 1130], 44, '#f6f0d8', 0.23),
-    disc([142, 1116], 38, '#33446e', 0.231),
+    disc(120, 1130, 44, '#f6f0d8', { depth: 0.23 }),
+    disc(142, 1116, 38, '#33446e', { depth: 0.231 }),
     // The bear's letter, as far as it has got; the penguin's, with the fold still in it.
-    sheet('414,290! 646,284! 652,410! 410,414!', '#fffdf4', 0.74, { snip: true, lift: 1.6 }),
-    ...[318, 344, 370].map((y, n) => ({
-      line: `438,${y} 470,${y - 7} 500,${y + 3} 530,${y - 6} ${[620, 606, 546][n]},${y - 2}`,
-      width: 5,
-      colour: '#2b3a6a',
-      depth: 0.741,
-    })),
+    cut('414,290! 646,284! 652,410! 410,414!', '#fffdf4', { depth: 0.74, snip: true, lift: 1.6 }),
+    ...[318, 344, 370].map(
+      (y, n): LineCut => ({
+        line: `438,${y} 470,${y - 7} 500,${y + 3} 530,${y - 6} ${[620, 606, 546][n]},${y - 2}`,
+        width: 5,
+        colour: '#2b3a6a',
+        depth: 0.741,
+      }),
+    ),
     { line: '552,366 612,290', width: 12, colour: '#e8a33c', depth: 0.742 },
     { line: '552,366 560,356', width: 12, colour: '#3a2a30', depth: 0.743 },
-    sheet('430,1178! 625,1172! 630,1238! 426,1242!', '#fffdf4', 0.74, { snip: true, lift: 1.6 }),
-    sheet('426,1240! 630,1236! 622,1296! 434,1300!', '#e9e2cc', 0.741, { snip: true, lift: 0.6 }),
-    ...[1200, 1222, 1258, 1278].map((y, n) => ({
-      line: `450,${y} 480,${y - 6} 510,${y + 3} 540,${y - 5} ${[606, 596, 600, 540][n]},${y - 1}`,
-      width: 5,
-      colour: '#2b3a6a',
-      depth: 0.742,
-    })),
-    box(400, 600, 500, 680, '#c8705a', 0.5),
-    box(386, 576, 514, 612, '#2f6fb0', 0.51),
+    cut('430,1178! 625,1172! 630,1238! 426,1242!', '#fffdf4', { depth: 0.74, snip: true, lift: 1.6 }),
+    cut('426,1240! 630,1236! 622,1296! 434,1300!', '#e9e2cc', { depth: 0.741, snip: true, lift: 0.6 }),
+    ...[1200, 1222, 1258, 1278].map(
+      (y, n): LineCut => ({
+        line: `450,${y} 480,${y - 6} 510,${y + 3} 540,${y - 5} ${[606, 596, 600, 540][n]},${y - 1}`,
+        width: 5,
+        colour: '#2b3a6a',
+        depth: 0.742,
+      }),
+    ),
+    box(400, 600, 500, 680, '#c8705a', { depth: 0.5 }),
+    box(386, 576, 514, 612, '#2f6fb0', { depth: 0.51 }),
     { letters: 'ICE', at: [450, 594], size: 20, colour: '#ffffff', depth: 0.52 },
   ],
   cast: [

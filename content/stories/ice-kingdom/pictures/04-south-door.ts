@@ -1,13 +1,17 @@
-import { box, cam, disc, gecko, page, palm, sheet, stars } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, gecko, palm, stars, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   light: 'dusk',
   shot: 'over-the-shoulder',
   camera: cam(),
   cuts: [
-    page('#1c2450'),
-    sheet('-900,300 -300,240 100,330 460,250 900,320 1800,260! 1800,-500! -900,-500!', '#151b3e', 0.582, {
+    wall('#1c2450'),
+    cut('-900,300 -300,240 100,330 460,250 900,320 1800,260! 1800,-500! -900,-500!', '#151b3e', {
+      depth: 0.582,
       lit: false,
     }),
     ...stars(
@@ -23,67 +27,84 @@ export const scene = {
         [60, 480],
       ],
       0.584,
+      '#fff0cc',
     ),
     // the house from the garden
-    sheet('230,1300! 230,330! 1800,330! 1800,1300!', '#39305c', 0.6, {
+    cut('230,1300! 230,330! 1800,330! 1800,1300!', '#39305c', {
+      depth: 0.6,
       snip: true,
       lift: 2,
       print: 'wallpaper',
       lit: false,
     }),
-    sheet('150,350! 330,190! 1800,190! 1800,350!', '#2a2348', 0.605, { snip: true, lift: 2, lit: false }),
-    box(340, 440, 860, 1180, '#e9a05a', 0.61, { lift: 0, lit: false }),
-    box(340, 440, 860, 800, '#f2b871', 0.611, { lift: 0.2, lit: false, print: 'tiles' }),
-    box(340, 960, 860, 1180, '#a8604e', 0.612, { lift: 0, lit: false }),
-    sheet('306,406! 894,406! 894,1180! 860,1180! 860,440! 340,440! 340,1180! 306,1180!', '#d08a5a', 0.735, {
+    cut('150,350! 330,190! 1800,190! 1800,350!', '#2a2348', {
+      depth: 0.605,
       snip: true,
       lift: 2,
       lit: false,
     }),
-    box(-900, 1180, 1800, 1900, '#141a38', 0.63, { lift: 0, lit: false }),
-    sheet('340,1182! 860,1182! 1080,1500! 60,1500!', '#f0b866', 0.64, {
+    box(340, 440, 860, 1180, '#e9a05a', { depth: 0.61, lift: 0, lit: false }),
+    box(340, 440, 860, 800, '#f2b871', { depth: 0.611, lift: 0.2, lit: false, print: 'tiles' }),
+    box(340, 960, 860, 1180, '#a8604e', { depth: 0.612, lift: 0, lit: false }),
+    cut('306,406! 894,406! 894,1180! 860,1180! 860,440! 340,440! 340,1180! 306,1180!', '#d08a5a', {
+      depth: 0.735,
+      snip: true,
+      lift: 2,
+      lit: false,
+    }),
+    box(-900, 1180, 1800, 1900, '#141a38', { depth: 0.63, lift: 0, lit: false }),
+    cut('340,1182! 860,1182! 1080,1500! 60,1500!', '#f0b866', {
+      depth: 0.64,
       snip: true,
       lift: 0,
       lit: false,
       opacity: 0.75,
     }),
     // the far door, and who sits in it with a very small glass
-    box(620, 520, 810, 960, '#1c2450', 0.615, { lift: 0, lit: false }),
-    sheet('690,892! 696,850! 722,850! 728,892!', '#eaf8ff', 0.725, { snip: true, lift: 0.4, lit: false }),
+    box(620, 520, 810, 960, '#1c2450', { depth: 0.615, lift: 0, lit: false }),
+    cut('690,892! 696,850! 722,850! 728,892!', '#eaf8ff', {
+      depth: 0.725,
+      snip: true,
+      lift: 0.4,
+      lit: false,
+    }),
     ...gecko([286, 640], 12, 0.62, 0.7),
     // palms
     ...palm([90, 1230], 760, 40, '#10162f', 0.75),
     ...[-60, 10, 70, 130].map((x, i) =>
-      sheet('-12,0! -6,-90 -30,-180! 0,-100 10,-190! 18,-90 14,0!', '#10162f', 0.82, {
+      cut('-12,0! -6,-90 -30,-180! 0,-100 10,-190! 18,-90 14,0!', '#10162f', {
+        depth: 0.82,
         at: [x, 1340],
         turn: i * 9 - 12,
         lit: false,
       }),
     ),
     // the guest from behind: a black coat, and a lit rim
-    ...[9, 0].flatMap((dx) => {
+    ...([9, 0] as const).flatMap((dx): SceneCut[] => {
       const [colour, depth] = dx ? ['#f2c88a', 0.845] : ['#161a2c', 0.85];
       return [
-        disc([530 + dx, 1010], 92, colour as string, depth as number),
-        sheet(
+        disc(530 + dx, 1010, 92, colour, { depth: depth }),
+        cut(
           '420,1700! 372,1420 372,1300 400,1200 446,1120 480,1090! 580,1090! 614,1120 660,1200 688,1300 688,1420 640,1700!',
-          colour as string,
-          depth as number,
-          { dx, lift: 0, lit: false },
+          colour,
+          { depth: depth, dx, lift: 0, lit: false },
         ),
-        sheet('420,1170 360,1230 300,1330 290,1380 340,1370 400,1330', colour as string, depth as number, {
+        cut('420,1170 360,1230 300,1330 290,1380 340,1370 400,1330', colour, {
+          depth: depth,
           dx,
           lift: 0,
           lit: false,
         }),
-        sheet('640,1170 700,1230 756,1300 770,1350 720,1360 664,1330', colour as string, depth as number, {
+        cut('640,1170 700,1230 756,1300 770,1350 720,1360 664,1330', colour, {
+          depth: depth,
           dx,
           lift: 0,
           lit: false,
         }),
       ];
     }),
-    sheet('-52,0! -52,-84! 52,-84! 52,0!', '#5a6a8e', 0.86, {
+    cut('-52,0! -52,-84! 52,-84! 52,0!', '#5a6a8e', {
+      depth: 0.86,
       at: [800, 1330],
       snip: true,
       lift: 1.4,

@@ -1,40 +1,45 @@
-import type { XY } from '../../../cuts/deep.ts';
-import { box, cam, disc, gecko, page, sheet } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, gecko, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'shop',
   shot: 'frame-in-frame',
   camera: cam(),
   cuts: [
-    page('#3f8784'),
-    box(-460, -300, 1360, 760, '#3f8784', 0.585, { lift: 0.3, print: 'tiles', lit: false }),
-    disc([450, 300], 420, '#6fae98', 0.5855),
-    disc([450, 300], 230, '#d6d79a', 0.586),
-    disc([450, 300], 60, '#fff0c8', 0.587),
+    wall('#3f8784'),
+    box(-460, -300, 1360, 760, '#3f8784', { depth: 0.585, lift: 0.3, print: 'tiles', lit: false }),
+    disc(450, 300, 420, '#6fae98', { depth: 0.5855 }),
+    disc(450, 300, 230, '#d6d79a', { depth: 0.586 }),
+    disc(450, 300, 60, '#fff0c8', { depth: 0.587 }),
     { line: '450,200 450,252', width: 7, colour: '#5a3040', depth: 0.588 },
-    box(-460, 780, 1360, 1700, '#a8604e', 0.6, { lift: 0.4, print: 'tiles', lit: false }),
+    box(-460, 780, 1360, 1700, '#a8604e', { depth: 0.6, lift: 0.4, print: 'tiles', lit: false }),
     // heat
     ...(
       [
         [150, 560],
         [230, 500],
         [330, 560],
-      ] as XY[]
-    ).map((at) => ({
-      line: '0,0 -16,-40 12,-80 -10,-120',
-      at,
-      width: 9,
-      colour: '#f6f0d4',
-      opacity: 0.7,
-      depth: 0.61,
-      lit: false,
-    })),
-    box(600, 590, 850, 780, '#eef3f6', 0.74, { lift: 1.6 }),
-    box(590, 570, 860, 606, '#cfdde6', 0.741, { lift: 1 }),
+      ] as const
+    ).map(
+      (at): LineCut => ({
+        line: '0,0 -16,-40 12,-80 -10,-120',
+        at,
+        width: 9,
+        colour: '#f6f0d4',
+        opacity: 0.7,
+        depth: 0.61,
+        lit: false,
+      }),
+    ),
+    box(600, 590, 850, 780, '#eef3f6', { depth: 0.74, lift: 1.6 }),
+    box(590, 570, 860, 606, '#cfdde6', { depth: 0.741, lift: 1 }),
     // a tray of glasses, mostly water
-    sheet('-130,0! 130,0! 120,16! -120,16!', '#7a4a3c', 0.76, { at: [540, 640], turn: 8, snip: true }),
+    cut('-130,0! 130,0! 120,16! -120,16!', '#7a4a3c', { depth: 0.76, at: [540, 640], turn: 8, snip: true }),
     ...[-90, -40, 10, 60].map((x) =>
-      sheet(`${x},0! ${x - 6},-52! ${x + 36},-52! ${x + 30},0!`, '#dff3fb', 0.758, {
+      cut(`${x},0! ${x - 6},-52! ${x + 36},-52! ${x + 30},0!`, '#dff3fb', {
+        depth: 0.758,
         at: [540, 640],
         turn: 8,
         snip: true,
@@ -51,23 +56,27 @@ export const scene = {
       lift: 3,
       print: 'wallpaper',
     },
-    box(60, 955, 840, 1010, '#5d3c46', 0.81, { lift: 2 }),
+    box(60, 955, 840, 1010, '#5d3c46', { depth: 0.81, lift: 2 }),
     // Auntie at the till, from behind and dark
-    sheet(
+    cut(
       '-100,1700! -60,1290 60,1210 70,1150 40,1090 50,980 120,920 220,910 300,960 320,1050 330,1110 310,1160 250,1190 330,1240 400,1330 420,1700!',
       '#160f1c',
-      0.9,
-      { lift: 2 },
+      { depth: 0.9, lift: 2 },
     ),
-    sheet('520,1340! 540,1140! 800,1140! 830,1340!', '#3b4260', 0.88, { snip: true, lift: 2, lit: false }),
-    box(570, 1070, 780, 1150, '#cfe4d0', 0.881, { lift: 1, lit: false }),
+    cut('520,1340! 540,1140! 800,1140! 830,1340!', '#3b4260', {
+      depth: 0.88,
+      snip: true,
+      lift: 2,
+      lit: false,
+    }),
+    box(570, 1070, 780, 1150, '#cfe4d0', { depth: 0.881, lift: 1, lit: false }),
     { letters: '40 + 40', at: [675, 1110], size: 34, colour: '#2a3a30', depth: 0.882, lit: false },
     { line: '390,1350 470,1270 560,1230', width: 46, colour: '#160f1c', depth: 0.9 },
     ...[0, 1, 2, 3, 4, 5].map((i) =>
-      disc([580 + (i % 3) * 80, 1210 + Math.floor(i / 3) * 60], 20, '#e7cf9a', 0.883),
+      disc(580 + (i % 3) * 80, 1210 + Math.floor(i / 3) * 60, 20, '#e7cf9a', { depth: 0.883 }),
     ),
     ...gecko([726, 168], 74, 0.82, 0.7),
-    sheet('246,776 290,766 304,826 270,852 240,820', '#d9656a', 0.745, { lift: 0.4 }),
+    cut('246,776 290,766 304,826 270,852 240,820', '#d9656a', { depth: 0.745, lift: 0.4 }),
   ],
   cast: [
     { who: 'bear', at: [240, 960], scale: 1.05, pose: 'sleep', depth: 0.73 },

@@ -1,6 +1,8 @@
-import { box, CHALK, cam, disc, gecko, iceBlocks, page, snowflake } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, CHALK, disc, gecko, iceBlocks, snowflake, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   plain: '#27406e',
   light: 'night',
@@ -8,13 +10,13 @@ export const scene = {
   camera: cam(),
   lighting: { from: [450, 1400] },
   cuts: [
-    page('#1b2c55'),
-    disc([450, 1130], 620, '#28457c', 0.585),
-    disc([450, 1130], 430, '#3d6ca6', 0.586),
-    disc([450, 1130], 290, '#6ba6d6', 0.587),
+    wall('#1b2c55'),
+    disc(450, 1130, 620, '#28457c', { depth: 0.585 }),
+    disc(450, 1130, 430, '#3d6ca6', { depth: 0.586 }),
+    disc(450, 1130, 290, '#6ba6d6', { depth: 0.587 }),
     ...iceBlocks(-200, 1100, 1050, 0.755),
-    box(-900, 1090, 1800, 1900, '#e6f0f5', 0.76, { lift: 2.4, lit: false, print: 'tiles' }),
-    box(-900, 1070, 1800, 1126, '#b9d6e8', 0.762, { lift: 1, lit: false }),
+    box(-900, 1090, 1800, 1900, '#e6f0f5', { depth: 0.76, lift: 2.4, lit: false, print: 'tiles' }),
+    box(-900, 1070, 1800, 1126, '#b9d6e8', { depth: 0.762, lift: 1, lit: false }),
     { line: '450,1070 450,1900', width: 22, colour: CHALK, depth: 0.77, lit: false },
     // frost like ferns, on two backs
     ...(
@@ -24,7 +26,7 @@ export const scene = {
         [250, 1016, 0.6],
         [690, 1030, 0.5],
         [850, 1010, 0.7],
-      ] as [number, number, number][]
+      ] as const
     ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.7555, i * 23)),
     ...gecko([250, 1230], 70, 0.775, 0.9),
     // ice tongs

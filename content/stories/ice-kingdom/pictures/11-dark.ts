@@ -1,6 +1,8 @@
-import { box, CHALK, cam, disc, gecko, iceBlocks, iceCart, page, palm, sheet, stars } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, CHALK, cut, disc, gecko, iceBlocks, iceCart, palm, stars, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   light: 'dawn',
   plain: '#4a3a62',
@@ -8,8 +10,9 @@ export const scene = {
   camera: cam(),
   lighting: { lamps: [{ on: [440, 900], reach: 420 }] },
   cuts: [
-    page('#141a40'),
-    sheet('-900,-500! 1800,-500! 1800,60 1000,120 600,260 200,300 -200,420 -900,520!', '#10153a', 0.581, {
+    wall('#141a40'),
+    cut('-900,-500! 1800,-500! 1800,60 1000,120 600,260 200,300 -200,420 -900,520!', '#10153a', {
+      depth: 0.581,
       lit: false,
     }),
     ...stars(
@@ -26,60 +29,70 @@ export const scene = {
         [160, 470],
       ],
       0.583,
+      '#fff0cc',
     ),
-    sheet('-900,760 -200,600 200,520 600,400 1000,240 1800,120! 1800,1800! -900,1800!', '#3c3f78', 0.584, {
+    cut('-900,760 -200,600 200,520 600,400 1000,240 1800,120! 1800,1800! -900,1800!', '#3c3f78', {
+      depth: 0.584,
       lit: false,
     }),
-    sheet('-900,880 -200,720 200,650 600,520 1000,380 1800,300! 1800,1800! -900,1800!', '#8a5a86', 0.586, {
+    cut('-900,880 -200,720 200,650 600,520 1000,380 1800,300! 1800,1800! -900,1800!', '#8a5a86', {
+      depth: 0.586,
       lit: false,
     }),
-    sheet('-900,960 -200,830 200,780 600,660 1000,540 1800,480! 1800,1800! -900,1800!', '#e0846c', 0.588, {
+    cut('-900,960 -200,830 200,780 600,660 1000,540 1800,480! 1800,1800! -900,1800!', '#e0846c', {
+      depth: 0.588,
       lit: false,
     }),
-    sheet('-900,1040 -200,930 300,890 700,790 1000,690 1800,640! 1800,1800! -900,1800!', '#f6b869', 0.59, {
+    cut('-900,1040 -200,930 300,890 700,790 1000,690 1800,640! 1800,1800! -900,1800!', '#f6b869', {
+      depth: 0.59,
       lit: false,
     }),
-    sheet('-900,1080 -100,1050 400,1070 900,1040 1800,1070! 1800,1800! -900,1800!', '#4a2f56', 0.595, {
+    cut('-900,1080 -100,1050 400,1070 900,1040 1800,1070! 1800,1800! -900,1800!', '#4a2f56', {
+      depth: 0.595,
       lit: false,
     }),
     ...palm([860, 1240], 560, -30, '#2a1c40', 0.6),
     ...palm([-20, 1240], 420, 40, '#2a1c40', 0.6),
     // the house, small under all that sky
-    sheet('80,640! 440,500! 830,640!', '#2a1c40', 0.62, {
+    cut('80,640! 440,500! 830,640!', '#2a1c40', {
+      depth: 0.62,
       snip: true,
       lift: 2,
       lit: false,
       print: 'tiles',
     }),
-    box(120, 636, 790, 1230, '#3a2a50', 0.61, { lift: 2, lit: false, print: 'wallpaper' }),
-    box(176, 720, 706, 1060, '#f6b25e', 0.63, { lift: 0, lit: false }),
-    box(176, 720, 706, 880, '#fbc878', 0.631, { lift: 0.2, lit: false, print: 'tiles' }),
-    sheet('150,694! 732,694! 732,1086! 150,1086!', '#8a5a48', 0.78, {
+    box(120, 636, 790, 1230, '#3a2a50', { depth: 0.61, lift: 2, lit: false, print: 'wallpaper' }),
+    box(176, 720, 706, 1060, '#f6b25e', { depth: 0.63, lift: 0, lit: false }),
+    box(176, 720, 706, 880, '#fbc878', { depth: 0.631, lift: 0.2, lit: false, print: 'tiles' }),
+    cut('150,694! 732,694! 732,1086! 150,1086!', '#8a5a48', {
+      depth: 0.78,
       holes: '176,720! 706,720! 706,1060! 176,1060!',
       snip: true,
       lift: 1.6,
       lit: false,
     }),
-    box(136, 1060, 746, 1096, '#a8704f', 0.785, { lift: 1.6, lit: false }),
+    box(136, 1060, 746, 1096, '#a8704f', { depth: 0.785, lift: 1.6, lit: false }),
     ...iceCart(230, 660, 990, 90, 0.75),
     ...iceBlocks(240, 650, 978, 0.745),
     { line: '444,980 444,1060', width: 10, colour: CHALK, depth: 0.77, lit: false },
     ...gecko([330, 596], 60, 0.626, 0.6, '#6f8a5c'),
     // the globe: one end lit, one dark
-    disc([444, 900], 52, '#24345e', 0.76),
-    sheet('444,848 486,866 496,900 486,934 444,952', '#ffe9b0', 0.761, { lift: 0, lit: false }),
+    disc(444, 900, 52, '#24345e', { depth: 0.76 }),
+    cut('444,848 486,866 496,900 486,934 444,952', '#ffe9b0', { depth: 0.761, lift: 0, lit: false }),
     { line: '444,952 444,984', width: 8, colour: '#5a4030', depth: 0.759 },
     // the shop with its sign, and Auntie asleep over receipts that reach the ground
-    box(-900, 1224, 1800, 1900, '#1e1632', 0.64, { lift: 0, lit: false }),
-    sheet('176,1226! 706,1226! 860,1500! 40,1500!', '#f0a860', 0.645, {
+    box(-900, 1224, 1800, 1900, '#1e1632', { depth: 0.64, lift: 0, lit: false }),
+    cut('176,1226! 706,1226! 860,1500! 40,1500!', '#f0a860', {
+      depth: 0.645,
       snip: true,
       lift: 0,
       lit: false,
       opacity: 0.4,
     }),
-    box(500, 1110, 780, 1176, '#2f6fb0', 0.79, { lift: 1.4, lit: false }),
+    box(500, 1110, 780, 1176, '#2f6fb0', { depth: 0.79, lift: 1.4, lit: false }),
     { letters: 'ICE KINGDOM', at: [640, 1143], size: 28, colour: '#fff6e0', depth: 0.795, lit: false },
-    sheet('210,1090! 250,1090! 256,1180 238,1230 262,1290! 216,1290! 204,1230 214,1180', '#fdf6e2', 0.79, {
+    cut('210,1090! 250,1090! 256,1180 238,1230 262,1290! 216,1290! 204,1230 214,1180', '#fdf6e2', {
+      depth: 0.79,
       lift: 0.6,
       lit: false,
       print: 'letters',

@@ -1,7 +1,8 @@
-import type { XY } from '../../../cuts/deep.ts';
-import { CHALK, cam, disc, gecko, iceBlocks, iceCart, page, sheet, snowflake } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CHALK, cut, disc, gecko, iceBlocks, iceCart, snowflake, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   light: 'noon',
   plain: '#f6b65c',
@@ -10,9 +11,10 @@ export const scene = {
   phone: { zoom: 1, on: [450, 830], at: [0.5, 0.5] },
   lighting: { from: [450, 300], lamps: [] },
   cuts: [
-    page('#f3a94e'),
+    wall('#f3a94e'),
     ...Array.from({ length: 14 }, (_, i) =>
-      sheet('30,-10! 1400,-110! 1400,110! 30,10!', '#f7bb66', 0.584, {
+      cut('30,-10! 1400,-110! 1400,110! 30,10!', '#f7bb66', {
+        depth: 0.584,
         at: [450, 560],
         turn: i * 25.7,
         snip: true,
@@ -20,32 +22,30 @@ export const scene = {
         lit: false,
       }),
     ),
-    disc([450, 560], 350, '#fbd58a', 0.59),
-    disc([450, 560], 240, '#fff0c0', 0.591),
+    disc(450, 560, 350, '#fbd58a', { depth: 0.59 }),
+    disc(450, 560, 240, '#fff0c0', { depth: 0.591 }),
     ...iceCart(-20, 920, 1150, 190, 0.76),
     ...iceBlocks(10, 890, 1140, 0.755),
     // The blue line, between the two of them.
     { line: '524,1120 518,1190 528,1260 522,1400', width: 24, colour: CHALK, depth: 0.772, lit: false },
     // paw and flipper, over the line
-    sheet(
+    cut(
       '150,700 220,640 330,600 430,590 500,610 520,650 490,690 420,690 330,710 240,780 180,800',
       '#fbf8f0',
-      0.757,
-      { lift: 1.8, dy: 170 },
+      { depth: 0.757, lift: 1.8, dy: 170 },
     ),
     ...(
       [
         [500, 782],
         [518, 810],
         [508, 838],
-      ] as XY[]
-    ).map((at) => disc(at, 8, '#4a4048', 0.758)),
+      ] as const
+    ).map((at) => disc(at[0], at[1], 8, '#4a4048', { depth: 0.758 })),
     // Frost as thick as fur: on the flipper, on the head, on the shoulder; a little navy shows.
-    sheet(
+    cut(
       '806,742 730,652 630,602 524,586 452,606 462,640! 496,632 508,654! 540,640 556,668! 590,652 612,684! 644,672 660,706! 690,696 700,736! 730,726 744,770! 770,752',
       '#f4f8f8',
-      0.7568,
-      { lift: 1, dy: 170 },
+      { depth: 0.7568, lift: 1, dy: 170 },
     ),
     ...(
       [
@@ -61,21 +61,19 @@ export const scene = {
           '628,900 640,990 690,1034 640,1200! 664,1170 680,1240! 700,1190 722,1250! 760,1200 790,1250! 820,1190 850,1240! 870,1180 910,1220! 910,1030 860,1050 770,1066 690,1036',
           0.7255,
         ],
-      ] as [string, number][]
-    ).map(([shape, depth]) => sheet(shape, '#f4f8f8', depth, { lift: 0.8 })),
+      ] as const
+    ).map(([shape, depth]) => cut(shape, '#f4f8f8', { depth, lift: 0.8 })),
     // The bear's is white on white: a shaggy edge of it over the brow.
-    sheet(
+    cut(
       '30,470 60,410 130,376 240,366 350,384 430,440 470,500 440,486! 426,520 400,462! 376,492 350,440! 322,470 290,420! 262,452 236,410! 206,446 180,412! 150,452 124,420! 98,470 70,440!',
       '#ffffff',
-      0.7292,
-      { lift: 0.8 },
+      { depth: 0.7292, lift: 0.8 },
     ),
-    sheet(
-      '790,760 720,670 620,620 520,600 440,620 430,650 470,668 560,690 650,740 740,820',
-      '#333a52',
-      0.7565,
-      { lift: 1.8, dy: 170 },
-    ),
+    cut('790,760 720,670 620,620 520,600 440,620 430,650 470,668 560,690 650,740 740,820', '#333a52', {
+      depth: 0.7565,
+      lift: 1.8,
+      dy: 170,
+    }),
     ...gecko([700, 1240], 100, 0.771, 0.85),
     ...snowflake([450, 440], 0.6, 0.76),
     ...snowflake([550, 370], 0.45, 0.76, 20),

@@ -1,7 +1,9 @@
-import type { XY } from '../../../cuts/deep.ts';
-import { box, cam, disc, gecko, page, sheet, snowflake } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, gecko, snowflake, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   light: 'noon',
   plain: '#fbe9c4',
@@ -9,29 +11,30 @@ export const scene = {
   camera: cam(),
   lighting: { from: [450, 0], lamps: [] },
   cuts: [
-    page('#c9622f'),
-    disc([450, 460], 640, '#d97a3a', 0.582),
-    disc([450, 460], 440, '#e8984a', 0.583),
-    disc([450, 460], 260, '#f4b864', 0.584),
+    wall('#c9622f'),
+    disc(450, 460, 640, '#d97a3a', { depth: 0.582 }),
+    disc(450, 460, 440, '#e8984a', { depth: 0.583 }),
+    disc(450, 460, 260, '#f4b864', { depth: 0.584 }),
     // one window for each half of the world, and the day comes in at both
-    ...[40, 740].flatMap((x) => [
-      box(x, 120, x + 120, 330, '#fbe0a4', 0.59, { lit: false, lift: 0 }),
+    ...[40, 740].flatMap((x): SceneCut[] => [
+      box(x, 120, x + 120, 330, '#fbe0a4', { depth: 0.59, lit: false, lift: 0 }),
       { line: `${x + 60},120 ${x + 60},330`, width: 10, colour: '#8a3f2a', depth: 0.591, lit: false },
       { line: `${x},225 ${x + 120},225`, width: 10, colour: '#8a3f2a', depth: 0.591, lit: false },
     ]),
     ...gecko([214, 210], 20, 0.592, 0.62),
     // two white shapes that are still shaking hands
-    sheet(
+    cut(
       '-80,1200! -70,760 -20,560 -50,470 0,420 60,450 130,430 200,450 260,416 310,470 280,560 330,760 350,1200!',
       '#fdf6e6',
-      0.6,
-      { lift: 1, lit: false },
+      { depth: 0.6, lift: 1, lit: false },
     ),
-    sheet('600,1200! 596,860 630,700 690,600 760,570 830,600 880,700 920,860 930,1200!', '#fdf3dc', 0.6, {
+    cut('600,1200! 596,860 630,700 690,600 760,570 830,600 880,700 920,860 930,1200!', '#fdf3dc', {
+      depth: 0.6,
       lift: 1,
       lit: false,
     }),
-    sheet('280,760 430,740 560,770 680,800 660,860 540,830 420,800 280,840', '#fdf6e6', 0.601, {
+    cut('280,760 430,740 560,770 680,800 660,860 540,830 420,800 280,840', '#fdf6e6', {
+      depth: 0.601,
       lift: 0.6,
       lit: false,
     }),
@@ -41,34 +44,33 @@ export const scene = {
         [170, 590],
         [730, 690],
         [800, 690],
-      ] as XY[]
-    ).map((at) => disc(at, 9, '#6a5240', 0.602)),
-    sheet('86,640 120,626 154,640 120,664', '#6a5240', 0.602, { lift: 0, lit: false }),
-    sheet('740,716 766,708 792,716 766,740', '#d9a05a', 0.602, { lift: 0, lit: false }),
-    sheet(
-      '-900,1160 -200,1130 200,1160 500,1120 900,1150 1800,1130! 1800,1900! -900,1900!',
-      '#fffdf6',
-      0.62,
-      { lift: 2, lit: false },
-    ),
+      ] as const
+    ).map((at) => disc(at[0], at[1], 9, '#6a5240', { depth: 0.602 })),
+    cut('86,640 120,626 154,640 120,664', '#6a5240', { depth: 0.602, lift: 0, lit: false }),
+    cut('740,716 766,708 792,716 766,740', '#d9a05a', { depth: 0.602, lift: 0, lit: false }),
+    cut('-900,1160 -200,1130 200,1160 500,1120 900,1150 1800,1130! 1800,1900! -900,1900!', '#fffdf6', {
+      depth: 0.62,
+      lift: 2,
+      lit: false,
+    }),
     // rice, and mangoes
-    sheet('60,1180! 90,1240! 210,1240! 240,1180!', '#5f86b8', 0.66, { lift: 1.4 }),
-    sheet('60,1186 90,1130 150,1104 210,1130 240,1186', '#ffffff', 0.655, { lift: 1, lit: false }),
+    cut('60,1180! 90,1240! 210,1240! 240,1180!', '#5f86b8', { depth: 0.66, lift: 1.4 }),
+    cut('60,1186 90,1130 150,1104 210,1130 240,1186', '#ffffff', { depth: 0.655, lift: 1, lit: false }),
     ...(
       [
         [560, 1216],
         [630, 1200],
         [600, 1170],
-      ] as XY[]
+      ] as const
     ).map((at, i) =>
-      sheet(
-        '-44,10 -36,-26 0,-40 36,-24 42,12 10,36 -26,34',
-        ['#f08a3c', '#f4a63f', '#e8763a'][i]!,
-        0.66 + i * 0.001,
-        { at, lift: 1.2 },
-      ),
+      cut('-44,10 -36,-26 0,-40 36,-24 42,12 10,36 -26,34', ['#f08a3c', '#f4a63f', '#e8763a'][i]!, {
+        depth: 0.66 + i * 0.001,
+        at,
+        lift: 1.2,
+      }),
     ),
-    sheet('530,1170 570,1132 630,1130 666,1170 620,1160 580,1166', '#ffffff', 0.665, {
+    cut('530,1170 570,1132 630,1130 666,1170 620,1160 580,1166', '#ffffff', {
+      depth: 0.665,
       lift: 0.6,
       lit: false,
     }),
@@ -89,22 +91,26 @@ export const scene = {
         [700, 980, 0.7],
         [-150, 300, 1.6],
         [1060, 400, 1.5],
-      ] as [number, number, number][]
+      ] as const
     ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.64 + (i % 3) * 0.003, i * 17)),
     // two so near that they leave the page
     ...snowflake([40, 1010], 3.4, 0.9, 12),
     ...snowflake([880, 330], 2.4, 0.9, 40),
     // Auntie's till, which has rung for fright
-    box(690, 1040, 900, 1230, '#5a2f3c', 0.668, { lift: 2 }),
-    box(712, 1062, 878, 1112, '#bfe0c0', 0.669, { lift: 0, lit: false }),
+    box(690, 1040, 900, 1230, '#5a2f3c', { depth: 0.668, lift: 2 }),
+    box(712, 1062, 878, 1112, '#bfe0c0', { depth: 0.669, lift: 0, lit: false }),
     { letters: 'SNOW', at: [795, 1088], size: 30, colour: '#2a4a3a', depth: 0.67, lit: false },
-    ...[728, 778, 828].flatMap((x) => [1140, 1180].map((y) => disc([x + 18, y], 13, '#f3c98a', 0.67))),
-    box(676, 1214, 900, 1262, '#7a4450', 0.671),
-    sheet('600,1320 640,1262 720,1240 800,1256 900,1236 1800,1250! 1800,1900! 600,1900!', '#fffdf6', 0.672, {
+    ...[728, 778, 828].flatMap((x): SceneCut[] =>
+      [1140, 1180].map((y) => disc(x + 18, y, 13, '#f3c98a', { depth: 0.67 })),
+    ),
+    box(676, 1214, 900, 1262, '#7a4450', { depth: 0.671 }),
+    cut('600,1320 640,1262 720,1240 800,1256 900,1236 1800,1250! 1800,1900! 600,1900!', '#fffdf6', {
+      depth: 0.672,
       lift: 1.6,
       lit: false,
     }),
-    sheet('-60,-8 -52,-40 -20,-66 20,-66 52,-40 60,-8 20,-20 -20,-14', '#ffffff', 0.6675, {
+    cut('-60,-8 -52,-40 -20,-66 20,-66 52,-40 60,-8 20,-20 -20,-14', '#ffffff', {
+      depth: 0.6675,
       on: 'auntie.head',
       dy: -44,
       scale: 0.9,

@@ -1,22 +1,26 @@
-import { box, cam, poly, rows } from '../../../cuts/deep.ts';
+import { box, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { ant, antTrail, CREAM, hold, paperBoat, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'home',
   shot: 'thing-in-hand',
   camera: cam(),
   cuts: [
     ...[0, 1, 2, 3, 4, 5].map((i) =>
-      box(-500, -300 + i * 190, 1400, -124 + i * 190, i % 2 ? '#7a4d30' : '#70462b', 0.1 + i * 0.001, {
+      box(-500, -300 + i * 190, 1400, -124 + i * 190, i % 2 ? '#7a4d30' : '#70462b', {
+        depth: 0.1 + i * 0.001,
         lift: 0.6,
       }),
     ),
     ...[0, 1, 2, 3, 4].map((i) =>
-      box(-500, -124 + i * 190, 1400, -112 + i * 190, '#f5c264', 0.12, { lift: 0, lit: false }),
+      box(-500, -124 + i * 190, 1400, -112 + i * 190, '#f5c264', { depth: 0.12, lift: 0, lit: false }),
     ),
-    box(-500, 880, 1400, 1800, '#8c5a37', 0.755, { lift: 2.4 }),
-    box(-500, 1088, 1400, 1100, '#f5c264', 0.756, { lift: 0, lit: false }),
-    box(-500, 1290, 1400, 1304, '#f5c264', 0.756, { lift: 0, lit: false }),
+    box(-500, 880, 1400, 1800, '#8c5a37', { depth: 0.755, lift: 2.4 }),
+    box(-500, 1088, 1400, 1100, '#f5c264', { depth: 0.756, lift: 0, lit: false }),
+    box(-500, 1290, 1400, 1304, '#f5c264', { depth: 0.756, lift: 0, lit: false }),
     ...paperBoat(450, 880, 1.9, 0.765, -3),
     ...antTrail(
       [
@@ -27,7 +31,8 @@ export const scene = {
       0.77,
       {},
     ),
-    poly('-96,-70! 80,-92! 110,-30! -70,-10!', CREAM, 0.775, {
+    snip('-96,-70! 80,-92! 110,-30! -70,-10!', CREAM, {
+      depth: 0.775,
       at: [460, 1046],
       lift: 1,
       print: 'map',
@@ -36,7 +41,8 @@ export const scene = {
     { letters: 'NORTH', at: [462, 996], size: 40, turn: -8, colour: '#8a3a28', depth: 0.776, lit: false },
     ...ant(430, 1078, 1.15, 0.774, { load: null }),
     ...ant(540, 1078, 1.15, 0.7745, { load: null }),
-    poly('-100,0! -50,-70! -16,-30! 30,-104! 104,0!', '#d9c08a', 0.775, {
+    snip('-100,0! -50,-70! -16,-30! 30,-104! 104,0!', '#d9c08a', {
+      depth: 0.775,
       at: [760, 1040],
       lift: 1,
       print: 'map',
@@ -50,7 +56,8 @@ export const scene = {
     }),
     ...ant(520, 1274, 1.2, 0.781, { dir: -1, load: null }),
     // The compass rose makes a good hat.
-    poly('0,-64! 12,-14! 60,0! 12,10! 0,30! -12,10! -60,0! -12,-14!', RED, 0.79, {
+    snip('0,-64! 12,-14! 60,0! 12,10! 0,30! -12,10! -60,0! -12,-14!', RED, {
+      depth: 0.79,
       at: [558, 1222],
       lift: 1,
       lit: false,

@@ -1,7 +1,11 @@
-import { cam, cut, land, line, poly, rows } from '../../../cuts/deep.ts';
-import { AFLOAT, antTrail, HAT_BLUE, hat, JACKET, leaf, STRAW } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, land, line, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { AFLOAT, antTrail, HAT_BLUE, JACKET, leaf, STRAW, sunHat } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'clear',
   plain: '#cfe6a4',
   shot: 'low-angle',
@@ -18,34 +22,41 @@ export const scene = {
     cut(
       '-500,300! -60,400 120,500 330,556 560,548 780,470 960,360 1400,200! 1400,420! 940,620 720,720 450,760 200,730 20,640 -500,480!',
       '#9a5a34',
-      0.727,
-      {
-        lift: 2.4,
-      },
+      { depth: 0.727, lift: 2.4 },
     ),
-    line('-500,318 -60,418 120,518 330,574 560,566 780,488 960,378 1400,218', '#e0a04e', 20, 0.728),
-    line('-500,420 -20,560 200,660 450,690 700,656 940,556 1400,350', '#7b4126', 9, 0.7282),
-    ...hat('rosa', 1.1, STRAW, 0.7245),
+    line('-500,318 -60,418 120,518 330,574 560,566 780,488 960,378 1400,218', '#e0a04e', 20, {
+      depth: 0.728,
+    }),
+    line('-500,420 -20,560 200,660 450,690 700,656 940,556 1400,350', '#7b4126', 9, { depth: 0.7282 }),
+    ...sunHat('rosa', 1.1, STRAW, 0.7245),
     // All the way in.
-    cut('-96,96 -92,-20 -60,-104 0,-124 60,-104 92,-20 96,96 0,110', HAT_BLUE, 0.7262, {
+    cut('-96,96 -92,-20 -60,-104 0,-124 60,-104 92,-20 96,96 0,110', HAT_BLUE, {
+      depth: 0.7262,
       on: 'friend.head',
       scale: 1.3,
       lift: 1.4,
     }),
-    cut('-150,60 -70,40 0,36 70,40 150,60 80,104 0,112 -80,104', HAT_BLUE, 0.7264, {
+    cut('-150,60 -70,40 0,36 70,40 150,60 80,104 0,112 -80,104', HAT_BLUE, {
+      depth: 0.7264,
       on: 'friend.head',
       scale: 1.3,
       lift: 1.4,
     }),
-    land('-500,1150 -200,1136 60,1156 300,1136 560,1158 820,1136 1100,1154 1400,1140!', '#7cc4ab', 0.79, {
+    land('-500,1150 -200,1136 60,1156 300,1136 560,1158 820,1136 1100,1154 1400,1140!', '#7cc4ab', {
+      depth: 0.79,
       print: 'sea-chart',
       lift: 1.4,
     }),
-    land('-500,1240 -100,1226 260,1248 620,1226 1000,1248 1400,1230!', '#5fae96', 0.8, {
+    land('-500,1240 -100,1226 260,1248 620,1226 1000,1248 1400,1230!', '#5fae96', {
+      depth: 0.8,
       print: 'sea-chart',
       lift: 1,
     }),
-    land('-500,700 0,686 400,704 900,686 1400,700!', '#a6dcc4', 0.7285, { print: 'sea-chart', lift: 1 }),
+    land('-500,700 0,686 400,704 900,686 1400,700!', '#a6dcc4', {
+      depth: 0.7285,
+      print: 'sea-chart',
+      lift: 1,
+    }),
     ...[
       ['o1', '-14,0 0,-14 16,0 2,16'],
       ['o2', '-22,-4 -4,-14 4,2 -8,14'],
@@ -55,16 +66,18 @@ export const scene = {
       ['o6', '-16,-10 16,10 10,16 -20,0'],
       ['o7', '-8,-8 8,-8 8,8 -8,8'],
       ['o8', '-18,6 0,-16 18,6'],
-    ].flatMap(([who, spot], i) => [
-      cut(spot!, '#57392a', 0.789, {
+    ].flatMap(([who, spot], i): SceneCut[] => [
+      cut(spot!, '#57392a', {
+        depth: 0.789,
         on: `${who}.mouth`,
-        dy: [74, 70, 84, 70, 74, 78, 70, 76][i],
+        dy: [74, 70, 84, 70, 74, 78, 70, 76][i]!,
         dx: i % 2 ? 10 : -12,
         lift: 0,
       }),
       ...(i % 3
         ? [
-            cut('-8,-6 8,-8 8,8 -6,8', '#57392a', 0.789, {
+            cut('-8,-6 8,-8 8,8 -6,8', '#57392a', {
+              depth: 0.789,
               on: `${who}.mouth`,
               dy: 104,
               dx: i % 2 ? -12 : 12,
@@ -74,8 +87,8 @@ export const scene = {
         : []),
     ]),
     // The smallest has a boat on its bib.
-    poly('-24,-2! 0,6! 24,-2! 14,16! -14,16!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
-    poly('0,-26! 14,0! -14,0!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
+    snip('-24,-2! 0,6! 24,-2! 14,16! -14,16!', '#57392a', { depth: 0.789, on: 'o9.mouth', dy: 62, lift: 0 }),
+    snip('0,-26! 14,0! -14,0!', '#57392a', { depth: 0.789, on: 'o9.mouth', dy: 62, lift: 0 }),
     ...antTrail(rows('-20,410 60,450 880,400'), 0.44, 0.7288, {}),
   ],
   cast: [

@@ -1,52 +1,69 @@
-import { box, cam, cut, disc, line, type More, rings, rows, type XY } from '../../../cuts/deep.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { box, cut, disc, line, rings } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import {
   AFLOAT,
   antTrail,
   HAT_BLUE,
-  hat,
   JACKET,
   mirroredPoints,
   STRAW,
+  sunHat,
   treeCrown,
   trunk,
 } from '../parts.ts';
 
 /** The reflection of a bird on its branch: head down. */
-const hangingBird = (x: number, y: number, s: number, dir: number, colour: string, depth: number) => {
-  const own = { at: [x, y] as XY, scale: s, lit: false };
+const hangingBird = (
+  x: number,
+  y: number,
+  s: number,
+  dir: number,
+  colour: string,
+  depth: number,
+): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, lit: false };
   return [
-    cut(
-      mirroredPoints('-34,4 -40,40 -20,70 12,78 34,58 44,30 60,-40 70,-84! 30,-10 0,-2', dir),
-      colour,
+    cut(mirroredPoints('-34,4 -40,40 -20,70 12,78 34,58 44,30 60,-40 70,-84! 30,-10 0,-2', dir), colour, {
       depth,
-      {
-        ...own,
-        lift: 0.6,
-      },
-    ),
-    cut(mirroredPoints('-30,50! -66,64! -28,72!', dir), '#2c241c', depth + 0.0002, {
+      ...own,
+      lift: 0.6,
+    }),
+    cut(mirroredPoints('-30,50! -66,64! -28,72!', dir), '#2c241c', {
+      depth: depth + 0.0002,
       ...own,
       snip: true,
       lift: 0,
     }),
-    cut(mirroredPoints('0,6 40,20 62,-50! 20,-20', dir), '#1f3b35', depth + 0.0002, {
+    cut(mirroredPoints('0,6 40,20 62,-50! 20,-20', dir), '#1f3b35', {
+      depth: depth + 0.0002,
       ...own,
       lift: 0,
       opacity: 0.45,
     }),
-    disc(x - 10 * s * dir, y + 54 * s, 6 * s, '#1b1512', depth + 0.0004),
+    disc(x - 10 * s * dir, y + 54 * s, 6 * s, '#1b1512', { depth: depth + 0.0004 }),
   ];
 };
 const HULL =
   '-360,-50! -320,-8 -160,10 0,14 160,10 320,-8 360,-50! 340,30 240,84 100,104 -100,104 -240,84 -340,30';
 /** The canoe's two sides, people between them at 0.74. */
-const canoe = (x: number, y: number, s: number, turn = 0) => {
-  const own = { at: [x, y] as XY, scale: s, turn };
+const canoe = (x: number, y: number, s: number, turn = 0): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn };
   return [
-    cut('-340,-34 -160,-22 0,-18 160,-22 340,-34 160,30 0,36 -160,30', '#4b2b1e', 0.725, { ...own, lift: 1 }),
-    cut(HULL, '#9a5a34', 0.76, { ...own, lift: 2 }),
-    { ...line('-352,-36 -310,2 -160,20 0,24 160,20 310,2 352,-36', '#e0a04e', 14, 0.7602), ...own },
-    { ...line('-312,56 -160,78 0,84 160,78 312,56', '#7b4126', 8, 0.7602), ...own },
+    cut('-340,-34 -160,-22 0,-18 160,-22 340,-34 160,30 0,36 -160,30', '#4b2b1e', {
+      depth: 0.725,
+      ...own,
+      lift: 1,
+    }),
+    cut(HULL, '#9a5a34', { depth: 0.76, ...own, lift: 2 }),
+    {
+      ...line('-352,-36 -310,2 -160,20 0,24 160,20 310,2 352,-36', '#e0a04e', 14, { depth: 0.7602 }),
+      ...own,
+    },
+    { ...line('-312,56 -160,78 0,84 160,78 312,56', '#7b4126', 8, { depth: 0.7602 }), ...own },
   ];
 };
 /** Tia Rosa in the stern, {name} in the middle, {friend} in the bow; the bow is on the right, or on the left with `dir` −1. */
@@ -54,10 +71,20 @@ const crew = (
   x: number,
   y: number,
   s: number,
-  told: { dir?: number; hero?: More; friend?: More; rosa?: More } = {},
-) => {
+  told: {
+    dir?: number;
+    hero?: Partial<NamedRole>;
+    friend?: Partial<NamedRole>;
+    rosa?: Partial<NamedRole>;
+  } = {},
+): NamedRole[] => {
   const { dir = 1, hero = {}, friend = {}, rosa = {} } = told;
-  const usual = { by: 'head', seatOn: 'boat', facing: dir > 0 ? 'right' : 'left', shadow: false };
+  const usual: Partial<NamedRole> = {
+    by: 'head',
+    seatOn: 'boat',
+    facing: dir > 0 ? 'right' : 'left',
+    shadow: false,
+  };
   return [
     {
       who: 'hero',
@@ -93,44 +120,54 @@ const crew = (
   ];
 };
 const hats = (s: number) => [
-  ...hat('rosa', 0.66 * s, STRAW, 0.7425),
-  ...hat('friend', 0.66 * s, HAT_BLUE, 0.7465),
+  ...sunHat('rosa', 0.66 * s, STRAW, 0.7425),
+  ...sunHat('friend', 0.66 * s, HAT_BLUE, 0.7465),
 ];
 /** The canoe’s reflection in the water. */
-const canoeReflection = (x: number, y: number, s: number, colour: string, depth: number, red = '#a8472e') => [
-  cut('-340,0! -240,-66 -100,-84 100,-84 240,-66 340,0! 160,8 0,10 -160,8', colour, depth, {
-    at: [x, y] as XY,
+const canoeReflection = (
+  x: number,
+  y: number,
+  s: number,
+  colour: string,
+  depth: number,
+  red = '#a8472e',
+): SceneCut[] => [
+  cut('-340,0! -240,-66 -100,-84 100,-84 240,-66 340,0! 160,8 0,10 -160,8', colour, {
+    depth,
+    at: [x, y] as const,
     scale: s,
     turn: 180,
     lift: 0,
     opacity: 0.9,
   }),
-  ...[-190, -6, 180].flatMap((dx, i) => [
-    cut('-44,0! -40,70 -20,96 20,96 40,70 44,0!', red, depth + 0.0002, {
-      at: [x + dx * s, y + 70 * s] as XY,
+  ...[-190, -6, 180].flatMap((dx, i): SceneCut[] => [
+    cut('-44,0! -40,70 -20,96 20,96 40,70 44,0!', red, {
+      depth: depth + 0.0002,
+      at: [x + dx * s, y + 70 * s] as const,
       scale: s,
       lift: 0,
       lit: false,
     }),
-    disc(x + dx * s, y + (i ? 186 : 214) * s, 44 * s, '#8a5a40', depth + 0.0004),
-    cut(
-      '-78,-8 -40,-20 0,-22 40,-20 78,-8 46,4 34,44 -34,44 -46,4',
-      ['#a98a44', '#a87a34', '#2c5a78'][i]!,
-      depth + 0.0005,
-      { at: [x + dx * s, y + (i ? 226 : 254) * s] as XY, scale: s, lift: 0, lit: false },
-    ),
+    disc(x + dx * s, y + (i ? 186 : 214) * s, 44 * s, '#8a5a40', { depth: depth + 0.0004 }),
+    cut('-78,-8 -40,-20 0,-22 40,-20 78,-8 46,4 34,44 -34,44 -46,4', ['#a98a44', '#a87a34', '#2c5a78'][i]!, {
+      depth: depth + 0.0005,
+      at: [x + dx * s, y + (i ? 226 : 254) * s] as const,
+      scale: s,
+      lift: 0,
+      lit: false,
+    }),
   ]),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'dark',
   shot: 'small-before-big',
   camera: cam(),
   phone: cam({ on: [450, 760], zoom: 1.08 }),
   cuts: [
     // The page may be turned: above the line a wood, below it the same once more.
-    box(-500, -300, 1400, 640, '#2a5a4a', 0.1, { lift: 0 }),
-    box(-500, 640, 1400, 1800, '#224a40', 0.101, { lift: 0.2, print: 'sea-chart' }),
+    box(-500, -300, 1400, 640, '#2a5a4a', { depth: 0.1, lift: 0 }),
+    box(-500, 640, 1400, 1800, '#224a40', { depth: 0.101, lift: 0.2, print: 'sea-chart' }),
     ...[
       [
         '#4f8760',
@@ -147,19 +184,19 @@ export const scene = {
         '420,-300! 530,-300! 500,300 490,640! 424,640! 430,300',
         '424,640! 490,640! 500,980 530,1800! 420,1800! 430,980',
       ],
-    ].flatMap(([colour, above, below], i) => [
-      cut(above!, colour!, 0.11 + i * 0.002, { lift: 0 }),
-      cut(below!, colour!, 0.111 + i * 0.002, { lift: 0, opacity: 0.8 }),
+    ].flatMap(([colour, above, below], i): SceneCut[] => [
+      cut(above!, colour!, { depth: 0.11 + i * 0.002, lift: 0 }),
+      cut(below!, colour!, { depth: 0.111 + i * 0.002, lift: 0, opacity: 0.8 }),
     ]),
     ...rows(
       '-330,50,5 -190,34,3 -60,60,5 70,26,2 180,54,4 270,20,1 650,24,1 740,58,4 850,30,2 980,64,5 1120,36,3 1250,60,5',
-    ).flatMap(([x, w, near], i) => {
+    ).flatMap(([x, w, near], i): SceneCut[] => {
       const tone = ['#2f6350', '#28564a', '#1f4a3f', '#173b33', '#102c27'][near! - 1]!;
       const dim = ['#2a5649', '#234b42', '#1b4038', '#14332d', '#0d2622'][near! - 1]!;
       return [
         trunk(x!, w!, -300, 641, tone, 0.2 + near! * 0.01 + i * 0.0004, { lift: near! * 0.4 }),
         trunk(x!, w!, 1800, 641, dim, 0.2 + near! * 0.01 + i * 0.0004, { lift: 0 }),
-        line(`${x! - w! * 1.9},645 ${x! + w! * 1.9},645`, '#8fc09a', 5, 0.27),
+        line(`${x! - w! * 1.9},645 ${x! + w! * 1.9},645`, '#8fc09a', 5, { depth: 0.27 }),
       ];
     }),
     // Branches, each twice.
@@ -168,8 +205,8 @@ export const scene = {
       '740,330 640,298 516,318',
       '740,130 640,84 560,96',
       '180,470 260,452 300,462',
-    ].flatMap((l) => [
-      line(l, '#143a31', 15, 0.295),
+    ].flatMap((l): SceneCut[] => [
+      line(l, '#143a31', 15, { depth: 0.295 }),
       line(
         l
           .split(' ')
@@ -178,7 +215,7 @@ export const scene = {
           .join(' '),
         '#0a231e',
         15,
-        0.295,
+        { depth: 0.295 },
       ),
     ]),
     ...rows('20,20,190 240,-40,170 690,-60,190 900,60,200 -260,40,220 1130,20,220 450,-130,160').flatMap(
@@ -188,25 +225,25 @@ export const scene = {
       ],
     ),
     // Where there ought to be birds there are none. Below there are.
-    ...[
-      [316, 1060, 1, '#e8573a'],
-      [262, 1064, -1, '#f2b63c'],
-      [600, 966, -1, '#4fb3c9'],
-      [652, 978, 1, '#f2b63c'],
-      [600, 1184, 1, '#e8573a'],
-      [262, 828, 1, '#f3ead0'],
-      [548, 1120, -1, '#f2b63c'],
-    ].flatMap(([x, y, dir, colour], i) =>
-      hangingBird(x as number, y as number, 0.62, dir as number, colour as string, 0.3 + i * 0.002),
-    ),
+    ...(
+      [
+        [316, 1060, 1, '#e8573a'],
+        [262, 1064, -1, '#f2b63c'],
+        [600, 966, -1, '#4fb3c9'],
+        [652, 978, 1, '#f2b63c'],
+        [600, 1184, 1, '#e8573a'],
+        [262, 828, 1, '#f3ead0'],
+        [548, 1120, -1, '#f2b63c'],
+      ] as const
+    ).flatMap(([x, y, dir, colour], i) => hangingBird(x, y, 0.62, dir, colour, 0.3 + i * 0.002)),
     ...canoeReflection(456, 666, 0.5, '#2a1a14', 0.31, '#c2492d'),
     // There, and only there, the arm points the other way.
-    { ...line('538,728 580,692 614,664', '#c99a74', 10, 0.316), lit: false },
+    { ...line('538,728 580,692 614,664', '#c99a74', 10, { depth: 0.316 }), lit: false },
     ...canoe(456, 618, 0.5),
     ...hats(0.5),
-    line('160,648 330,645 620,645 780,648', '#dcf0cf', 5, 0.765),
-    rings(706, 706, [14, 32, 52], '#a9d3b0', 0.3, 5, { flat: 0.3 }),
-    disc(706, 702, 10, '#e8a33c', 0.31),
+    line('160,648 330,645 620,645 780,648', '#dcf0cf', 5, { depth: 0.765 }),
+    rings(706, 706, [14, 32, 52], '#a9d3b0', { depth: 0.3, width: 5, flat: 0.3 }),
+    disc(706, 702, 10, '#e8a33c', { depth: 0.31 }),
     ...antTrail(
       [
         [340, 616],

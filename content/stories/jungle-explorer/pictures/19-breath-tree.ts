@@ -1,53 +1,48 @@
-import { box, cam, cut, disc, land, poly, rows, type XY } from '../../../cuts/deep.ts';
-import { antTrail, forest, HAT_BLUE, hat, leaf, mirroredPoints } from '../parts.ts';
+import { box, cut, disc, land, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { antTrail, forest, HAT_BLUE, leaf, mirroredPoints, sunHat } from '../parts.ts';
 
 /** Breath over a crown. */
 const wispOfMist = (x: number, y: number, s: number, i: number) =>
-  cut(
-    mirroredPoints('0,60 -16,20 6,-16 -8,-60 10,-104 4,-60 24,-14 10,24', i % 2 ? 1 : -1),
-    '#ffffff',
-    0.335,
-    {
-      at: [x, y] as XY,
-      scale: s,
-      lift: 0.4,
-      lit: false,
-      opacity: 0.75,
-    },
-  );
+  cut(mirroredPoints('0,60 -16,20 6,-16 -8,-60 10,-104 4,-60 24,-14 10,24', i % 2 ? 1 : -1), '#ffffff', {
+    depth: 0.335,
+    at: [x, y] as const,
+    scale: s,
+    lift: 0.4,
+    lit: false,
+    opacity: 0.75,
+  });
 
-export const scene = {
+export const scene: Picture = {
   set: 'over',
   plain: '#f0c25e',
   shot: 'close',
   camera: cam(),
   phone: cam({ on: [450, 760], zoom: 1 }),
   cuts: [
-    box(-500, -300, 1400, 700, '#f2c765', 0.1, { lift: 0 }),
-    disc(150, 210, 128, '#fbe3a0', 0.105),
-    land('-500,520 200,512 700,522 1400,516!', '#9aa862', 0.11),
+    box(-500, -300, 1400, 700, '#f2c765', { depth: 0.1, lift: 0 }),
+    disc(150, 210, 128, '#fbe3a0', { depth: 0.105 }),
+    land('-500,520 200,512 700,522 1400,516!', '#9aa862', { depth: 0.11 }),
     ...forest(520, 6, ['#5f8f55', '#447a4c', '#56884f', '#39693f'], 0.12),
     // It comes out of the leaves, finds itself, and goes up.
     cut(
       '-500,640! -200,560 60,590 260,520 420,420 640,380 760,300 740,210 860,120 1010,60 1400,-120! 1400,160! 1080,230 950,300 930,400 800,500 560,560 420,640 220,700 -60,680 -500,760!',
       '#fffef6',
-      0.34,
-      { lift: 3, lit: false, print: 'sea-chart' },
+      { depth: 0.34, lift: 3, lit: false, print: 'sea-chart' },
     ),
     cut(
       '-500,720! -60,650 220,668 420,610 560,530 800,470 930,372 930,400 800,500 560,560 420,640 220,700 -60,680 -500,760!',
       '#dceae4',
-      0.342,
-      {
-        lift: 0,
-        lit: false,
-      },
+      { depth: 0.342, lift: 0, lit: false },
     ),
     ...rows('60,900 190,780 840,690 760,800 470,700 900,900').map(([x, y], i) =>
       wispOfMist(x!, y!, 0.9 + (i % 3) * 0.2, i),
     ),
     // A heron, on its way upstream.
-    poly('-70,0! -20,-16! -60,-70! 10,-24! 60,-66! 34,-14! 90,-6! 30,8! -20,12!', '#c75a3c', 0.4, {
+    snip('-70,0! -20,-16! -60,-70! 10,-24! 60,-66! 34,-14! 90,-6! 30,8! -20,12!', '#c75a3c', {
+      depth: 0.4,
       at: [600, 330],
       scale: 0.7,
       turn: -24,
@@ -60,14 +55,21 @@ export const scene = {
     ).flatMap(([x, y, t], i) =>
       leaf(x!, y!, 1.16 + (i % 2) * 0.18, t!, i % 2 ? '#1f5238' : '#2f6a45', 0.78 + i * 0.002),
     ),
-    ...hat('friend', 2, HAT_BLUE, 0.753, { turn: 10 }),
-    cut('-66,-14 -54,-66 -20,-82 24,-82 56,-66 66,-14', '#5f7f57', 0.773, {
+    ...sunHat('friend', 2, HAT_BLUE, 0.753, { turn: 10 }),
+    cut('-66,-14 -54,-66 -20,-82 24,-82 56,-66 66,-14', '#5f7f57', {
+      depth: 0.773,
       on: 'sloth.eye',
       dy: -34,
       scale: 0.7,
       lift: 1,
     }),
-    cut('-106,-10 0,-30 106,-10 0,4', '#5f7f57', 0.774, { on: 'sloth.eye', dy: -34, scale: 0.7, lift: 1 }),
+    cut('-106,-10 0,-30 106,-10 0,4', '#5f7f57', {
+      depth: 0.774,
+      on: 'sloth.eye',
+      dy: -34,
+      scale: 0.7,
+      lift: 1,
+    }),
     ...antTrail(
       [
         [150, 1080],

@@ -1,7 +1,9 @@
-import { box, cam, cut, disc, land, line, rings } from '../../../cuts/deep.ts';
+import { box, cut, disc, land, line, rings } from '../../../cuts/deep.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { ANT, antTrail, house, leaf, paperBoat } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'night',
   plain: '#22345c',
   shot: 'silhouette',
@@ -9,44 +11,45 @@ export const scene = {
   phone: cam({ on: [450, 740], zoom: 1 }),
   lighting: { rim: false, cast: false },
   cuts: [
-    disc(250, 260, 240, '#2d4372', 0.1),
-    disc(250, 260, 104, '#fbeec4', 0.11),
+    disc(250, 260, 240, '#2d4372', { depth: 0.1 }),
+    disc(250, 260, 104, '#fbeec4', { depth: 0.11 }),
     ...Array.from({ length: 18 }, (_, i) =>
       line(
         `${-380 + ((i * 271) % 1700)},${-60 + ((i * 167) % 560)} ${-386 + ((i * 271) % 1700)},${-16 + ((i * 167) % 560)}`,
         '#9fb6d6',
         4,
-        0.12,
-        { lit: false, opacity: 0.7 },
+        { depth: 0.12, lit: false, opacity: 0.7 },
       ),
     ),
-    land('-500,640 -240,590 40,640 300,590 600,640 860,580 1400,630!', '#192747', 0.15, { print: 'map' }),
-    land('-500,820 0,812 450,824 900,812 1400,820!', '#2a4068', 0.2, { print: 'sea-chart' }),
+    land('-500,640 -240,590 40,640 300,590 600,640 860,580 1400,630!', '#192747', {
+      depth: 0.15,
+      print: 'map',
+    }),
+    land('-500,820 0,812 450,824 900,812 1400,820!', '#2a4068', { depth: 0.2, print: 'sea-chart' }),
     cut(
       '120,830! 420,830! 360,960 560,1060 480,1180 660,1400! 200,1400! 300,1200 160,1060 230,940',
       '#f3e3b0',
-      0.21,
-      { lift: 0, lit: false },
+      { depth: 0.21, lift: 0, lit: false },
     ),
     cut(
       '200,830! 330,830! 300,960 440,1080 380,1200 500,1400! 330,1400! 330,1200 240,1070 290,950',
       '#fff6d8',
-      0.211,
-      { lift: 0, lit: false },
+      { depth: 0.211, lift: 0, lit: false },
     ),
     ...house(590, 720, 2.1, 0.5, ['#0e162c', '#0b1224', '#0b1224', '#f5b04a'], 420),
     // Two hammocks in the one amber window.
-    box(330, 430, 640, 700, '#f5b04a', 0.55, { lift: 0, lit: false }),
-    line('330,470 410,600 560,600 640,470', '#0e162c', 14, 0.56, { lit: false }),
-    cut('336,480 410,590 560,590 634,480 600,630 480,660 370,630', '#0e162c', 0.561, {
+    box(330, 430, 640, 700, '#f5b04a', { depth: 0.55, lift: 0, lit: false }),
+    line('330,470 410,600 560,600 640,470', '#0e162c', 14, { depth: 0.56, lit: false }),
+    cut('336,480 410,590 560,590 634,480 600,630 480,660 370,630', '#0e162c', {
+      depth: 0.561,
       lift: 0,
       lit: false,
     }),
-    disc(430, 556, 40, '#0e162c', 0.562),
-    disc(546, 560, 38, '#0e162c', 0.562),
-    line('470,640 470,700', '#0e162c', 8, 0.56, { lit: false }),
+    disc(430, 556, 40, '#0e162c', { depth: 0.562 }),
+    disc(546, 560, 38, '#0e162c', { depth: 0.562 }),
+    line('470,640 470,700', '#0e162c', 8, { depth: 0.56, lit: false }),
     ...paperBoat(400, 1080, 0.78, 0.765, 4, true),
-    rings(400, 1118, [140, 200], '#cfd9d6', 0.77, 5, { flat: 0.16 }),
+    rings(400, 1118, [140, 200], '#cfd9d6', { depth: 0.77, width: 5, flat: 0.16 }),
     ...leaf(-30, 1440, 1.2, 20, '#0b1224', 0.78),
     ...leaf(940, 1460, 1.2, -26, '#0b1224', 0.78),
     ...leaf(1130, 1440, 1.2, -10, '#0b1224', 0.78),

@@ -1,6 +1,9 @@
-import { archPoints, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { arch } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
-import { BLUE, type Cut, DEEP, gateRim, walkingCrumb } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, DEEP, gateRim, walkingCrumb } from '../parts.ts';
 
 /** A wall of tiles with an arch; what is behind shows through it. */
 const wall = (
@@ -11,13 +14,13 @@ const wall = (
   top: number,
   colour: string,
   depth: number,
-  more: object = {},
-): Cut[] => [
+  more: Partial<SheetCut> = {},
+): SceneCut[] => [
   {
     shape: `-200,${top}! 1100,${top}! 1100,1500! -200,1500!`,
     snip: false,
     colour,
-    holes: archPoints(x, foot, w, h),
+    holes: arch(x, foot, w, h),
     lift: 1.6,
     print: 'tiles',
     depth,
@@ -25,7 +28,7 @@ const wall = (
   },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'courts',
   plain: '#bfe3d4',
   shot: 'frame-in-frame',
@@ -34,37 +37,37 @@ export const scene = {
     disc(450, 1004, 40, '#fff6cf', { depth: 0.02, lit: false }),
     ...wall(450, 1020, 46, 78, -100, '#8fd0bf', 0.05),
     gateRim(450, 1020, 46, 78, 0.051),
-    poly('420,1020! 480,1020! 520,1056! 380,1056!', '#8fb86a', { depth: 0.052, lift: 0 }),
+    snip('420,1020! 480,1020! 520,1056! 380,1056!', '#8fb86a', { depth: 0.052, lift: 0 }),
     ...wall(450, 1044, 92, 150, -100, '#6cbcb2', 0.08),
     gateRim(450, 1044, 92, 150, 0.081),
-    poly('380,1044! 520,1044! 600,1100! 300,1100!', '#7fae5c', { depth: 0.082, lift: 0 }),
+    snip('380,1044! 520,1044! 600,1100! 300,1100!', '#7fae5c', { depth: 0.082, lift: 0 }),
     ...wall(450, 1084, 180, 300, -100, '#4fa8a4', 0.11),
     gateRim(450, 1084, 180, 300, 0.111),
-    poly('300,1084! 600,1084! 760,1170! 140,1170!', '#6fa352', { depth: 0.112, lift: 0 }),
-    ...[340, 370, 540, 570].flatMap((x) => [
-      line(`${x},1110 ${x},1060`, 5, '#3f7a3f', { depth: 0.113 }),
+    snip('300,1084! 600,1084! 760,1170! 140,1170!', '#6fa352', { depth: 0.112, lift: 0 }),
+    ...[340, 370, 540, 570].flatMap((x): SceneCut[] => [
+      line(`${x},1110 ${x},1060`, '#3f7a3f', 5, { depth: 0.113 }),
       oval(x, 1052, 12, 16, '#c8433f', { depth: 0.114, lift: 0.4 }),
     ]),
     ...wall(450, 1150, 360, 580, -100, '#3a9796', 0.14),
     gateRim(450, 1150, 360, 580, 0.141),
-    poly('100,1150! 800,1150! 1000,1300! -100,1300!', '#5f974a', { depth: 0.142, lift: 0 }),
-    ...[170, 220, 680, 730].flatMap((x) => [
-      line(`${x},1230 ${x},1120`, 8, '#3f7a3f', { depth: 0.143 }),
+    snip('100,1150! 800,1150! 1000,1300! -100,1300!', '#5f974a', { depth: 0.142, lift: 0 }),
+    ...[170, 220, 680, 730].flatMap((x): SceneCut[] => [
+      line(`${x},1230 ${x},1120`, '#3f7a3f', 8, { depth: 0.143 }),
       oval(x, 1106, 22, 30, '#c8433f', { depth: 0.144, lift: 0.5 }),
     ]),
-    poly('444,1020! 456,1020! 560,1330! 340,1330!', '#7cc4da', { depth: 0.16, lift: 0.4 }),
+    snip('444,1020! 456,1020! 560,1330! 340,1330!', '#7cc4da', { depth: 0.16, lift: 0.4 }),
     ...wall(450, 1270, 660, 1010, -100, DEEP, 0.2, { lift: 2.4 }),
     gateRim(450, 1270, 660, 1010, 0.21),
-    rect(-100, 1270, 1000, 1400, '#c98f5a', { depth: 0.22, lift: 1.2, print: 'tiles' }),
-    poly('124,1270! 124,520! 300,640! 300,1290!', BLUE, { depth: 0.3, lift: 1.6 }),
-    line('160,600 160,1240', 8, '#1f4f74', { depth: 0.31 }),
-    line('210,640 210,1250', 8, '#1f4f74', { depth: 0.31 }),
-    line('260,660 260,1260', 8, '#1f4f74', { depth: 0.31 }),
+    box(-100, 1270, 1000, 1400, '#c98f5a', { depth: 0.22, lift: 1.2, print: 'tiles' }),
+    snip('124,1270! 124,520! 300,640! 300,1290!', BLUE, { depth: 0.3, lift: 1.6 }),
+    line('160,600 160,1240', '#1f4f74', 8, { depth: 0.31 }),
+    line('210,640 210,1250', '#1f4f74', 8, { depth: 0.31 }),
+    line('260,660 260,1260', '#1f4f74', 8, { depth: 0.31 }),
     disc(276, 960, 12, '#f3d38a', { depth: 0.32 }),
     ...walkingCrumb(474, 1070, 0.16, 0.17),
-    poly('780,1120! 900,1110! 910,1260! 770,1260!', '#7f9fb0', { depth: 0.8, lift: 1.4 }),
-    line('780,1150 690,1080', 16, '#7f9fb0', { depth: 0.79 }),
-    line('690,1090 686,1130', 4, '#bfe3f0', { depth: 0.8 }),
+    snip('780,1120! 900,1110! 910,1260! 770,1260!', '#7f9fb0', { depth: 0.8, lift: 1.4 }),
+    line('780,1150 690,1080', '#7f9fb0', 16, { depth: 0.79 }),
+    line('690,1090 686,1130', '#bfe3f0', 4, { depth: 0.8 }),
     oval(682, 1160, 6, 10, '#bfe3f0', { depth: 0.8, lift: 0 }),
   ],
   cast: [

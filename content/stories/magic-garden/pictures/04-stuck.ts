@@ -1,14 +1,15 @@
-import { blob, line, rect } from '../../../cuts/lit.ts';
+import { box, cut, line } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { catFace, cypresses, DEEP, RICE, tulipCup, walkingCrumb } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'courts',
   plain: '#a9dccb',
   shot: 'two-touching',
   seed: 6,
   cuts: [
-    rect(-100, -60, 1000, 420, '#f4e2b4', { depth: 0.04, lift: 0 }),
+    box(-100, -60, 1000, 420, '#f4e2b4', { depth: 0.04, lift: 0 }),
     ...cypresses(
       [
         [60, 40, 84],
@@ -21,36 +22,36 @@ export const scene = {
       '#3a8a66',
       0.06,
     ),
-    rect(-100, 1090, 1000, 1400, '#6fa352', { depth: 0.2, lift: 1.4, print: 'seed-packet' }),
-    rect(-100, 300, 1000, 1090, '#247077', { depth: 0.1, lift: 0.8, print: 'tiles' }),
-    rect(-100, 288, 1000, 318, '#f3d38a', { depth: 0.11, lift: 0.8 }),
+    box(-100, 1090, 1000, 1400, '#6fa352', { depth: 0.2, lift: 1.4, print: 'seed-packet' }),
+    box(-100, 300, 1000, 1090, '#247077', { depth: 0.1, lift: 0.8, print: 'tiles' }),
+    box(-100, 288, 1000, 318, '#f3d38a', { depth: 0.11, lift: 0.8 }),
     // The flowers are as they are; it is he who comes in two sizes.
-    blob('-100,1500! -100,1240 60,1180 260,1230 330,1320 360,1500!', '#1d5640', { depth: 0.755, lift: 2 }),
+    cut('-100,1500! -100,1240 60,1180 260,1230 330,1320 360,1500!', '#1d5640', { depth: 0.755, lift: 2 }),
     ...tulipCup(70, 1170, 0.72, 0.76),
     ...tulipCup(236, 1236, 0.56, 0.77),
     ...walkingCrumb(600, 1240, 0.34, 0.8),
     // Back: big.
-    blob('-20,640 -90,480 -40,330 60,300 110,360 70,400 20,400 10,480 60,600', RICE, {
+    cut('-20,640 -90,480 -40,330 60,300 110,360 70,400 20,400 10,480 60,600', RICE, {
       depth: 0.3,
       lift: 1.4,
     }),
-    line('30,330 80,340', 20, '#c9a36a', { depth: 0.301 }),
-    blob('410,900! 380,640 250,520 100,540 0,660 -30,860 20,1030 140,1090 300,1080 400,1030!', RICE, {
+    line('30,330 80,340', '#c9a36a', 20, { depth: 0.301 }),
+    cut('410,900! 380,640 250,520 100,540 0,660 -30,860 20,1030 140,1090 300,1080 400,1030!', RICE, {
       depth: 0.31,
       lift: 2,
     }),
-    blob('60,600 140,560 220,556 200,640 120,680', '#c9a36a', { depth: 0.311, lift: 0 }),
-    blob('20,760 90,720 130,740 110,800 40,830', '#c9a36a', { depth: 0.311, lift: 0 }),
-    blob('40,1000 130,960 230,990 250,1080 150,1120 40,1100', '#f7ecd2', { depth: 0.32, lift: 1.4 }),
-    blob('250,1010 330,980 400,1010 400,1090 300,1110', '#f7ecd2', { depth: 0.319, lift: 1.2 }),
+    cut('60,600 140,560 220,556 200,640 120,680', '#c9a36a', { depth: 0.311, lift: 0 }),
+    cut('20,760 90,720 130,740 110,800 40,830', '#c9a36a', { depth: 0.311, lift: 0 }),
+    cut('40,1000 130,960 230,990 250,1080 150,1120 40,1100', '#f7ecd2', { depth: 0.32, lift: 1.4 }),
+    cut('250,1010 330,980 400,1010 400,1090 300,1110', '#f7ecd2', { depth: 0.319, lift: 1.2 }),
     // The wall between, cut through.
-    rect(400, -60, 500, 700, DEEP, { depth: 0.4, lift: 2, print: 'tiles' }),
-    rect(400, 1060, 500, 1130, DEEP, { depth: 0.4, lift: 1.4, print: 'tiles' }),
-    rect(400, 690, 500, 716, '#f3d38a', { depth: 0.41, lift: 0.8 }),
-    blob('390,760! 500,800! 510,1040! 390,1050!', RICE, { depth: 0.33, lift: 0.6 }),
+    box(400, -60, 500, 700, DEEP, { depth: 0.4, lift: 2, print: 'tiles' }),
+    box(400, 1060, 500, 1130, DEEP, { depth: 0.4, lift: 1.4, print: 'tiles' }),
+    box(400, 690, 500, 716, '#f3d38a', { depth: 0.41, lift: 0.8 }),
+    cut('390,760! 500,800! 510,1040! 390,1050!', RICE, { depth: 0.33, lift: 0.6 }),
     // Front: small.
-    blob('490,830! 560,820 610,860 620,960 600,1060 560,1100 490,1070!', RICE, { depth: 0.42, lift: 1.4 }),
-    blob('520,1060 560,1040 600,1064 596,1110 530,1110', '#f7ecd2', { depth: 0.43, lift: 1 }),
+    cut('490,830! 560,820 610,860 620,960 600,1060 560,1100 490,1070!', RICE, { depth: 0.42, lift: 1.4 }),
+    cut('520,1060 560,1040 600,1064 596,1110 530,1110', '#f7ecd2', { depth: 0.43, lift: 1 }),
     ...catFace(560, 850, 0.8, 0.44),
   ],
   props: [],

@@ -1,44 +1,46 @@
-import { arch, blob, disc, egg, line, oval, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { BLUE, flat, gateRim, tulipCup } from '../parts.ts';
+import { box, cut, disc, line, oval } from '../../../cuts/lit.ts';
+import { arch, egg } from '../../../cuts/outlines.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, gateRim, tulipCup } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'courts',
   plain: '#16483c',
   shot: 'low-angle',
   seed: 7,
   lighting: { from: [520, 200], cast: false },
-  cuts: flat([
+  cuts: kept([
     disc(520, 260, 420, '#235c48', { depth: 0.04 }),
     disc(520, 260, 300, '#3f7f55', { depth: 0.05 }),
     disc(520, 260, 180, '#f7dc88', { depth: 0.06 }),
-    blob('330,860! 360,600 400,420 470,420! 440,640 420,880!', '#2f7048', { depth: 0.1, lift: 1 }),
+    cut('330,860! 360,600 400,420 470,420! 440,640 420,880!', '#2f7048', { depth: 0.1, lift: 1 }),
     ...tulipCup(430, 330, 1.15, 0.12, '#b63a3c', '#f08a58'),
-    blob('680,1000! 690,700 720,460 780,460! 760,720 770,1000!', '#2f7048', { depth: 0.14, lift: 1 }),
+    cut('680,1000! 690,700 720,460 780,460! 760,720 770,1000!', '#2f7048', { depth: 0.14, lift: 1 }),
     ...tulipCup(760, 330, 1.5, 0.16, '#c8433f', '#f5945c'),
-    rect(-100, 780, 1000, 1100, '#1f5f62', { depth: 0.18, lift: 1.4, print: 'tiles' }),
+    box(-100, 780, 1000, 1100, '#1f5f62', { depth: 0.18, lift: 1.4, print: 'tiles' }),
     oval(800, 640, 130, 80, '#f0c93a', { depth: 0.115, lift: 0 }),
-    blob('800,562 818,640 800,716 782,640', '#140d16', { depth: 0.116, lift: 0 }),
-    arch(610, 1110, 190, 270, BLUE, { depth: 0.2, lift: 1 }),
+    cut('800,562 818,640 800,716 782,640', '#140d16', { depth: 0.116, lift: 0 }),
+    cut(arch(610, 1110, 190, 270), BLUE, { depth: 0.2, lift: 1 }),
     gateRim(610, 1110, 190, 270, 0.21),
-    line('610,1110 610,860', 6, '#1f4f74', { depth: 0.21 }),
-    blob('-100,1100! 300,1080 620,1110 1000,1090! 1000,1500! -100,1500!', '#2c6a40', {
+    line('610,1110 610,860', '#1f4f74', 6, { depth: 0.21 }),
+    cut('-100,1100! 300,1080 620,1110 1000,1090! 1000,1500! -100,1500!', '#2c6a40', {
       depth: 0.4,
       lift: 1.4,
       print: 'seed-packet',
     }),
-    blob('40,1500! 60,900 90,500 120,200! 230,200! 200,560 190,940 210,1500!', '#4a9455', {
+    cut('40,1500! 60,900 90,500 120,200! 230,200! 200,560 190,940 210,1500!', '#4a9455', {
       depth: 0.5,
       lift: 2.4,
       print: 'seed-packet',
     }),
     ...tulipCup(170, 110, 2, 0.52, '#d24a42', '#f79a5c'),
-    blob('180,1320! 240,1100 330,900 470,760! 420,960 340,1160 260,1320!', '#3a8048', {
+    cut('180,1320! 240,1100 330,900 470,760! 420,960 340,1160 260,1320!', '#3a8048', {
       depth: 0.75,
       lift: 2,
     }),
-    egg(470, 1090, 118, '#fbf1dc', { depth: 0.6, lift: 2 }),
-    blob('400,1080 420,1020 440,1000 430,1070 420,1120', '#fffaf0', { depth: 0.61, lift: 0 }),
+    cut(egg(470, 1090, 118), '#fbf1dc', { depth: 0.6, lift: 2 }),
+    cut('400,1080 420,1020 440,1000 430,1070 420,1120', '#fffaf0', { depth: 0.61, lift: 0 }),
   ]),
   cast: [
     person('hero', [330, 1040], 0.66, {

@@ -1,47 +1,48 @@
-import { blob, disc, line, oval } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { flat, walkingCrumb } from '../parts.ts';
+import { cut, disc, line, oval } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { walkingCrumb } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'anttown',
   plain: '#2c6a4a',
   shot: 'over-the-shoulder',
   seed: 8,
   lighting: { from: [640, 300] },
-  cuts: flat([
+  cuts: kept([
     disc(600, 480, 380, '#4f8f55', { depth: 0.04 }),
     disc(600, 480, 290, '#8fb95e', { depth: 0.05 }),
     disc(600, 480, 220, '#f3e08f', { depth: 0.06 }),
-    blob('-100,-60! 200,-60! 120,200 60,500 -100,760!', '#174a38', {
+    cut('-100,-60! 200,-60! 120,200 60,500 -100,760!', '#174a38', {
       depth: 0.2,
       lift: 2,
       print: 'seed-packet',
     }),
-    blob('1000,-60! 700,-60! 840,120 930,420 1000,620!', '#1d5640', {
+    cut('1000,-60! 700,-60! 840,120 930,420 1000,620!', '#1d5640', {
       depth: 0.2,
       lift: 2,
       print: 'seed-packet',
     }),
-    blob('-100,1020! 300,980 620,1000 1000,960! 1000,1500! -100,1500!', '#5a4636', {
+    cut('-100,1020! 300,980 620,1000 1000,960! 1000,1500! -100,1500!', '#5a4636', {
       depth: 0.7,
       lift: 1.6,
     }),
-    blob('-160,1500! -150,1180 -60,1000 90,920 250,930 380,1030 430,1180 400,1340 330,1500!', '#2a161c', {
+    cut('-160,1500! -150,1180 -60,1000 90,920 250,930 380,1030 430,1180 400,1340 330,1500!', '#2a161c', {
       depth: 0.9,
       lift: 3,
       lit: false,
     }),
-    line('110,940 130,760 90,600 150,460 230,420', 26, '#2a161c', { depth: 0.89 }),
-    line('260,950 330,880 380,830 420,760 410,690', 24, '#2a161c', { depth: 0.89 }),
+    line('110,940 130,760 90,600 150,460 230,420', '#2a161c', 26, { depth: 0.89 }),
+    line('260,950 330,880 380,830 420,760 410,690', '#2a161c', 24, { depth: 0.89 }),
     disc(230, 420, 24, '#2a161c', { depth: 0.89 }),
     disc(410, 690, 24, '#2a161c', { depth: 0.89 }),
-    line('-100,1190 -40,1030 90,944 250,950', 9, '#a9643f', { depth: 0.91 }),
+    line('-100,1190 -40,1030 90,944 250,950', '#a9643f', 9, { depth: 0.91 }),
     oval(250, 1080, 40, 60, '#5a3a44', { depth: 0.91, lift: 0 }, -20),
     oval(238, 1060, 14, 20, '#fff3d6', { depth: 0.912, lift: 0 }),
-    line('40,1300 160,1360 300,1330 420,1240', 8, '#f3d38a', { depth: 0.93 }),
+    line('40,1300 160,1360 300,1330 420,1240', '#f3d38a', 8, { depth: 0.93 }),
     { rings: [34], width: 12, at: [330, 1250], colour: '#f3c14a', depth: 0.94 },
-    line('330,1284 330,1340', 13, '#f3c14a', { depth: 0.94 }),
-    line('330,1320 356,1320', 10, '#f3c14a', { depth: 0.94 }),
+    line('330,1284 330,1340', '#f3c14a', 13, { depth: 0.94 }),
+    line('330,1320 356,1320', '#f3c14a', 10, { depth: 0.94 }),
     ...walkingCrumb(760, 1140, 1.7, 0.71, false),
   ]),
   cast: [

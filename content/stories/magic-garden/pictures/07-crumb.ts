@@ -1,8 +1,11 @@
-import { arch, blob, oval } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { CRUMB, type Cut, flat } from '../parts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, oval } from '../../../cuts/lit.ts';
+import { arch } from '../../../cuts/outlines.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CRUMB } from '../parts.ts';
 
-const antPeep = (x: number, y: number, s: number, depth: number): Cut[] => [
+const antPeep = (x: number, y: number, s: number, depth: number): SceneCut[] => [
   { rings: [12], at: [x, y], scale: s, colour: '#2a161c', depth },
   { line: '-4,-10 -10,-24', width: 3, colour: '#2a161c', at: [x, y], scale: s, depth },
   { line: '4,-10 10,-24', width: 3, colour: '#2a161c', at: [x, y], scale: s, depth },
@@ -10,25 +13,30 @@ const antPeep = (x: number, y: number, s: number, depth: number): Cut[] => [
   { rings: [3], at: [x + 4 * s, y - 2 * s], scale: s, colour: '#fff3d6', depth: depth + 0.001 },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'anttown',
   plain: '#2a1a22',
   shot: 'small-before-big',
   seed: 9,
-  cuts: flat([
-    ...Array.from({ length: 54 }, (_, i) => [i % 9, Math.floor(i / 9)] as const).flatMap(([c, row]) => {
-      const [x, y] = [50 + c * 100 + (row % 2) * 44, 60 + row * 92];
-      return [
-        arch(x, y + 34, 44, 60, (c * 7 + row * 3) % 5 ? '#e8a63c' : '#f7cf6a', { depth: 0.1, lift: 0 }),
-        ...((c + row * 2) % 2 ? antPeep(x, y + 16, 1, 0.12) : []),
-      ];
-    }),
-    blob(
+  cuts: kept([
+    ...Array.from({ length: 54 }, (_, i) => [i % 9, Math.floor(i / 9)] as const).flatMap(
+      ([c, row]): SceneCut[] => {
+        const [x, y] = [50 + c * 100 + (row % 2) * 44, 60 + row * 92];
+        return [
+          cut(arch(x, y + 34, 44, 60), (c * 7 + row * 3) % 5 ? '#e8a63c' : '#f7cf6a', {
+            depth: 0.1,
+            lift: 0,
+          }),
+          ...((c + row * 2) % 2 ? antPeep(x, y + 16, 1, 0.12) : []),
+        ];
+      },
+    ),
+    cut(
       '-60,1180! 10,960 60,760 180,640 220,500 340,400 430,420 520,320 640,370 700,480 820,560 850,720 940,860 960,1180!',
       CRUMB,
       { depth: 0.3, lift: 2.6, print: 'gingham' },
     ),
-    blob('430,420 520,320 640,370 700,480 640,520 560,470 480,500', '#f7cf6a', { depth: 0.31, lift: 0 }),
+    cut('430,420 520,320 640,370 700,480 640,520 560,470 480,500', '#f7cf6a', { depth: 0.31, lift: 0 }),
     ...[
       [260, 760, 90, 60],
       [520, 640, 70, 50],
@@ -36,7 +44,7 @@ export const scene = {
       [420, 940, 110, 64],
       [640, 1040, 70, 40],
       [160, 1000, 70, 50],
-    ].flatMap(([x, y, a, b]) => [
+    ].flatMap(([x, y, a, b]): SceneCut[] => [
       oval(x!, y!, a!, b!, '#b8741f', { depth: 0.32, lift: 0 }, -14),
       oval(x! + 8, y! + 8, a! * 0.8, b! * 0.76, '#8a4f18', { depth: 0.321, lift: 0 }, -14),
     ]),
@@ -48,28 +56,30 @@ export const scene = {
       [800, 600, 56, -12],
       [330, 470, 44, 40],
       [720, 560, 36, 8],
-    ].map(([x, y, k, a]) => ({
-      shape: '-50,-40! 34,-52! 52,36! -38,52!',
-      snip: true,
-      colour: '#fffaf0',
-      lift: 1.6,
-      at: [x, y],
-      scale: k! / 60,
-      turn: a,
-      depth: 0.34,
-    })),
+    ].map(
+      ([x, y, k, a]): SheetCut => ({
+        shape: '-50,-40! 34,-52! 52,36! -38,52!',
+        snip: true,
+        colour: '#fffaf0',
+        lift: 1.6,
+        at: [x!, y!],
+        scale: k! / 60,
+        turn: a!,
+        depth: 0.34,
+      }),
+    ),
     ...[
       [520, 310],
       [650, 410],
       [410, 390],
     ].map(([x, y]) =>
-      blob('0,-30! 6,-6 30,0! 6,6 0,30! -6,6 -30,0! -6,-6', '#ffffff', {
-        at: [x, y],
+      cut('0,-30! 6,-6 30,0! 6,6 0,30! -6,6 -30,0! -6,-6', '#ffffff', {
+        at: [x!, y!],
         depth: 0.36,
         lift: 0,
       }),
     ),
-    blob('-100,1150! 300,1120 620,1150 1000,1120! 1000,1500! -100,1500!', '#4a2f2c', {
+    cut('-100,1150! 300,1120 620,1150 1000,1120! 1000,1500! -100,1500!', '#4a2f2c', {
       depth: 0.4,
       lift: 1.6,
     }),

@@ -1,24 +1,28 @@
-import { arch, blob, line, oval, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { CRUMB, flat, halfBun } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { box, cut, line, oval } from '../../../cuts/lit.ts';
+import { arch } from '../../../cuts/outlines.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CRUMB, halfBun } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'anttown',
   plain: '#3a2328',
   shot: 'cut-away',
   seed: 11,
-  cuts: flat([
-    rect(-100, -60, 1000, 300, '#a9dccb', { depth: 0.05, lift: 0 }),
-    blob(
+  cuts: kept([
+    box(-100, -60, 1000, 300, '#a9dccb', { depth: 0.05, lift: 0 }),
+    cut(
       '-100,330! 100,290 220,220 330,120 430,90 540,120 650,220 780,290 1000,330! 1000,1500! -100,1500!',
       '#5a3a34',
       { depth: 0.1, lift: 1.6, print: 'seed-packet' },
     ),
-    blob('-100,380! 200,330 330,250 440,200 550,250 700,330 1000,380! 1000,1500! -100,1500!', '#3a2328', {
+    cut('-100,380! 200,330 330,250 440,200 550,250 700,330 1000,380! 1000,1500! -100,1500!', '#3a2328', {
       depth: 0.11,
       lift: 1,
     }),
-    arch(450, 390, 190, 240, '#f3c868', { depth: 0.2, lift: 0 }),
+    cut(arch(450, 390, 190, 240), '#f3c868', { depth: 0.2, lift: 0 }),
     ...[
       [230, 560, 190, 96],
       [660, 560, 200, 96],
@@ -26,10 +30,10 @@ export const scene = {
       [190, 990, 170, 92],
       [670, 1000, 210, 96],
       [430, 1200, 330, 92],
-    ].flatMap(([x, y, a, b]) => [
+    ].flatMap(([x, y, a, b]): SceneCut[] => [
       oval(x!, y!, a!, b!, '#d98f3a', { depth: 0.2, lift: 0 }),
       oval(x!, y! - 8, a! * 0.9, b! * 0.82, '#f3be5a', { depth: 0.205, lift: 0 }),
-      rect(x! - a! * 0.7, y! + 36, x! + a! * 0.7, y! + 52, '#8a4f34', { depth: 0.3, lift: 0.8 }),
+      box(x! - a! * 0.7, y! + 36, x! + a! * 0.7, y! + 52, '#8a4f34', { depth: 0.3, lift: 0.8 }),
       ...[-0.5, -0.2, 0.1, 0.4].map((k) =>
         oval(x! + a! * k, y! + 28, 17, 13, CRUMB, { depth: 0.31, lift: 0.6 }),
       ),
@@ -43,7 +47,7 @@ export const scene = {
       '560,880 660,910',
       '230,1070 330,1130',
       '640,1090 560,1130',
-    ].map((points) => line(points, 34, '#f3be5a', { depth: 0.19 })),
+    ].map((points) => line(points, '#f3be5a', 34, { depth: 0.19 })),
     ...halfBun(330, 340, 0.5, 0.725),
   ]),
   cast: [
@@ -79,14 +83,16 @@ export const scene = {
       [440, 1240],
       [550, 1240],
       [660, 1244],
-    ].map(([x, y], i) => ({
-      who: 'ant',
-      name: `sister${i}`,
-      at: [x, y],
-      scale: 0.78,
-      facing: i % 2 ? 'left' : 'right',
-      pose: i % 3 ? 'joy' : 'rest',
-      depth: 0.28,
-    })),
+    ].map(
+      ([x, y], i): NamedRole => ({
+        who: 'ant',
+        name: `sister${i}`,
+        at: [x!, y!],
+        scale: 0.78,
+        facing: i % 2 ? 'left' : 'right',
+        pose: i % 3 ? 'joy' : 'rest',
+        depth: 0.28,
+      }),
+    ),
   ],
 };

@@ -1,18 +1,21 @@
-import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { DEEP, halfBun, RICE, WALL } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'courts',
   plain: '#8cc067',
   shot: 'plan',
   seed: 12,
   lighting: { cast: false },
   cuts: [
-    rect(400, -60, 500, 1400, '#e9dcc0', { depth: 0.1, lift: 0.4 }),
-    rect(420, -60, 480, 1400, '#6fbcd4', { depth: 0.11, lift: 0 }),
-    rect(-100, 470, 1000, 940, '#7db35a', { depth: 0.09, lift: 0.2, print: 'seed-packet' }),
-    rect(-100, 30, 1000, 110, '#9acb74', { depth: 0.09, lift: 0.2, print: 'seed-packet' }),
+    box(400, -60, 500, 1400, '#e9dcc0', { depth: 0.1, lift: 0.4 }),
+    box(420, -60, 480, 1400, '#6fbcd4', { depth: 0.11, lift: 0 }),
+    box(-100, 470, 1000, 940, '#7db35a', { depth: 0.09, lift: 0.2, print: 'seed-packet' }),
+    box(-100, 30, 1000, 110, '#9acb74', { depth: 0.09, lift: 0.2, print: 'seed-packet' }),
     // The beds of each court, hedged, and their round trees from above.
     ...[
       [-60, 520, 300, 250],
@@ -21,9 +24,9 @@ export const scene = {
       [690, 800, 300, 100],
       [40, 140, 250, 150],
       [560, 140, 300, 150],
-    ].flatMap(([x, y, w, h], i) => [
-      rect(x!, y!, x! + w!, y! + h!, '#3f7f4c', { depth: 0.12, lift: 1.4 }),
-      rect(x! + 22, y! + 22, x! + w! - 22, y! + h! - 22, i < 4 ? '#a8cf7c' : '#b9d98c', {
+    ].flatMap(([x, y, w, h], i): SceneCut[] => [
+      box(x!, y!, x! + w!, y! + h!, '#3f7f4c', { depth: 0.12, lift: 1.4 }),
+      box(x! + 22, y! + 22, x! + w! - 22, y! + h! - 22, i < 4 ? '#a8cf7c' : '#b9d98c', {
         depth: 0.121,
         lift: 0.2,
         print: 'seed-packet',
@@ -38,35 +41,23 @@ export const scene = {
       [600, 320, 24],
       [880, 420, 40],
       [30, 430, 34],
-    ].flatMap(([x, y, k]) => [
-      disc(x!, y!, k!, '#2f6f48', { depth: 0.25, lift: 1.6 }),
+    ].flatMap(([x, y, k]): SceneCut[] => [
+      disc(x!, y!, k!, '#2f6f48', { depth: 0.25 }),
       disc(x! - k! * 0.2, y! - k! * 0.2, k! * 0.6, '#4a9455', { depth: 0.251 }),
       disc(x! + k! * 0.3, y! + k! * 0.1, k! * 0.18, '#c8433f', { depth: 0.252 }),
       disc(x! - k! * 0.4, y! + k! * 0.3, k! * 0.16, '#c8433f', { depth: 0.252 }),
     ]),
-    ...[
-      [30, 20, 40, '#7cc9bd'],
-      [110, 26, 70, '#5fb8b0'],
-      [230, 36, 110, '#46a5a2'],
-      [470, 50, 190, WALL],
-      [940, 70, 300, DEEP],
-    ].flatMap(([y, h, w, colour]) => [
-      rect(
-        -100,
-        (y as number) - (h as number) / 2,
-        450 - (w as number) / 2,
-        (y as number) + (h as number) / 2,
-        colour as string,
-        { depth: 0.3, lift: 1.4, print: 'tiles' },
-      ),
-      rect(
-        450 + (w as number) / 2,
-        (y as number) - (h as number) / 2,
-        1000,
-        (y as number) + (h as number) / 2,
-        colour as string,
-        { depth: 0.3, lift: 1.4, print: 'tiles' },
-      ),
+    ...(
+      [
+        [30, 20, 40, '#7cc9bd'],
+        [110, 26, 70, '#5fb8b0'],
+        [230, 36, 110, '#46a5a2'],
+        [470, 50, 190, WALL],
+        [940, 70, 300, DEEP],
+      ] as const
+    ).flatMap(([y, h, w, colour]): SceneCut[] => [
+      box(-100, y - h / 2, 450 - w / 2, y + h / 2, colour, { depth: 0.3, lift: 1.4, print: 'tiles' }),
+      box(450 + w / 2, y - h / 2, 1000, y + h / 2, colour, { depth: 0.3, lift: 1.4, print: 'tiles' }),
     ]),
     ...[
       [90, 660],
@@ -81,16 +72,17 @@ export const scene = {
     ].flatMap(([x, y], i) => {
       const k = i < 5 ? 46 : 24;
       return [0, 1, 2, 3, 4, 5]
-        .map((j) =>
-          oval(
-            x! + Math.cos(j) * k * 0.6,
-            y! + Math.sin(j) * k * 0.6,
-            k * 0.5,
-            k * 0.34,
-            '#c8433f',
-            { depth: 0.2, lift: 0.6 },
-            j * 57,
-          ),
+        .map(
+          (j): SceneCut =>
+            oval(
+              x! + Math.cos(j) * k * 0.6,
+              y! + Math.sin(j) * k * 0.6,
+              k * 0.5,
+              k * 0.34,
+              '#c8433f',
+              { depth: 0.2, lift: 0.6 },
+              j * 57,
+            ),
         )
         .concat([disc(x!, y!, k * 0.24, '#f3d38a', { depth: 0.21 })]);
     }),
@@ -99,11 +91,11 @@ export const scene = {
       oval(450, 990, 190, 230, RICE, { depth: 0.4, lift: 2 }),
       oval(450, 960, 110, 40, '#c9a36a', { depth: 0.41, lift: 0 }),
       oval(450, 1060, 120, 34, '#c9a36a', { depth: 0.41, lift: 0 }),
-      line('450,1200 520,1290 640,1290 700,1230', 52, RICE, { depth: 0.39 }),
+      line('450,1200 520,1290 640,1290 700,1230', RICE, 52, { depth: 0.39 }),
       oval(450, 830, 88, 78, RICE, { depth: 0.42, lift: 1.6 }),
-      poly('372,806! 362,728! 430,764!', RICE, { depth: 0.419, lift: 1 }),
-      poly('528,806! 538,728! 470,764!', RICE, { depth: 0.419, lift: 1 }),
-      line('450,770 450,860', 14, '#c9a36a', { depth: 0.43 }),
+      snip('372,806! 362,728! 430,764!', RICE, { depth: 0.419, lift: 1 }),
+      snip('528,806! 538,728! 470,764!', RICE, { depth: 0.419, lift: 1 }),
+      line('450,770 450,860', '#c9a36a', 14, { depth: 0.43 }),
       oval(340, 900, 36, 50, RICE, { depth: 0.425, lift: 1 }),
       oval(560, 900, 36, 50, RICE, { depth: 0.425, lift: 1 }),
     ].map((cut) => ({ ...cut, dy: 110 })),
@@ -112,7 +104,7 @@ export const scene = {
     ...halfBun(210, 690, 0.86, 0.74),
     { line: '400,60 394,34 400,20', width: 2, colour: '#2a161c', depth: 0.35 },
     ...[376, 390, 510, 524].map((x) =>
-      blob('0,0! 16,-6! 14,10!', '#fffaf0', { at: [x, 46], depth: 0.36, lift: 0.3 }),
+      cut('0,0! 16,-6! 14,10!', '#fffaf0', { at: [x, 46], depth: 0.36, lift: 0.3 }),
     ),
   ],
   cast: [
@@ -120,14 +112,16 @@ export const scene = {
       [330, 58],
       [360, 60],
       [520, 60],
-    ].map(([x, y], i) => ({
-      who: 'ant',
-      name: `waver${i}`,
-      at: [x, y],
-      scale: 0.2,
-      facing: 'right',
-      depth: 0.35,
-    })),
+    ].map(
+      ([x, y], i): NamedRole => ({
+        who: 'ant',
+        name: `waver${i}`,
+        at: [x!, y!],
+        scale: 0.2,
+        facing: 'right',
+        depth: 0.35,
+      }),
+    ),
     person('hero', [380, 120], 0.36, {
       name: 'first',
       pose: 'walk',

@@ -1,17 +1,20 @@
-import { arch, blob, disc, glow, line, page, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { cypresses, flat, gateRim, walkingCrumb } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, glow, line, snip } from '../../../cuts/lit.ts';
+import { arch } from '../../../cuts/outlines.ts';
+import { cam, kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cypresses, gateRim, walkingCrumb } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'yard',
   light: 'night',
   plain: '#4a2f55',
   shot: 'establish',
-  phone: { ...page, on: [450, 790], zoom: 0.92 },
+  phone: { ...cam(), on: [450, 790], zoom: 0.92 },
   seed: 15,
   lighting: { from: [560, 1000], cast: false },
-  cuts: flat([
-    rect(-100, -60, 1000, 420, '#4a3160', { depth: 0.05, lift: 0 }),
+  cuts: kept([
+    box(-100, -60, 1000, 420, '#4a3160', { depth: 0.05, lift: 0 }),
     disc(690, 150, 50, '#f7e9c4', { depth: 0.06 }),
     ...[
       [440, 90],
@@ -34,29 +37,29 @@ export const scene = {
     ),
     // The sisters have put a light in every window.
     ...Array.from({ length: 9 }, (_, i) =>
-      arch(520 + i * 44, 1000 + (i % 2) * 3, 17, 25, i === 5 ? '#2f5a72' : '#ffcf78', {
+      cut(arch(520 + i * 44, 1000 + (i % 2) * 3, 17, 25), i === 5 ? '#2f5a72' : '#ffcf78', {
         depth: 0.105,
         lift: 0,
       }),
     ).filter((_, i) => i < 3 || i > 6),
     ...Array.from({ length: 4 }, (_, i) =>
-      arch(542 + i * 34, 962, 13, 20, i === 2 ? '#204858' : '#f4b860', { depth: 0.105, lift: 0 }),
+      cut(arch(542 + i * 34, 962, 13, 20), i === 2 ? '#204858' : '#f4b860', { depth: 0.105, lift: 0 }),
     ),
-    rect(-100, 400, 1000, 1010, '#264a66', { depth: 0.1, lift: 1.6, print: 'tiles' }),
-    rect(-100, 390, 1000, 424, '#3f7488', { depth: 0.11, lift: 1 }),
-    rect(-100, 1000, 1000, 1400, '#6a4560', { depth: 0.2, lift: 1, print: 'tiles' }),
-    ...glow(330, 850, 520, 0.1005, ['#2f4f6c', '#4f6070', '#8a7468']),
-    ...glow(350, 1150, 560, 0.21, ['#84566a', '#b07a62', '#e2ae6c'], 0.3),
+    box(-100, 400, 1000, 1010, '#264a66', { depth: 0.1, lift: 1.6, print: 'tiles' }),
+    box(-100, 390, 1000, 424, '#3f7488', { depth: 0.11, lift: 1 }),
+    box(-100, 1000, 1000, 1400, '#6a4560', { depth: 0.2, lift: 1, print: 'tiles' }),
+    ...glow(330, 850, 520, ['#2f4f6c', '#4f6070', '#8a7468'], { depth: 0.1005 }),
+    ...glow(350, 1150, 560, ['#84566a', '#b07a62', '#e2ae6c'], { depth: 0.21, flat: 0.3 }),
     // The light's way to the gate.
-    poly('420,1180! 820,1012! 700,1012! 360,1120!', '#c98f66', { depth: 0.212, lift: 0, opacity: 0.6 }),
-    arch(770, 1012, 190, 380, '#1f3f6a', { depth: 0.22, lift: 0.6 }),
+    snip('420,1180! 820,1012! 700,1012! 360,1120!', '#c98f66', { depth: 0.212, lift: 0, opacity: 0.6 }),
+    cut(arch(770, 1012, 190, 380), '#1f3f6a', { depth: 0.22, lift: 0.6 }),
     gateRim(770, 1012, 190, 380, 0.23, '#d9b878'),
-    line('770,1010 770,640', 5, '#14304f', { depth: 0.231 }),
+    line('770,1010 770,640', '#14304f', 5, { depth: 0.231 }),
     ...[0, 1, 2, 3, 4].map((i) => disc(804, 856 - i * 8, 2.4, '#ffd98a', { depth: 0.24 })),
     disc(804, 840, 16, '#0f2440', { depth: 0.235 }),
-    line('20,1140 44,860 90,620 130,480', 70, '#3a2434', { depth: 0.3 }),
-    line('70,820 0,700', 30, '#3a2434', { depth: 0.3 }),
-    blob('-40,560 -60,300 80,160 260,170 380,290 390,450 300,560 160,600 0,620', '#2a4f48', {
+    line('20,1140 44,860 90,620 130,480', '#3a2434', 70, { depth: 0.3 }),
+    line('70,820 0,700', '#3a2434', 30, { depth: 0.3 }),
+    cut('-40,560 -60,300 80,160 260,170 380,290 390,450 300,560 160,600 0,620', '#2a4f48', {
       depth: 0.31,
       lift: 2,
       print: 'seed-packet',
@@ -67,16 +70,16 @@ export const scene = {
       [300, 470],
       [150, 530],
       [330, 330],
-    ].flatMap(([x, y]) => [
+    ].flatMap(([x, y]): SceneCut[] => [
       disc(x!, y!, 30, '#b83f48', { depth: 0.32 }),
-      poly(
+      snip(
         `${x! - 9},${y! - 26}! ${x! - 12},${y! - 44}! ${x!},${y! - 34}! ${x! + 12},${y! - 44}! ${x! + 9},${y! - 26}!`,
         '#b83f48',
         { depth: 0.321, lift: 0 },
       ),
     ]),
     ...walkingCrumb(700, 1030, 0.5, 0.5),
-    ...glow(700, 1036, 110, 0.24, ['#a9785a', '#e2ae6c'], 0.4),
+    ...glow(700, 1036, 110, ['#a9785a', '#e2ae6c'], { depth: 0.24, flat: 0.4 }),
   ]),
   props: [{ id: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
   cast: [

@@ -1,7 +1,7 @@
 /**
  * The pictures of the book, by spread. Papers: tiles (walls of the garden), seed packets (what grows), gingham (what is eaten on).
  */
-import { wide } from '../../../cuts/lit.ts';
+import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
 import { cast, sets, wears } from '../parts.ts';
 import * as walking from './01-walking.ts';
@@ -22,19 +22,19 @@ export const pictures = picturesOf({
   cast,
   wears,
   sets,
-  scenes: wide({
-    walking: walking.scene,
-    gates: gates.scene,
-    two: two.scene,
-    stuck: stuck.scene,
-    small: small.scene,
-    ant: ant.scene,
-    crumb: crumb.scene,
-    half: half.scene,
-    supper: supper.scene,
-    double: double.scene,
-    push: push.scene,
-    'thirty-two': thirtyTwo.scene,
-    walked: walked.scene,
-  }),
+  scenes: {
+    walking: wide(walking.scene),
+    gates: wide(gates.scene),
+    two: wide(two.scene),
+    stuck: wide(stuck.scene),
+    small: wide(small.scene),
+    ant: wide(ant.scene),
+    crumb: wide(crumb.scene),
+    half: wide(half.scene),
+    supper: wide(supper.scene),
+    double: wide(double.scene),
+    push: wide(push.scene),
+    'thirty-two': wide(thirtyTwo.scene),
+    walked: wide(walked.scene),
+  },
 });

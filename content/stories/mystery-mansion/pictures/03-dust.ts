@@ -1,15 +1,19 @@
-import { blob, box, crumb, disc, line, pool, round, snip, wall } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, pool, rings, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb } from '../parts.ts';
 
 /** A four-toed print: two before, two behind. */
 const pawPrint = (x: number, y: number, turn: number, s = 1) =>
   line('-20,-30 0,0 -16,30', '#4a3550', 9, { at: [x, y], turn, scale: s, depth: 0.31 });
-const pawPrints = (spots: [number, number, number][]) =>
-  spots.flatMap(([x, y, t]) => [
+const pawPrints = (spots: [number, number, number][]): SceneCut[] =>
+  spots.flatMap(([x, y, t]): SceneCut[] => [
     pawPrint(x, y, t),
     line('20,-30 0,0 16,30', '#4a3550', 9, { at: [x, y], turn: t, depth: 0.31 }),
   ]);
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'dusk',
   shot: 'plan',
@@ -17,13 +21,13 @@ export const scene = {
   cuts: [
     wall('#8d7a92', { print: 'tiles' }),
     ...pool(270, 850, [430, 310, 190], ['#b89a94', '#d6b58e', '#eccf95'], 0.585),
-    box(-60, -60, 160, 1500, '#47304f', { depth: 0.6, lift: 1.4, print: 'wallpaper' }),
-    box(812, -60, 170, 1500, '#47304f', { depth: 0.6, lift: 1.4, print: 'wallpaper' }),
+    box(-60, -60, 100, 1440, '#47304f', { depth: 0.6, lift: 1.4, print: 'wallpaper' }),
+    box(812, -60, 982, 1440, '#47304f', { depth: 0.6, lift: 1.4, print: 'wallpaper' }),
     snip('330,-60! 640,-60! 660,120! 310,120!', '#6a4a42', { depth: 0.61, lift: 1.6 }),
     line('316,40 654,40', '#4a302c', 6, { depth: 0.611 }),
     line('322,-20 648,-20', '#4a302c', 6, { depth: 0.611 }),
-    blob(round(590, 620, 150, 106, 11), '#4f6f8e', { depth: 0.61, lift: 0.3 }),
-    disc(590, 620, [40, 74], '#bcd3de', { width: 5, flat: 0.7, depth: 0.612 }),
+    cut(round(590, 620, 150, 106, 11), '#4f6f8e', { depth: 0.61, lift: 0.3 }),
+    rings(590, 620, [40, 74], '#bcd3de', { width: 5, flat: 0.7, depth: 0.612 }),
     crumb(716, 540, 0.613, 9),
     ...pawPrints([
       [540, 1250, -8],
@@ -47,14 +51,14 @@ export const scene = {
       [452, 616],
       [494, 506],
       [552, 406],
-    ].map(([x, y]) => disc(x!, y!, [8], '#fff6e0', { depth: 0.62 })),
+    ].map(([x, y]) => disc(x!, y!, 8, '#fff6e0', { depth: 0.62 })),
     ...[
       [170, 1310],
       [206, 1250],
       [178, 1190],
       [214, 1130],
     ].map(([x, y]) =>
-      blob('-10,-16 8,-18 12,14 -8,18', '#6a5570', { at: [x, y], depth: 0.61, lift: 0, opacity: 0.8 }),
+      cut('-10,-16 8,-18 12,14 -8,18', '#6a5570', { at: [x!, y!], depth: 0.61, lift: 0, opacity: 0.8 }),
     ),
     ...[
       [680, 1290],
@@ -62,7 +66,7 @@ export const scene = {
       [694, 1170],
       [770, 1120],
       [740, 1060],
-    ].map(([x, y]) => disc(x!, y!, [11], '#6a5570', { depth: 0.61, opacity: 0.8 })),
+    ].map(([x, y]) => disc(x!, y!, 11, '#6a5570', { depth: 0.61, opacity: 0.8 })),
   ],
   props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.8 }],
   cast: [

@@ -1,6 +1,7 @@
-import { blob, box, disc, line, pool, snip, wall, word } from '../parts.ts';
+import { box, cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'dusk',
   shot: 'frame-in-frame',
@@ -10,7 +11,7 @@ export const scene = {
     ...pool(330, 640, [640, 470, 330], ['#6b4456', '#93605a', '#bd8659'], 0.585),
     snip('420,-80! 900,-80! 900,560! 420,560!', '#c9973f', { depth: 0.6, lift: 2 }),
     snip('452,-80! 868,-80! 868,528! 452,528!', '#2f2430', { depth: 0.601, lift: 0.4 }),
-    blob('480,528! 500,300 560,160 640,60 640,-80! 868,-80! 868,528!', '#7d5a80', {
+    cut('480,528! 500,300 560,160 640,60 640,-80! 868,-80! 868,528!', '#7d5a80', {
       depth: 0.602,
       lift: 0.6,
       print: 'letters',
@@ -23,13 +24,13 @@ export const scene = {
     line('652,350 650,420', '#f0b75e', 16, { depth: 0.606 }),
     line('652,350 700,404', '#f0b75e', 16, { depth: 0.606 }),
     line('656,322 724,322', '#f0b75e', 16, { depth: 0.606 }),
-    blob('780,520! 780,482 808,468 850,482 856,520!', '#eab8a4', { depth: 0.606, lift: 0.4 }),
-    disc(816, 466, [9], '#c74b3c', { depth: 0.607 }),
-    box(452, 596, 392, 84, '#e8bd58', { depth: 0.61, lift: 0.8 }),
+    cut('780,520! 780,482 808,468 850,482 856,520!', '#eab8a4', { depth: 0.606, lift: 0.4 }),
+    disc(816, 466, 9, '#c74b3c', { depth: 0.607 }),
+    box(452, 596, 844, 680, '#e8bd58', { depth: 0.61, lift: 0.8 }),
     word('NOBODY’S\nGREAT-GRANDMOTHER', 648, 638, 23, '#55331a', { depth: 0.611 }),
     snip('-460,1150! 1360,950! 1360,1400! -460,1400!', '#6a4440', { depth: 0.62, lift: 1.4 }),
     ...[16, 428, 884].map((x) =>
-      blob(
+      cut(
         `${x - 20},-80! ${x + 20},-80! ${x + 24},300 ${x + 12},420 ${x + 28},640 ${x + 14},840 ${x + 24},1020 ${x + 20},1400! ${x - 20},1400! ${x - 24},1020 ${x - 14},840 ${x - 28},640 ${x - 12},420 ${x - 24},300`,
         '#150f24',
         { depth: 0.92, lift: 2.4 },

@@ -1,6 +1,8 @@
-import { box, crumb, disc, letter, pool, snip, wall } from '../parts.ts';
+import { box, disc, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
+import { crumb, letter } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'night',
   shot: 'silhouette',
@@ -8,20 +10,20 @@ export const scene = {
   cuts: [
     wall('#3a2c52', { print: 'wallpaper' }),
     ...pool(520, 560, [400, 290, 190], ['#57405f', '#8a5f62', '#d39a58'], 0.585),
-    box(-460, 1060, 1820, 400, '#1c1530', { depth: 0.6, lift: 1.4 }),
-    box(10, 300, 240, 762, '#120e22', { depth: 0.61 }),
-    box(26, 320, 208, 730, '#2f62a8', { depth: 0.62, lift: 1.4, print: 'ledger' }),
-    box(60, 370, 140, 250, '#27528f', { depth: 0.621, lift: 0.5 }),
-    box(60, 670, 140, 300, '#27528f', { depth: 0.621, lift: 0.5 }),
-    disc(208, 700, [13], '#f2c465', { depth: 0.622 }),
-    box(650, 300, 240, 762, '#120e22', { depth: 0.61 }),
-    box(666, 320, 208, 730, '#2f7d5a', { depth: 0.62, lift: 1.4, print: 'letters' }),
-    box(700, 370, 140, 250, '#27694b', { depth: 0.621, lift: 0.5 }),
-    box(700, 670, 140, 300, '#27694b', { depth: 0.621, lift: 0.5 }),
-    disc(692, 700, [13], '#f2c465', { depth: 0.622 }),
-    box(26, 1040, 208, 24, '#ffb04e', { depth: 0.63, lift: 0 }),
+    box(-460, 1060, 1360, 1460, '#1c1530', { depth: 0.6, lift: 1.4 }),
+    box(10, 300, 250, 1062, '#120e22', { depth: 0.61 }),
+    box(26, 320, 234, 1050, '#2f62a8', { depth: 0.62, lift: 1.4, print: 'ledger' }),
+    box(60, 370, 200, 620, '#27528f', { depth: 0.621, lift: 0.5 }),
+    box(60, 670, 200, 970, '#27528f', { depth: 0.621, lift: 0.5 }),
+    disc(208, 700, 13, '#f2c465', { depth: 0.622 }),
+    box(650, 300, 890, 1062, '#120e22', { depth: 0.61 }),
+    box(666, 320, 874, 1050, '#2f7d5a', { depth: 0.62, lift: 1.4, print: 'letters' }),
+    box(700, 370, 840, 620, '#27694b', { depth: 0.621, lift: 0.5 }),
+    box(700, 670, 840, 970, '#27694b', { depth: 0.621, lift: 0.5 }),
+    disc(692, 700, 13, '#f2c465', { depth: 0.622 }),
+    box(26, 1040, 234, 1064, '#ffb04e', { depth: 0.63, lift: 0 }),
     snip('26,1064! 234,1064! 320,1260! -50,1260!', '#8a4a35', { depth: 0.631, lift: 0 }),
-    box(666, 1044, 208, 16, '#e6f4d8', { depth: 0.63, lift: 0 }),
+    box(666, 1044, 874, 1060, '#e6f4d8', { depth: 0.63, lift: 0 }),
     snip('666,1060! 874,1060! 940,1220! 610,1220!', '#4a5a5c', { depth: 0.631, lift: 0 }),
     ...letter(770, 1086, 110, -14, 0.64, '#f8f0dc'),
     crumb(130, 1082, 0.65, 9),
@@ -51,7 +53,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [130, 760], zoom: 2.1, at: [0.5, 0.5] },
   { on: [770, 820], zoom: 2.1, at: [0.5, 0.5] },
 ];

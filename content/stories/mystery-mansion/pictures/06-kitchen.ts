@@ -1,21 +1,23 @@
-import { blob, box, crumb, cup, line, pool, snip, wall } from '../parts.ts';
+import { box, cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb, cup } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   shot: 'small-before-big',
   lighting: { lamps: [{ on: [60, 420], reach: 900 }] },
   cuts: [
     wall('#6a3a36', { print: 'ledger' }),
     ...pool(70, 360, [620, 430, 270], ['#84483a', '#a65d3c', '#cf7f42'], 0.585),
-    box(-60, 90, 270, 430, '#241a26', { depth: 0.6, lift: 1.6 }),
-    box(-30, 220, 190, 180, '#140e18', { depth: 0.601, lift: 0.4 }),
-    blob('-20,396! 0,280 40,330 80,236 120,330 156,396!', '#ff9a3c', { depth: 0.602, lift: 0 }),
-    blob('20,396! 40,340 70,300 100,350 116,396!', '#ffd98a', { depth: 0.603, lift: 0 }),
-    box(70, -60, 70, 160, '#241a26', { depth: 0.599 }),
-    box(570, 150, 400, 18, '#3f2528', { depth: 0.6, lift: 1 }),
-    box(600, 60, 60, 90, '#b5713d', { depth: 0.61 }),
-    box(690, 80, 80, 70, '#8f4b3f', { depth: 0.61 }),
-    box(800, 50, 54, 100, '#c79a58', { depth: 0.61 }),
+    box(-60, 90, 210, 520, '#241a26', { depth: 0.6, lift: 1.6 }),
+    box(-30, 220, 160, 400, '#140e18', { depth: 0.601, lift: 0.4 }),
+    cut('-20,396! 0,280 40,330 80,236 120,330 156,396!', '#ff9a3c', { depth: 0.602, lift: 0 }),
+    cut('20,396! 40,340 70,300 100,350 116,396!', '#ffd98a', { depth: 0.603, lift: 0 }),
+    box(70, -60, 140, 100, '#241a26', { depth: 0.599 }),
+    box(570, 150, 970, 168, '#3f2528', { depth: 0.6, lift: 1 }),
+    box(600, 60, 660, 150, '#b5713d', { depth: 0.61 }),
+    box(690, 80, 770, 150, '#8f4b3f', { depth: 0.61 }),
+    box(800, 50, 854, 150, '#c79a58', { depth: 0.61 }),
     snip('110,480! 790,480! 1160,1500! -260,1500!', '#a8743f', { depth: 0.73, lift: 2, print: 'ledger' }),
     snip('110,480! 790,480! 800,506! 100,506!', '#d9a45c', { depth: 0.7301, lift: 0.3 }),
     ...Array.from({ length: 9 }, (_, i) =>

@@ -1,6 +1,9 @@
-import { crumb, letter, line, snip, wall } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { line, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb, letter } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'library',
   shot: 'low-angle',
   lighting: { lamps: [{ on: [180, 1150], reach: 900 }] },
@@ -9,7 +12,7 @@ export const scene = {
     snip('380,-60! 560,-60! 620,300! 320,300!', '#171130', { depth: 0.586, lift: 0 }),
     snip('-460,-100! 400,-100! 330,320! 60,1420! -460,1420!', '#5a3a44', { depth: 0.6, lift: 2 }),
     snip('1360,-100! 540,-100! 600,320! 860,1420! 1360,1420!', '#5a3a44', { depth: 0.6, lift: 2 }),
-    ...[60, 260, 480, 720, 980].flatMap((y, r) => {
+    ...[60, 260, 480, 720, 980].flatMap((y, r): SceneCut[] => {
       const k = (y + 100) / 1500,
         x0 = 390 - k * 320,
         x1 = 545 + k * 300,

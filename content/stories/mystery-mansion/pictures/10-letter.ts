@@ -1,6 +1,8 @@
-import { crumb, disc, line, pool, snip, wall, word } from '../parts.ts';
+import { disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'library',
   light: 'dusk',
   shot: 'over-the-shoulder',
@@ -23,13 +25,13 @@ export const scene = {
       [560, 470],
       [190, 470],
       [610, 800],
-    ].map(([x, y]) => disc(x!, y!, [26], '#d9c9a4', { depth: 0.605, opacity: 0.6 })),
+    ].map(([x, y]) => disc(x!, y!, 26, '#d9c9a4', { depth: 0.605, opacity: 0.6 })),
     ...[
       [560, 470],
       [190, 470],
       [610, 800],
-    ].map(([x, y]) => disc(x!, y!, [26], '#c2ae84', { depth: 0.6051, width: 3 })),
-    disc(96, 940, [36], '#a83a35', { depth: 0.63 }),
+    ].map(([x, y]) => disc(x!, y!, 26, '#c2ae84', { depth: 0.6051, width: 3 })),
+    disc(96, 940, 36, '#a83a35', { depth: 0.63 }),
     crumb(70, 1130, 0.7, 10),
   ],
   cast: [

@@ -1,6 +1,8 @@
-import { blob, crumb, letter, line, pool, snip, wall } from '../parts.ts';
+import { cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb, letter } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'library',
   light: 'dusk',
   shot: 'plan',
@@ -23,7 +25,7 @@ export const scene = {
     }).flat(),
     crumb(250, 900, 0.7, 9),
     snip('640,-60! 1360,-60! 1360,200! 700,190!', '#7a4358', { depth: 0.75, lift: 2, print: 'wallpaper' }),
-    blob('720,10 780,-20 880,-10 900,80 860,130 760,120', '#5f3246', { depth: 0.751, lift: 0.6 }),
+    cut('720,10 780,-20 880,-10 900,80 860,130 760,120', '#5f3246', { depth: 0.751, lift: 0.6 }),
     line('790,90 830,50 846,20', '#c99a62', 8, { depth: 0.752 }),
   ],
   props: [{ id: 'lantern', at: [160, 420], scale: 1, depth: 0.74 }],

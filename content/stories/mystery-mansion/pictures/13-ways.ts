@@ -1,6 +1,7 @@
-import { disc, line, pool, snip, wall } from '../parts.ts';
+import { disc, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'frame-in-frame',
   lighting: { lamps: [{ on: [300, 700], reach: 560 }] },
@@ -16,7 +17,7 @@ export const scene = {
       [730, 290],
       [580, 280],
       [650, 270],
-    ].map(([x, y], i) => disc(x!, y!, [i % 3 ? 5 : 9], '#ffedb8', { depth: 0.601 })),
+    ].map(([x, y], i) => disc(x!, y!, i % 3 ? 5 : 9, '#ffedb8', { depth: 0.601 })),
     snip('500,40! 820,40! 820,350! 500,350!', '#3a2a44', {
       depth: 0.602,
       lift: 1.2,
@@ -27,12 +28,12 @@ export const scene = {
     line('660,640 740,790', '#e0bb80', 6, { depth: 0.65 }),
     snip('120,250! 420,250! 420,1110! 120,1110!', '#6a3f35', { depth: 0.61, lift: 2, print: 'ledger' }),
     snip('100,250! 270,120! 440,250!', '#7d4c3e', { depth: 0.611, lift: 1.4 }),
-    disc(270, 400, [116], '#3f2420', { depth: 0.612 }),
-    disc(270, 400, [100], '#f6e8c8', { depth: 0.613 }),
+    disc(270, 400, 116, '#3f2420', { depth: 0.612 }),
+    disc(270, 400, 100, '#f6e8c8', { depth: 0.613 }),
     line('270,400 270,326', '#33202a', 9, { depth: 0.614 }),
     line('270,400 322,420', '#33202a', 9, { depth: 0.614 }),
     ...Array.from({ length: 12 }, (_, i) =>
-      disc(270 + Math.cos(i * 0.5236) * 82, 400 + Math.sin(i * 0.5236) * 82, [6], '#33202a', {
+      disc(270 + Math.cos(i * 0.5236) * 82, 400 + Math.sin(i * 0.5236) * 82, 6, '#33202a', {
         depth: 0.614,
       }),
     ),
@@ -47,7 +48,7 @@ export const scene = {
       [420, 1200],
       [520, 1180],
       [600, 1150],
-    ].map(([x, y]) => disc(x!, y!, [8], '#fff6e0', { depth: 0.63 })),
+    ].map(([x, y]) => disc(x!, y!, 8, '#fff6e0', { depth: 0.63 })),
     snip('-460,-100! 1360,-100! 1360,1420! -460,1420!', '#150f26', {
       depth: 0.9,
       lift: 3,
@@ -72,7 +73,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [664, 640], zoom: 1.9, at: [0.5, 0.5] },
   { on: [270, 640], zoom: 1.7, at: [0.5, 0.5] },
 ];

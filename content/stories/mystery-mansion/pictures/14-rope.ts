@@ -1,6 +1,8 @@
-import { crumb, disc, line, snip, wall } from '../parts.ts';
+import { disc, line, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'attic',
   shot: 'diagonal-run',
   lighting: { lamps: [{ on: [640, 200], reach: 1100, colour: '#cfd8ff' }] },
@@ -15,12 +17,12 @@ export const scene = {
       [860, 60],
       [700, 170],
       [890, 180],
-    ].map(([x, y], i) => disc(x!, y!, [i % 3 ? 6 : 10], '#fff2c4', { depth: 0.591 })),
+    ].map(([x, y], i) => disc(x!, y!, i % 3 ? 6 : 10, '#fff2c4', { depth: 0.591 })),
     line('410,-100 512,190 1360,246', '#7a5648', 34, { depth: 0.6 }),
     snip('520,190! 1360,246! 700,1420! -40,1420!', '#5568b0', { depth: 0.595, lift: 0, opacity: 0.35 }),
-    disc(690, 250, [74], '#7d5236', { depth: 0.62 }),
-    disc(690, 250, [52], '#c9a070', { depth: 0.621 }),
-    disc(690, 250, [16], '#fff0c4', { depth: 0.622 }),
+    disc(690, 250, 74, '#7d5236', { depth: 0.62 }),
+    disc(690, 250, 52, '#c9a070', { depth: 0.621 }),
+    disc(690, 250, 16, '#fff0c4', { depth: 0.622 }),
     line('636,290 520,640 400,830', '#f0cf94', 14, { depth: 0.7 }),
     line('744,270 800,700 770,1000', '#f0cf94', 12, { depth: 0.63 }),
     line('400,800 280,930', '#f0cf94', 8, { depth: 0.7 }),

@@ -1,6 +1,8 @@
-import { disc, line, owlWing, pool, shawl, wall } from '../parts.ts';
+import { disc, line, pool, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { owlWing, shawl } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'attic',
   light: 'dusk',
   shot: 'two-touching',
@@ -8,7 +10,7 @@ export const scene = {
   cuts: [
     wall('#231a3c'),
     ...pool(450, 820, [620, 480, 340, 200], ['#3f2b48', '#6b4450', '#a86f52', '#dca55c'], 0.585),
-    disc(450, 130, [200], '#31508f', { depth: 0.584 }),
+    disc(450, 130, 200, '#31508f', { depth: 0.584 }),
     line('450,-80 450,330', '#171030', 14, { depth: 0.5845 }),
     line('240,130 660,130', '#171030', 14, { depth: 0.5845 }),
     ...shawl(690, 1330, 4.3, 0.735),

@@ -1,17 +1,19 @@
-import { blob, box, crumb, disc, line, snip, wall, word } from '../parts.ts';
+import { box, cut, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'outside',
   shot: 'diagonal-run',
   lighting: { from: [820, 160] },
   weather: 'wind',
   cuts: [
     wall('#22275c'),
-    disc(800, 170, [120], '#f6ecc8', { depth: 0.59 }),
-    disc(800, 170, [210], '#f6ecc8', { depth: 0.589, opacity: 0.14 }),
-    disc(593, 788, [16], '#0d0a12', { depth: 0.78 }),
-    disc(588, 783, [4], '#fff', { depth: 0.781 }),
-    blob('-460,1160 200,1100 560,1130 1360,1060 1360,1420! -460,1420!', '#151539', { depth: 0.6, lift: 1 }),
+    disc(800, 170, 120, '#f6ecc8', { depth: 0.59 }),
+    disc(800, 170, 210, '#f6ecc8', { depth: 0.589, opacity: 0.14 }),
+    disc(593, 788, 16, '#0d0a12', { depth: 0.78 }),
+    disc(588, 783, 4, '#ffffff', { depth: 0.781 }),
+    cut('-460,1160 200,1100 560,1130 1360,1060 1360,1420! -460,1420!', '#151539', { depth: 0.6, lift: 1 }),
     ...[
       [560, 1160],
       [640, 1200],
@@ -19,7 +21,7 @@ export const scene = {
       [800, 1190],
       [860, 1140],
       [700, 1230],
-    ].map(([x, y]) => disc(x!, y!, [6], '#ffd873', { depth: 0.601 })),
+    ].map(([x, y]) => disc(x!, y!, 6, '#ffd873', { depth: 0.601 })),
     snip('-460,-120! 420,-120! 300,1500! -460,1500!', '#4a3d74', {
       depth: 0.62,
       lift: 2.4,
@@ -29,24 +31,24 @@ export const scene = {
       [210, 800],
       [70, 800],
     ].map(([x, y]) =>
-      snip('-36,-56! 36,-54! 32,56! -40,54!', '#1a1438', { at: [x, y], depth: 0.63, lift: 0 }),
+      snip('-36,-56! 36,-54! 32,56! -40,54!', '#1a1438', { at: [x!, y!], depth: 0.63, lift: 0 }),
     ),
-    disc(210, 250, [176], '#2b2148', { depth: 0.63 }),
-    disc(210, 250, [152], '#ffc766', { depth: 0.631 }),
+    disc(210, 250, 176, '#2b2148', { depth: 0.63 }),
+    disc(210, 250, 152, '#ffc766', { depth: 0.631 }),
     snip('-460,300! 384,300! 352,640! -460,640!', '#4a3d74', { depth: 0.74, lift: 0.2, print: 'letters' }),
     ...[
       [230, 500],
       [90, 500],
     ].map(([x, y]) =>
-      snip('-36,-56! 36,-54! 32,56! -40,54!', '#1a1438', { at: [x, y], depth: 0.7405, lift: 0 }),
+      snip('-36,-56! 36,-54! 32,56! -40,54!', '#1a1438', { at: [x!, y!], depth: 0.7405, lift: 0 }),
     ),
-    box(30, 300, 370, 30, '#2b2148', { depth: 0.741, lift: 1 }),
+    box(30, 300, 400, 330, '#2b2148', { depth: 0.741, lift: 1 }),
     { from: [330, 290], to: [600, 700], sag: -16, width: 9, colour: '#f0d3a0', depth: 0.745, lit: false },
     line('600,700 520,830', '#f0d3a0', 6, { depth: 0.7 }),
     line('600,700 700,820', '#f0d3a0', 6, { depth: 0.7 }),
-    box(60, 1010, 200, 110, '#f0c257', { depth: 0.64, lift: 1.4, turn: 0 }),
+    box(60, 1010, 260, 1120, '#f0c257', { depth: 0.64, lift: 1.4, turn: 0 }),
     word('N OBODY', 160, 1064, 34, '#5d3a1e', { depth: 0.641 }),
-    disc(160, 1064, [170], '#ffcf6f', { depth: 0.635, opacity: 0.25 }),
+    disc(160, 1064, 170, '#ffcf6f', { depth: 0.635, opacity: 0.25 }),
     crumb(240, 1004, 0.65, 7),
   ],
   props: [{ id: 'basket', name: 'basket', at: [606, 980], scale: 1.05, turn: -16, depth: 0.71 }],

@@ -1,6 +1,7 @@
-import { blob, disc, line, pool, snip, wall } from '../parts.ts';
+import { cut, disc, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'inside',
   light: 'dusk',
   shot: 'low-angle',
@@ -8,7 +9,7 @@ export const scene = {
   cuts: [
     wall('#3b2233'),
     ...pool(460, 470, [600, 430, 300], ['#5f3636', '#8f5538', '#c98a42'], 0.585),
-    disc(460, 460, [170], '#fff0c0', { depth: 0.59 }),
+    disc(460, 460, 170, '#fff0c0', { depth: 0.59 }),
     ...Array.from({ length: 12 }, (_, i) =>
       line('0,-150 0,-124', '#b98a52', 9, { at: [460, 460], turn: i * 30, depth: 0.592 }),
     ),
@@ -20,7 +21,7 @@ export const scene = {
         depth: 0.641,
       }),
     ),
-    blob('690,980 700,930 740,920 760,960 756,1010 696,1010', '#4d6b6a', { depth: 0.65, lift: 0.8 }),
+    cut('690,980 700,930 740,920 760,960 756,1010 696,1010', '#4d6b6a', { depth: 0.65, lift: 0.8 }),
     line('754,950 800,910', '#4d6b6a', 8, { depth: 0.65 }),
     line('700,970 756,964', '#8c4a63', 14, { depth: 0.651 }),
   ],

@@ -1,6 +1,9 @@
-import { blob, box, line, owlWing, pool, shawl, snip, wall } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { owlWing, shawl } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'salon',
   light: 'dusk',
   shot: 'two-touching',
@@ -13,18 +16,18 @@ export const scene = {
     ...[0, 1, 2, 3, 4]
       .map((i) => ({ x: 470 + i * 104, y: 880 - i * 44, s: 1.5 - i * 0.2 }))
       .reverse()
-      .flatMap(({ x, y, s }, i) => [
-        blob('-50,-170 -44,-206 44,-206 50,-170 44,-70! -44,-70!', '#8a5340', {
+      .flatMap(({ x, y, s }, i): SceneCut[] => [
+        cut('-50,-170 -44,-206 44,-206 50,-170 44,-70! -44,-70!', '#8a5340', {
           at: [x, y],
           scale: s,
           depth: 0.6 + i * 0.002,
           lift: 0.8,
           print: 'ledger',
         }),
-        box(-56, -74, 112, 26, '#a8683f', { at: [x, y], scale: s, depth: 0.601 + i * 0.002, lift: 0.6 }),
+        box(-56, -74, 56, -48, '#a8683f', { at: [x, y], scale: s, depth: 0.601 + i * 0.002, lift: 0.6 }),
         line('-46,-50 -46,30', '#7a4836', 12, { at: [x, y], scale: s, depth: 0.6005 + i * 0.002 }),
         line('46,-50 46,30', '#7a4836', 12, { at: [x, y], scale: s, depth: 0.6005 + i * 0.002 }),
-        box(-24, -160, 48, 30, '#fff6e2', { at: [x, y], scale: s, depth: 0.6012 + i * 0.002, lift: 0.4 }),
+        box(-24, -160, 24, -130, '#fff6e2', { at: [x, y], scale: s, depth: 0.6012 + i * 0.002, lift: 0.4 }),
       ]),
     ...shawl(690, 1310, 3.6, 0.745),
     ...owlWing(590, 1020, 1.05, 4, 0.77),

@@ -1,6 +1,8 @@
-import { blob, box, brassPlate, cup, disc, letter, line, pool, wall } from '../parts.ts';
+import { box, cut, disc, line, pool, wall } from '../../../cuts/flat.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
+import { brassPlate, cup, letter } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'outside',
   light: 'night',
   shot: 'over-the-shoulder',
@@ -9,8 +11,8 @@ export const scene = {
     wall('#3b3060', { print: 'letters' }),
     ...pool(360, 520, [600, 450, 320], ['#5a4566', '#86605f', '#b98856'], 0.585),
     ...brassPlate(310, 290, 0.72, '#f6cc62', '#f6cc62', 0.61, 'button'),
-    box(-460, 1160, 1820, 300, '#5b4a66', { depth: 0.62, lift: 1.4 }),
-    box(-460, 1240, 1820, 200, '#463852', { depth: 0.625, lift: 1.2 }),
+    box(-460, 1160, 1360, 1460, '#5b4a66', { depth: 0.62, lift: 1.4 }),
+    box(-460, 1240, 1360, 1440, '#463852', { depth: 0.625, lift: 1.2 }),
     ...[0, 1, 2, 3].flatMap((i) =>
       cup(
         64 + (i % 2) * 10,
@@ -23,18 +25,18 @@ export const scene = {
     ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) =>
       letter(430 + (i % 3) * 8, 1240 - i * 22, 150, (i % 3) * 5 - 5, 0.75 + i * 0.001, '#fff4dc'),
     ),
-    blob(
+    cut(
       '590,1420! 580,1140 600,920 640,790 624,620! 690,690 770,706 850,690 916,610! 900,790 950,900 1360,960 1360,1420!',
       '#181026',
       { depth: 0.9, lift: 3 },
     ),
-    blob('600,1420! 560,1300 580,1120 640,1000 760,1060 800,1420!', '#221632', {
+    cut('600,1420! 560,1300 580,1120 640,1000 760,1060 800,1420!', '#221632', {
       depth: 0.91,
       lift: 1.6,
       print: 'letters',
     }),
     line('584,1140 604,922 644,792 628,632', '#e9a95a', 8, { depth: 0.901 }),
-    disc(600, 1240, [5], '#d9a860', { depth: 0.8 }),
+    disc(600, 1240, 5, '#d9a860', { depth: 0.8 }),
   ],
   cast: [
     {
@@ -74,7 +76,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [90, 1100], zoom: 3, at: [0.4, 0.5] },
   { on: [440, 1160], zoom: 3, at: [0.5, 0.5] },
 ];

@@ -1,6 +1,8 @@
-import { cup, disc, line, owlWing, pool, shawl, wall } from '../parts.ts';
+import { disc, line, pool, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cup, owlWing, shawl } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   shot: 'close',
   lighting: { lamps: [{ on: [450, 300], reach: 1100 }] },
@@ -38,7 +40,7 @@ export const scene = {
     ),
     ...cup(460, 1110, 2, '#f6dca0', 0.755, 'HEDGEHOG'),
     line('560,960 520,900 470,880 400,890', '#fff6e0', 11, { depth: 0.777 }),
-    disc(556, 968, [15], '#fff6e0', { depth: 0.778 }),
+    disc(556, 968, 15, '#fff6e0', { depth: 0.778 }),
     line('556,970 600,1030', '#fff6e0', 9, { depth: 0.778 }),
     line('556,970 540,1040', '#fff6e0', 9, { depth: 0.778 }),
     ...shawl(720, 1200, 4.2, 0.735),

@@ -1,6 +1,8 @@
-import { blob, box, crumb, cup, disc, house, line, snip, still, wall } from '../parts.ts';
+import { box, cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb, cup, house, still } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'outside',
   shot: 'diagonal-run',
   camera: { ...still, zoom: 1.08, roll: 7 },
@@ -19,9 +21,9 @@ export const scene = {
       [640, 70],
       [830, 120],
       [250, 170],
-    ].map(([x, y]) => disc(x!, y!, [5], '#fff0c0', { depth: 0.59 })),
+    ].map(([x, y]) => disc(x!, y!, 5, '#fff0c0', { depth: 0.59 })),
     ...house(520, 300, 0.3, 0.592, [0], '#14143a', '#0d0c2a'),
-    blob('-460,420 300,320 540,280 760,330 1360,440 1360,600! -460,600!', '#181a48', {
+    cut('-460,420 300,320 540,280 760,330 1360,440 1360,600! -460,600!', '#181a48', {
       depth: 0.595,
       lift: 0.8,
     }),
@@ -39,7 +41,7 @@ export const scene = {
     }),
     snip('610,170! 800,0! 1360,130! 1360,190! 800,60! 640,190!', '#33254f', { depth: 0.612, lift: 1 }),
     snip('700,560! 870,590! 870,1150! 700,1070!', '#ffcc70', { depth: 0.613, lift: 0.4 }),
-    box(700, 300, 120, 120, '#ffdf9a', { depth: 0.613, lift: 0.3 }),
+    box(700, 300, 820, 420, '#ffdf9a', { depth: 0.613, lift: 0.3 }),
     snip('260,700! 640,700! 1360,1120! 1360,1500! -460,1500! -460,1110!', '#3a3268', {
       depth: 0.6,
       lift: 0.2,
@@ -51,12 +53,12 @@ export const scene = {
     // The cart.
     snip('250,760! 640,700! 670,940! 300,1010!', '#b5713d', { depth: 0.715, lift: 2, print: 'ledger' }),
     snip('230,740! 660,676! 664,712! 236,778!', '#d9975a', { depth: 0.74, lift: 1.2 }),
-    disc(330, 1040, [86], '#5b3a34', { depth: 0.742 }),
-    disc(330, 1040, [66], '#c99055', { depth: 0.743 }),
-    disc(330, 1040, [18], '#5b3a34', { depth: 0.744 }),
-    disc(610, 980, [80], '#5b3a34', { depth: 0.742 }),
-    disc(610, 980, [60], '#c99055', { depth: 0.743 }),
-    disc(610, 980, [16], '#5b3a34', { depth: 0.744 }),
+    disc(330, 1040, 86, '#5b3a34', { depth: 0.742 }),
+    disc(330, 1040, 66, '#c99055', { depth: 0.743 }),
+    disc(330, 1040, 18, '#5b3a34', { depth: 0.744 }),
+    disc(610, 980, 80, '#5b3a34', { depth: 0.742 }),
+    disc(610, 980, 60, '#c99055', { depth: 0.743 }),
+    disc(610, 980, 16, '#5b3a34', { depth: 0.744 }),
     line('640,690 780,600', '#5b3a34', 16, { depth: 0.71 }),
     ...(
       [

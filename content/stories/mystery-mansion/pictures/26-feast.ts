@@ -1,6 +1,8 @@
-import { blob, box, crumb, cup, disc, line, smallPerson, snip, wall, word } from '../parts.ts';
+import { box, cut, disc, line, smallPerson, snip, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb, cup } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'salon',
   light: 'dusk',
   shot: 'cut-away',
@@ -14,23 +16,23 @@ export const scene = {
       [860, 240],
       [60, 330],
       [740, 50],
-    ].map(([x, y]) => disc(x!, y!, [5], '#fff0c0', { depth: 0.59 })),
-    disc(800, 190, [56], '#f6ecc8', { depth: 0.59 }),
-    blob('-460,1250 300,1230 700,1236 1360,1256 1360,1420! -460,1420!', '#15153a', { depth: 0.595 }),
+    ].map(([x, y]) => disc(x!, y!, 5, '#fff0c0', { depth: 0.59 })),
+    disc(800, 190, 56, '#f6ecc8', { depth: 0.59 }),
+    cut('-460,1250 300,1230 700,1236 1360,1256 1360,1420! -460,1420!', '#15153a', { depth: 0.595 }),
     snip('90,1262! 90,420! 450,40! 810,420! 810,1262!', '#2a2148', {
       depth: 0.6,
       lift: 2.4,
       print: 'letters',
     }),
     snip('250,400! 450,150! 650,400!', '#ffcf7c', { depth: 0.61, lift: 0 }),
-    disc(450, 300, [70], '#2f4a98', { depth: 0.611 }),
-    disc(476, 276, [18], '#f6ecc8', { depth: 0.612 }),
-    disc(450, 300, [70], '#7a4a35', { width: 8, depth: 0.613 }),
-    box(120, 430, 320, 240, '#f0b968', { depth: 0.61, lift: 0.2, print: 'wallpaper' }),
-    box(460, 430, 320, 240, '#e79a6c', { depth: 0.61, lift: 0.2, print: 'letters' }),
-    box(120, 700, 660, 260, '#f6cf86', { depth: 0.61, lift: 0.2, print: 'wallpaper' }),
-    box(120, 990, 280, 260, '#d98a5c', { depth: 0.61, lift: 0.2, print: 'ledger' }),
-    box(420, 990, 360, 260, '#f3bd76', { depth: 0.61, lift: 0.2, print: 'ledger' }),
+    disc(450, 300, 70, '#2f4a98', { depth: 0.611 }),
+    disc(476, 276, 18, '#f6ecc8', { depth: 0.612 }),
+    disc(450, 300, 70, '#7a4a35', { width: 8, depth: 0.613 }),
+    box(120, 430, 440, 670, '#f0b968', { depth: 0.61, lift: 0.2, print: 'wallpaper' }),
+    box(460, 430, 780, 670, '#e79a6c', { depth: 0.61, lift: 0.2, print: 'letters' }),
+    box(120, 700, 780, 960, '#f6cf86', { depth: 0.61, lift: 0.2, print: 'wallpaper' }),
+    box(120, 990, 400, 1250, '#d98a5c', { depth: 0.61, lift: 0.2, print: 'ledger' }),
+    box(420, 990, 780, 1250, '#f3bd76', { depth: 0.61, lift: 0.2, print: 'ledger' }),
     // stairs
     snip(
       '130,670! 190,670! 190,630! 250,630! 250,590! 310,590! 310,550! 370,550! 370,510! 430,510! 430,670!',
@@ -39,9 +41,9 @@ export const scene = {
     ),
     // towel
     line('690,452 760,452', '#6a3f35', 6, { depth: 0.62 }),
-    box(696, 452, 56, 90, '#fff6e6', { depth: 0.621, lift: 0.6 }),
+    box(696, 452, 752, 542, '#fff6e6', { depth: 0.621, lift: 0.6 }),
     word('N. OBODY’S', 724, 500, 9, '#8a2f2c', { depth: 0.622 }),
-    blob('520,600! 540,560 640,560 660,600! 640,640 540,640', '#f6f0e2', { depth: 0.62, lift: 0.6 }),
+    cut('520,600! 540,560 640,560 660,600! 640,640 540,640', '#f6f0e2', { depth: 0.62, lift: 0.6 }),
     // salon guests, two to a chair
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((i) =>
       smallPerson(
@@ -53,8 +55,8 @@ export const scene = {
         i % 3 === 0 ? '#5b3a48' : i % 3 === 1 ? '#3f5b52' : undefined,
       ),
     ),
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => disc(190 + i * 64, 884, [12], '#fff6e2', { depth: 0.65 })),
-    box(130, 930, 640, 24, '#9a5a48', { depth: 0.64, lift: 0.6 }),
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => disc(190 + i * 64, 884, 12, '#fff6e2', { depth: 0.65 })),
+    box(130, 930, 770, 954, '#9a5a48', { depth: 0.64, lift: 0.6 }),
     // band and slippers in the hall
     ...[0, 1, 2, 3].flatMap((i) =>
       smallPerson(
@@ -66,14 +68,14 @@ export const scene = {
         i % 2 ? '#c9a24a' : undefined,
       ),
     ),
-    blob('700,1110 760,1060 780,1120 740,1180 700,1160', '#e8bd58', { depth: 0.66, lift: 0.8 }),
+    cut('700,1110 760,1060 780,1120 740,1180 700,1160', '#e8bd58', { depth: 0.66, lift: 0.8 }),
     line('540,1140 590,1170', '#e8bd58', 14, { depth: 0.66 }),
     ...[450, 520, 600, 690].map((x) =>
-      blob('0,0 40,-8 46,14 0,16', '#c7506a', { at: [x, 1226], depth: 0.66, lift: 0.5 }),
+      cut('0,0 40,-8 46,14 0,16', '#c7506a', { at: [x, 1226], depth: 0.66, lift: 0.5 }),
     ),
-    box(120, 1236, 660, 16, '#6a3f35', { depth: 0.64, lift: 0.5 }),
-    box(130, 1150, 130, 90, '#241a26', { depth: 0.62, lift: 0.8 }),
-    blob('150,1220 180,1180 200,1200 220,1170 240,1220', '#ff9a3c', { depth: 0.621, lift: 0 }),
+    box(120, 1236, 780, 1252, '#6a3f35', { depth: 0.64, lift: 0.5 }),
+    box(130, 1150, 260, 1240, '#241a26', { depth: 0.62, lift: 0.8 }),
+    cut('150,1220 180,1180 200,1200 220,1170 240,1220', '#ff9a3c', { depth: 0.621, lift: 0 }),
     ...cup(330, 1240, 0.6, '#f0d096', 0.66),
     snip('60,440! 450,20! 840,440! 800,440! 450,70! 100,440!', '#140f2a', { depth: 0.67, lift: 1.6 }),
     ...[

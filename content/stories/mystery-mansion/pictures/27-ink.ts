@@ -1,6 +1,9 @@
-import { blob, box, crumb, disc, letter, line, owlWing, pool, snip, wall, word } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crumb, letter, owlWing } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'library',
   light: 'dusk',
   shot: 'plan',
@@ -8,8 +11,8 @@ export const scene = {
   cuts: [
     wall('#3f2733', { print: 'ledger' }),
     ...pool(450, 640, [640, 520, 380], ['#6a4238', '#93603f', '#bb834c'], 0.585),
-    box(-100, 470, 1100, 1000, '#93603f', { depth: 0.595, lift: 2, print: 'ledger' }),
-    box(-100, 470, 1100, 26, '#c98d55', { depth: 0.5955, lift: 0 }),
+    box(-100, 470, 1000, 1470, '#93603f', { depth: 0.595, lift: 2, print: 'ledger' }),
+    box(-100, 470, 1000, 496, '#c98d55', { depth: 0.5955, lift: 0 }),
     ...Array.from({ length: 42 }, (_, i) => {
       const c = i % 6,
         r = Math.floor(i / 6);
@@ -30,29 +33,29 @@ export const scene = {
     }),
     word('Thursday, cake.', 430, 560, 34, '#5a3a26', { depth: 0.652, turn: -4 }),
     word('Yours, N  OBODY', 440, 650, 40, '#8a2f2c', { depth: 0.652, turn: -4 }),
-    disc(408, 668, [11], '#120d14', { depth: 0.653 }),
+    disc(408, 668, 11, '#120d14', { depth: 0.653 }),
     ...[
       [230, 800],
       [700, 640],
       [130, 980],
-    ].flatMap(([x, y]) => [
+    ].flatMap(([x, y]): SceneCut[] => [
       ...[0, 72, 144, 216, 288].map((t) =>
-        disc(x! + Math.cos(t / 57.3) * 16, y! + Math.sin(t / 57.3) * 16, [11], '#6f9bd0', { depth: 0.66 }),
+        disc(x! + Math.cos(t / 57.3) * 16, y! + Math.sin(t / 57.3) * 16, 11, '#6f9bd0', { depth: 0.66 }),
       ),
-      disc(x!, y!, [8], '#f2c465', { depth: 0.661 }),
+      disc(x!, y!, 8, '#f2c465', { depth: 0.661 }),
     ]),
     line('410,662 476,560 520,470', '#5a3a26', 14, { depth: 0.729 }),
     ...owlWing(930, 380, 1.2, -30, 0.78),
     line('1360,190 880,280', '#8c4a63', 60, { depth: 0.782 }),
     line('700,520 640,600', '#f6e6c8', 9, { depth: 0.783 }),
-    blob('560,960 590,930 630,940 640,980 600,1000 566,990', '#4a342c', { depth: 0.7, lift: 0 }),
+    cut('560,960 590,930 630,940 640,980 600,1000 566,990', '#4a342c', { depth: 0.7, lift: 0 }),
     ...[
       [566, 926],
       [596, 912],
       [626, 922],
-    ].map(([x, y]) => disc(x!, y!, [11], '#4a342c', { depth: 0.701 })),
-    disc(330, 900, [60], '#2b3550', { depth: 0.7 }),
-    disc(330, 900, [42], '#12182c', { depth: 0.701 }),
+    ].map(([x, y]) => disc(x!, y!, 11, '#4a342c', { depth: 0.701 })),
+    disc(330, 900, 60, '#2b3550', { depth: 0.7 }),
+    disc(330, 900, 42, '#12182c', { depth: 0.701 }),
     crumb(520, 612, 0.72, 6),
   ],
   cast: [

@@ -1,15 +1,18 @@
-import { blob, box, cup, disc, line, smallPerson, snip, wall } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, smallPerson, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cup } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'dusk',
   shot: 'frame-in-frame',
   lighting: { lamps: [{ on: [520, 560], reach: 700 }] },
   cuts: [
     wall('#3f2c4a', { print: 'wallpaper' }),
-    box(270, 90, 500, 1130, '#fbe6a6', { depth: 0.59, lift: 0 }),
-    blob('270,640! 270,520 400,470 560,500 770,440 770,640!', '#a8cf9a', { depth: 0.591, lift: 0 }),
-    blob('270,240 330,200 420,210 480,250 300,270', '#fffaf0', { depth: 0.591, lift: 0 }),
+    box(270, 90, 770, 1220, '#fbe6a6', { depth: 0.59, lift: 0 }),
+    cut('270,640! 270,520 400,470 560,500 770,440 770,640!', '#a8cf9a', { depth: 0.591, lift: 0 }),
+    cut('270,240 330,200 420,210 480,250 300,270', '#fffaf0', { depth: 0.591, lift: 0 }),
     ...(
       [
         [340, 560, 0.72, '#5f7a9a', '#3f5b7a'],
@@ -24,15 +27,15 @@ export const scene = {
         [540, 860, 1.3, '#d9857a', '#e2a94b'],
         [700, 850, 1.25, '#55508a', '#3f6b5c'],
       ] as const
-    ).flatMap(([x, y, s, c, h], i) => [
+    ).flatMap(([x, y, s, c, h], i): SceneCut[] => [
       ...smallPerson(x, y, s, c, 0.6 + i * 0.002, h),
-      disc(x, y + 2, [24 * s], ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c'][i % 4]!, {
+      disc(x, y + 2, 24 * s, ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c'][i % 4]!, {
         depth: 0.6004 + i * 0.002,
       }),
-      disc(x - 12 * s, y + 8 * s, [6 * s], '#e0604f', { depth: 0.6006 + i * 0.002, opacity: 0.8 }),
-      disc(x + 12 * s, y + 8 * s, [6 * s], '#e5735f', { depth: 0.6006 + i * 0.002 }),
-      disc(x - 9 * s, y - 4 * s, [3 * s], '#33212a', { depth: 0.6007 + i * 0.002 }),
-      disc(x + 9 * s, y - 4 * s, [3 * s], '#33212a', { depth: 0.6007 + i * 0.002 }),
+      disc(x - 12 * s, y + 8 * s, 6 * s, '#e0604f', { depth: 0.6006 + i * 0.002, opacity: 0.8 }),
+      disc(x + 12 * s, y + 8 * s, 6 * s, '#e5735f', { depth: 0.6006 + i * 0.002 }),
+      disc(x - 9 * s, y - 4 * s, 3 * s, '#33212a', { depth: 0.6007 + i * 0.002 }),
+      disc(x + 9 * s, y - 4 * s, 3 * s, '#33212a', { depth: 0.6007 + i * 0.002 }),
     ]),
     ...(
       [
@@ -44,10 +47,10 @@ export const scene = {
         [620, 960],
         [730, 930],
       ] as const
-    ).flatMap(([x, y], i) => [
+    ).flatMap(([x, y], i): SceneCut[] => [
       line(`${x},${y} ${x},${y + 90}`, '#5f8a4f', 9, { depth: 0.64 }),
-      disc(x, y, [24], ['#d9607a', '#9a5ab0', '#f0c04f'][i % 3]!, { depth: 0.641 }),
-      disc(x + 26, y + 14, [18], ['#f0c04f', '#d9607a', '#9a5ab0'][i % 3]!, { depth: 0.641 }),
+      disc(x, y, 24, ['#d9607a', '#9a5ab0', '#f0c04f'][i % 3]!, { depth: 0.641 }),
+      disc(x + 26, y + 14, 18, ['#f0c04f', '#d9607a', '#9a5ab0'][i % 3]!, { depth: 0.641 }),
     ]),
     snip('270,1090! 770,1090! 800,1220! 240,1220!', '#c9b39a', { depth: 0.645, lift: 1 }),
     snip('-460,-100! 270,-100! 270,1220! -460,1320!', '#3f2c4a', {
@@ -60,7 +63,7 @@ export const scene = {
     snip('240,1220! 800,1220! 1360,1420! 60,1420!', '#f6d58c', { depth: 0.652, lift: 0 }),
     snip('-460,1320! 240,1220! 60,1420! -460,1420!', '#2c1f3a', { depth: 0.651, lift: 0 }),
     snip('800,1220! 1360,1250! 1360,1420! 1360,1420!', '#2c1f3a', { depth: 0.651, lift: 0 }),
-    blob('1360,400! 900,520 820,600 790,540! 780,640 760,760 770,1000 800,1420! 1360,1420!', '#1a1128', {
+    cut('1360,400! 900,520 820,600 790,540! 780,640 760,760 770,1000 800,1420! 1360,1420!', '#1a1128', {
       depth: 0.9,
       lift: 3,
     }),

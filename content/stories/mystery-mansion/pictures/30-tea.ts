@@ -1,14 +1,17 @@
-import { blob, disc, line, round, smallPerson, snip, wall } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, smallPerson, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'salon',
   light: 'dusk',
   shot: 'establish',
   lighting: { from: [450, 200] },
   cuts: [
     wall('#e3a35c', { print: 'wallpaper' }),
-    ...[120, 330, 540, 750].flatMap((x) => [
-      blob(
+    ...[120, 330, 540, 750].flatMap((x): SceneCut[] => [
+      cut(
         `${x - 66},520! ${x - 66},200 ${x - 40},120 ${x},96 ${x + 40},120 ${x + 66},200 ${x + 66},520!`,
         '#fff0b8',
         { depth: 0.59, lift: 0.6 },
@@ -28,8 +31,8 @@ export const scene = {
         { depth: 0.601, lift: 0 },
       ),
     ),
-    ...Array.from({ length: 13 }, (_, i) => 40 + i * 68).flatMap((x, i) => [
-      blob('-40,150! -40,-10 -30,-40 30,-40 40,-10 40,150!', '#8a4f3c', {
+    ...Array.from({ length: 13 }, (_, i) => 40 + i * 68).flatMap((x, i): SceneCut[] => [
+      cut('-40,150! -40,-10 -30,-40 30,-40 40,-10 40,150!', '#8a4f3c', {
         at: [x, 560],
         depth: 0.61,
         lift: 0.6,
@@ -42,7 +45,7 @@ export const scene = {
         0.62,
         ['#5b3a48', undefined, '#3f5b52', '#c7506a', undefined][i % 5],
       ),
-      disc(x + 26, 650, [14], '#fffaf0', { depth: 0.63 }),
+      disc(x + 26, 650, 14, '#fffaf0', { depth: 0.63 }),
     ]),
     ...(
       [
@@ -51,8 +54,8 @@ export const scene = {
         [860, 800, 1.25],
         [878, 980, 1.6],
       ] as const
-    ).flatMap(([x, y, s], i) => [
-      blob('-46,170! -46,-10 -30,-44 30,-44 46,-10 46,170!', '#7a4434', {
+    ).flatMap(([x, y, s], i): SceneCut[] => [
+      cut('-46,170! -46,-10 -30,-44 30,-44 46,-10 46,170!', '#7a4434', {
         at: [x, y],
         scale: s,
         depth: 0.64 + i * 0.004,
@@ -67,7 +70,7 @@ export const scene = {
         ['#44597a', undefined, '#7a3a32', '#f0ce8a'][i],
       ),
     ]),
-    blob(round(450, 960, 230, 66, 16), '#e0a350', { depth: 0.645, lift: 0 }),
+    cut(round(450, 960, 230, 66, 16), '#e0a350', { depth: 0.645, lift: 0 }),
   ],
   cast: [
     { who: 'nora', at: [390, 950], scale: 1.7, facing: 'right', pose: 'joy', depth: 0.7, lean: 8, turn: 6 },

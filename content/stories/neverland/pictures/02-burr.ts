@@ -1,16 +1,17 @@
-import { blob, box, disc, snip, wall } from '../../../cuts/flat.ts';
+import { box, cut, disc, rings, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { burr, house, onSky, ownClothes } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   wears: ownClothes,
   shot: 'silhouette',
   lighting: {},
   cuts: [
     wall('#e5924d'),
-    blob('-460,300 200,260 500,310 1360,250! 1360,1500! -460,1500!', '#eda75a', onSky),
-    disc(450, 640, [390], '#fbd983', { depth: 0.59 }),
-    blob('-460,1100 100,1010 300,900 450,860 600,900 800,1010 1360,1110! 1360,1500! -460,1500!', '#4a2230', {
+    cut('-460,300 200,260 500,310 1360,250! 1360,1500! -460,1500!', '#eda75a', onSky),
+    disc(450, 640, 390, '#fbd983', { depth: 0.59 }),
+    cut('-460,1100 100,1010 300,900 450,860 600,900 800,1010 1360,1110! 1360,1500! -460,1500!', '#4a2230', {
       depth: 0.66,
       lift: 2,
       print: 'exercise-book',
@@ -25,10 +26,13 @@ export const scene = {
     ),
     snip('620,1320! 620,1130! 655,1040! 690,1130! 690,1320!', '#331624', { depth: 0.705, lift: 0.8 }),
     ...[0, 1, 2, 3].map((i) =>
-      box(600 - i * 34, 1250 + i * 22, 36, 80, '#260f1c', { depth: 0.706, lift: 0 }),
+      box(600 - i * 34, 1250 + i * 22, 600 - i * 34 + 36, 1250 + i * 22 + 80, '#260f1c', {
+        depth: 0.706,
+        lift: 0,
+      }),
     ),
     ...burr(450, 560, 74, 0.72),
-    disc(450, 560, [110, 140], '#c9602f', { width: 4, depth: 0.7, opacity: 0.7 }),
+    rings(450, 560, [110, 140], '#c9602f', { width: 4, depth: 0.7, opacity: 0.7 }),
     ...burr(120, 1120, 17, 0.72),
     ...burr(800, 1090, 14, 0.72),
   ],

@@ -1,9 +1,11 @@
-import { blob, box, disc, line, person, snip, stars, wall } from '../../../cuts/flat.ts';
+import type { Costume } from '../../../../illustration/scene/format/look.ts';
+import { box, cut, disc, line, smallPerson, snip, stars, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { burr, ferry, house } from '../parts.ts';
 
-const pyjamas = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+const pyjamas: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
 
-export const scene = {
+export const scene: Picture = {
   set: 'night',
   wears: pyjamas,
   shot: 'establish',
@@ -18,9 +20,9 @@ export const scene = {
       [60, 60],
       [520, 290],
     ]),
-    disc(190, 200, [196], '#2c3a80', { depth: 0.588 }),
-    disc(190, 200, [112], '#f8efce', { depth: 0.59 }),
-    blob('-460,420! 300,410 700,424 1360,410! 1360,760! -460,760!', '#2f4a9a', {
+    disc(190, 200, 196, '#2c3a80', { depth: 0.588 }),
+    disc(190, 200, 112, '#f8efce', { depth: 0.59 }),
+    cut('-460,420! 300,410 700,424 1360,410! 1360,760! -460,760!', '#2f4a9a', {
       depth: 0.595,
       lift: 0.6,
       print: 'sea-chart',
@@ -58,7 +60,7 @@ export const scene = {
         { print: 'exercise-book' },
       ),
     ),
-    blob('-460,1180 200,1140 500,1200 1360,1150! 1360,1500! -460,1500!', '#0b0d2e', {
+    cut('-460,1180 200,1140 500,1200 1360,1150! 1360,1500! -460,1500!', '#0b0d2e', {
       depth: 0.64,
       lift: 1.2,
     }),
@@ -67,7 +69,7 @@ export const scene = {
       [520, 0.12],
       [400, 0.15],
       [280, 0.2],
-    ].map(([r, o], i) => disc(700, 830, [r!], '#ffb357', { depth: 0.65 + i * 0.001, opacity: o })),
+    ].map(([r, o], i) => disc(700, 830, r!, '#ffb357', { depth: 0.65 + i * 0.001, opacity: o! })),
     snip('520,1500! 520,560! 720,370! 940,540! 1360,500! 1360,1500!', '#2b2660', {
       depth: 0.66,
       lift: 2.2,
@@ -81,7 +83,7 @@ export const scene = {
       lift: 1.2,
       holes: '570,640! 880,640! 880,1020! 570,1020!',
     }),
-    box(506, 1020, 420, 48, '#e2a45c', { depth: 0.735, lift: 1.4 }),
+    box(506, 1020, 926, 1068, '#e2a45c', { depth: 0.735, lift: 1.4 }),
     snip('530,1066! 900,1066! 920,1500! 510,1500!', '#2b2660', {
       depth: 0.734,
       lift: 0.2,
@@ -99,7 +101,7 @@ export const scene = {
         [336, 630, 24],
       ] as const
     ).flatMap(([x, y, r]) => burr(x, y, r, 0.73, '#07071a')),
-    ...person(150, 724, 0.26, '#3a2a1c', 0.6125),
+    ...smallPerson(150, 724, 0.26, '#3a2a1c', 0.6125),
     line('352,776 400,800 520,830', '#ffd89a', 4, { depth: 0.7, dash: [4, 14] }),
     ...[0, 1, 2, 3, 4].map((i) =>
       line(`${890 + (i % 2) * -20},${700 + i * 110} ${960 - (i % 2) * 10},${770 + i * 110}`, '#100e2c', 9, {

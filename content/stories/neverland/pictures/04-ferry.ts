@@ -1,7 +1,9 @@
-import { blob, disc, line, pool, round, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, line, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
 import { burr, tubOfBurrs, water } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'night',
   shot: 'low-angle',
   lighting: { lamps: [{ on: [560, 330], reach: 1000 }] },
@@ -14,8 +16,8 @@ export const scene = {
       [40, 330],
     ]),
     ...pool(520, 470, [520, 390, 250], ['#2c2c60', '#634a70', '#b87a5e'], 0.592),
-    disc(520, 180, [70], '#ffedb4', { depth: 0.6 }),
-    disc(520, 180, [112], '#f2b866', { depth: 0.599 }),
+    disc(520, 180, 70, '#ffedb4', { depth: 0.6 }),
+    disc(520, 180, 112, '#f2b866', { depth: 0.599 }),
     line('520,40 520,120', '#0a0a1c', 12, { depth: 0.601 }),
     line('520,60 1100,-60', '#0a0a1c', 20, { depth: 0.6 }),
     // the quay, lit where the lamp reaches
@@ -33,11 +35,11 @@ export const scene = {
       [560, 1224, 120],
       [500, 1264, 84],
       [590, 1296, 60],
-    ].map(([x, y, r]) => blob(round(0, 0, r!, 11, 10), '#c48a5c', { at: [x!, y!], depth: 0.785, lift: 0 })),
+    ].map(([x, y, r]) => cut(round(0, 0, r!, 11, 10), '#c48a5c', { at: [x!, y!], depth: 0.785, lift: 0 })),
     ...tubOfBurrs(850, 880, 0.9, 0.735),
     // the net, from her hands to the grown-up's mouth
     line('650,760 500,640 392,560', '#a8743f', 16, { depth: 0.748 }),
-    blob('392,560 300,530 236,570 226,650 286,740 366,724 404,640', '#e9e2cc', {
+    cut('392,560 300,530 236,570 226,650 286,740 366,724 404,640', '#e9e2cc', {
       depth: 0.742,
       opacity: 0.3,
     }),

@@ -1,7 +1,9 @@
-import { blob, disc, line, round, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
 import { tubOfBurrs } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'night',
   shot: 'two-touching',
   lighting: { from: [150, 0] },
@@ -20,14 +22,14 @@ export const scene = {
         [110, 470, 120],
         [560, 500, 90],
       ] as const
-    ).map(([x, y, r]) => blob(round(0, 0, r, 9, 10), '#c9c8bc', { at: [x, y], depth: 0.5905, lift: 0 })),
+    ).map(([x, y, r]) => cut(round(0, 0, r, 9, 10), '#c9c8bc', { at: [x, y], depth: 0.5905, lift: 0 })),
     ...(
       [
         [760, 120, 120],
         [820, 300, 90],
         [-10, 160, 60],
       ] as const
-    ).map(([x, y, r]) => blob(round(0, 0, r, 8, 10), '#2c3c84', { at: [x, y], depth: 0.5905, lift: 0 })),
+    ).map(([x, y, r]) => cut(round(0, 0, r, 8, 10), '#2c3c84', { at: [x, y], depth: 0.5905, lift: 0 })),
     snip('-460,1110! 1360,1060! 1360,1500! -460,1500!', '#0f1026', {
       depth: 0.76,
       lift: 2.4,
@@ -35,9 +37,9 @@ export const scene = {
     }),
     line('-460,1146 1360,1096', '#e2a94b', 14, { depth: 0.761 }),
     ...tubOfBurrs(470, 1240, 1.25, 0.755),
-    disc(120, 1240, [70], '#f0e6d0', { width: 32, depth: 0.765 }),
-    disc(100, 1230, [9], '#8a4a40', { depth: 0.766 }),
-    disc(140, 1230, [9], '#8a4a40', { depth: 0.766 }),
+    disc(120, 1240, 70, '#f0e6d0', { width: 32, depth: 0.765 }),
+    disc(100, 1230, 9, '#8a4a40', { depth: 0.766 }),
+    disc(140, 1230, 9, '#8a4a40', { depth: 0.766 }),
   ],
   cast: [
     {

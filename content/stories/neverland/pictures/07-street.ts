@@ -1,6 +1,9 @@
-import { blob, box, disc, line, person, round, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, smallPerson, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'night',
   light: 'dusk',
   shot: 'cut-away',
@@ -60,15 +63,15 @@ export const scene = {
       lift: 0.8,
     }),
     // soup with forks
-    box(344, 640, 216, 22, '#8a4a3a', { depth: 0.665, lift: 1 }),
-    box(360, 662, 14, 126, '#6d382c', { depth: 0.664, lift: 0 }),
-    box(530, 662, 14, 126, '#6d382c', { depth: 0.664, lift: 0 }),
+    box(344, 640, 560, 662, '#8a4a3a', { depth: 0.665, lift: 1 }),
+    box(360, 662, 374, 788, '#6d382c', { depth: 0.664, lift: 0 }),
+    box(530, 662, 544, 788, '#6d382c', { depth: 0.664, lift: 0 }),
     ...[
       [400, 0],
       [470, 1],
       [530, 2],
-    ].flatMap(([x, i]) => [
-      ...person(
+    ].flatMap(([x, i]): SceneCut[] => [
+      ...smallPerson(
         x!,
         550 + i! * 6,
         0.62,
@@ -78,28 +81,28 @@ export const scene = {
         ['#8a5a40', '#f0c9a8', '#d3a27c'][i!]!,
       ),
       line(`${x! - 26},630 ${x! - 14},584`, '#e9e4da', 5, { depth: 0.67 }),
-      disc(x! - 13, 604, [5], '#cf6a3a', { depth: 0.671 }),
-      disc(x! - 16, 620, [4], '#cf6a3a', { depth: 0.671 }),
+      disc(x! - 13, 604, 5, '#cf6a3a', { depth: 0.671 }),
+      disc(x! - 16, 620, 4, '#cf6a3a', { depth: 0.671 }),
     ]),
     // eggs counted
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) =>
-      blob(round(0, 0, 17, 22, 10), '#fff4e2', {
+      cut(round(0, 0, 17, 22, 10), '#fff4e2', {
         at: [646 + (i % 4) * 52, 560 + Math.floor(i / 4) * 60],
         depth: 0.65,
         lift: 0.6,
       }),
     ),
     ...[0, 1, 2].map((i) => word(String(i + 9), 646 + i * 52, 480, 22, '#7a3f33', { depth: 0.65 })),
-    box(620, 716, 240, 20, '#7a4a33', { depth: 0.65, lift: 0.6 }),
-    ...person(840, 620, 0.7, '#8e4358', 0.655, '#f6e6c8', '#c08b66'),
+    box(620, 716, 860, 736, '#7a4a33', { depth: 0.65, lift: 0.6 }),
+    ...smallPerson(840, 620, 0.7, '#8e4358', 0.655, '#f6e6c8', '#c08b66'),
     // elbows on the table
-    box(624, 1090, 232, 24, '#7a4a33', { depth: 0.69, lift: 1 }),
+    box(624, 1090, 856, 1114, '#7a4a33', { depth: 0.69, lift: 1 }),
     ...[
       [670, 0],
       [740, 1],
       [810, 2],
     ].flatMap(([x, i]) =>
-      person(
+      smallPerson(
         x!,
         990,
         0.7,

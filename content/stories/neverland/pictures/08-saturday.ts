@@ -1,7 +1,8 @@
-import { blob, disc, line, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, line, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { kite, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'night',
   shot: 'over-the-shoulder',
   lighting: { lamps: [{ on: [720, 300], reach: 1100, colour: '#e6e9ff' }] },
@@ -14,21 +15,21 @@ export const scene = {
       [120, 420],
       [300, 500],
     ]),
-    disc(720, 300, [210], '#f6eecd', { depth: 0.59 }),
-    disc(720, 300, [330], '#34468e', { depth: 0.589 }),
-    blob('-460,860 200,800 520,830 1360,760! 1360,1500! -460,1500!', '#2f564f', {
+    disc(720, 300, 210, '#f6eecd', { depth: 0.59 }),
+    disc(720, 300, 330, '#34468e', { depth: 0.589 }),
+    cut('-460,860 200,800 520,830 1360,760! 1360,1500! -460,1500!', '#2f564f', {
       depth: 0.6,
       lift: 1.6,
       print: 'ledger',
     }),
-    blob('-460,1090 300,1040 700,1080 1360,1010! 1360,1500! -460,1500!', '#23463f', {
+    cut('-460,1090 300,1040 700,1080 1360,1010! 1360,1500! -460,1500!', '#23463f', {
       depth: 0.61,
       lift: 1.2,
       print: 'ledger',
     }),
     // the moon on the grass, and the pig's long shadow
     ...pool(620, 1120, [420, 300], ['#4f7f70', '#7fa98c'], 0.612, 0.32),
-    blob('630,1150 560,1130 380,1170 300,1230 420,1250 590,1190', '#274a44', { depth: 0.614, lift: 0 }),
+    cut('630,1150 560,1130 380,1170 300,1230 420,1250 590,1190', '#274a44', { depth: 0.614, lift: 0 }),
     ...kite(
       420,
       210,
@@ -70,7 +71,7 @@ export const scene = {
     snip('560,1000! 730,1000! 724,1026! 566,1026!', RED, { depth: 0.695, lift: 1 }),
     snip('720,900! 800,880! 812,920! 732,942!', '#fff4de', { depth: 0.76, lift: 0.8 }),
     word('SAT 3', 766, 911, 18, '#7a3f33', { depth: 0.761, turn: -13 }),
-    disc(575, 850, [17], '#6b2f33', { depth: 0.755 }),
+    disc(575, 850, 17, '#6b2f33', { depth: 0.755 }),
   ],
   cast: [
     { who: 'pig', at: [660, 1010], scale: 1.05, facing: 'left', mood: 'asleep', lean: -8, depth: 0.75 },

@@ -1,7 +1,8 @@
-import { blob, disc, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { phoneView } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'night',
   shot: 'low-angle',
@@ -31,13 +32,13 @@ export const scene = {
     snip('330,1240! 340,860! 560,860! 570,1240!', '#140f20', { depth: 0.62, lift: 0.6 }),
     snip('352,1240! 360,880! 448,880! 448,1240!', '#4a2f33', { depth: 0.622, lift: 0.8 }),
     snip('452,1240! 452,880! 540,880! 548,1240!', '#4a2f33', { depth: 0.622, lift: 0.8 }),
-    disc(436, 1070, [9], '#f0b85e', { depth: 0.623 }),
-    disc(464, 1070, [9], '#f0b85e', { depth: 0.623 }),
+    disc(436, 1070, 9, '#f0b85e', { depth: 0.623 }),
+    disc(464, 1070, 9, '#f0b85e', { depth: 0.623 }),
     snip('-460,1240! 1360,1240! 1360,1500! -460,1500!', '#241c34', { depth: 0.63, lift: 1.2 }),
     ...pool(420, 1290, [330, 210], ['#5a4048', '#8a6048'], 0.635, 0.3),
     snip('350,1250! 550,1250! 590,1300! 310,1300!', '#8a7a5a', { depth: 0.64, lift: 0.5 }),
     word('NEVER WIPE\nYOUR FEET', 450, 1276, 13, '#4a3f2c', { depth: 0.641 }),
-    blob('870,1250 890,1220 880,1190 900,1180 912,1200 900,1214 910,1240', '#e8b7ac', {
+    cut('870,1250 890,1220 880,1190 900,1180 912,1200 900,1214 910,1240', '#e8b7ac', {
       depth: 0.66,
       lift: 0.6,
     }),

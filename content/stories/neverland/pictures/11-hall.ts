@@ -1,7 +1,8 @@
 import { box, disc, line, pool, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { burr, LIFE_JACKET } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'plan',
   lighting: { lamps: [{ on: 'lantern', reach: 300 }] },
@@ -22,7 +23,9 @@ export const scene = {
       [420, 680, 180, 74],
     ]
       .filter(([, , , h]) => h)
-      .map(([x, y, w, h]) => box(x!, y!, w!, h!, '#3a2a3c', { depth: 0.62, lift: 2.4, print: 'ledger' })),
+      .map(([x, y, w, h]) =>
+        box(x!, y!, x! + w!, y! + h!, '#3a2a3c', { depth: 0.62, lift: 2.4, print: 'ledger' }),
+      ),
     ...[
       [-60, 60, 760],
       [200, 260, 800],
@@ -32,7 +35,10 @@ export const scene = {
       [-60, 1180, 1020],
     ].flatMap(([x, y, w]) =>
       Array.from({ length: Math.floor(w! / 50) }, (_, i) =>
-        box(x! + 10 + i * 50, y! + 46, 34, 22, '#15101f', { depth: 0.63, lift: 0 }),
+        box(x! + 10 + i * 50, y! + 46, x! + 10 + i * 50 + 34, y! + 46 + 22, '#15101f', {
+          depth: 0.63,
+          lift: 0,
+        }),
       ),
     ),
     ...[
@@ -49,16 +55,19 @@ export const scene = {
       ),
     ),
     // what the lamp gives the shelves
-    disc(330, 830, [430], '#ffb357', { depth: 0.652, opacity: 0.14 }),
-    disc(330, 830, [310], '#ffb357', { depth: 0.653, opacity: 0.2 }),
+    disc(330, 830, 430, '#ffb357', { depth: 0.652, opacity: 0.14 }),
+    disc(330, 830, 310, '#ffb357', { depth: 0.653, opacity: 0.2 }),
     line('860,1320 840,1130 500,1110 380,1120 350,1060 360,960', '#f0d9a8', 7, {
       depth: 0.6,
       dash: [4, 22],
     }),
-    box(420, 960, 120, 30, '#f6e6c0', { depth: 0.64, lift: 0.4, turn: 0 }),
+    box(420, 960, 540, 990, '#f6e6c0', { depth: 0.64, lift: 0.4, turn: 0 }),
     word('TODAY, 4', 480, 975, 17, '#7a3f33', { depth: 0.641 }),
     ...[0, 1, 2, 3, 4].map((i) =>
-      box(20 + i * 24, 300 + i * 22, 90, 22, '#5f4a5c', { depth: 0.61, lift: 0.8 }),
+      box(20 + i * 24, 300 + i * 22, 20 + i * 24 + 90, 300 + i * 22 + 22, '#5f4a5c', {
+        depth: 0.61,
+        lift: 0.8,
+      }),
     ),
   ],
   props: [{ id: 'lantern', name: 'lantern', at: [220, 880], scale: 0.62, depth: 0.7 }],

@@ -1,7 +1,8 @@
 import { line, pool, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { phoneView, pigeonholes } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'close',
   phone: { ...phoneView, on: [470, 660], zoom: 1.25 },

@@ -1,7 +1,8 @@
 import { box, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { phoneView, pigeonholes } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'low-angle',
   phone: { ...phoneView, on: [450, 740], zoom: 1.28 },
@@ -11,7 +12,7 @@ export const scene = {
     ...pool(470, 1190, [1000, 760, 500], ['#a8723f', '#d39a52', '#f3cd80'], 0.583),
     ...pigeonholes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true),
     // thins the shadow to brown
-    box(-460, -300, 1820, 1540, '#c98c4e', { depth: 0.606, lift: 0, opacity: 0.3 }),
+    box(-460, -300, 1360, 1240, '#c98c4e', { depth: 0.606, lift: 0, opacity: 0.3 }),
     snip('-460,1200! 1360,1200! 1360,1500! -460,1500!', '#4e3028', {
       depth: 0.61,
       lift: 1.2,

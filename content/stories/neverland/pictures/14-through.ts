@@ -1,8 +1,9 @@
 import { box, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { written } from '../../../cuts/written.ts';
+import type { Picture } from '../../../pictures.ts';
 import { burr, pigeonholes, tam } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'frame-in-frame',
   why: 'the hero is seen from behind, at the edge of the shelf',
@@ -12,7 +13,10 @@ export const scene = {
     ...pool(470, 560, [420, 260], ['#f6d088', '#fde6ae'], 0.59),
     snip('160,860! 760,860! 800,1400! 160,1400!', '#a06a44', { depth: 0.6, lift: 0 }),
     ...[0, 1, 2].map((i) =>
-      box(190 + i * 90, 800 - i * 40, 100, 200, '#b57f50', { depth: 0.6 + i * 0.001, lift: 0.6 }),
+      box(190 + i * 90, 800 - i * 40, 190 + i * 90 + 100, 800 - i * 40 + 200, '#b57f50', {
+        depth: 0.6 + i * 0.001,
+        lift: 0.6,
+      }),
     ),
     snip('-520,-200! 1420,-200! 1420,1600! -520,1600!', '#1a1222', {
       depth: 0.76,
@@ -30,7 +34,7 @@ export const scene = {
     ...pigeonholes(-130, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
     ...pigeonholes(800, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
     ...pigeonholes(190, -120, 4, 1, 150, 210, 0.765, '#0c0812'),
-    box(290, 896, 440, 104, '#f0dcb0', { depth: 0.77, lift: 0.5 }),
+    box(290, 896, 730, 1000, '#f0dcb0', { depth: 0.77, lift: 0.5 }),
     word('TODAY, FOUR O’CLOCK', 512, 922, 22, '#7a3f33', { depth: 0.771 }),
     written('{name}', 518, 966, 384, '#3a3a6a', 0.771),
     ...burr(596, 1046, 66, 0.79),
@@ -38,7 +42,7 @@ export const scene = {
       [540, 940],
       [650, 930],
       [500, 990],
-    ].map(([x, y]) => disc(x!, y!, [5], '#8a7a6a', { depth: 0.8 })),
+    ].map(([x, y]) => disc(x!, y!, 5, '#8a7a6a', { depth: 0.8 })),
   ],
   cast: [
     tam({

@@ -1,7 +1,9 @@
-import { blob, box, disc, line, pool, snip, stars, wall } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, pool, snip, stars, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { burr, kite, tam } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'cut-away',
   lighting: {
@@ -18,7 +20,7 @@ export const scene = {
       [330, 40],
       [560, 150],
     ]),
-    blob('-460,250 200,190 520,216 760,170 1360,220! 1360,500! -460,500!', '#3f6b62', {
+    cut('-460,250 200,190 520,216 760,170 1360,220! 1360,500! -460,500!', '#3f6b62', {
       depth: 0.592,
       lift: 1,
       print: 'ledger',
@@ -36,7 +38,7 @@ export const scene = {
       lift: 1.6,
       print: 'ledger',
     }),
-    box(-460, 250, 1820, 26, '#5a4250', { depth: 0.655, lift: 1 }),
+    box(-460, 250, 1360, 276, '#5a4250', { depth: 0.655, lift: 1 }),
     ...pool(200, 790, [420, 320, 210], ['#3a2834', '#7a523e', '#d39a52'], 0.6),
     ...pool(700, 790, [420, 320, 210], ['#3a2834', '#7a523e', '#d39a52'], 0.6005),
     snip('-460,1210! 1360,1210! 1360,1500! -460,1500!', '#4e3028', {
@@ -44,23 +46,23 @@ export const scene = {
       lift: 1,
       print: 'ledger',
     }),
-    box(366, 270, 168, 1050, '#4a3442', { depth: 0.66, lift: 1.8, print: 'ledger' }),
+    box(366, 270, 534, 1320, '#4a3442', { depth: 0.66, lift: 1.8, print: 'ledger' }),
     ...[0, 1, 2, 3, 4, 5, 6].flatMap((row) =>
       row === 3
         ? []
-        : [374, 454].flatMap((x) => [
-            box(x, 290 + row * 140, 72, 116, '#120d1c', { depth: 0.662, lift: 0 }),
+        : [374, 454].flatMap((x): SceneCut[] => [
+            box(x, 290 + row * 140, x + 72, 290 + row * 140 + 116, '#120d1c', { depth: 0.662, lift: 0 }),
             ...burr(x + 36, 352 + row * 140, 30, 0.664, '#5d4f74'),
           ]),
     ),
-    box(362, 706, 176, 124, '#f3cd80', { depth: 0.663, lift: 0 }),
+    box(362, 706, 538, 830, '#f3cd80', { depth: 0.663, lift: 0 }),
     line('362,830 538,830', '#ffe9b4', 10, { depth: 0.665 }),
     ...burr(330, 792, 40, 0.775),
     ...[
       [300, 1240],
       [340, 1262],
       [560, 1250],
-    ].map(([x, y], i) => disc(x!, y!, [i % 2 ? 7 : 10], '#171320', { depth: 0.78 })),
+    ].map(([x, y], i) => disc(x!, y!, i % 2 ? 7 : 10, '#171320', { depth: 0.78 })),
   ],
   props: [
     { id: 'lantern', name: 'lamp', at: [70, 1260], scale: 0.6, depth: 0.76 },

@@ -1,16 +1,17 @@
-import { blob, disc, line, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { house, kite, onSky, ownClothes } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hill',
   wears: ownClothes,
   shot: 'two-touching',
   lighting: { from: [140, 200] },
   cuts: [
     wall('#f6cf74'),
-    disc(120, 330, [130], '#fff3c8', { depth: 0.585 }),
-    blob('-460,520 260,480 620,530 1360,480! 1360,1500! -460,1500!', '#f3bd5f', onSky),
-    blob('-460,850! 200,820 520,840 1360,800! 1360,1000! -460,1000!', '#6fa3ac', {
+    disc(120, 330, 130, '#fff3c8', { depth: 0.585 }),
+    cut('-460,520 260,480 620,530 1360,480! 1360,1500! -460,1500!', '#f3bd5f', onSky),
+    cut('-460,850! 200,820 520,840 1360,800! 1360,1000! -460,1000!', '#6fa3ac', {
       depth: 0.6,
       lift: 0.8,
       print: 'sea-chart',
@@ -20,13 +21,13 @@ export const scene = {
       [740, 968],
       [820, 958],
     ].flatMap(([x, y], i) => house(x!, y!, 80, 56, '#f6e6c8', '#b5482f', 0.61 + i * 0.001, '#8a6a5a')),
-    blob('-460,1040 200,960 480,940 760,990 1360,1060! 1360,1500! -460,1500!', '#c9893f', {
+    cut('-460,1040 200,960 480,940 760,990 1360,1060! 1360,1500! -460,1500!', '#c9893f', {
       depth: 0.63,
       lift: 1.8,
       print: 'exercise-book',
     }),
     line('620,1030 720,1000 850,1040', '#e9c48a', 14, { depth: 0.632 }),
-    blob('-460,1220 300,1150 700,1180 1360,1240! 1360,1500! -460,1500!', '#a3652f', {
+    cut('-460,1220 300,1150 700,1180 1360,1240! 1360,1500! -460,1500!', '#a3652f', {
       depth: 0.65,
       lift: 1.4,
       print: 'exercise-book',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { night } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'nursery',
   light: 'night',
   plain: '#353d68',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { boat, gull } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'open-sea',
   light: 'dawn',
   sky: 'torn',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { boat, gull, water } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'boat',
   why: 'a wide sea',
   plain: '#3f93a8',

@@ -1,7 +1,8 @@
 import { written } from '../../../cuts/written.ts';
+import type { Picture } from '../../../pictures.ts';
 import { gull, water } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'boat',
   sky: 'clouds',
   weather: 'wind',

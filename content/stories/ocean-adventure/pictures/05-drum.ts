@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { gull } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'boat',
   plain: '#e7c27a',
   sky: 'none',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { gull, water } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'seabed',
   light: 'noon',
   plain: '#276b7a',

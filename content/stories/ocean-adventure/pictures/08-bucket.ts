@@ -1,4 +1,5 @@
-export const scene = {
+import type { Picture } from '../../../pictures.ts';
+export const scene: Picture = {
   set: 'deep',
   shot: 'plan',
   why: 'we see her from behind, looking down',

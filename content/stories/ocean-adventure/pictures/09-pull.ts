@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { boat, gull, water } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   why: 'the one red picture at sea',
   set: 'boat',
   light: 'dusk',

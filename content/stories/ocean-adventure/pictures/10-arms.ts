@@ -1,4 +1,5 @@
-export const scene = {
+import type { Picture } from '../../../pictures.ts';
+export const scene: Picture = {
   set: 'deep',
   why: 'the hero leans over the side of the boat, seen from below',
   shot: 'over-the-shoulder',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { boat, gull } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'boat',
   plain: '#2d5f80',
   papers: { land: 'sheet-music' },

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { boat, gull, water } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'open-sea',
   light: 'dusk',
   plain: '#d9694a',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { boat, gull } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   why: 'lies in the boat',
   backdrop: 'open-sea',
   light: 'night',

@@ -1,6 +1,7 @@
+import type { Picture } from '../../../pictures.ts';
 import { gull, night } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   why: 'under the quilt',
   backdrop: 'nursery',
   light: 'night',

@@ -1,14 +1,15 @@
-import { blob, disc, line, rect } from '../../../cuts/lit.ts';
+import { box, cut, disc, line } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { band, hole, rim, SAND, toothRock } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   shot: 'establish',
   lighting: { from: [700, 60], cast: true },
   phone: { zoom: 1, on: [470, 900], at: [0.5, 0.5] },
   cuts: [
-    rect(-100, -60, 1000, 250, '#e8f1e6', { depth: 0.1, lift: 0 }),
+    box(-100, -60, 1000, 250, '#e8f1e6', { depth: 0.1, lift: 0 }),
     band(150, '#8cc8bd', 0.11, { print: 'sea-chart', lift: 0.2 }),
     band(206, '#6bb1ab', 0.12, { print: 'sea-chart' }),
     band(262, '#fdf1cf', 0.13, { lift: 0 }),
@@ -35,12 +36,12 @@ export const scene = {
     rim(640, 1170, 190, 0.74, '#ecd19a'),
     rim(190, 1120, 150, 0.745, '#ecd19a'),
     // The sand that flies.
-    blob(
+    cut(
       '556,812! 530,740 470,670 380,620 280,606 200,630 170,690 210,700 190,750 240,740 236,800 290,770 300,830 350,776 372,800 400,752 440,770 462,748 510,800!',
       '#b98a4a',
       { depth: 0.75, lift: 2, print: 'map' },
     ),
-    blob('548,806! 520,750 460,694 390,660 330,660 400,690 450,730 490,776', '#cfa463', {
+    cut('548,806! 520,750 460,694 390,660 330,660 400,690 450,730 490,776', '#cfa463', {
       depth: 0.7505,
       lift: 0,
     }),
@@ -75,8 +76,8 @@ export const scene = {
         [410, 810, 9],
       ] as const
     ).map(([x, y, r]) => disc(x, y, r, '#b98a4a', { depth: 0.752 })),
-    line('548,830 690,610', 15, '#8a5638', { depth: 0.741 }),
-    blob('470,800 520,770 570,810 560,880 500,900! 470,860', '#7d8890', { depth: 0.742, lift: 1 }),
+    line('548,830 690,610', '#8a5638', 15, { depth: 0.741 }),
+    cut('470,800 520,770 570,810 560,880 500,900! 470,860', '#7d8890', { depth: 0.742, lift: 1 }),
     ...hole(800, 520, 52, 0.4),
     rim(800, 520, 52, 0.52),
   ],

@@ -1,8 +1,9 @@
-import { blob, disc, line, oval } from '../../../cuts/lit.ts';
+import { cut, disc, line, oval, stars, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { placed, stars, word } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { placed } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   light: 'night',
   plain: '#1c2450',
@@ -23,13 +24,14 @@ export const scene = {
         [40, 640],
       ],
       0.05,
+      '#fff1c4',
     ),
     disc(560, 420, 400, '#2c3a74', { depth: 0.06 }),
     disc(560, 420, 318, '#f7ecc4', { depth: 0.07 }),
     disc(470, 330, 44, '#ebdcab', { depth: 0.071 }),
     disc(690, 560, 60, '#ebdcab', { depth: 0.071 }),
     disc(640, 260, 28, '#ebdcab', { depth: 0.071 }),
-    blob('-100,740! 200,720 560,736 1000,716! 1000,1700! -100,1700!', '#ecd489', {
+    cut('-100,740! 200,720 560,736 1000,716! 1000,1700! -100,1700!', '#ecd489', {
       depth: 0.2,
       lift: 1,
       print: 'map',
@@ -63,18 +65,18 @@ export const scene = {
     oval(470, 1220, 430, 150, '#f8e7ab', { depth: 0.4, lift: 0 }),
     oval(470, 1236, 400, 128, '#1b1734', { depth: 0.401, lift: 0 }),
     // A fishing rod; a snore.
-    line('800,976 870,820 930,770', 6, '#5f3a2c', { depth: 0.5 }),
-    line('930,770 934,860 930,930', 2, '#5f3a2c', { depth: 0.5 }),
-    word('z', 180, 850, 24, 0.5),
-    word('z', 206, 812, 32, 0.5),
-    word('z', 240, 764, 42, 0.5),
+    line('800,976 870,820 930,770', '#5f3a2c', 6, { depth: 0.5 }),
+    line('930,770 934,860 930,930', '#5f3a2c', 2, { depth: 0.5 }),
+    word('z', 180, 850, 24, '#4a2f38', { depth: 0.5 }),
+    word('z', 206, 812, 32, '#4a2f38', { depth: 0.5 }),
+    word('z', 240, 764, 42, '#4a2f38', { depth: 0.5 }),
     // Her hat.
-    blob('690,1120! 720,1090 742,1040 790,1020 840,1036 862,1086 900,1108! 800,1130', '#141026', {
+    cut('690,1120! 720,1090 742,1040 790,1020 840,1036 862,1086 900,1108! 800,1130', '#141026', {
       depth: 0.73,
       lift: 0.6,
     }),
     // The silver edge of the two.
-    blob('60,1166 200,1120 420,1108 640,1112 830,1136 900,1180 700,1150 430,1136 200,1146', '#f8e7ab', {
+    cut('60,1166 200,1120 420,1108 640,1112 830,1136 900,1180 700,1150 430,1136 200,1146', '#f8e7ab', {
       depth: 0.7,
       lift: 0,
     }),

@@ -1,8 +1,10 @@
-import { blob, disc, oval } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, oval, stars } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { boot, stars } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { boot } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   light: 'night',
   plain: '#1d2652',
@@ -22,12 +24,13 @@ export const scene = {
         [30, 620],
       ],
       0.05,
+      '#fff1c4',
     ),
     disc(290, 680, 330, '#33407c', { depth: 0.06 }),
     disc(290, 680, 250, '#f9efc8', { depth: 0.07 }),
     disc(196, 600, 36, '#ecdcab', { depth: 0.071 }),
     disc(400, 800, 44, '#ecdcab', { depth: 0.071 }),
-    blob('-100,1090! 200,1060 560,1090 1000,1060! 1000,1700! -100,1700!', '#8d7a66', {
+    cut('-100,1090! 200,1060 560,1090 1000,1060! 1000,1700! -100,1700!', '#8d7a66', {
       depth: 0.3,
       lift: 1,
       print: 'map',
@@ -38,13 +41,13 @@ export const scene = {
         [600, 1070, '#c9a27e'],
         [800, 1060, '#4d5a7e'],
       ] as const
-    ).flatMap(([x, y, colour]) => [
+    ).flatMap(([x, y, colour]): SceneCut[] => [
       oval(x, y + 26, 80, 26, '#231d38', { depth: 0.31, lift: 0 }),
       oval(x, y, 42, 46, colour, { depth: 0.312, lift: 1 }),
       oval(x, y + 14, 32, 24, '#6b4a3c', { depth: 0.313, lift: 0 }),
       disc(x - 13, y + 10, 7, '#fff6e0', { depth: 0.314 }),
       disc(x + 13, y + 10, 7, '#fff6e0', { depth: 0.314 }),
-      blob(
+      cut(
         `${x - 90},${y + 30} ${x},${y + 52} ${x + 90},${y + 30} ${x + 80},${y + 70} ${x - 80},${y + 70}`,
         '#8d7a66',
         { depth: 0.32, lift: 0.5 },

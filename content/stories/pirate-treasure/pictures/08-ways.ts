@@ -1,8 +1,9 @@
-import { blob, disc, line, oval } from '../../../cuts/lit.ts';
+import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
 import { band, hole, rim, rope, shell, toothRock } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   light: 'dawn',
   plain: '#f8dc9a',
@@ -15,7 +16,7 @@ export const scene = {
     band(420, '#69b3a8', 0.11, { print: 'sea-chart', lift: 0.6 }),
     ...toothRock(520, 420, 0.86, 0.12, '#a58e8e'),
     // Wet sand to the left, water to the right.
-    blob(
+    cut(
       '-100,470! 120,430 330,410 470,430 540,520 520,640 570,760 520,900 560,1060 640,1200 690,1700! -100,1700!',
       '#e6c588',
       {
@@ -24,7 +25,7 @@ export const scene = {
         print: 'map',
       },
     ),
-    line('470,430 548,520 530,640 582,760 532,900 572,1060 652,1200 700,1330', 13, '#fffdf2', {
+    line('470,430 548,520 530,640 582,760 532,900 572,1060 652,1200 700,1330', '#fffdf2', 13, {
       depth: 0.21,
     }),
     ...hole(240, 520, 44, 0.3),
@@ -35,7 +36,7 @@ export const scene = {
     rim(420, 620, 54, 0.42, '#e6c588'),
     rim(390, 470, 30, 0.42, '#e6c588'),
     // The basket, with foam at its edge.
-    blob('470,1200! 484,1300 560,1316 640,1300 656,1196! 560,1180', '#a97a48', {
+    cut('470,1200! 484,1300 560,1316 640,1300 656,1196! 560,1180', '#a97a48', {
       depth: 0.75,
       lift: 1.6,
       print: 'ledger',
@@ -44,12 +45,12 @@ export const scene = {
     ...shell([520, 1186], 0.62, 0.747, -14),
     ...shell([566, 1172], 0.68, 0.748, 8),
     ...shell([612, 1188], 0.6, 0.749, 20),
-    blob('640,1290 700,1262 770,1280 850,1256 1000,1280! 1000,1700! 640,1700!', '#fffdf2', {
+    cut('640,1290 700,1262 770,1280 850,1256 1000,1280! 1000,1700! 640,1700!', '#fffdf2', {
       depth: 0.76,
       lift: 1,
     }),
     // Corks on a string behind the boat.
-    line('740,690 690,640 700,580 760,540 850,540 880,500', 4, '#fff3d2', { depth: 0.3 }),
+    line('740,690 690,640 700,580 760,540 850,540 880,500', '#fff3d2', 4, { depth: 0.3 }),
     ...(
       [
         [722, 672],
@@ -89,7 +90,7 @@ export const scene = {
   ],
 };
 
-export const ways = [
+export const ways: WayPictures = [
   { on: [560, 1200], at: [0.5, 0.5], zoom: 2.3 },
   { on: [830, 620], at: [0.5, 0.5], zoom: 2.4 },
 ];

@@ -1,10 +1,11 @@
-import { blob, disc, line, oval } from '../../../cuts/lit.ts';
+import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { band, rope, shell } from '../parts.ts';
 
 const FOAM = '#fdfbf0';
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   light: 'dawn',
   plain: '#f7d79a',
@@ -16,7 +17,7 @@ export const scene = {
     disc(130, 200, 150, '#fdeebf', { depth: 0.05, lit: false }),
     band(300, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0.2 }),
     band(356, '#e9c98c', 0.12, { print: 'map' }),
-    blob('-100,1180! 100,1050 300,1000 560,960 800,840 1000,700! 1000,1700! -100,1700!', '#cfae76', {
+    cut('-100,1180! 100,1050 300,1000 560,960 800,840 1000,700! 1000,1700! -100,1700!', '#cfae76', {
       depth: 0.2,
       lift: 0.2,
       print: 'map',
@@ -37,7 +38,7 @@ export const scene = {
     ...rope('480,1040 640,1080 800,1000 850,900 862,850', 0.739, 10),
     ...shell([612, 1140], 1.05, 0.738, 6),
     // The first foam.
-    blob(
+    cut(
       '-100,1240 40,1200 130,1236 230,1196 340,1240 450,1206 560,1250 700,1220 820,1260 1000,1230! 1000,1700! -100,1700!',
       FOAM,
       {
@@ -45,7 +46,7 @@ export const scene = {
         lift: 1.8,
       },
     ),
-    blob(
+    cut(
       '-100,1280 60,1250 180,1280 300,1250 460,1290 600,1266 780,1300 1000,1276! 1000,1700! -100,1700!',
       '#9fd0c6',
       {
@@ -54,8 +55,8 @@ export const scene = {
         print: 'sea-chart',
       },
     ),
-    line('226,962 232,982', 5, '#d4624a', { depth: 0.399 }),
-    line('194,962 186,982', 5, '#d4624a', { depth: 0.399 }),
+    line('226,962 232,982', '#d4624a', 5, { depth: 0.399 }),
+    line('194,962 186,982', '#d4624a', 5, { depth: 0.399 }),
     // Cook's hands, over both ears.
     oval(-10, 4, 34, 40, '#623d2e', { on: 'hero.head', dx: -52, dy: 26, depth: 0.741, lift: 1 }),
     oval(10, 4, 34, 40, '#623d2e', { on: 'hero.head', dx: 136, dy: 26, depth: 0.741, lift: 1 }),

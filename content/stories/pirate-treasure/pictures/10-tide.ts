@@ -1,46 +1,48 @@
-import { blob, line, oval, rect } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, line, oval } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { band, hole, rim, rope, shell } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   plain: '#dfe3da',
   shot: 'small-before-big',
   phone: { zoom: 1, on: [520, 560], at: [0.5, 0.5] },
   lighting: { from: [700, 60] },
   cuts: [
-    rect(-100, -60, 1000, 130, '#eef1e8', { depth: 0.05, lift: 0 }),
+    box(-100, -60, 1000, 130, '#eef1e8', { depth: 0.05, lift: 0 }),
     band(130, '#c9b994', 0.1, { print: 'map', lift: 0.6 }),
     band(330, '#b8aa8c', 0.12, { print: 'map', lift: 0.2 }),
     ...hole(150, 190, 60, 0.2, '#7d6a52'),
     rim(150, 190, 60, 0.32, '#c9b994'),
     // One broad sheet of foam, layer on torn layer, and the water that shows through it.
-    blob(
+    cut(
       '-100,470 40,500 120,462 210,440 300,470 380,482 470,430 560,452 650,490 740,446 830,462 900,490 1000,450! 1000,1700! -100,1700!',
       '#f3f4ec',
       { depth: 0.73, lift: 1.4 },
     ),
-    blob(
+    cut(
       '-100,700 30,660 100,690 170,640 290,660 360,720 470,700 540,650 640,690 720,740 830,700 900,660 1000,690! 1000,1700! -100,1700!',
       '#fbfbf5',
       { depth: 0.75, lift: 2 },
     ),
-    blob(
+    cut(
       '-100,930 60,980 160,900 260,870 350,930 460,990 560,930 640,900 740,950 820,900 1000,960! 1000,1700! -100,1700!',
       '#f1f4f0',
       { depth: 0.76, lift: 2.2 },
     ),
-    blob(
+    cut(
       '-100,1120 50,1080 190,1110 270,1160 400,1120 470,1070 600,1100 700,1150 860,1096 1000,1130! 1000,1700! -100,1700!',
       '#ffffff',
       { depth: 0.77, lift: 2.4 },
     ),
-    blob(
+    cut(
       '-100,1196 60,1160 200,1186 300,1226 420,1190 520,1150 640,1180 740,1216 880,1170 1000,1196! 1000,1700! -100,1700!',
       '#8ec3c4',
       { depth: 0.772, lift: 1, print: 'sea-chart' },
     ),
-    line('-100,1250 80,1226 260,1262 460,1230 640,1256 860,1228 1000,1250', 8, '#ffffff', { depth: 0.773 }),
+    line('-100,1250 80,1226 260,1262 460,1230 640,1256 860,1228 1000,1250', '#ffffff', 8, { depth: 0.773 }),
     ...(
       [
         [90, 560, 46, 15, 0.731],
@@ -61,7 +63,7 @@ export const scene = {
         [60, 640, 40, 12, 0.731],
         [530, 640, 60, 16, 0.731],
       ] as const
-    ).flatMap(([x, y, rx, ry, depth]) => [
+    ).flatMap(([x, y, rx, ry, depth]): SceneCut[] => [
       oval(x, y, rx, ry, '#b4d3d2', { depth, lift: 0 }),
       oval(x + rx * 0.1, y + ry * 0.35, rx * 0.8, ry * 0.6, '#c9e0de', { depth: depth + 0.0002, lift: 0 }),
     ]),
@@ -70,9 +72,9 @@ export const scene = {
     ...shell([560, 606], 0.5, 0.745, 90),
     ...shell([690, 596], 0.5, 0.745, 80),
     ...shell([820, 616], 0.54, 0.745, 96),
-    ...[560, 690, 820].flatMap((x, i) => [
-      line(`${x - 16},${630 + i * 6} ${x - 24},${646 + i * 6}`, 4, '#d4624a', { depth: 0.7448 }),
-      line(`${x + 12},${630 + i * 6} ${x + 20},${646 + i * 6}`, 4, '#d4624a', { depth: 0.7448 }),
+    ...[560, 690, 820].flatMap((x, i): SceneCut[] => [
+      line(`${x - 16},${630 + i * 6} ${x - 24},${646 + i * 6}`, '#d4624a', 4, { depth: 0.7448 }),
+      line(`${x + 12},${630 + i * 6} ${x + 20},${646 + i * 6}`, '#d4624a', 4, { depth: 0.7448 }),
     ]),
     ...rope('478,420 400,440 340,430', 0.729, 8),
   ],

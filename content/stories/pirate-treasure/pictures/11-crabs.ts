@@ -1,5 +1,8 @@
-import { blob, line, poly } from '../../../cuts/lit.ts';
-import { hero, kept, type Piece } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { CompanionRole } from '../../../../illustration/scene/format/roles.ts';
+import { cut, line, snip } from '../../../cuts/lit.ts';
+import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { placed, shell } from '../parts.ts';
 
 /** A crab with a shell on. */
@@ -9,7 +12,7 @@ const crabInShell = (
   y: number,
   s: number,
   turn = 0,
-): { crab: Piece; hat: Piece[] } => ({
+): { crab: CompanionRole; hat: SceneCut[] } => ({
   crab: { who: 'crab', name, at: [x, y], scale: s, turn, depth: 0.722 },
   hat: shell([x, y - 106 * s], s * 1.25, 0.7225, turn),
 });
@@ -32,7 +35,7 @@ const walkingCrabs = (
   ] as const
 ).map(([x, y, s, turn], i) => crabInShell(`crab${i + 1}`, x, y, s, turn));
 
-export const scene = {
+export const scene: Picture = {
   set: 'island',
   light: 'dusk',
   plain: '#e9b765',
@@ -40,7 +43,7 @@ export const scene = {
   lighting: { from: [160, 40], cast: false },
   phone: { zoom: 0.98, on: [450, 830], at: [0.5, 0.5] },
   cuts: [
-    blob('-100,420! 200,400 620,430 1000,400! 1000,1700! -100,1700!', '#f0c677', {
+    cut('-100,420! 200,400 620,430 1000,400! 1000,1700! -100,1700!', '#f0c677', {
       depth: 0.1,
       lift: 0.2,
       print: 'map',
@@ -54,14 +57,14 @@ export const scene = {
     ).flatMap(([x, turn]) =>
       placed(
         [
-          blob('-150,-520! -150,60 -172,200 -140,350 0,410 140,350 172,200 150,60 150,-520!', '#5d3a2f', {
+          cut('-150,-520! -150,60 -172,200 -140,350 0,410 140,350 172,200 150,60 150,-520!', '#5d3a2f', {
             lift: 2.6,
           }),
-          blob('-140,240 -120,330 0,384 120,330 140,240 60,300 -60,300', '#7d5140', { lift: 0 }),
-          line('-90,40 90,90', 12, '#c98a52'),
-          line('90,40 -90,90', 12, '#c98a52'),
-          line('-90,-60 90,-10', 12, '#c98a52'),
-          line('90,-60 -90,-10', 12, '#c98a52'),
+          cut('-140,240 -120,330 0,384 120,330 140,240 60,300 -60,300', '#7d5140', { lift: 0 }),
+          line('-90,40 90,90', '#c98a52', 12),
+          line('90,40 -90,90', '#c98a52', 12),
+          line('-90,-60 90,-10', '#c98a52', 12),
+          line('90,-60 -90,-10', '#c98a52', 12),
         ],
         [x, 60],
         1,
@@ -69,7 +72,7 @@ export const scene = {
         { turn },
       ),
     ),
-    poly('-100,-200! 1000,-200! 1000,40! -100,10!', '#a24e3a', { depth: 0.52, lift: 2 }),
+    snip('-100,-200! 1000,-200! 1000,40! -100,10!', '#a24e3a', { depth: 0.52, lift: 2 }),
     ...kept(walkingCrabs.flatMap(({ hat }) => hat)),
     ...kept([...shell([380, 1106], 1, 0.7445, -4), ...shell([172, 1150], 1.3, 0.76, -8)]),
   ],

@@ -1,8 +1,10 @@
-import { blob, line, oval } from '../../../cuts/lit.ts';
+import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, line, oval } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { afloat, band } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lagoon',
   light: 'dusk',
   plain: '#8ccdb2',
@@ -12,21 +14,23 @@ export const scene = {
   cuts: [
     band(190, '#a8dcb4', 0.1, { print: 'sea-chart', lift: 0.2 }),
     band(700, '#79c0aa', 0.12, { print: 'sea-chart', lift: 0.2 }),
-    ...[0, 1, 2].map((i) => ({
-      rings: [470 + i * 60],
-      at: [450, 430],
-      width: 5,
-      flat: 0.4,
-      colour: '#f4f2c4',
-      depth: 0.2,
-      opacity: 0.6,
-    })),
+    ...[0, 1, 2].map(
+      (i): RingsCut => ({
+        rings: [470 + i * 60],
+        at: [450, 430],
+        width: 5,
+        flat: 0.4,
+        colour: '#f4f2c4',
+        depth: 0.2,
+        opacity: 0.6,
+      }),
+    ),
     // The coat, spread like a raft.
-    blob('330,370 430,300 560,240 650,262 640,420 650,610 560,624 430,560 330,490', '#a24e3a', {
+    cut('330,370 430,300 560,240 650,262 640,420 650,610 560,624 430,560 330,490', '#a24e3a', {
       depth: 0.7,
       lift: 0.6,
     }),
-    blob('420,330 560,276 628,300 620,420 628,566 560,590 420,536', '#8c3f30', {
+    cut('420,330 560,276 628,300 620,420 628,566 560,590 420,536', '#8c3f30', {
       depth: 0.701,
       lift: 0,
       opacity: 0.5,
@@ -39,14 +43,14 @@ export const scene = {
         '812,700 862,640 840,560 836,500',
         '770,720 700,690 704,610 690,560',
       ] as const
-    ).map((arm) => line(arm, 24, '#b84a74', { depth: 0.705 })),
-    blob('-100,1040 120,1010 330,1046 540,1020 760,1050 1000,1020! 1000,1700! -100,1700!', '#5fae98', {
+    ).map((arm) => line(arm, '#b84a74', 24, { depth: 0.705 })),
+    cut('-100,1040 120,1010 330,1046 540,1020 760,1050 1000,1020! 1000,1700! -100,1700!', '#5fae98', {
       depth: 0.76,
       lift: 1.6,
       print: 'sea-chart',
     }),
-    line('-100,1040 120,1010 330,1046 540,1020 760,1050 1000,1020', 7, '#f4f2d4', { depth: 0.761 }),
-    blob('-100,1190 160,1160 400,1200 640,1164 860,1196 1000,1170! 1000,1700! -100,1700!', '#4d9c88', {
+    line('-100,1040 120,1010 330,1046 540,1020 760,1050 1000,1020', '#f4f2d4', 7, { depth: 0.761 }),
+    cut('-100,1190 160,1160 400,1200 640,1164 860,1196 1000,1170! 1000,1700! -100,1700!', '#4d9c88', {
       depth: 0.762,
       lift: 1,
       print: 'sea-chart',

@@ -1,8 +1,11 @@
-import { blob, disc, line, oval, ovalPoints, poly } from '../../../cuts/lit.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { ellipse } from '../../../cuts/outlines.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { SKIN } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dig',
   light: 'noon',
   plain: '#f7e3ae',
@@ -19,38 +22,40 @@ export const scene = {
         ['#8a5a34', 450, 500, 540, 560, 0.778],
         ['#5c3a2c', 450, 540, 660, 660, 0.78],
       ] as const
-    ).map(([colour, x, y, rx, ry, depth], i) => ({
-      shape: '-460,-300! 1360,-300! 1360,1700! -460,1700!',
-      snip: true,
-      colour,
-      holes: ovalPoints(x, y, rx, ry, 15 + i * 2),
-      lift: 2.4,
-      depth,
-      print: 'map',
-    })),
-    blob('-460,1120! 0,1060 300,1120 640,1070 1000,1120 1360,1080! 1360,1700! -460,1700!', '#432a26', {
+    ).map(
+      ([colour, x, y, rx, ry, depth], i): SheetCut => ({
+        shape: '-460,-300! 1360,-300! 1360,1700! -460,1700!',
+        snip: true,
+        colour,
+        holes: ellipse(x, y, rx, ry, 15 + i * 2),
+        lift: 2.4,
+        depth,
+        print: 'map',
+      }),
+    ),
+    cut('-460,1120! 0,1060 300,1120 640,1070 1000,1120 1360,1080! 1360,1700! -460,1700!', '#432a26', {
       depth: 0.785,
       lift: 2,
       print: 'map',
     }),
     // The corner of iron.
-    poly('370,1330! 480,1212! 640,1330!', '#7f8894', { depth: 0.786, lift: 1.6 }),
-    poly('410,1330! 482,1250! 590,1330!', '#945c3c', { depth: 0.787, lift: 0.6 }),
+    snip('370,1330! 480,1212! 640,1330!', '#7f8894', { depth: 0.786, lift: 1.6 }),
+    snip('410,1330! 482,1250! 590,1330!', '#945c3c', { depth: 0.787, lift: 0.6 }),
     disc(480, 1236, 9, '#c9d0d4', { depth: 0.788 }),
     // The spade, down at us.
-    line('452,470 450,820', 30, '#8a5638', { depth: 0.79 }),
-    line('444,470 442,820', 7, '#b9824f', { depth: 0.791 }),
-    poly('408,460! 496,460! 500,486! 404,486!', '#6b4232', { depth: 0.792, lift: 1 }),
-    blob('330,800! 420,790 450,770 480,790 570,800! 584,960 540,1090 450,1180! 360,1090 316,960', '#a9b5bb', {
+    line('452,470 450,820', '#8a5638', 30, { depth: 0.79 }),
+    line('444,470 442,820', '#b9824f', 7, { depth: 0.791 }),
+    snip('408,460! 496,460! 500,486! 404,486!', '#6b4232', { depth: 0.792, lift: 1 }),
+    cut('330,800! 420,790 450,770 480,790 570,800! 584,960 540,1090 450,1180! 360,1090 316,960', '#a9b5bb', {
       depth: 0.793,
       lift: 3,
     }),
-    blob('450,800! 480,790 570,800! 584,960 540,1090 450,1180!', '#7d8a93', { depth: 0.794, lift: 0 }),
-    line('330,1030 366,1096 450,1176 536,1094 572,1030', 11, '#ffffff', { depth: 0.795 }),
+    cut('450,800! 480,790 570,800! 584,960 540,1090 450,1180!', '#7d8a93', { depth: 0.794, lift: 0 }),
+    line('330,1030 366,1096 450,1176 536,1094 572,1030', '#ffffff', 11, { depth: 0.795 }),
     // Her hands, over small ones.
-    ...([-1, 1] as const).flatMap((k) => [
+    ...([-1, 1] as const).flatMap((k): SceneCut[] => [
       oval(450 + k * 34, 446, 46, 38, SKIN, { depth: 0.797, lift: 1 }),
-      line(`${450 + k * 20},430 ${450 + k * 56},434`, 4, '#8a5a3e', { depth: 0.7975 }),
+      line(`${450 + k * 20},430 ${450 + k * 56},434`, '#8a5a3e', 4, { depth: 0.7975 }),
     ]),
   ]),
   cast: [

@@ -1,9 +1,10 @@
-import { blob, line, poly } from '../../../cuts/lit.ts';
-import { hero, kept, light, who } from '../../../cuts/placing.ts';
+import { cut, glow, line, snip, stars, word } from '../../../cuts/lit.ts';
+import { hero, kept, who } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { planks, stars, word } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { planks } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ship',
   light: 'dusk',
   shot: 'two-touching',
@@ -12,14 +13,14 @@ export const scene = {
   lighting: { from: [450, 620] },
   cuts: kept([
     ...planks(-300, 1700, 122, ['#6e4c50', '#654549', '#77535a'], 0.1),
-    ...light(470, 700, 700, 0.2, ['#85605a', '#a3775f', '#c49368', '#dcae74']),
+    ...glow(470, 700, 700, ['#85605a', '#a3775f', '#c49368', '#dcae74'], { depth: 0.2, step: 0.0005 }),
     // Beyond the rail the sky lies in the sea.
-    poly('-460,-300! 1360,-300! 1360,-60! 620,60! -460,560!', '#1c2450', {
+    snip('-460,-300! 1360,-300! 1360,-60! 620,60! -460,560!', '#1c2450', {
       depth: 0.3,
       lift: 2,
       print: 'sea-chart',
     }),
-    line('-460,566 620,66 1360,-54', 30, '#8a5c4a', { depth: 0.31 }),
+    line('-460,566 620,66 1360,-54', '#8a5c4a', 30, { depth: 0.31 }),
     ...stars(
       [
         [60, 110],
@@ -31,22 +32,23 @@ export const scene = {
         [-100, 120],
       ],
       0.32,
+      '#fff1c4',
     ),
     // That star.
-    blob('0,-84! 16,-16 84,0! 16,16 0,84! -16,16 -84,0! -16,-16', '#fff3c4', {
+    cut('0,-84! 16,-16 84,0! 16,16 0,84! -16,16 -84,0! -16,-16', '#fff3c4', {
       at: [216, 150],
       depth: 0.33,
       lift: 0.8,
     }),
     // The list, new.
-    poly('588,1012! 884,986! 904,1266! 610,1294!', '#f8ecd0', { depth: 0.4, lift: 1 }),
-    word('CAPTAIN: Oona', 740, 1046, 24, 0.41, { turn: -5, colour: '#4a3040' }),
-    word('MEASURE:', 744, 1100, 24, 0.41, { turn: -5, colour: '#4a3040' }),
+    snip('588,1012! 884,986! 904,1266! 610,1294!', '#f8ecd0', { depth: 0.4, lift: 1 }),
+    word('CAPTAIN: Oona', 740, 1046, 24, '#4a3040', { depth: 0.41, turn: -5 }),
+    word('MEASURE:', 744, 1100, 24, '#4a3040', { depth: 0.41, turn: -5 }),
     written('{name}', 748, 1144, 270, '#a24e3a', 0.41, { turn: -5 }),
-    word('MATE: Mate', 752, 1196, 24, 0.41, { turn: -5, colour: '#4a3040' }),
-    word('COOK: Cook', 756, 1244, 24, 0.41, { turn: -5, colour: '#4a3040' }),
-    poly('20,900! 190,900! 190,1020! 20,1020!', '#8a5638', { depth: 0.5, lift: 1.2 }),
-    word('LUGGAGE', 105, 966, 23, 0.51, { colour: '#f0d49a' }),
+    word('MATE: Mate', 752, 1196, 24, '#4a3040', { depth: 0.41, turn: -5 }),
+    word('COOK: Cook', 756, 1244, 24, '#4a3040', { depth: 0.41, turn: -5 }),
+    snip('20,900! 190,900! 190,1020! 20,1020!', '#8a5638', { depth: 0.5, lift: 1.2 }),
+    word('LUGGAGE', 105, 966, 23, '#f0d49a', { depth: 0.51 }),
   ]),
   cast: [
     { who: 'goat', at: [80, 350], scale: 0.28, facing: 'right', depth: 0.335 },

@@ -1,8 +1,9 @@
-import { disc, line, poly, rect } from '../../../cuts/lit.ts';
+import { box, disc, line, snip, stars, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { band, distantIsland, stars, word } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { band, distantIsland } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'ship',
   light: 'night',
   shot: 'silhouette',
@@ -22,6 +23,7 @@ export const scene = {
         [1060, 160],
       ],
       0.05,
+      '#fff1c4',
     ),
     disc(430, 640, 500, '#33407c', { depth: 0.06 }),
     disc(430, 640, 410, '#f2a860', { depth: 0.07 }),
@@ -30,21 +32,21 @@ export const scene = {
     disc(560, 760, 80, '#f3c37c', { depth: 0.072 }),
     band(960, '#4f5a8c', 0.1, { print: 'sea-chart', lift: 0.2 }),
     ...[1000, 1040, 1084].map((y, i) =>
-      line(`${150 + i * 60},${y} ${430},${y + 5} ${720 - i * 50},${y - 3}`, 9, '#f9d391', { depth: 0.12 }),
+      line(`${150 + i * 60},${y} ${430},${y + 5} ${720 - i * 50},${y - 3}`, '#f9d391', 9, { depth: 0.12 }),
     ),
     ...distantIsland(180, 974, 0.62, 0.13, '#2b2f5c'),
-    rect(-460, 1130, 1360, 1156, '#1a1634', { depth: 0.73, lift: 1 }),
+    box(-460, 1130, 1360, 1156, '#1a1634', { depth: 0.73, lift: 1 }),
     ...[-300, -120, 60, 240, 800, 980, 1160].map((x) =>
-      rect(x, 1150, x + 18, 1330, '#1a1634', { depth: 0.729, lift: 0 }),
+      box(x, 1150, x + 18, 1330, '#1a1634', { depth: 0.729, lift: 0 }),
     ),
-    rect(-460, 1236, 1360, 1700, '#14102a', { depth: 0.731, lift: 1, print: 'ledger' }),
+    box(-460, 1236, 1360, 1700, '#14102a', { depth: 0.731, lift: 1, print: 'ledger' }),
     // The mast, with a notch; and an older one, a finger lower.
-    rect(536, -300, 618, 1260, '#14102a', { depth: 0.732, lift: 1 }),
-    poly('534,810! 564,820! 534,830!', '#f9d391', { depth: 0.733, lift: 0 }),
-    poly('534,846! 556,854! 534,862!', '#f9d391', { depth: 0.733, lift: 0 }),
-    word('OONA', 590, 858, 15, 0.734, { colour: '#f2c27c' }),
-    line('-460,-60 200,300 536,60', 7, '#14102a', { depth: 0.73 }),
-    line('618,60 900,420 1000,560', 7, '#14102a', { depth: 0.73 }),
+    box(536, -300, 618, 1260, '#14102a', { depth: 0.732, lift: 1 }),
+    snip('534,810! 564,820! 534,830!', '#f9d391', { depth: 0.733, lift: 0 }),
+    snip('534,846! 556,854! 534,862!', '#f9d391', { depth: 0.733, lift: 0 }),
+    word('OONA', 590, 858, 15, '#f2c27c', { depth: 0.734 }),
+    line('-460,-60 200,300 536,60', '#14102a', 7, { depth: 0.73 }),
+    line('618,60 900,420 1000,560', '#14102a', 7, { depth: 0.73 }),
   ]),
   cast: [
     { who: 'goat', at: [120, 952], scale: 0.24, facing: 'right', plane: 'silhouette', depth: 0.14 },

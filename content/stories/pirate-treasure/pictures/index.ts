@@ -1,7 +1,4 @@
-/**
- * The pictures of the book, by spread. Papers: a treasure map (sand and rock), ledger (wood, lists and sums), sea chart (water and the night).
- */
-import { wide } from '../../../cuts/lit.ts';
+import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
 import { cast, sets, wears } from '../parts.ts';
 import * as holes from './01-holes.ts';
@@ -32,30 +29,30 @@ export const pictures = picturesOf({
   cast,
   wears,
   sets,
-  scenes: wide({
-    holes: holes.scene,
-    list: list.scene,
-    one: one.scene,
-    cheese: cheese.scene,
-    boots: boots.scene,
-    big: big.scene,
-    rope: rope.scene,
-    ways: ways.scene,
-    shells: shells.scene,
-    tide: tide.scene,
-    crabs: crabs.scene,
-    floats: floats.scene,
-    gulls: gulls.scene,
-    twos: twos.scene,
-    rings: rings.scene,
-    chest: chest.scene,
-    note: note.scene,
-    share: share.scene,
-    dance: dance.scene,
-    stars: stars.scene,
-    bury: bury.scene,
-    map: map.scene,
-    growing: growing.scene,
-  }),
+  scenes: {
+    holes: wide(holes.scene),
+    list: wide(list.scene),
+    one: wide(one.scene),
+    cheese: wide(cheese.scene),
+    boots: wide(boots.scene),
+    big: wide(big.scene),
+    rope: wide(rope.scene),
+    ways: wide(ways.scene),
+    shells: wide(shells.scene),
+    tide: wide(tide.scene),
+    crabs: wide(crabs.scene),
+    floats: wide(floats.scene),
+    gulls: wide(gulls.scene),
+    twos: wide(twos.scene),
+    rings: wide(rings.scene),
+    chest: wide(chest.scene),
+    note: wide(note.scene),
+    share: wide(share.scene),
+    dance: wide(dance.scene),
+    stars: wide(stars.scene),
+    bury: wide(bury.scene),
+    map: wide(map.scene),
+    growing: wide(growing.scene),
+  },
   ways: { ways: ways.ways, note: note.ways },
 });

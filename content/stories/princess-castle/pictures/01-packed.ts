@@ -1,6 +1,9 @@
-import { cam, wallWindow, type XY } from '../parts.ts';
+import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { wallWindow } from '../parts.ts';
 
-const SEA = [
+const SEA: SceneCut[] = [
   { shape: '-100,100! 1000,100! 1000,560! -100,560!', colour: '#cfdcda', depth: 0.1, lift: 0 },
   {
     shape: '-100,470! 1000,470! 1000,1000! -100,1000!',
@@ -22,7 +25,7 @@ const SEA = [
   { shape: '470,476! 566,476! 548,500! 484,500!', colour: '#6b4630', depth: 0.15, lift: 0.6 },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'gullhaven',
   shot: 'frame-in-frame',
   camera: cam(),
@@ -43,14 +46,16 @@ export const scene = {
       [430, 1215, -16],
       [520, 1170, 20],
       [610, 1220, -30],
-    ].map(([x, y, turn]) => ({
-      line: '-50,0 50,6',
-      at: [x, y] as XY,
-      turn,
-      width: 7,
-      colour: '#e3bd62',
-      depth: 0.51,
-    })),
+    ].map(
+      ([x, y, turn]): LineCut => ({
+        line: '-50,0 50,6',
+        at: [x!, y!] as const,
+        turn: turn!,
+        width: 7,
+        colour: '#e3bd62',
+        depth: 0.51,
+      }),
+    ),
   ],
   props: [{ id: 'bed', at: [500, 1180], scale: 0.62, depth: 0.56, colour: '#a24e3a' }],
   cast: [

@@ -1,6 +1,9 @@
-import { arch, bath, cam, cart, goose, land, wrappedWindow, type XY } from '../parts.ts';
+import type { RingsCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bath, cart, doorway, goose, hillside, wrappedWindow } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'road',
   shot: 'establish',
   camera: cam(),
@@ -25,9 +28,11 @@ export const scene = {
     ...[
       [104, 370],
       [226, 370],
-    ].map(([x, y]) => ({ shape: arch(x!, y!, 56, 92), colour: '#f0d596', depth: 0.21, lift: 0 })),
+    ].map(
+      ([x, y]): SheetCut => ({ shape: doorway(x!, y!, 56, 92), colour: '#f0d596', depth: 0.21, lift: 0 }),
+    ),
     { shape: '140,520 165,490 190,520 190,600! 140,600!', colour: '#3a3440', depth: 0.21, lift: 0 },
-    land(640, '#c3b06c', { depth: 0.22, print: 'ledger' }),
+    hillside(640, '#c3b06c', { depth: 0.22, print: 'ledger' }),
     {
       shape: '160,640 260,650 420,720 760,800 1340,860! 1340,960! 700,880 380,790 200,700',
       colour: '#f6ead0',
@@ -46,7 +51,7 @@ export const scene = {
       [268, 652, 40],
       [216, 634, 30],
       [178, 616, 22],
-    ].flatMap(([x, y, w]) => [
+    ].flatMap(([x, y, w]): SceneCut[] => [
       {
         shape: `${x! - w! / 2},${y! - w! * 0.5}! ${x! + w! / 2},${y! - w! * 0.5}! ${x! + w! * 0.4},${y!}! ${x! - w! * 0.4},${y!}!`,
         snip: true,
@@ -54,7 +59,7 @@ export const scene = {
         depth: 0.24,
         lift: 0.5,
       },
-      { rings: [w! * 0.24], at: [x!, y! - w! * 0.64] as XY, colour: '#8e3f52', depth: 0.239 },
+      { rings: [w! * 0.24], at: [x!, y! - w! * 0.64] as const, colour: '#8e3f52', depth: 0.239 },
     ]),
     {
       shape:
@@ -70,9 +75,9 @@ export const scene = {
       [760, 200],
       [860, 90],
       [700, 20],
-    ].map(([x, y]) => ({ rings: [22], at: [x!, y!] as XY, colour: '#c2503c', depth: 0.765 })),
-    land(960, '#a9a05a', { depth: 0.3, print: 'ledger' }),
-    land(1240, '#8a8a48', { depth: 0.33 }),
+    ].map(([x, y]): RingsCut => ({ rings: [22], at: [x!, y!] as const, colour: '#c2503c', depth: 0.765 })),
+    hillside(960, '#a9a05a', { depth: 0.3, print: 'ledger' }),
+    hillside(1240, '#8a8a48', { depth: 0.33 }),
     ...cart([590, 790], 150, 0.5),
     ...cart([330, 705], 110, 0.48),
     ...bath([478, 1010], 130, 0.727, 96),
@@ -129,6 +134,6 @@ export const scene = {
       [390, 1290],
       [470, 1305],
       [640, 1290],
-    ].map(([x, y], i) => goose({ name: `g${i}`, at: [x, y], scale: 0.32, facing: 'right', depth: 0.8 })),
+    ].map(([x, y], i) => goose({ name: `g${i}`, at: [x!, y!], scale: 0.32, facing: 'right', depth: 0.8 })),
   ],
 };

@@ -1,6 +1,8 @@
-import { cam, land, princessCastle } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, princessCastle } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'meadow',
   light: 'noon',
   plain: '#f2cf74',
@@ -8,9 +10,9 @@ export const scene = {
   camera: cam(),
   phone: cam({ on: [450, 720] }),
   cuts: [
-    land(440, '#c8b24f', { depth: 0.2 }),
+    hillside(440, '#c8b24f', { depth: 0.2 }),
     ...princessCastle([180, 460], 0.62, 0.15),
-    land(640, '#a5a548', { depth: 0.25, print: 'gingham' }),
+    hillside(640, '#a5a548', { depth: 0.25, print: 'gingham' }),
     {
       shape: '640,210! 1340,150! 1340,640! 640,640!',
       snip: true,

@@ -1,6 +1,8 @@
-import { BLUE, cam, WOOD, wheel } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, WOOD, wheel } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'road',
   shot: 'diagonal-run',
   camera: cam({ roll: 3 }),

@@ -1,7 +1,10 @@
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { BLUE, bath, cam, goose, land, type XY } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, bath, goose, hillside } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'road',
   light: 'noon',
   plain: '#8f9aa4',
@@ -10,7 +13,7 @@ export const scene = {
   camera: cam(),
   phone: cam({ on: [450, 640] }),
   cuts: [
-    land(820, '#7a8478', { depth: 0.2, print: 'ledger' }),
+    hillside(820, '#7a8478', { depth: 0.2, print: 'ledger' }),
     { rings: [150], at: [130, 1010], flat: 0.22, colour: '#b4c2c8', depth: 0.3 },
     ...bath([130, 930], 170, 0.5),
     {
@@ -41,14 +44,16 @@ export const scene = {
       [600, 1180],
       [900, 460],
       [960, 900],
-    ].map(([x, y]) => ({
-      shape: '0,-26! 13,8 0,22 -13,8',
-      at: [x, y] as XY,
-      colour: '#d6e6f2',
-      depth: 0.738,
-      lift: 0.4,
-      lit: false,
-    })),
+    ].map(
+      ([x, y]): SheetCut => ({
+        shape: '0,-26! 13,8 0,22 -13,8',
+        at: [x!, y!] as const,
+        colour: '#d6e6f2',
+        depth: 0.738,
+        lift: 0.4,
+        lit: false,
+      }),
+    ),
   ],
   props: [{ id: 'star', name: 'l', at: [620, 1000], scale: 0.01, depth: 0.737 }],
   cast: [

@@ -1,6 +1,9 @@
-import { BLUE, cam, land, WOOD, type XY } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, hillside, WOOD } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'road',
   light: 'night',
   plain: '#27324a',
@@ -9,19 +12,21 @@ export const scene = {
   lighting: { lamps: [{ on: [760, 1120], reach: 460 }] },
   phone: cam({ on: [450, 700] }),
   cuts: [
-    land(-200, '#2f4a44', { depth: 0.1, print: 'ledger' }),
-    ...[
-      [130, 200, -6, '#a24e5a'],
-      [400, 150, 3, '#5f7f9a'],
-      [700, 210, 6, '#c28a4a'],
-      [860, 560, 12, '#6a5a94'],
-      [60, 660, -10, '#5d8a6a'],
-      [110, 1120, -14, '#a2604a'],
-    ].flatMap(([x, y, turn, colour]) => [
+    hillside(-200, '#2f4a44', { depth: 0.1, print: 'ledger' }),
+    ...(
+      [
+        [130, 200, -6, '#a24e5a'],
+        [400, 150, 3, '#5f7f9a'],
+        [700, 210, 6, '#c28a4a'],
+        [860, 560, 12, '#6a5a94'],
+        [60, 660, -10, '#5d8a6a'],
+        [110, 1120, -14, '#a2604a'],
+      ] as const
+    ).flatMap(([x, y, turn, colour]): SceneCut[] => [
       {
         shape: '-90,-150! 90,-150! 90,150! -90,150!',
-        at: [x, y] as XY,
-        turn: turn as number,
+        at: [x, y] as const,
+        turn: turn,
         snip: true,
         colour: '#7a573f',
         depth: 0.3,
@@ -29,17 +34,17 @@ export const scene = {
       },
       {
         shape: '-60,-136 60,-136 66,-84 -66,-84',
-        at: [x, y] as XY,
-        turn: turn as number,
+        at: [x, y] as const,
+        turn: turn,
         colour: '#efe9dc',
         depth: 0.31,
         lift: 0.8,
       },
       {
         shape: '-84,-40 0,-50 84,-40 86,146 0,150 -86,146',
-        at: [x, y] as XY,
-        turn: turn as number,
-        colour: colour as string,
+        at: [x, y] as const,
+        turn: turn,
+        colour: colour,
         depth: 0.33,
         lift: 1,
       },

@@ -1,6 +1,9 @@
-import { cam, land, princessCastle, wheel, wrappedWindow, type XY } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside, princessCastle, wheel, wrappedWindow } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'road',
   plain: '#f6cd8c',
   shot: 'low-angle',
@@ -9,7 +12,7 @@ export const scene = {
   phone: cam({ on: [450, 740] }),
   cuts: [
     ...princessCastle([560, 960], 1.75, 0.3),
-    land(940, '#b59a50', { depth: 0.35 }),
+    hillside(940, '#b59a50', { depth: 0.35 }),
     {
       shape: '-420,1040! 520,1000! 500,1200! -420,1240!',
       snip: true,
@@ -26,15 +29,17 @@ export const scene = {
       [480, 1000, -110],
       [300, 1010, -90],
       [120, 1000, -120],
-    ].map(([x, y, turn]) => ({
-      line: '0,0 90,6',
-      at: [x, y] as XY,
-      turn,
-      width: 9,
-      colour: '#e3bd62',
-      depth: 0.752,
-    })),
-    land(1290, '#8f7c40', { depth: 0.8 }),
+    ].map(
+      ([x, y, turn]): LineCut => ({
+        line: '0,0 90,6',
+        at: [x!, y!] as const,
+        turn: turn!,
+        width: 9,
+        colour: '#e3bd62',
+        depth: 0.752,
+      }),
+    ),
+    hillside(1290, '#8f7c40', { depth: 0.8 }),
   ],
   props: [
     { id: 'star', name: 'l', at: [380, 820], scale: 0.01, depth: 0.745 },

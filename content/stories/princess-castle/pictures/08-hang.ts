@@ -1,6 +1,9 @@
-import { arch, BLUE, cam, goose, WOOD } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, doorway, goose, WOOD } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'dusk',
   plain: '#a8606a',
@@ -16,7 +19,7 @@ export const scene = {
       lift: 0.2,
       print: 'gingham',
     },
-    { shape: arch(430, 100, 480, 700), colour: WOOD, depth: 0.3, lift: 1.4 },
+    { shape: doorway(430, 100, 480, 700), colour: WOOD, depth: 0.3, lift: 1.4 },
     {
       shape: '190,640! 670,640! 760,1000! 100,1000!',
       snip: true,
@@ -26,7 +29,7 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    { shape: arch(430, 130, 420, 640), colour: '#fff4c4', depth: 0.31, lift: 0, lit: false },
+    { shape: doorway(430, 130, 420, 640), colour: '#fff4c4', depth: 0.31, lift: 0, lit: false },
     {
       shape:
         '180,120 320,60 450,70 600,90 700,250 690,420 640,560 560,640 440,700 300,716 190,720 170,500 160,300',
@@ -46,13 +49,15 @@ export const scene = {
       [820, 1170, 150],
       [-200, 1200, 140],
       [1090, 1200, 140],
-    ].map(([x, y, r], i) => ({
-      shape: `${x! - r! * 1.5},1700! ${x! - r! * 1.3},${y! + r! * 1.3} ${x! - r! * 0.5},${y! + r! * 0.9} ${x! - r!},${y! + r! * 0.3} ${x! - r! * 0.9},${y! - r! * 0.5} ${x},${y! - r!} ${x! + r! * 0.9},${y! - r! * 0.5} ${x! + r!},${y! + r! * 0.3} ${x! + r! * 0.5},${y! + r! * 0.9} ${x! + r! * 1.3},${y! + r! * 1.3} ${x! + r! * 1.5},1700!`,
-      colour: '#2f1a2a',
-      depth: 0.9 + i * 0.004,
-      lift: 2,
-      lit: false,
-    })),
+    ].map(
+      ([x, y, r], i): SheetCut => ({
+        shape: `${x! - r! * 1.5},1700! ${x! - r! * 1.3},${y! + r! * 1.3} ${x! - r! * 0.5},${y! + r! * 0.9} ${x! - r!},${y! + r! * 0.3} ${x! - r! * 0.9},${y! - r! * 0.5} ${x},${y! - r!} ${x! + r! * 0.9},${y! - r! * 0.5} ${x! + r!},${y! + r! * 0.3} ${x! + r! * 0.5},${y! + r! * 0.9} ${x! + r! * 1.3},${y! + r! * 1.3} ${x! + r! * 1.5},1700!`,
+        colour: '#2f1a2a',
+        depth: 0.9 + i * 0.004,
+        lift: 2,
+        lit: false,
+      }),
+    ),
     {
       shape: '-20,1090! -40,1010 10,950 70,970 130,940 170,1010 140,1090!',
       colour: '#2f1a2a',

@@ -1,6 +1,9 @@
-import { BLUE, cam, wallWindow, type XY } from '../parts.ts';
+import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { BLUE, wallWindow } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'frame-in-frame',
   camera: cam(),
@@ -27,9 +30,9 @@ export const scene = {
       [610, 740],
       [300, 750],
       [470, 720],
-    ].flatMap(([x, y]) => [
-      { rings: [13], at: [x, y] as XY, colour: '#fdfaf0', depth: 0.14 },
-      { rings: [5], at: [x, y] as XY, colour: '#e8b23a', depth: 0.141 },
+    ].flatMap(([x, y]): SceneCut[] => [
+      { rings: [13], at: [x!, y!] as const, colour: '#fdfaf0', depth: 0.14 },
+      { rings: [5], at: [x!, y!] as const, colour: '#e8b23a', depth: 0.141 },
     ]),
     ...wallWindow('#d58c8e', 'gingham'),
     {
@@ -45,14 +48,16 @@ export const scene = {
       [520, 1230, 20],
       [700, 1270, -30],
       [240, 1290, 60],
-    ].map(([x, y, turn]) => ({
-      line: '-50,0 50,6',
-      at: [x, y] as XY,
-      turn,
-      width: 7,
-      colour: '#e3bd62',
-      depth: 0.51,
-    })),
+    ].map(
+      ([x, y, turn]): LineCut => ({
+        line: '-50,0 50,6',
+        at: [x!, y!] as const,
+        turn: turn!,
+        width: 7,
+        colour: '#e3bd62',
+        depth: 0.51,
+      }),
+    ),
     {
       shape: '740,1040 800,980 900,1010 960,1140 900,1260 700,1270 660,1180',
       colour: BLUE,

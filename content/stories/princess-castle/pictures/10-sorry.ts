@@ -1,6 +1,8 @@
-import { cam } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   light: 'night',
   plain: '#3a4068',
@@ -24,13 +26,15 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    ...[40, 140, 240, 340, 440].map((y, i) => ({
-      line: `${320 - i * 12},${y} ${400 - i * 8},${y - 16} ${480},${y + 8} ${560 + i * 6},${y - 16} ${640 + i * 10},${y}`,
-      width: 12,
-      colour: '#e9f3f4',
-      depth: 0.31,
-      lit: false,
-    })),
+    ...[40, 140, 240, 340, 440].map(
+      (y, i): LineCut => ({
+        line: `${320 - i * 12},${y} ${400 - i * 8},${y - 16} ${480},${y + 8} ${560 + i * 6},${y - 16} ${640 + i * 10},${y}`,
+        width: 12,
+        colour: '#e9f3f4',
+        depth: 0.31,
+        lit: false,
+      }),
+    ),
     { line: '428,-60 400,545', width: 10, colour: '#4a5686', depth: 0.312 },
     { line: '528,-60 556,532', width: 10, colour: '#4a5686', depth: 0.312 },
     { line: '306,180 660,180', width: 10, colour: '#4a5686', depth: 0.312 },

@@ -1,6 +1,9 @@
-import { cam, land, type XY } from '../parts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { hillside } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'meadow',
   plain: '#8fc0e0',
   weather: 'wind',
@@ -8,7 +11,7 @@ export const scene = {
   camera: cam(),
   phone: cam({ on: [450, 700] }),
   cuts: [
-    land(1110, '#8fb562', { depth: 0.3 }),
+    hillside(1110, '#8fb562', { depth: 0.3 }),
     {
       shape:
         '1340,-300! 300,-300! 90,-60 -30,190 20,380 130,420 230,370 210,290 150,290 220,220 340,240 400,360 370,560 300,780 330,1010 420,1160 1340,1220!',
@@ -39,29 +42,33 @@ export const scene = {
       lit: false,
     },
     // Line behind line of them, as far as one can look, and a peg for each.
-    ...[
-      [1000, '#dbe8f2', 0.335],
-      [930, '#f2f7fb', 0.33],
-      [872, '#cfe0ee', 0.325],
-      [826, '#e6f0f7', 0.32],
-    ].flatMap(([y, colour, depth], i) => [
+    ...(
+      [
+        [1000, '#dbe8f2', 0.335],
+        [930, '#f2f7fb', 0.33],
+        [872, '#cfe0ee', 0.325],
+        [826, '#e6f0f7', 0.32],
+      ] as const
+    ).flatMap(([y, colour, depth], i): SceneCut[] => [
       {
-        shape: `-420,${y as number}! ${Array.from({ length: 9 }, (_, k) => `${-380 + k * 100 + i * 26},${(y as number) - (k % 2 ? 10 : 46)}`).join(' ')} 520,${y as number}! 520,${(y as number) + 120}! -420,${(y as number) + 120}!`,
-        colour: colour as string,
-        depth: depth as number,
+        shape: `-420,${y}! ${Array.from({ length: 9 }, (_, k) => `${-380 + k * 100 + i * 26},${y - (k % 2 ? 10 : 46)}`).join(' ')} 520,${y}! 520,${y + 120}! -420,${y + 120}!`,
+        colour: colour,
+        depth: depth,
         lift: 1.2,
         print: 'sea-chart' as const,
       },
     ]),
-    ...[250, 330, 420, 520, 640, 770].map((x, i) => ({
-      shape: '-9,-30! 9,-30! 7,26! -7,26!',
-      at: [x, 30 - i * 3] as XY,
-      turn: i * 5 - 10,
-      snip: true,
-      colour: '#b98a5a',
-      depth: 0.54,
-      lift: 1,
-    })),
+    ...[250, 330, 420, 520, 640, 770].map(
+      (x, i): SheetCut => ({
+        shape: '-9,-30! 9,-30! 7,26! -7,26!',
+        at: [x, 30 - i * 3] as const,
+        turn: i * 5 - 10,
+        snip: true,
+        colour: '#b98a5a',
+        depth: 0.54,
+        lift: 1,
+      }),
+    ),
     { line: '-420,60 0,40 240,26 520,14 1340,-20', width: 7, colour: '#6b4630', depth: 0.538 },
     {
       shape: '-420,1190! 200,1180 700,1200 1340,1170! 1340,1700! -420,1700!',
@@ -74,9 +81,9 @@ export const scene = {
       [420, 1290],
       [700, 1250],
       [820, 1300],
-    ].flatMap(([x, y]) => [
-      { rings: [12], at: [x, y] as XY, colour: '#fdfaf0', depth: 0.62 },
-      { rings: [5], at: [x, y] as XY, colour: '#e8b23a', depth: 0.621 },
+    ].flatMap(([x, y]): SceneCut[] => [
+      { rings: [12], at: [x!, y!] as const, colour: '#fdfaf0', depth: 0.62 },
+      { rings: [5], at: [x!, y!] as const, colour: '#e8b23a', depth: 0.621 },
     ]),
   ],
   cast: [

@@ -1,6 +1,8 @@
-import { bath, cam, goose, land } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bath, goose, hillside } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'meadow',
   plain: '#9cc4dc',
   weather: 'wind',
@@ -22,7 +24,7 @@ export const scene = {
       lift: 1.6,
       print: 'sea-chart',
     },
-    land(840, '#86ad58', { depth: 0.3, print: 'gingham' }),
+    hillside(840, '#86ad58', { depth: 0.3, print: 'gingham' }),
     ...bath([660, 1010], 900, 0.76),
   ],
   props: [

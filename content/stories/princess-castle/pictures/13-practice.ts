@@ -1,6 +1,9 @@
-import { arch, cam, goose, PINK, wave, type XY } from '../parts.ts';
+import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { doorway, goose, PINK, wave } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'meadow',
   plain: '#8cb45a',
   shot: 'plan',
@@ -15,7 +18,7 @@ export const scene = {
       lift: 1.6,
       print: 'gingham',
     },
-    { shape: arch(450, -60, 150, 210), colour: '#4a2f38', depth: 0.11, lift: 0 },
+    { shape: doorway(450, -60, 150, 210), colour: '#4a2f38', depth: 0.11, lift: 0 },
     {
       shape: '-420,240 1340,220! 1340,1700! -420,1700!',
       colour: '#86ad55',
@@ -36,7 +39,7 @@ export const scene = {
       [730, 500],
       [770, 530],
       [720, 530],
-    ].map(([x, y]) => ({ rings: [10], at: [x, y] as XY, colour: '#c2402f', depth: 0.503 })),
+    ].map(([x, y]): RingsCut => ({ rings: [10], at: [x!, y!] as const, colour: '#c2402f', depth: 0.503 })),
     {
       shape: '300,700 320,600 370,580 420,600 440,700 450,760 290,760',
       colour: '#eaf3fa',

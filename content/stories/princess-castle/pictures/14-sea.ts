@@ -1,6 +1,8 @@
-import { arch, bath, cam, goose, WOOD, wave } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bath, doorway, goose, WOOD, wave } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'meadow',
   shot: 'frame-in-frame',
   camera: cam(),
@@ -9,15 +11,15 @@ export const scene = {
   cuts: [
     {
       shape: '-500,-400! 1400,-400! 1400,1700! -500,1700!',
-      holes: arch(450, 70, 800, 1170),
+      holes: doorway(450, 70, 800, 1170),
       colour: '#d58c8e',
       depth: 0.93,
       lift: 3,
       print: 'gingham',
     },
     {
-      shape: arch(450, 34, 872, 1240),
-      holes: arch(450, 70, 800, 1170),
+      shape: doorway(450, 34, 872, 1240),
+      holes: doorway(450, 70, 800, 1170),
       colour: WOOD,
       depth: 0.935,
       lift: 1.6,
@@ -58,12 +60,14 @@ export const scene = {
       depth: 0.345,
     },
     { who: 'cow', at: [260, 860], scale: 0.62, depth: 0.35, facing: 'right' },
-    ...[
-      [240, 330, 0.5, 'right'],
-      [380, 250, 0.42, 'left'],
-      [640, 380, 0.4, 'right'],
-      [700, 300, 0.34, 'left'],
-    ].map(([x, y, scale, facing], i) =>
+    ...(
+      [
+        [240, 330, 0.5, 'right'],
+        [380, 250, 0.42, 'left'],
+        [640, 380, 0.4, 'right'],
+        [700, 300, 0.34, 'left'],
+      ] as const
+    ).map(([x, y, scale, facing], i) =>
       goose({ name: `g${i}`, at: [x, y], scale, facing, pose: 'joy', depth: 0.25 }),
     ),
     {

@@ -1,6 +1,9 @@
-import { arch, cam, goose, WOOD, type XY } from '../parts.ts';
+import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { doorway, goose, WOOD } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'close',
   camera: cam(),
@@ -9,7 +12,7 @@ export const scene = {
   cuts: [
     {
       shape: '-500,-400! 1400,-400! 1400,1700! -500,1700!',
-      holes: arch(450, 30, 700, 870),
+      holes: doorway(450, 30, 700, 870),
       colour: '#d58c8e',
       depth: 0.6,
       lift: 2.4,
@@ -45,14 +48,16 @@ export const scene = {
       [400, 610],
       [640, 600],
       [260, 560],
-    ].map(([x, y], i) => ({
-      rings: [i % 3 ? 12 : 22],
-      at: [x, y] as XY,
-      colour: '#fffdf4',
-      opacity: 0.85,
-      depth: 0.745,
-      flat: 0.8,
-    })),
+    ].map(
+      ([x, y], i): RingsCut => ({
+        rings: [i % 3 ? 12 : 22],
+        at: [x!, y!] as const,
+        colour: '#fffdf4',
+        opacity: 0.85,
+        depth: 0.745,
+        flat: 0.8,
+      }),
+    ),
     {
       shape: '640,1080! 730,1070! 740,1180! 650,1190!',
       snip: true,
@@ -67,7 +72,7 @@ export const scene = {
       [620, 980],
       [540, 1040],
       [590, 950],
-    ].map(([x, y]) => ({ rings: [5], at: [x, y] as XY, colour: '#fffdf4', depth: 0.78 })),
+    ].map(([x, y]): RingsCut => ({ rings: [5], at: [x!, y!] as const, colour: '#fffdf4', depth: 0.78 })),
   ],
   props: [{ id: 'star', name: 'box', at: [690, 1150], scale: 0.01, depth: 0.785 }],
   cast: [

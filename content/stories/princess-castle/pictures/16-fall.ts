@@ -1,6 +1,8 @@
-import { cam, cart, LEAD, land, WOOD, wheel } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cart, hillside, LEAD, WOOD, wheel } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'road',
   light: 'dusk',
   plain: '#f2b266',
@@ -17,8 +19,8 @@ export const scene = {
     },
     { rings: [90], at: [700, 380], colour: '#ffdf9a', depth: 0.11, lit: false },
     { shape: '-420,466! 1340,456! 1340,500! -420,500!', colour: '#8fa0a8', depth: 0.12, lift: 0 },
-    land(490, '#d39a4a', { depth: 0.2 }),
-    land(600, '#c08540', { depth: 0.22, print: 'ledger' }),
+    hillside(490, '#d39a4a', { depth: 0.2 }),
+    hillside(600, '#c08540', { depth: 0.22, print: 'ledger' }),
     {
       shape:
         '440,500 500,498 540,560 470,640 420,740 560,960 900,1700! 0,1700! 260,960 340,740 400,620 430,560',

@@ -1,31 +1,34 @@
-import { blob, box, disc, line, round, snip, still, wall } from '../../../cuts/flat.ts';
+import { box, cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'porch',
   shot: 'diagonal-run',
-  camera: { ...still, zoom: 1.12, roll: -8 },
+  camera: { ...cam(), zoom: 1.12, roll: -8 },
   cuts: [
     wall('#a9d8d2', { print: 'graph-paper' }),
     ...[0, 1, 2].map((i) =>
-      box(-150, 900 + i * 150, 1200, 700, ['#d9b37e', '#cba36c', '#bb915c'][i]!, {
+      box(-150, 900 + i * 150, 1050, 900 + i * 150 + 700, ['#d9b37e', '#cba36c', '#bb915c'][i]!, {
         depth: 0.6 + i * 0.002,
         lift: 1.4,
         print: 'graph-paper',
       }),
     ),
     line('860,-60 860,960', '#f6efe0', 40, { depth: 0.599 }),
-    box(640, 780, 400, 28, '#f6efe0', { depth: 0.64, lift: 1 }),
-    blob('-460,1000 160,960 420,990 700,970 1360,1010! 1360,1600! -460,1600!', '#5fb0cc', {
+    box(640, 780, 1040, 808, '#f6efe0', { depth: 0.64, lift: 1 }),
+    cut('-460,1000 160,960 420,990 700,970 1360,1010! 1360,1600! -460,1600!', '#5fb0cc', {
       depth: 0.735,
       opacity: 0.62,
     }),
-    blob('-460,1140 200,1110 500,1150 800,1120 1360,1150! 1360,1600! -460,1600!', '#3f93ba', {
+    cut('-460,1140 200,1110 500,1150 800,1120 1360,1150! 1360,1600! -460,1600!', '#3f93ba', {
       depth: 0.775,
       opacity: 0.62,
     }),
     ...flowerPot(560, 1010, 1.15, 0.74, 14),
-    blob('540,830 440,740 360,560 320,470 350,462 410,560 480,700 580,800', '#7cc6e0', {
+    cut('540,830 440,740 360,560 320,470 350,462 410,560 480,700 580,800', '#7cc6e0', {
       depth: 0.742,
       lift: 0.6,
     }),
@@ -34,15 +37,15 @@ export const scene = {
       [600, 830],
       [640, 870],
       [500, 870],
-    ].map(([x, y]) => disc(x!, y!, [11], '#bfe6f2', { depth: 0.745 })),
+    ].map(([x, y]) => disc(x!, y!, 11, '#bfe6f2', { depth: 0.745 })),
     line('330,800 380,660 250,500', '#8496a0', 46, { depth: 0.7405 }),
-    disc(250, 500, [40], '#f0b84e', { depth: 0.7407 }),
+    disc(250, 500, 40, '#f0b84e', { depth: 0.7407 }),
     snip('210,360! 330,380! 320,500! 200,480!', '#d0475c', { depth: 0.743, lift: 1.2 }),
     line('326,410 372,460 350,480', '#d0475c', 18, { depth: 0.742 }),
     line('206,380 160,420 200,470', '#a93246', 14, { depth: 0.742 }),
     line('150,1190 230,1176 300,1190', '#d8f0f6', 6, { depth: 0.78 }),
     line('520,1230 620,1214 700,1230', '#d8f0f6', 6, { depth: 0.78 }),
-    blob(round(770, 1130, 70, 20), '#e8dcc8', { depth: 0.776, lift: 0.6 }),
+    cut(round(770, 1130, 70, 20), '#e8dcc8', { depth: 0.776, lift: 0.6 }),
   ],
   cast: [
     bolt(190, 1140, 1.25, { depth: 0.72, facing: 'right', lookAt: [560, 900] }),

@@ -1,13 +1,14 @@
 import { box, disc, line, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'porch',
   shot: 'close',
   cuts: [
     wall('#9fd2cc', { print: 'graph-paper' }),
-    disc(620, 480, [400], '#c6e8da', { depth: 0.585 }),
-    box(-460, 1080, 1820, 500, '#d9b37e', { depth: 0.6, lift: 1 }),
+    disc(620, 480, 400, '#c6e8da', { depth: 0.585 }),
+    box(-460, 1080, 1360, 1580, '#d9b37e', { depth: 0.6, lift: 1 }),
     ...flowerPot(110, 1110, 0.9, 0.61),
     line('840,-50 840,1090', '#f6efe0', 44, { depth: 0.602 }),
   ],

@@ -1,15 +1,24 @@
-import { blob, box, snip, wall, word } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, snip, wall, word } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { awning, bolt, pigeon } from '../parts.ts';
 
-const fish = (x: number, y: number, s: number, turn: number, depth: number, colour = '#6f93a6') => [
-  blob('-90,0 -50,-30 20,-30 60,-6 100,-34! 96,34! 60,8 20,28 -50,28', colour, {
+const fish = (
+  x: number,
+  y: number,
+  s: number,
+  turn: number,
+  depth: number,
+  colour = '#6f93a6',
+): SceneCut[] => [
+  cut('-90,0 -50,-30 20,-30 60,-6 100,-34! 96,34! 60,8 20,28 -50,28', colour, {
     at: [x, y],
     scale: s,
     turn,
     depth,
     lift: 0.8,
   }),
-  blob('-84,6 -40,24 30,20 56,8 10,10 -40,8', '#dfe9ec', {
+  cut('-84,6 -40,24 30,20 56,8 10,10 -40,8', '#dfe9ec', {
     at: [x, y],
     scale: s,
     turn,
@@ -19,7 +28,6 @@ const fish = (x: number, y: number, s: number, turn: number, depth: number, colo
   {
     rings: [5],
     at: [x, y],
-    on: undefined,
     dx: -58 * s * Math.cos(turn / 57.3) + 6 * s * Math.sin(turn / 57.3),
     dy: -58 * s * Math.sin(turn / 57.3) - 6 * s * Math.cos(turn / 57.3),
     colour: '#1c2430',
@@ -28,7 +36,7 @@ const fish = (x: number, y: number, s: number, turn: number, depth: number, colo
   },
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'market',
   shot: 'over-the-shoulder',
   cuts: [
@@ -38,11 +46,13 @@ export const scene = {
       lift: 0.8,
       print: 'newsprint',
     }),
-    ...[
-      [60, 480, '#d98a5c'],
-      [860, 470, '#b5713d'],
-    ].map(([x, y, c]) =>
-      box((x as number) - 110, (y as number) - 160, 240, 600, c as string, {
+    ...(
+      [
+        [60, 480, '#d98a5c'],
+        [860, 470, '#b5713d'],
+      ] as const
+    ).map(([x, y, c]) =>
+      box(x - 110, y - 160, x - 110 + 240, y - 160 + 600, c, {
         depth: 0.595,
         lift: 1,
         print: 'newsprint',
@@ -51,7 +61,7 @@ export const scene = {
     ...awning(-60, 470, 320, '#3f7a9a', 0.6),
     ...awning(740, 460, 300, '#c8503f', 0.6),
     ...awning(330, 270, 520, '#d0475c', 0.7, 7),
-    box(330, 240, 520, 36, '#8a5a3a', { depth: 0.7005, lift: 1 }),
+    box(330, 240, 850, 276, '#8a5a3a', { depth: 0.7005, lift: 1 }),
     ...(
       [
         [360, 700, 70],

@@ -1,7 +1,8 @@
-import { blob, disc, pool, wall } from '../../../cuts/flat.ts';
-import { bolt, floor, hat, nell, pigeon } from '../parts.ts';
+import { cut, disc, pool, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bandedHat, bolt, floor, nell, pigeon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'market',
   shot: 'low-angle',
   lighting: { lamps: [{ on: [450, 200], reach: 1200 }] },
@@ -10,7 +11,7 @@ export const scene = {
     ...pool(450, 300, [620, 440, 270], ['#dd9a4c', '#f0b860', '#fbd68c'], 0.585),
     floor(1190, '#8a4f33', 0.6, 'gingham'),
     ...Array.from({ length: 9 }, (_, i) =>
-      hat(
+      bandedHat(
         110 + (i % 2) * 26,
         1230 - i * 132,
         1.5 - i * 0.05,
@@ -22,7 +23,7 @@ export const scene = {
       ),
     ).flat(),
     ...Array.from({ length: 9 }, (_, i) =>
-      hat(
+      bandedHat(
         800 - (i % 2) * 24,
         1230 - i * 132,
         1.5 - i * 0.05,
@@ -33,17 +34,17 @@ export const scene = {
         (i % 3) * -6 + 6,
       ),
     ).flat(),
-    blob('380,392 450,360 580,350 700,372 640,410 470,420', '#3a2a4a', {
+    cut('380,392 450,360 580,350 700,372 640,410 470,420', '#3a2a4a', {
       at: [0, 88],
       depth: 0.71,
       lift: 1,
     }),
-    blob('450,384! 460,310 520,290 580,292 620,372!', '#3a2a4a', { at: [0, 88], depth: 0.711, lift: 0.8 }),
+    cut('450,384! 460,310 520,290 580,292 620,372!', '#3a2a4a', { at: [0, 88], depth: 0.711, lift: 0.8 }),
     ...[
       [610, 340],
       [640, 356],
       [650, 326],
-    ].map(([x, y]) => disc(x!, y! + 88, [17], '#d0303f', { depth: 0.712 })),
+    ].map(([x, y]) => disc(x!, y! + 88, 17, '#d0303f', { depth: 0.712 })),
   ],
   cast: [
     bolt(540, 1180, 1.5, { depth: 0.7, turn: 6 }),

@@ -1,7 +1,9 @@
-import { blob, line, round, wall } from '../../../cuts/flat.ts';
+import { cut, line, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bolt, nell, pigeon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lane',
   light: 'noon',
   shot: 'plan',
@@ -9,22 +11,22 @@ export const scene = {
   cuts: [
     wall('#b39a84', { print: 'tiles' }),
     ...Array.from({ length: 30 }, (_, i) =>
-      blob(round(0, 0, 62, 40, 9), ['#a58a74', '#bda58c', '#9a806c'][i % 3]!, {
+      cut(round(0, 0, 62, 40, 9), ['#a58a74', '#bda58c', '#9a806c'][i % 3]!, {
         at: [(i % 6) * 170 + (Math.floor(i / 6) % 2) * 80 - 20, Math.floor(i / 6) * 300 + 40],
         depth: 0.585,
         lift: 0.3,
       }),
     ),
-    blob(
+    cut(
       '40,250 200,190 480,210 760,190 880,300 860,600 880,900 800,1200 520,1290 240,1260 60,1080 20,760 60,480',
       '#a9d8ea',
       { depth: 0.6, lift: 0.3 },
     ),
-    blob('120,300 480,260 800,300 800,700 780,1000 500,1200 240,1140 100,900 100,600', '#c6e8f2', {
+    cut('120,300 480,260 800,300 800,700 780,1000 500,1200 240,1140 100,900 100,600', '#c6e8f2', {
       depth: 0.601,
       lift: 0,
     }),
-    blob(
+    cut(
       '40,250 200,190 480,210 760,190 880,300 860,600 880,900 800,1200 520,1290 240,1260 60,1080 20,760 60,480',
       '#5f9ac0',
       { depth: 0.76, lift: 0, opacity: 0.2 },
@@ -39,7 +41,7 @@ export const scene = {
         opacity: 0.75,
       }),
     ),
-    blob('560,590! 500,640 460,780 520,800 560,730 720,730 760,800 820,780 780,640 720,590!', '#f6e9d0', {
+    cut('560,590! 500,640 460,780 520,800 560,730 720,730 760,800 820,780 780,640 720,590!', '#f6e9d0', {
       depth: 0.73,
       lift: 0.6,
       print: 'gingham',

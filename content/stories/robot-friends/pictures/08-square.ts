@@ -1,7 +1,8 @@
-import { blob, disc, line, person, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, smallPerson, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { awning, COATS, pigeon, SKINS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'market',
   light: 'dusk',
   shot: 'small-before-big',
@@ -15,7 +16,7 @@ export const scene = {
         n = i % 8;
       return { x: 30 + n * 122 + (r % 2) * 60, y: 210 + r * 150, s: 0.86 + r * 0.12, i, r };
     }).flatMap(({ x, y, s, i, r }) => [
-      ...person(
+      ...smallPerson(
         x,
         y,
         s,
@@ -31,7 +32,7 @@ export const scene = {
       }),
       ...(i % 5
         ? [
-            blob(
+            cut(
               '-36,-6! -34,-30 0,-42 34,-30 36,-6! 20,-22 -20,-22',
               ['#3a2a26', '#8a5a3a', '#c99a52', '#ede2ce'][i % 4]!,
               { at: [x, y], scale: s, depth: 0.6 + r * 0.01 + (i % 8) * 0.001 + 0.0009, lift: 0.3 },
@@ -39,11 +40,11 @@ export const scene = {
           ]
         : []),
     ]),
-    blob('700,560 760,500 790,560 760,640 720,620', '#e8bd58', { depth: 0.66, lift: 0.8 }),
-    blob('780,1500! 790,1200 840,1050 920,1010 1360,1000! 1360,1500!', '#7d8d95', { depth: 0.8, lift: 2 }),
+    cut('700,560 760,500 790,560 760,640 720,620', '#e8bd58', { depth: 0.66, lift: 0.8 }),
+    cut('780,1500! 790,1200 840,1050 920,1010 1360,1000! 1360,1500!', '#7d8d95', { depth: 0.8, lift: 2 }),
     line('800,1210 860,1190 940,1196', '#5f6d75', 9, { depth: 0.801 }),
-    disc(850, 1120, [12], '#5f6d75', { depth: 0.801 }),
-    disc(830, 1290, [12], '#5f6d75', { depth: 0.801 }),
+    disc(850, 1120, 12, '#5f6d75', { depth: 0.801 }),
+    disc(830, 1290, 12, '#5f6d75', { depth: 0.801 }),
   ],
   cast: [
     {

@@ -1,7 +1,9 @@
-import { blob, box, disc, person, snip, wall } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, rings, smallPerson, snip, wall } from '../../../cuts/flat.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bolt, COATS, floor, nell, pigeon, SKINS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lane',
   shot: 'frame-in-frame',
   lighting: { lamps: [{ on: [450, 500], reach: 900 }] },
@@ -27,20 +29,20 @@ export const scene = {
         [160, 680],
         [745, 680],
       ] as const
-    ).flatMap(([x, y], i) => [
-      box(x - 62, y - 84, 124, 168, '#ffcc70', { depth: 0.6, lift: 0 }),
-      ...person(x - 20, y + 6, 0.62, COATS[i]!, 0.61, i % 2 ? '#5b3a48' : undefined, SKINS[i]!),
-      ...person(x + 32, y + 28, 0.5, COATS[(i + 3) % 7]!, 0.612, undefined, SKINS[(i + 2) % 7]!),
-      box(x - 72, y + 80, 144, 18, '#3a2c5c', { depth: 0.62, lift: 0.6 }),
+    ).flatMap(([x, y], i): SceneCut[] => [
+      box(x - 62, y - 84, x - 62 + 124, y - 84 + 168, '#ffcc70', { depth: 0.6, lift: 0 }),
+      ...smallPerson(x - 20, y + 6, 0.62, COATS[i]!, 0.61, i % 2 ? '#5b3a48' : undefined, SKINS[i]!),
+      ...smallPerson(x + 32, y + 28, 0.5, COATS[(i + 3) % 7]!, 0.612, undefined, SKINS[(i + 2) % 7]!),
+      box(x - 72, y + 80, x - 72 + 144, y + 80 + 18, '#3a2c5c', { depth: 0.62, lift: 0.6 }),
     ]),
-    disc(450, 640, [330, 240], '#a07aa8', { depth: 0.63, opacity: 0.35 }),
+    rings(450, 640, [330, 240], '#a07aa8', { depth: 0.63, opacity: 0.35 }),
     // The dark he stands in, and his two lamps.
-    blob('-460,600! 100,560 330,520 480,470 760,480 900,540 1360,560! 1360,1600! -460,1600!', '#1b1430', {
+    cut('-460,600! 100,560 330,520 480,470 760,480 900,540 1360,560! 1360,1600! -460,1600!', '#1b1430', {
       depth: 0.705,
       lift: 0,
       opacity: 0.72,
     }),
-    ...[-30, 30].flatMap((dx) => [
+    ...[-30, 30].flatMap((dx): SceneCut[] => [
       {
         rings: [66, 46],
         colour: '#ffcc70',

@@ -1,7 +1,10 @@
-import { blob, box, disc, person, round, snip, stars, wall } from '../../../cuts/flat.ts';
-import { bolt, COATS, floor, hat, nell, pigeon, SKINS } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, rings, smallPerson, snip, stars, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
+import { bandedHat, bolt, COATS, floor, nell, pigeon, SKINS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lane',
   shot: 'establish',
   lighting: { lamps: [{ on: [450, 500], reach: 900 }] },
@@ -13,7 +16,7 @@ export const scene = {
       [600, 60],
       [520, 200],
     ]),
-    disc(450, 620, [420, 300], '#8a6490', { depth: 0.586, opacity: 0.4 }),
+    rings(450, 620, [420, 300], '#8a6490', { depth: 0.586, opacity: 0.4 }),
     snip('-460,-50! 210,60! 220,900! -460,1100!', '#6a4a78', { depth: 0.6, lift: 1.4, print: 'newsprint' }),
     snip('1360,-50! 690,60! 680,900! 1360,1100!', '#5d4470', { depth: 0.6, lift: 1.4, print: 'newsprint' }),
     snip('230,330! 450,220! 670,330! 670,760! 230,760!', '#7a5684', {
@@ -32,10 +35,10 @@ export const scene = {
         [350, 420],
         [550, 420],
       ] as const
-    ).flatMap(([x, y], i) => [
-      box(x - 60, y - 80, 130, 160, '#ffcf78', { depth: 0.61, lift: 0 }),
-      ...person(x - 16, y + 4, 0.6, COATS[i % 7]!, 0.612, i % 2 ? '#5b3a48' : undefined, SKINS[i % 7]!),
-      ...person(x + 34, y + 24, 0.5, COATS[(i + 4) % 7]!, 0.614, undefined, SKINS[(i + 3) % 7]!),
+    ).flatMap(([x, y], i): SceneCut[] => [
+      box(x - 60, y - 80, x - 60 + 130, y - 80 + 160, '#ffcf78', { depth: 0.61, lift: 0 }),
+      ...smallPerson(x - 16, y + 4, 0.6, COATS[i % 7]!, 0.612, i % 2 ? '#5b3a48' : undefined, SKINS[i % 7]!),
+      ...smallPerson(x + 34, y + 24, 0.5, COATS[(i + 4) % 7]!, 0.614, undefined, SKINS[(i + 3) % 7]!),
     ]),
     floor(900, '#8a6480', 0.615, 'tiles'),
     ...[
@@ -44,12 +47,12 @@ export const scene = {
       [640, 640],
       [520, 560],
       [150, 400],
-    ].flatMap(([x, y], i) => hat(x!, y!, 0.4, COATS[i]!, 0.63, i * 30 - 50)),
-    blob(round(640, 1060, 230, 70, 16), '#c9b8a8', { depth: 0.64, lift: 1.6 }),
-    blob(round(640, 1040, 190, 52, 16), '#7cc0d8', { depth: 0.641, lift: 0 }),
+    ].flatMap(([x, y], i) => bandedHat(x!, y!, 0.4, COATS[i]!, 0.63, i * 30 - 50)),
+    cut(round(640, 1060, 230, 70, 16), '#c9b8a8', { depth: 0.64, lift: 1.6 }),
+    cut(round(640, 1040, 190, 52, 16), '#7cc0d8', { depth: 0.641, lift: 0 }),
     snip('420,1070! 860,1070! 830,1180! 450,1180!', '#b3a090', { depth: 0.75, lift: 1.4, print: 'tiles' }),
     ...[40, 160, 290, 420, 560, 700, 850].flatMap((x, i) => [
-      ...person(
+      ...smallPerson(
         x,
         1240 + (i % 2) * 20,
         1.1,

@@ -1,7 +1,9 @@
-import { blob, box, disc, line, round, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { box, cut, disc, line, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
+import type { Picture } from '../../../pictures.ts';
 import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'lane',
   light: 'night',
   shot: 'silhouette',
@@ -16,11 +18,11 @@ export const scene = {
       [70, 360],
       [860, 480],
     ]),
-    disc(470, 540, [410], '#2f3a74', { depth: 0.585 }),
-    disc(470, 540, [340], '#f8e9ba', { depth: 0.586 }),
-    blob(round(380, 440, 60, 50), '#ecd9a0', { depth: 0.587, lift: 0 }),
-    blob(round(580, 640, 80, 60), '#ecd9a0', { depth: 0.587, lift: 0 }),
-    blob('-460,900 140,860 420,890 700,850 1360,900! 1360,1500! -460,1500!', '#161b40', {
+    disc(470, 540, 410, '#2f3a74', { depth: 0.585 }),
+    disc(470, 540, 340, '#f8e9ba', { depth: 0.586 }),
+    cut(round(380, 440, 60, 50), '#ecd9a0', { depth: 0.587, lift: 0 }),
+    cut(round(580, 640, 80, 60), '#ecd9a0', { depth: 0.587, lift: 0 }),
+    cut('-460,900 140,860 420,890 700,850 1360,900! 1360,1500! -460,1500!', '#161b40', {
       depth: 0.6,
       lift: 1,
     }),
@@ -29,9 +31,9 @@ export const scene = {
       [240, 910],
       [640, 900],
       [780, 920],
-    ].map(([x, y]) => disc(x!, y!, [5], '#ffd873', { depth: 0.601 })),
-    box(-460, 1130, 1820, 60, '#3a3560', { depth: 0.94, lift: 1.6, print: 'graph-paper' }),
-    box(-460, 1190, 1820, 400, '#2a2648', { depth: 0.941, lift: 1.2, print: 'graph-paper' }),
+    ].map(([x, y]) => disc(x!, y!, 5, '#ffd873', { depth: 0.601 })),
+    box(-460, 1130, 1360, 1190, '#3a3560', { depth: 0.94, lift: 1.6, print: 'graph-paper' }),
+    box(-460, 1190, 1360, 1590, '#2a2648', { depth: 0.941, lift: 1.2, print: 'graph-paper' }),
     line('60,-60 60,1140', '#12122c', 46, { depth: 0.942 }),
     snip('-460,-150! 1360,-150! 1360,-10! -460,60!', '#12122c', { depth: 0.943, lift: 1.4 }),
     line('700,1010 1360,1010', '#12122c', 20, { depth: 0.942 }),

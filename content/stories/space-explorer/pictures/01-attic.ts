@@ -1,6 +1,8 @@
-import { cam, presto, radioPan, rocket, stars } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, presto, radioPan, rocket } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 720], zoom: 0.86 }),
   set: 'attic',
   shot: 'cut-away',
@@ -54,7 +56,7 @@ export const scene = {
       lift: 1,
     },
     ...rocket([720, 760], 0.72, 0, 0.7),
-    ...stars([
+    ...dimStars([
       [700, 150],
       [820, 260],
     ]),

@@ -1,6 +1,8 @@
-import { cam, inRocket, rocket } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { inRocket, rocket } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'attic',
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),

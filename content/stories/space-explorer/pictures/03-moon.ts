@@ -1,13 +1,17 @@
-import { cam, inRocket, inSpace, presto, RED, radioPan, rings, rocket, stars } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, inRocket, inSpace, presto, RED, radioPan, rocket } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   ...inSpace('#1b2350'),
   shot: 'small-before-big',
   camera: cam(),
   lighting: { from: [-200, 0] },
   phone: cam({ on: [450, 720], zoom: 0.86 }),
   cuts: [
-    ...stars([
+    ...dimStars([
       [60, 90],
       [70, 560],
       [150, 380],
@@ -16,8 +20,8 @@ export const scene = {
       [760, 1180],
       [-200, 500],
     ]),
-    rings([620, 400], 600, '#cfd0d6', 0.2, {}),
-    rings([630, 400], 570, '#efece4', 0.21, { lit: false }),
+    disc(620, 400, 600, '#cfd0d6', { depth: 0.2 }),
+    disc(630, 400, 570, '#efece4', { depth: 0.21, lit: false }),
     ...[
       [380, 190, 80],
       [760, 160, 60],
@@ -25,13 +29,13 @@ export const scene = {
       [250, 540, 60],
       [560, 860, 70],
       [860, 360, 44],
-    ].flatMap(([x, y, r]) => [
-      rings([x!, y!], r!, '#c9c6c6', 0.22),
-      rings([x! + 10, y! + 8], r! * 0.82, '#dcd9d4', 0.221),
+    ].flatMap(([x, y, r]): SceneCut[] => [
+      disc(x!, y!, r!, '#c9c6c6', { depth: 0.22 }),
+      disc(x! + 10, y! + 8, r! * 0.82, '#dcd9d4', { depth: 0.221 }),
     ]),
     // the whole Earth: a house on it, and somebody in the house
-    rings([200, 1180], 250, '#2f5f94', 0.3, { lit: false }),
-    rings([200, 1186], 236, '#4f8fb5', 0.301, { lit: false }),
+    disc(200, 1180, 250, '#2f5f94', { depth: 0.3, lit: false }),
+    disc(200, 1186, 236, '#4f8fb5', { depth: 0.301, lit: false }),
     {
       shape: '-20,1120 60,1010 190,950 330,980 400,1080 330,1120 260,1080 190,1130 120,1110 60,1200',
       colour: '#8db86a',
@@ -88,7 +92,7 @@ export const scene = {
       depth: 0.6,
       lit: false,
     },
-    rings([322, 716], 22, RED, 0.61, { lit: false }),
+    disc(322, 716, 22, RED, { depth: 0.61, lit: false }),
     ...rocket([590, 560], 0.95, -24, 0.73),
   ],
   cast: [

@@ -1,14 +1,18 @@
-import { cam, presto, rings, stars } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, presto } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'cabin',
   shot: 'close',
   camera: cam(),
   plain: '#8f4733',
   cuts: [
-    rings([640, 300], 330, '#5c2d2a', 0.2),
-    rings([640, 300], 296, '#2e1f33', 0.21),
-    rings([560, 380], 210, '#d9693c', 0.22, { lit: false }),
+    disc(640, 300, 330, '#5c2d2a', { depth: 0.2 }),
+    disc(640, 300, 296, '#2e1f33', { depth: 0.21 }),
+    disc(560, 380, 210, '#d9693c', { depth: 0.22, lit: false }),
     {
       shape: '400,360 480,330 600,360 720,340 740,400 640,420 520,410 410,420',
       colour: '#b74f30',
@@ -16,7 +20,7 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    ...stars(
+    ...dimStars(
       [
         [760, 150],
         [820, 330],
@@ -31,13 +35,15 @@ export const scene = {
       depth: 0.76,
       lift: 2,
     },
-    ...[0, 1, 2, 3, 4].map((i) => ({
-      line: `796,${890 + i * 44} 1200,${880 + i * 44}`,
-      width: 14,
-      colour: '#3d4653',
-      depth: 0.762,
-    })),
-    rings([830, 1160], 40, '#d8412e', 0.765),
+    ...[0, 1, 2, 3, 4].map(
+      (i): LineCut => ({
+        line: `796,${890 + i * 44} 1200,${880 + i * 44}`,
+        width: 14,
+        colour: '#3d4653',
+        depth: 0.762,
+      }),
+    ),
+    disc(830, 1160, 40, '#d8412e', { depth: 0.765 }),
     { shape: '800,760! 812,600! 820,600! 830,760!', colour: '#3d4653', depth: 0.75, lift: 0.6 },
   ],
   cast: [

@@ -1,17 +1,20 @@
-import { cam, inSpace, presto, rings, stars, wordFish } from '../parts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, inSpace, presto, wordFish } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   ...inSpace('#2a1820'),
   shot: 'silhouette',
   camera: cam(),
   lighting: { rim: false, cast: false },
   cuts: [
-    rings([450, 560], 500, '#3f2028', 0.2),
-    rings([450, 560], 456, '#c4663f', 0.21, { lit: false }),
-    rings([450, 560], 330, '#d47e4c', 0.212, { lit: false }),
-    rings([260, 280], 190, '#dd9560', 0.213, { lit: false }),
-    rings([240, 270], 40, '#3f7fae', 0.3, { lit: false }),
-    ...stars(
+    disc(450, 560, 500, '#3f2028', { depth: 0.2 }),
+    disc(450, 560, 456, '#c4663f', { depth: 0.21, lit: false }),
+    disc(450, 560, 330, '#d47e4c', { depth: 0.212, lit: false }),
+    disc(260, 280, 190, '#dd9560', { depth: 0.213, lit: false }),
+    disc(240, 270, 40, '#3f7fae', { depth: 0.3, lit: false }),
+    ...dimStars(
       [
         [640, 190],
         [740, 380],

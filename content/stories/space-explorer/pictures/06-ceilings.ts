@@ -1,6 +1,8 @@
-import { cam, presto } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { presto } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 560], zoom: 0.82 }),
   set: 'attic',
   light: 'dusk',

@@ -1,6 +1,10 @@
-import { CREAM, cam, circle, inRocket, inSpace, presto, RED, rings, type XY } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CREAM, circle, inRocket, inSpace, presto, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 620], zoom: 0.9 }),
   ...inSpace('#c98a52'),
   shot: 'close',
@@ -18,19 +22,21 @@ export const scene = {
         ['#e3b478', 850, 990],
         ['#c8743f', 990, 1120],
         ['#f0d4a0', 1120, 1700],
-      ] as [string, number, number][]
-    ).map(([colour, y, to], i) => ({
-      shape: `-420,${y}! -100,${y + 20} 200,${y - 10} 500,${y + 18} 800,${y - 14} 1100,${y + 10} 1340,${y}! 1340,${to + 60}! -420,${to + 60}!`,
-      colour,
-      depth: 0.1 + i * 0.002,
-      lift: i % 2 ? 1.2 : 0.5,
-      ...(i % 3 === 1 ? { print: 'letters' } : {}),
-    })),
-    rings([820, 1040], 150, '#b3482f', 0.2, { flat: 0.5 }),
-    rings([820, 1040], 108, '#c96440', 0.21, { flat: 0.46 }),
-    rings([410, 760], 350, '#7a4a6a', 0.6),
-    rings([410, 760], 330, '#f2bd62', 0.601, { lit: false }),
-    rings([470, 700], 210, '#f9d88e', 0.602, { lit: false }),
+      ] as const
+    ).map(
+      ([colour, y, to], i): SheetCut => ({
+        shape: `-420,${y}! -100,${y + 20} 200,${y - 10} 500,${y + 18} 800,${y - 14} 1100,${y + 10} 1340,${y}! 1340,${to + 60}! -420,${to + 60}!`,
+        colour,
+        depth: 0.1 + i * 0.002,
+        lift: i % 2 ? 1.2 : 0.5,
+        ...(i % 3 === 1 ? { print: 'letters' } : {}),
+      }),
+    ),
+    disc(820, 1040, 150, '#b3482f', { depth: 0.2, flat: 0.5 }),
+    disc(820, 1040, 108, '#c96440', { depth: 0.21, flat: 0.46 }),
+    disc(410, 760, 350, '#7a4a6a', { depth: 0.6 }),
+    disc(410, 760, 330, '#f2bd62', { depth: 0.601, lit: false }),
+    disc(470, 700, 210, '#f9d88e', { depth: 0.602, lit: false }),
     // the rocket's side
     {
       shape: '-420,-300! 330,-300! 560,60 740,420 800,800 780,1180 720,1700! -420,1700!',
@@ -41,7 +47,9 @@ export const scene = {
     },
     { rings: [352], width: 48, at: [410, 760], colour: CREAM, depth: 0.765 },
     ...Array.from({ length: 12 }, (_, i) =>
-      rings([410 + Math.cos(i * 0.5236) * 352, 760 + Math.sin(i * 0.5236) * 352] as XY, 9, '#b08a6a', 0.766),
+      disc(410 + Math.cos(i * 0.5236) * 352, 760 + Math.sin(i * 0.5236) * 352, 9, '#b08a6a', {
+        depth: 0.766,
+      }),
     ),
     { shape: '-420,1190! 760,1220! 740,1290! -420,1270!', colour: CREAM, depth: 0.763, lift: 0 },
     { line: '180,660 290,520', width: 14, colour: '#fff8e6', opacity: 0.5, depth: 0.75, lit: false },

@@ -1,6 +1,9 @@
-import { cam, presto, radioPan } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { presto, radioPan } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'attic',
   light: 'night',
   plain: '#241c2e',
@@ -40,13 +43,15 @@ export const scene = {
       depth: 0.81,
       lift: 1,
     },
-    ...[0, 1, 2].map((i) => ({
-      shape: `${150 - i * 40},${1090 + i * 90}! ${800 + i * 40},${1110 + i * 90}! ${810 + i * 40},${1140 + i * 90}! ${140 - i * 40},${1124 + i * 90}!`,
-      snip: true,
-      colour: ['#382a3a', '#302434', '#2a1f30'][i],
-      depth: 0.815 + i * 0.002,
-      lift: 1,
-    })),
+    ...[0, 1, 2].map(
+      (i): SheetCut => ({
+        shape: `${150 - i * 40},${1090 + i * 90}! ${800 + i * 40},${1110 + i * 90}! ${810 + i * 40},${1140 + i * 90}! ${140 - i * 40},${1124 + i * 90}!`,
+        snip: true,
+        colour: ['#382a3a', '#302434', '#2a1f30'][i]!,
+        depth: 0.815 + i * 0.002,
+        lift: 1,
+      }),
+    ),
     { shape: '545,240! 690,252! 684,420! 538,408!', snip: true, colour: '#fbf1d8', depth: 0.3, lift: 1 },
     { letters: 'PRESTO', at: [614, 384], size: 20, turn: 4, colour: '#8a4a3a', depth: 0.31 },
     { rings: [12, 20], at: [250, 380], colour: '#ffe7a8', depth: 0.3, lit: false },

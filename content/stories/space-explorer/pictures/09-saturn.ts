@@ -1,13 +1,17 @@
-import { cam, inRocket, inSpace, presto, rings, rocket, STAR_SPOTS, stars } from '../parts.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, inRocket, inSpace, presto, rocket, STAR_SPOTS } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   ...inSpace('#4a3157'),
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
   lighting: {},
   cuts: [
-    ...stars(STAR_SPOTS),
-    rings([900, 160], 300, '#e3b872', 0.15, { lit: false }),
+    ...dimStars(STAR_SPOTS),
+    disc(900, 160, 300, '#e3b872', { depth: 0.15, lit: false }),
     {
       shape: '620,90 760,110 900,90 1100,120 1200,100 1190,160 900,150 700,170 602,150',
       colour: '#c99552',
@@ -47,13 +51,15 @@ export const scene = {
       [160, 1330, 24],
       [610, 640, 18],
       [330, 1120, 36],
-    ].map(([x, y, r], i) => ({
-      shape: `${x! - r!},${y}! ${x! - r! * 0.3},${y! - r!}! ${x! + r! * 0.8},${y! - r! * 0.5}! ${x! + r!},${y! + r! * 0.4}! ${x! - r! * 0.2},${y! + r!}!`,
-      snip: true,
-      colour: i % 2 ? '#fdf3da' : '#e6cfa0',
-      depth: 0.3,
-      lift: 1.2,
-    })),
+    ].map(
+      ([x, y, r], i): SheetCut => ({
+        shape: `${x! - r!},${y}! ${x! - r! * 0.3},${y! - r!}! ${x! + r! * 0.8},${y! - r! * 0.5}! ${x! + r!},${y! + r! * 0.4}! ${x! - r! * 0.2},${y! + r!}!`,
+        snip: true,
+        colour: i % 2 ? '#fdf3da' : '#e6cfa0',
+        depth: 0.3,
+        lift: 1.2,
+      }),
+    ),
     ...rocket([390, 640], 1.2, 48, 0.73),
     {
       shape: '0,-40! 100,-54! 116,46! 16,62! -10,16!',

@@ -1,6 +1,10 @@
-import { cam, glove, presto, rings, stars } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, glove, presto } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'cabin',
   light: 'dusk',
   plain: '#1c356c',
@@ -8,9 +12,9 @@ export const scene = {
   camera: cam(),
   lighting: { dark: 0.15, lamps: [{ on: [610, 800], reach: 700, colour: '#ffc877' }] },
   cuts: [
-    rings([790, 200], 320, '#16294f', 0.2),
-    rings([790, 200], 282, '#0f1a38', 0.21),
-    rings([860, 300], 250, '#4f8fd6', 0.22, { lit: false }),
+    disc(790, 200, 320, '#16294f', { depth: 0.2 }),
+    disc(790, 200, 282, '#0f1a38', { depth: 0.21 }),
+    disc(860, 300, 250, '#4f8fd6', { depth: 0.22, lit: false }),
     {
       shape: '640,250 740,220 860,250 960,230 970,280 860,290 740,270 630,300',
       colour: '#75aee6',
@@ -18,7 +22,7 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    ...stars(
+    ...dimStars(
       [
         [600, 110],
         [690, 30],
@@ -27,9 +31,9 @@ export const scene = {
       0.22,
     ),
     // the glow of the dial, on wall and table
-    rings([600, 820], 560, '#2f4a80', 0.3, { lit: false }),
-    rings([600, 820], 420, '#4f5f86', 0.301, { lit: false }),
-    rings([600, 820], 290, '#a88a72', 0.302, { lit: false }),
+    disc(600, 820, 560, '#2f4a80', { depth: 0.3, lit: false }),
+    disc(600, 820, 420, '#4f5f86', { depth: 0.301, lit: false }),
+    disc(600, 820, 290, '#a88a72', { depth: 0.302, lit: false }),
     {
       shape: '-420,1150! 1340,1120! 1340,1700! -420,1700!',
       snip: true,
@@ -46,16 +50,18 @@ export const scene = {
     },
     { shape: '394,770! 826,756! 828,786! 393,800!', snip: true, colour: '#5a6474', depth: 0.746, lift: 0 },
     { line: '780,620 830,300', width: 9, colour: '#3b4556', depth: 0.744 },
-    rings([830, 296], 15, '#b5432f', 0.7445),
-    ...[0, 1, 2, 3].map((i) => ({
-      line: `500,${1070 + i * 40} 720,${1066 + i * 40}`,
-      width: 13,
-      colour: '#3b4556',
-      depth: 0.747,
-    })),
-    rings([610, 900], 118, '#3b3240', 0.747),
-    rings([610, 900], 98, '#ffd27a', 0.748, { lit: false }),
-    rings([610, 900], 60, '#ffe7b0', 0.7485, { lit: false }),
+    disc(830, 296, 15, '#b5432f', { depth: 0.7445 }),
+    ...[0, 1, 2, 3].map(
+      (i): LineCut => ({
+        line: `500,${1070 + i * 40} 720,${1066 + i * 40}`,
+        width: 13,
+        colour: '#3b4556',
+        depth: 0.747,
+      }),
+    ),
+    disc(610, 900, 118, '#3b3240', { depth: 0.747 }),
+    disc(610, 900, 98, '#ffd27a', { depth: 0.748, lit: false }),
+    disc(610, 900, 60, '#ffe7b0', { depth: 0.7485, lit: false }),
     { line: '610,900 660,840', width: 9, colour: '#8a3a2a', depth: 0.749 },
     ...glove([428, 960], 1.3, 84, 4, 0.78),
     ...glove([796, 850], 1.3, -78, 4, 0.78),

@@ -1,6 +1,9 @@
-import { cam, clock, glove, presto } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { clock, glove, presto } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'cabin',
   light: 'dusk',
   plain: '#2b4a86',
@@ -17,8 +20,8 @@ export const scene = {
         [180, 180, -14],
         [120, 520, 20],
         [820, 900, 12],
-      ] as [number, number, number][]
-    ).flatMap(([x, y, turn]) => [
+      ] as const
+    ).flatMap(([x, y, turn]): SceneCut[] => [
       {
         shape: '-60,-80 0,-96 60,-80 76,60 0,84 -76,60',
         at: [x, y],

@@ -1,6 +1,10 @@
-import { cam, glove, presto, rings } from '../parts.ts';
+import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { glove, presto } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'cabin',
   light: 'dusk',
   plain: '#284884',
@@ -15,14 +19,16 @@ export const scene = {
       depth: 0.6,
       lift: 2,
     },
-    ...[0, 1, 2, 3].map((i) => ({
-      line: `-60,${1100 + i * 46} 170,${1104 + i * 46}`,
-      width: 13,
-      colour: '#3b4556',
-      depth: 0.604,
-    })),
-    rings([200, 880], 56, '#8a2a26', 0.605),
-    rings([200, 874], 46, '#ef4a30', 0.606, { lit: false }),
+    ...[0, 1, 2, 3].map(
+      (i): LineCut => ({
+        line: `-60,${1100 + i * 46} 170,${1104 + i * 46}`,
+        width: 13,
+        colour: '#3b4556',
+        depth: 0.604,
+      }),
+    ),
+    disc(200, 880, 56, '#8a2a26', { depth: 0.605 }),
+    disc(200, 874, 46, '#ef4a30', { depth: 0.606, lit: false }),
     ...[
       [650, 330, 46],
       [760, 470, 26],
@@ -32,17 +38,17 @@ export const scene = {
       [830, 280, 34],
       [110, 320, 30],
       [480, 1290, 24],
-    ].flatMap(([x, y, r]) => [
-      rings([x!, y!], r!, '#e08a34', 0.78, { lit: false }),
-      rings([x! - r! * 0.3, y! - r! * 0.3], r! * 0.28, '#fbd08a', 0.781, { lit: false }),
+    ].flatMap(([x, y, r]): SceneCut[] => [
+      disc(x!, y!, r!, '#e08a34', { depth: 0.78, lit: false }),
+      disc(x! - r! * 0.3, y! - r! * 0.3, r! * 0.28, '#fbd08a', { depth: 0.781, lit: false }),
     ]),
     ...glove([120, 560], 0.8, -40, 4, 0.62),
     ...glove([690, 160], 0.7, 30, 4, 0.62),
     { line: '600,1240 760,1250', width: 14, colour: '#c9ccd4', depth: 0.77 },
-    rings([580, 1238], 36, '#dfe2e6', 0.771, { flat: 0.7 }),
+    disc(580, 1238, 36, '#dfe2e6', { depth: 0.771, flat: 0.7 }),
     { line: '-420,60 1340,20', width: 22, colour: '#1d3161', depth: 0.3 },
-    rings([800, 120], 150, '#16294f', 0.3),
-    rings([800, 120], 124, '#4f8fd6', 0.31, { lit: false }),
+    disc(800, 120, 150, '#16294f', { depth: 0.3 }),
+    disc(800, 120, 124, '#4f8fd6', { depth: 0.31, lit: false }),
     { shape: '640,690 670,664 706,672 720,700', colour: '#e08a34', depth: 0.79, lift: 0.5, lit: false },
   ],
   cast: [

@@ -1,12 +1,16 @@
-import { cam, inSpace, RED, rings, STAR_SPOTS, stars, wordFish } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dimStars, inSpace, RED, STAR_SPOTS, wordFish } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 660], zoom: 0.82 }),
   ...inSpace('#171b3d'),
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    ...stars(STAR_SPOTS),
+    ...dimStars(STAR_SPOTS),
     {
       line: '760,90 700,260 560,420 420,560 380,700 480,850 600,960 590,1080',
       width: 4,
@@ -15,7 +19,7 @@ export const scene = {
       depth: 0.2,
       lit: false,
     },
-    rings([770, 84], 74, '#4f8fd6', 0.22, { lit: false }),
+    disc(770, 84, 74, '#4f8fd6', { depth: 0.22, lit: false }),
     {
       shape: '706,70 770,54 836,72 830,94 770,82 712,96',
       colour: '#7db4ea',
@@ -33,7 +37,7 @@ export const scene = {
       lit: false,
       turn: -16,
     },
-    rings([600, 320], 106, '#e3b872', 0.231, { lit: false }),
+    disc(600, 320, 106, '#e3b872', { depth: 0.231, lit: false }),
     {
       line: '396,382 480,392 600,372 720,330 804,258',
       width: 20,
@@ -41,8 +45,8 @@ export const scene = {
       depth: 0.232,
       lit: false,
     },
-    rings([270, 590], 200, '#d59a5c', 0.24, { lit: false }),
-    ...[500, 560, 630, 690].map((y, i) => {
+    disc(270, 590, 200, '#d59a5c', { depth: 0.24, lit: false }),
+    ...[500, 560, 630, 690].map((y, i): LineCut => {
       const h = Math.sqrt(200 * 200 - (y - 590) ** 2) - 4;
       return {
         line: `${270 - h},${y} ${270 + h},${y}`,
@@ -52,11 +56,11 @@ export const scene = {
         lit: false,
       };
     }),
-    rings([330, 655], 34, '#a8452f', 0.244, { lit: false, flat: 0.6 }),
-    rings([560, 760], 46, '#cf6238', 0.24, { lit: false }),
-    rings([720, 900], 70, '#e9e7e2', 0.24, { lit: false }),
-    rings([700, 884], 15, '#c9c7c8', 0.242, { lit: false }),
-    rings([744, 920], 20, '#c9c7c8', 0.242, { lit: false }),
+    disc(330, 655, 34, '#a8452f', { depth: 0.244, lit: false, flat: 0.6 }),
+    disc(560, 760, 46, '#cf6238', { depth: 0.24, lit: false }),
+    disc(720, 900, 70, '#e9e7e2', { depth: 0.24, lit: false }),
+    disc(700, 884, 15, '#c9c7c8', { depth: 0.242, lit: false }),
+    disc(744, 920, 20, '#c9c7c8', { depth: 0.242, lit: false }),
     {
       shape: '-420,1500! -420,1240! 450,1130! 1340,1250! 1340,1500!',
       snip: true,

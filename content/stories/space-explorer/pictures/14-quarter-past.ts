@@ -1,6 +1,9 @@
-import { cam, clock, radioPan, rings, wordFish } from '../parts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { clock, radioPan, wordFish } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'attic',
   light: 'night',
   plain: '#1d2a5c',
@@ -40,9 +43,9 @@ export const scene = {
     ...wordFish([486, 170], 0.4, -60, '', 0.5),
     ...wordFish([400, 460], 0.75, -90, '', 0.5),
     ...wordFish([392, 570], 0.85, -92, '', 0.5),
-    rings([360, 960], 300, '#f3b65a', 0.3, { lit: false, opacity: 0.16 }),
-    rings([360, 960], 200, '#f8c873', 0.31, { lit: false, opacity: 0.3 }),
-    rings([360, 960], 110, '#ffe09a', 0.32, { lit: false, opacity: 0.6 }),
+    disc(360, 960, 300, '#f3b65a', { depth: 0.3, lit: false, opacity: 0.16 }),
+    disc(360, 960, 200, '#f8c873', { depth: 0.31, lit: false, opacity: 0.3 }),
+    disc(360, 960, 110, '#ffe09a', { depth: 0.32, lit: false, opacity: 0.6 }),
     ...radioPan([340, 980], 230, 0.5, true),
     { line: '250,980 150,800 210,500 300,420', width: 5, colour: '#0f1535', depth: 0.4 },
     ...clock([730, 420], 110, 7, 15, 0.4, { lit: false }),

@@ -1,6 +1,9 @@
-import { cam, radioPan } from '../parts.ts';
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { radioPan } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'attic',
   light: 'dusk',
   plain: '#6b4a3c',
@@ -37,12 +40,14 @@ export const scene = {
         [622, 1088, 640, 1160],
         [552, 1092, 558, 1166],
       ] as const
-    ).map(([x, y, x2, y2]) => ({
-      line: `${x},${y} ${x2},${y2}`,
-      width: 22,
-      colour: '#7d93ab',
-      depth: 0.7555,
-    })),
+    ).map(
+      ([x, y, x2, y2]): LineCut => ({
+        line: `${x},${y} ${x2},${y2}`,
+        width: 22,
+        colour: '#7d93ab',
+        depth: 0.7555,
+      }),
+    ),
     { rings: [46], at: [424, 1130], colour: '#8a5a42', depth: 0.756 },
     { shape: '470,166 560,140 660,160 690,196 560,214 466,200', colour: '#d9a050', depth: 0.76, lift: 1.2 },
     { shape: '484,160 560,144 650,158 670,178 560,190 480,182', colour: '#f3d08a', depth: 0.761, lift: 0 },

@@ -1,7 +1,10 @@
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { cam, clock, glove, presto, RED, rings } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { clock, glove, presto, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   phone: cam({ on: [450, 700], zoom: 0.9 }),
   set: 'cabin',
   light: 'dusk',
@@ -34,8 +37,8 @@ export const scene = {
     },
     { line: '370,152 440,146 510,144', width: 5, colour: RED, depth: 0.312 },
     written('{name}', 444, 206, 288, '#2b3a7a', 0.31, { turn: -2.5 }),
-    rings([820, 120], 220, '#16294f', 0.2),
-    rings([820, 120], 186, '#4f8fd6', 0.21, { lit: false }),
+    disc(820, 120, 220, '#16294f', { depth: 0.2 }),
+    disc(820, 120, 186, '#4f8fd6', { depth: 0.21, lit: false }),
     { line: '650,110 760,90 860,112 1000,96', width: 18, colour: '#75aee6', depth: 0.212, lit: false },
     {
       shape: '-420,820 -60,500 120,420 420,380 700,420 860,520 1340,800! 1340,1700! -420,1700!',

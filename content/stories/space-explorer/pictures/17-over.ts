@@ -1,15 +1,18 @@
-import { CREAM, cam, inSpace, presto, RED, rings, STAR_SPOTS, stars, wordFish } from '../parts.ts';
+import { disc } from '../../../cuts/lit.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { CREAM, dimStars, inSpace, presto, RED, STAR_SPOTS, wordFish } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   ...inSpace('#10173c'),
   shot: 'cut-away',
   camera: cam(),
   phone: cam({ on: [450, 640], zoom: 0.9 }),
   lighting: { dark: 0.2, lamps: [{ on: [330, 500], reach: 560 }] },
   cuts: [
-    ...stars(STAR_SPOTS),
-    rings([620, 1900], 860, '#1f4a92', 0.2, { lit: false }),
-    rings([620, 1930], 850, '#2b62b4', 0.21, { lit: false }),
+    ...dimStars(STAR_SPOTS),
+    disc(620, 1900, 860, '#1f4a92', { depth: 0.2, lit: false }),
+    disc(620, 1930, 850, '#2b62b4', { depth: 0.21, lit: false }),
     {
       shape: '0,1260 300,1170 620,1140 940,1170 1240,1250 1240,1290 940,1210 620,1184 300,1212 0,1300',
       colour: '#4a86d0',
@@ -39,13 +42,13 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    rings([330, 560], 250, '#6a4e5e', 0.325, { lit: false, flat: 0.52 }),
-    rings([330, 556], 190, '#a8755c', 0.326, { lit: false, flat: 0.6 }),
-    rings([330, 540], 110, '#e2ab66', 0.327, { lit: false, flat: 0.8 }),
+    disc(330, 560, 250, '#6a4e5e', { depth: 0.325, lit: false, flat: 0.52 }),
+    disc(330, 556, 190, '#a8755c', { depth: 0.326, lit: false, flat: 0.6 }),
+    disc(330, 540, 110, '#e2ab66', { depth: 0.327, lit: false, flat: 0.8 }),
     { line: '330,424 330,500', width: 6, colour: '#2a1f38', depth: 0.33 },
-    rings([330, 520], 30, '#fff0bc', 0.331, { lit: false }),
+    disc(330, 520, 30, '#fff0bc', { depth: 0.331, lit: false }),
     { rings: [82], at: [330, 522], flat: 0.4, width: 3, colour: '#f6dca0', depth: 0.332, lit: false },
-    rings([404, 540], 17, '#e08a34', 0.333, { lit: false }),
+    disc(404, 540, 17, '#e08a34', { depth: 0.333, lit: false }),
     // the bunk, and the set on its shelf
     {
       shape: '96,740! 560,740! 560,812! 540,836! 120,830! 96,812!',
@@ -55,10 +58,10 @@ export const scene = {
       lift: 1.2,
     },
     { shape: '590,650! 690,650! 690,760! 590,770!', snip: true, colour: '#7a8494', depth: 0.5, lift: 1.2 },
-    rings([640, 694], 24, '#ffd27a', 0.502, { lit: false }),
+    disc(640, 694, 24, '#ffd27a', { depth: 0.502, lit: false }),
     { line: '606,738 672,736', width: 7, colour: '#3b4556', depth: 0.502 },
     { line: '660,650 640,430 600,330', width: 6, colour: '#d9d4e0', depth: 0.51 },
-    rings([600, 326], 11, CREAM, 0.511, { lit: false }),
+    disc(600, 326, 11, CREAM, { depth: 0.511, lit: false }),
     // the words, come all the way
     ...wordFish([-60, 120], 0.55, 200, '1', 0.75),
     ...wordFish([50, 150], 0.65, 196, '2', 0.75),

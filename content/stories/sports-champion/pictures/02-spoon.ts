@@ -1,24 +1,25 @@
-import { blob, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { dots, houses, spoon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   plain: '#f6cf74',
   shot: 'low-angle',
   seed: 4,
   cuts: [
     ...houses(0.1).map((c) => ({ ...c, dy: 180 })),
-    blob('-100,1060! 300,1040 620,1060 1000,1040! 1000,1500! -100,1500!', '#dfa548', {
+    cut('-100,1060! 300,1040 620,1060 1000,1040! 1000,1500! -100,1500!', '#dfa548', {
       depth: 0.25,
       lift: 1.2,
       print: 'newsprint',
     }),
     { rings: [110, 150], at: [400, 462], width: 8, colour: '#fff6d8', depth: 0.5 },
     dots('130,820 70,560 150,400 330,440', '#c8503f', 10),
-    rect(330, 1040, 470, 1150, '#9a6a42', { depth: 0.45, lift: 1, print: 'newsprint' }),
+    box(330, 1040, 470, 1150, '#9a6a42', { depth: 0.45, lift: 1, print: 'newsprint' }),
     ...spoon('friend.left'),
-    poly('490,800! 590,790! 584,900! 562,880! 540,906! 512,886! 494,900!', '#fbf4e2', {
+    snip('490,800! 590,790! 584,900! 562,880! 540,906! 512,886! 494,900!', '#fbf4e2', {
       depth: 0.78,
       lift: 1,
     }),

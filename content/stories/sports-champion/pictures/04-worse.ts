@@ -1,19 +1,20 @@
-import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { dots } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   plain: '#efbf58',
   shot: 'plan',
   seed: 6,
   lighting: { cast: false },
   cuts: [
-    poly('-100,-60! 300,-60! 260,330! -100,380!', '#cf6a50', { depth: 0.2, lift: 2, print: 'newsprint' }),
-    line('-100,160 280,130', 10, '#a84a38', { depth: 0.21 }),
-    poly('560,-60! 1000,-60! 1000,300! 600,260!', '#4d918c', { depth: 0.2, lift: 2, print: 'newsprint' }),
-    line('580,110 1000,130', 10, '#2f6f6a', { depth: 0.21 }),
-    rect(-100, 1240, 1000, 1400, '#c9849a', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    snip('-100,-60! 300,-60! 260,330! -100,380!', '#cf6a50', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    line('-100,160 280,130', '#a84a38', 10, { depth: 0.21 }),
+    snip('560,-60! 1000,-60! 1000,300! 600,260!', '#4d918c', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    line('580,110 1000,130', '#2f6f6a', 10, { depth: 0.21 }),
+    box(-100, 1240, 1000, 1400, '#c9849a', { depth: 0.2, lift: 2, print: 'newsprint' }),
     ...[
       [790, 520, 110],
       [860, 600, 90],
@@ -26,7 +27,7 @@ export const scene = {
       [760, 640],
     ].map(([x, y]) => oval(x!, y!, 12, 26, '#8a5a34', { depth: 0.31, lift: 0.4 })),
     // The baker's beans.
-    blob(
+    cut(
       '120,1010 60,930 110,960 130,880 170,950 230,890 220,970 290,960 240,1020 280,1090 200,1060 150,1110 140,1050 70,1070',
       '#b5482f',
       { depth: 0.3, lift: 0.8 },
@@ -40,17 +41,18 @@ export const scene = {
       [210, 990],
       [160, 1026],
     ].map(([x, y]) => oval(x!, y!, 13, 9, '#e08a5a', { depth: 0.34, lift: 0.3 }, x! % 60)),
-    line('40,520 380,470', 5, '#fff6d8', { depth: 0.3 }),
-    ...[
-      [90, 512, '#a9c0cb'],
-      [170, 500, '#fbf4e6'],
-      [260, 488, '#d99a8b'],
-    ].map(([x, y, c]) =>
-      poly(
-        `${(x as number) - 30},${y}! ${(x as number) + 34},${(y as number) - 8}! ${(x as number) + 38},${(y as number) + 74}! ${(x as number) - 24},${(y as number) + 82}!`,
-        c as string,
-        { depth: 0.31, lift: 1 },
-      ),
+    line('40,520 380,470', '#fff6d8', 5, { depth: 0.3 }),
+    ...(
+      [
+        [90, 512, '#a9c0cb'],
+        [170, 500, '#fbf4e6'],
+        [260, 488, '#d99a8b'],
+      ] as const
+    ).map(([x, y, c]) =>
+      snip(`${x - 30},${y}! ${x + 34},${y - 8}! ${x + 38},${y + 74}! ${x - 24},${y + 82}!`, c, {
+        depth: 0.31,
+        lift: 1,
+      }),
     ),
     disc(740, 1040, 56, '#44597a', { depth: 0.4 }),
     disc(740, 1034, 40, '#5a7096', { depth: 0.41 }),

@@ -1,17 +1,18 @@
-import { glow, oval, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { cheeringOutline, flat, spoon } from '../parts.ts';
+import { box, glow, oval, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { cheeringOutline, spoon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dusk',
   plain: '#2b336c',
   shot: 'two-touching',
   seed: 8,
-  cuts: flat([
-    ...glow(450, 560, 620, 0.1, ['#3a3f78', '#6a5474', '#b07a5c', '#eab860']),
-    poly('380,110! 520,110! 560,230! 340,230!', '#171a3c', { depth: 0.2, lift: 1.2 }),
+  cuts: kept([
+    ...glow(450, 560, 620, ['#3a3f78', '#6a5474', '#b07a5c', '#eab860'], { depth: 0.1 }),
+    snip('380,110! 520,110! 560,230! 340,230!', '#171a3c', { depth: 0.2, lift: 1.2 }),
     oval(450, 236, 90, 26, '#fff0bf', { depth: 0.21, lift: 0 }),
-    rect(-100, 1120, 1000, 1400, '#4a3f5c', { depth: 0.3, lift: 1, print: 'newsprint' }),
+    box(-100, 1120, 1000, 1400, '#4a3f5c', { depth: 0.3, lift: 1, print: 'newsprint' }),
     ...cheeringOutline(60, 1080, 0.9, -6, 140, 0.25, '#3a2f52'),
     ...cheeringOutline(250, 1070, 0.85, 8, 130, 0.24, '#4a3a58'),
     ...cheeringOutline(660, 1070, 0.85, -6, 150, 0.24, '#4a3a58'),

@@ -1,18 +1,20 @@
-import { blob, disc, line, oval, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { flat, nightwear, spoon } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, oval } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { nightwear, spoon } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'room',
   plain: '#2c2f5a',
   shot: 'frame-in-frame',
   seed: 9,
   wears: nightwear,
-  cuts: flat([
-    rect(170, 130, 760, 720, '#f5c667', { depth: 0.2, lift: 0 }),
-    ...['#d98a5a', '#c9849a', '#7a9ac0', '#8fa67c'].flatMap((c, i) => [
+  cuts: kept([
+    box(170, 130, 760, 720, '#f5c667', { depth: 0.2, lift: 0 }),
+    ...['#d98a5a', '#c9849a', '#7a9ac0', '#8fa67c'].flatMap((c, i): SceneCut[] => [
       disc(230 + i * 150, 230, 54, ['#b07a5c', '#7a4a35', '#e0b48e', '#5a3a2e'][i]!, { depth: 0.21 }),
-      blob(
+      cut(
         `${180 + i * 150},330! ${200 + i * 150},286 ${260 + i * 150},286 ${290 + i * 150},330! ${290 + i * 150},420! ${180 + i * 150},420!`,
         c,
         { depth: 0.209, lift: 0.6 },
@@ -21,12 +23,12 @@ export const scene = {
       disc(246 + i * 150, 226, 6, '#2a1c22', { depth: 0.212 }),
       oval(230 + i * 150, 256, 12, 5, '#6a2c30', { depth: 0.212, lift: 0 }),
       // Hair, and the hats that are coming off.
-      blob(
+      cut(
         `${174 + i * 150},224 ${180 + i * 150},180 ${216 + i * 150},164 ${256 + i * 150},170 ${284 + i * 150},204 ${286 + i * 150},228! ${262 + i * 150},204 ${230 + i * 150},196 ${196 + i * 150},206`,
         ['#2a1c22', '#e9e2d6', '#a5602f', '#1d1420'][i]!,
         { depth: 0.213, lift: 0.4 },
       ),
-      blob(
+      cut(
         `${218 + i * 150},360! ${228 + i * 150},322 ${262 + i * 150},316 ${292 + i * 150},326 ${300 + i * 150},360! ${322 + i * 150},372 ${196 + i * 150},372!`,
         ['#5a3a2e', '#3f5f8a', '#8a5a3c', '#7a2f3c'][i]!,
         { depth: 0.214, lift: 0.8 },
@@ -49,9 +51,9 @@ export const scene = {
       depth: 0.735,
       lift: 0.2,
     },
-    line('465,130 465,300', 14, '#7a5a5c', { depth: 0.3 }),
-    rect(90, 764, 840, 804, '#93706c', { depth: 0.745, lift: 1.4 }),
-    blob('-60,1110! 160,1070 460,1080 720,1066 960,1100! 960,1500! -60,1500!', '#5a6aa0', {
+    line('465,130 465,300', '#7a5a5c', 14, { depth: 0.3 }),
+    box(90, 764, 840, 804, '#93706c', { depth: 0.745, lift: 1.4 }),
+    cut('-60,1110! 160,1070 460,1080 720,1066 960,1100! 960,1500! -60,1500!', '#5a6aa0', {
       depth: 0.8,
       lift: 2,
       print: 'gingham',

@@ -1,33 +1,34 @@
-import { blob, disc, glow, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { dots, flat, nightwear } from '../parts.ts';
+import { box, cut, disc, glow } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { dots, nightwear } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'room',
   plain: '#232a5c',
   shot: 'close',
   seed: 10,
   wears: nightwear,
-  cuts: flat([
-    ...glow(820, 120, 360, 0.1, ['#2c3468', '#3a4078', '#5a5484']),
-    rect(560, -60, 840, 260, '#39437e', { depth: 0.105, lift: 0 }),
-    rect(660, 40, 760, 180, '#171c44', { depth: 0.11, lift: 0 }),
-    blob('-60,420 160,330 460,310 760,340 940,430 960,800 760,920 420,940 100,900 -70,800', '#c9d2ea', {
+  cuts: kept([
+    ...glow(820, 120, 360, ['#2c3468', '#3a4078', '#5a5484'], { depth: 0.1 }),
+    box(560, -60, 840, 260, '#39437e', { depth: 0.105, lift: 0 }),
+    box(660, 40, 760, 180, '#171c44', { depth: 0.11, lift: 0 }),
+    cut('-60,420 160,330 460,310 760,340 940,430 960,800 760,920 420,940 100,900 -70,800', '#c9d2ea', {
       depth: 0.3,
       lift: 2,
       print: 'gingham',
     }),
-    blob('-100,960! 200,880 500,930 760,900 1000,960! 1000,1500! -100,1500!', '#46579a', {
+    cut('-100,960! 200,880 500,930 760,900 1000,960! 1000,1500! -100,1500!', '#46579a', {
       depth: 0.68,
       lift: 2,
       print: 'gingham',
     }),
-    blob('-100,1130! 120,1050 420,1010 700,1060 1000,1020! 1000,1500! -100,1500!', '#46579a', {
+    cut('-100,1130! 120,1050 420,1010 700,1060 1000,1020! 1000,1500! -100,1500!', '#46579a', {
       depth: 0.76,
       lift: 2,
       print: 'gingham',
     }),
-    blob(
+    cut(
       '-100,1130! 120,1050 420,1010 700,1060 1000,1020! 1000,1080! 700,1116 420,1066 120,1106 -100,1190!',
       '#7f90c8',
       {

@@ -1,29 +1,31 @@
-import { blob, disc, line, oval, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
-import { flat, glint, nightcaps } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, oval } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { glint, nightcaps } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'inside',
   plain: '#101536',
   shot: 'cut-away',
   seed: 11,
   wears: { outfit: 'pyjamas', cloth: 'butter', extras: [] },
-  cuts: flat([
-    blob(
+  cuts: kept([
+    cut(
       '250,-60! 110,100 60,260 80,360! 10,520 -30,600 50,640! 60,700 30,740 70,780 60,850 140,920 260,940! 300,1100 280,1400! 1000,1400! 1000,-60!',
       '#24387a',
       { depth: 0.1, lift: 2.4, print: 'graph-paper' },
     ),
-    line('130,420 170,450 230,440', 10, '#101536', { depth: 0.11 }),
+    line('130,420 170,450 230,440', '#101536', 10, { depth: 0.11 }),
     ...[
       [300, 60, 860, 300],
       [240, 350, 860, 600],
       [280, 650, 860, 900],
       [370, 950, 860, 1240],
-    ].flatMap(([a, y, b, z]) => [
-      rect(a!, y!, b!, z!, '#d9924a', { depth: 0.2, lift: 0 }),
-      rect(a! + 18, y! + 14, b! - 18, z! - 20, '#f3bf62', { depth: 0.201, lift: 0 }),
-      rect(a! - 10, z! - 14, b! + 10, z! + 12, '#5a3a44', { depth: 0.3, lift: 1.2 }),
+    ].flatMap(([a, y, b, z]): SceneCut[] => [
+      box(a!, y!, b!, z!, '#d9924a', { depth: 0.2, lift: 0 }),
+      box(a! + 18, y! + 14, b! - 18, z! - 20, '#f3bf62', { depth: 0.201, lift: 0 }),
+      box(a! - 10, z! - 14, b! + 10, z! + 12, '#5a3a44', { depth: 0.3, lift: 1.2 }),
     ]),
     // A hundred lamps no bigger than a pea: five strings of twenty.
     ...[
@@ -32,13 +34,13 @@ export const scene = {
       [280, 860, 656, 24],
       [370, 860, 956, 24],
       [300, 880, 1276, 30],
-    ].flatMap(([a, b, y, sag]) => [
+    ].flatMap(([a, b, y, sag]): SceneCut[] => [
       line(
         [0, 0.25, 0.5, 0.75, 1]
           .map((k) => `${a! + (b! - a!) * k},${(y! + sag! * 4 * k * (1 - k)).toFixed(0)}`)
           .join(' '),
-        3,
         '#5a3a44',
+        3,
         { depth: 0.209 },
       ),
       ...Array.from({ length: 20 }, (_, i) => {
@@ -46,8 +48,8 @@ export const scene = {
         return disc(a! + (b! - a!) * k, y! + sag! * 4 * k * (1 - k) + 8, 8, '#fff8d8', { depth: 0.21 });
       }),
     ]),
-    rect(380, 210, 800, 250, '#fff3d8', { depth: 0.25, lift: 0.6, print: 'newsprint' }),
-    ...[400, 480, 560, 640, 720].map((x) => rect(x, 216, x + 60, 244, '#7a8ab8', { depth: 0.251, lift: 0 })),
+    box(380, 210, 800, 250, '#fff3d8', { depth: 0.25, lift: 0.6, print: 'newsprint' }),
+    ...[400, 480, 560, 640, 720].map((x) => box(x, 216, x + 60, 244, '#7a8ab8', { depth: 0.251, lift: 0 })),
     ...[
       [430, 570],
       [480, 572],
@@ -57,10 +59,10 @@ export const scene = {
     oval(560, 868, 74, 22, '#b5402f', { depth: 0.4, lift: 1 }),
     disc(560, 830, 34, '#ffd95e', { depth: 0.41 }),
     glint(588, 800, 0.5, 0.42),
-    line('470,620 470,950', 8, '#5a3a44', { depth: 0.28 }),
-    line('510,620 510,950', 8, '#5a3a44', { depth: 0.28 }),
-    ...[700, 750, 800, 850].map((y) => line(`470,${y} 510,${y}`, 6, '#5a3a44', { depth: 0.28 })),
-    line('400,1010 840,990', 4, '#5a3a44', { depth: 0.3 }),
+    line('470,620 470,950', '#5a3a44', 8, { depth: 0.28 }),
+    line('510,620 510,950', '#5a3a44', 8, { depth: 0.28 }),
+    ...[700, 750, 800, 850].map((y) => line(`470,${y} 510,${y}`, '#5a3a44', 6, { depth: 0.28 })),
+    line('400,1010 840,990', '#5a3a44', 4, { depth: 0.3 }),
     ...nightcaps(
       ['one', 'two', 'three', 'four', 'five', 'hero', 'seven', 'eight', 'nine', 'ten', 'eleven'],
       0.62,

@@ -1,8 +1,9 @@
-import { disc, poly, rect } from '../../../cuts/lit.ts';
+import { box, disc, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { dots } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   light: 'dawn',
   plain: '#bfe0e6',
@@ -14,9 +15,9 @@ export const scene = {
     ),
     disc(520, 376, 112, '#f3b64c', { depth: 0.06, lit: false }),
     dots('400,900 390,700 430,520 500,420', '#ffffff', 9, 0.3),
-    rect(-100, 1010, 240, 1400, '#f3e3bd', { depth: 0.2, lift: 1, print: 'newsprint' }),
+    box(-100, 1010, 240, 1400, '#f3e3bd', { depth: 0.2, lift: 1, print: 'newsprint' }),
     disc(70, 1090, 40, '#a9a58f', { depth: 0.21, opacity: 0.7 }),
-    poly('40,1060! 44,1030! 58,1048! 70,1024! 82,1048! 98,1030! 100,1060!', '#a9a58f', {
+    snip('40,1060! 44,1030! 58,1048! 70,1024! 82,1048! 98,1030! 100,1060!', '#a9a58f', {
       depth: 0.21,
       lift: 0,
       opacity: 0.7,

@@ -1,24 +1,25 @@
-import { blob, disc, glow, line, poly, rect } from '../../../cuts/lit.ts';
-import { person } from '../../../cuts/placing.ts';
+import { box, cut, disc, glow, line, snip } from '../../../cuts/lit.ts';
+import { kept, person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { flat, glint, kettle, nightwear, windowPane } from '../parts.ts';
+import type { Picture } from '../../../pictures.ts';
+import { glint, kettle, nightwear, windowPane } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'room',
   plain: '#39427c',
   shot: 'frame-in-frame',
   seed: 15,
   wears: nightwear,
-  cuts: flat([
-    rect(120, 110, 800, 820, '#4d568f', { depth: 0.1, lift: 0 }),
-    rect(300, 240, 800, 820, '#2c3468', { depth: 0.12, lift: 1.4, print: 'newsprint' }),
+  cuts: kept([
+    box(120, 110, 800, 820, '#4d568f', { depth: 0.1, lift: 0 }),
+    box(300, 240, 800, 820, '#2c3468', { depth: 0.12, lift: 1.4, print: 'newsprint' }),
     ...windowPane(560, 420, 170, 220, '#8a7a6a', '#454e86', 0.13),
-    ...glow(560, 400, 70, 0.14, ['#a98f6a', '#d9b56a', '#f7dc92']),
-    line('560,310 560,360', 5, '#2a1c22', { depth: 0.15 }),
-    line('640,470 600,440 570,370', 22, '#8e4358', { depth: 0.15 }),
+    ...glow(560, 400, 70, ['#a98f6a', '#d9b56a', '#f7dc92'], { depth: 0.14 }),
+    line('560,310 560,360', '#2a1c22', 5, { depth: 0.15 }),
+    line('640,470 600,440 570,370', '#8e4358', 22, { depth: 0.15 }),
     disc(568, 366, 15, '#efcbb0', { depth: 0.16 }),
-    rect(460, 545, 660, 566, '#454e86', { depth: 0.15, lift: 0.8 }),
-    rect(120, 730, 800, 820, '#5a4f74', { depth: 0.2, lift: 0.6 }),
+    box(460, 545, 660, 566, '#454e86', { depth: 0.15, lift: 0.8 }),
+    box(120, 730, 800, 820, '#5a4f74', { depth: 0.2, lift: 0.6 }),
     {
       shape: '60,50! 860,50! 860,880! 60,880!',
       snip: true,
@@ -36,16 +37,16 @@ export const scene = {
       lift: 0.2,
       print: 'gingham',
     },
-    line('290,110 290,820', 18, '#20265a', { depth: 0.51 }),
-    rect(20, 850, 890, 900, '#2c3468', { depth: 0.52, lift: 1.4 }),
+    line('290,110 290,820', '#20265a', 18, { depth: 0.51 }),
+    box(20, 850, 890, 900, '#2c3468', { depth: 0.52, lift: 1.4 }),
     ...kettle(610, 858, 1.25, 0.6),
     glint(540, 730, 1.1, 0.62),
-    line('700,840 716,900 700,950', 5, '#f3ead2', { depth: 0.621 }),
-    poly('512,956! 700,926! 884,950! 880,1070! 516,1076!', '#f3ead2', { depth: 0.622, lift: 1.4 }),
+    line('700,840 716,900 700,950', '#f3ead2', 5, { depth: 0.621 }),
+    snip('512,956! 700,926! 884,950! 880,1070! 516,1076!', '#f3ead2', { depth: 0.622, lift: 1.4 }),
     disc(700, 952, 8, '#8a5f3c', { depth: 0.623 }),
     { letters: 'WON BY', at: [698, 988], size: 30, colour: '#b5402f', depth: 0.623 },
     written('{name}', 698, 1038, 320, '#2b3a7a', 0.623),
-    blob('-100,1220! 300,1190 620,1210 1000,1180! 1000,1500! -100,1500!', '#46579a', {
+    cut('-100,1220! 300,1190 620,1210 1000,1180! 1000,1500! -100,1500!', '#46579a', {
       depth: 0.8,
       lift: 2,
       print: 'gingham',

@@ -1,7 +1,7 @@
 /**
  * The pictures of the book, by spread. Papers: newsprint (street: the sports page), graph paper (the blueprint inside a head), gingham (bed and curtains).
  */
-import { wide } from '../../../cuts/lit.ts';
+import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
 import { cast, friend, sets, wears } from '../parts.ts';
 import * as kettle from './01-kettle.ts';
@@ -23,19 +23,19 @@ export const pictures = picturesOf({
   friend,
   wears,
   sets,
-  scenes: wide({
-    kettle: kettle.scene,
-    spoon: spoon.scene,
-    zefa: zefa.scene,
-    worse: worse.scene,
-    lamps: lamps.scene,
-    bed: bed.scene,
-    forehead: forehead.scene,
-    hardest: hardest.scene,
-    'night-shift': nightShift.scene,
-    again: again.scene,
-    sunday: sunday.scene,
-    air: air.scene,
-    'light-out': lightOut.scene,
-  }),
+  scenes: {
+    kettle: wide(kettle.scene),
+    spoon: wide(spoon.scene),
+    zefa: wide(zefa.scene),
+    worse: wide(worse.scene),
+    lamps: wide(lamps.scene),
+    bed: wide(bed.scene),
+    forehead: wide(forehead.scene),
+    hardest: wide(hardest.scene),
+    'night-shift': wide(nightShift.scene),
+    again: wide(again.scene),
+    sunday: wide(sunday.scene),
+    air: wide(air.scene),
+    'light-out': wide(lightOut.scene),
+  },
 });

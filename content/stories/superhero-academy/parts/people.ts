@@ -1,5 +1,12 @@
-import { blob, line, oval } from '../../../cuts/lit.ts';
-import { type Piece, who, type XY } from '../../../cuts/placing.ts';
+import type { ClothId } from '../../../../illustration/figures/hero/look/look-options.ts';
+import type { Pose } from '../../../../illustration/figures/hero/pose/poses.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../../illustration/scene/format/places.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { cut, line, oval } from '../../../cuts/lit.ts';
+import { who } from '../../../cuts/placing.ts';
+import type { Cast, Friend } from '../../../pictures.ts';
 import { placed } from './pieces.ts';
 
 export const SUITS = ['#c8503f', '#3f6f9f', '#3f7f68', '#e2a53c', '#7a4a86', '#b5476a', '#4c5a86'];
@@ -9,7 +16,7 @@ export const HAIRS = ['#2b2326', '#643d2b', '#c99a52', '#86422b', '#412c27', '#e
 export const pick = (list: readonly string[], i: number): string => list[i % list.length]!;
 /** How one of the sixty superheroes is drawn: eyes, lean, mask, mouth. */
 interface SuperheroManner {
-  readonly look?: XY;
+  readonly look?: Place;
   readonly turn?: number;
   readonly mask?: boolean;
   readonly awed?: boolean;
@@ -23,20 +30,20 @@ export const superhero = (
   s: number,
   depth: number,
   manner: SuperheroManner = {},
-): Piece[] => {
+): SceneCut[] => {
   const { look = [0, 0], turn = 0, mask = true, awed = false, dark } = manner;
   const c = (colour: string) => dark ?? colour;
   const [dx, dy] = look;
-  const eye = (k: number) => [
+  const eye = (k: number): SceneCut[] => [
     oval(k * 15, -2, 9, 10, '#fffaf0', { lift: 0 }),
     oval(k * 15 + dx * 4, -2 + dy * 4, 4.4, 5, '#2b2230', { lift: 0 }),
   ];
-  const face: Piece[] = dark
+  const face: SceneCut[] = dark
     ? []
     : [
         ...(mask
           ? [
-              blob(
+              cut(
                 '-41,-10 -20,-19 0,-13 20,-19 41,-10 34,12 12,10 0,2 -12,10 -34,12',
                 pick(['#2f2b4a', '#7a2f34', '#2f4a4a', '#5a3a20'], i),
                 { lift: 0 },
@@ -45,7 +52,7 @@ export const superhero = (
           : []),
         ...eye(-1),
         ...eye(1),
-        awed ? oval(0, 24, 6, 8, '#6b2f34', { lift: 0 }) : line('-9,22 0,25 9,22', 3.4, '#6b2f34'),
+        awed ? oval(0, 24, 6, 8, '#6b2f34', { lift: 0 }) : line('-9,22 0,25 9,22', '#6b2f34', 3.4),
       ];
   const boots =
     Math.abs(turn) > 24 && Math.abs(turn) < 120
@@ -54,10 +61,10 @@ export const superhero = (
   return placed(
     [
       ...boots,
-      blob('-74,210! -66,70 -44,26 44,26 66,70 74,210!', c(pick(CAPES, i * 3 + 1)), { lift: 0.9 }),
-      blob('-46,210! -45,64 -26,38 26,38 45,64 46,210!', c(pick(SUITS, i)), { lift: 0.5 }),
+      cut('-74,210! -66,70 -44,26 44,26 66,70 74,210!', c(pick(CAPES, i * 3 + 1)), { lift: 0.9 }),
+      cut('-46,210! -45,64 -26,38 26,38 45,64 46,210!', c(pick(SUITS, i)), { lift: 0.5 }),
       oval(0, 0, 42, 43, c(pick(SKINS, i * 5 + 2)), { lift: 0.6 }),
-      blob(
+      cut(
         i % 3 === 0
           ? '-44,4 -48,-30 -20,-54 20,-54 48,-30 44,4 34,-20 0,-28 -34,-20'
           : i % 3 === 1
@@ -76,13 +83,13 @@ export const superhero = (
 };
 /** Rows of superheroes; each lower row stands in front of the one above. */
 export const rowsOfSuperheroes = (
-  from: XY,
-  step: XY,
+  from: Place,
+  step: Place,
   size: readonly [columns: number, rows: number],
   s: number,
   depth: number,
   manner: SuperheroManner = {},
-): Piece[] =>
+): SceneCut[] =>
   Array.from({ length: size[0] * size[1] }, (_, i) => {
     const [column, row] = [i % size[0], Math.floor(i / size[0])];
     const nudge = ((i * 37) % 17) - 8;
@@ -95,8 +102,8 @@ export const rowsOfSuperheroes = (
       manner,
     );
   }).flat();
-const heroSuit = (cloth: string) => ({ outfit: 'superhero', cloth, extras: ['cape'] });
-export const cast = {
+const heroSuit = (cloth: ClothId): Costume => ({ outfit: 'superhero', cloth, extras: ['cape'] });
+export const cast: Cast = {
   head: {
     look: { skin: 's2', face: 'square', hair: 'curlyCrop', hairColour: 'snow', ...heroSuit('plum') },
     build: 'elder',
@@ -118,7 +125,7 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const friend = {
+export const friend: Friend = {
   name: 'Oskar',
   pronouns: 'he',
   look: {
@@ -132,7 +139,7 @@ export const friend = {
     extras: ['cape'],
   },
 };
-export const wears = { outfit: 'tee', cloth: 'dusk', extras: ['cape'] };
-const FRIENDS_CLOTHES = { outfit: 'tee', cloth: 'brick', extras: ['cape'] };
-export const friendAt = (pose: string, at: XY, scale: number, more: Piece = {}) =>
+export const wears: Costume = { outfit: 'tee', cloth: 'dusk', extras: ['cape'] };
+const FRIENDS_CLOTHES: Costume = { outfit: 'tee', cloth: 'brick', extras: ['cape'] };
+export const friendAt = (pose: Pose, at: Place, scale: number, more: Partial<NamedRole> = {}) =>
   who('friend', pose, at, scale, { wears: FRIENDS_CLOTHES, ...more });

@@ -1,25 +1,11 @@
-import { line, oval, poly } from '../../../cuts/lit.ts';
-import { type Piece, placing } from '../../../cuts/placing.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { line, oval, snip } from '../../../cuts/lit.ts';
+import { placing } from '../../../cuts/placing.ts';
 
 export const placed = placing(0.00005);
-export const word = (
-  letters: string,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  more: Piece = {},
-): Piece => ({
-  letters,
-  at: [x, y],
-  size,
-  colour: '#3a3550',
-  depth,
-  lit: false,
-  ...more,
-});
+
 /** Keeps a piece at the page’s edge as it is: `wide` stretches pieces without an `at` for the phone. */
-export const notWidened = (cut: Piece): Piece => ({ ...cut, at: [0, 0] });
+export const notWidened = (cut: SceneCut): SceneCut => ({ ...cut, at: [0, 0] });
 /** A letter: 150 wide. */
 export const letter = (
   x: number,
@@ -28,11 +14,11 @@ export const letter = (
   depth: number,
   turn = 0,
   colour = '#fffdf4',
-): Piece[] =>
+): SceneCut[] =>
   placed(
     [
-      poly('-75,-48! 75,-48! 75,48! -75,48!', colour, { lift: 1 }),
-      line('-72,-46 0,10 72,-46', 4, '#cfc6b0'),
+      snip('-75,-48! 75,-48! 75,48! -75,48!', colour, { lift: 1 }),
+      line('-72,-46 0,10 72,-46', '#cfc6b0', 4),
       oval(0, 8, 11, 11, '#c8503f', { lift: 0 }),
     ],
     [x, y],
@@ -48,10 +34,10 @@ export const arrow = (
   depth: number,
   turn: number,
   colour: string,
-  more: Piece = {},
-): Piece[] =>
+  more: Partial<SheetCut> = {},
+): SceneCut[] =>
   placed(
-    [poly('-70,-20! 20,-20! 20,-52! 84,0! 20,52! 20,20! -70,20!', colour, { lift: 0.8, ...more })],
+    [snip('-70,-20! 20,-20! 20,-52! 84,0! 20,52! 20,20! -70,20!', colour, { lift: 0.8, ...more })],
     [x, y],
     s,
     depth,
@@ -64,7 +50,7 @@ export const fallingLetters = (
   box: readonly [x: number, y: number, w: number, h: number],
   s: number,
   depth: number,
-): Piece[] =>
+): SceneCut[] =>
   Array.from({ length: n }, (_, i) => {
     const a = ((i + 1) * (seed * 7919 + 104729)) % 9973;
     const b = ((i + 3) * (seed * 6101 + 7907)) % 9967;

@@ -1,34 +1,35 @@
-import { line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { box, line, oval, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { superhero } from '../parts/people.ts';
-import { arrow, notWidened, word } from '../parts/pieces.ts';
+import { arrow, notWidened } from '../parts/pieces.ts';
 import { locker } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
 const LOCKERS = ['#6f9db5', '#7aa8be', '#668fa8'];
 
-export const scene = {
+export const scene: Picture = {
   set: 'corridor',
   shot: 'diagonal-run',
   camera: { zoom: 1.05, on: [450, 660], at: [0.5, 0.5], roll: 7 },
   phone: { zoom: 0.94, on: [470, 760], at: [0.5, 0.5], roll: 5 },
   cuts: kept([
-    rect(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0.2, print: 'comic' }),
+    box(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0.2, print: 'comic' }),
     ...[-400, -90, 220, 530, 840, 1150].map((x) =>
-      notWidened(rect(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
+      notWidened(box(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
     ),
     ...Array.from({ length: 11 }, (_, i) =>
       locker(-390 + i * 156, 900, 1.18, 0.1, LOCKERS[i % 3]!, i % 4 === 1 ? 1 : 0),
     ).flat(),
-    rect(-460, 900, 1360, 1700, '#e9cf9a', { depth: 0.2, lift: 1, print: 'comic' }),
-    ...[960, 1060, 1200].map((y) => line(`-460,${y} 1360,${y}`, 4, '#d7b57a', { depth: 0.21 })),
+    box(-460, 900, 1360, 1700, '#e9cf9a', { depth: 0.2, lift: 1, print: 'comic' }),
+    ...[960, 1060, 1200].map((y) => line(`-460,${y} 1360,${y}`, '#d7b57a', 4, { depth: 0.21 })),
     // The little door that squeaked.
-    poly('432,486! 560,440! 560,900! 432,860!', '#8fbace', { depth: 0.72, lift: 1.6 }),
-    rect(400, 500, 436, 870, '#35485e', { depth: 0.3, lift: 0 }),
+    snip('432,486! 560,440! 560,900! 432,860!', '#8fbace', { depth: 0.72, lift: 1.6 }),
+    box(400, 500, 436, 870, '#35485e', { depth: 0.3, lift: 0 }),
     oval(540, 660, 9, 20, '#f1dfb0', { depth: 0.721, lift: 0.4 }),
-    word('eek', 610, 470, 34, 0.73, { turn: -10, colour: '#c8503f' }),
-    line('574,520 600,504', 6, '#c8503f', { depth: 0.73 }),
-    line('578,548 612,544', 6, '#c8503f', { depth: 0.73 }),
+    word('eek', 610, 470, 34, '#c8503f', { depth: 0.73, turn: -10 }),
+    line('574,520 600,504', '#c8503f', 6, { depth: 0.73 }),
+    line('578,548 612,544', '#c8503f', 6, { depth: 0.73 }),
     // Whispers, each a bit bigger.
     ...arrow(690, 330, 0.5, 0.6, 8, '#e2a53c'),
     ...arrow(790, 250, 0.8, 0.6, -8, '#d96a3f'),
@@ -55,7 +56,7 @@ export const scene = {
     // One at the ceiling, one in his own ice.
     ...superhero(5, 470, 120, 0.9, 0.5, { turn: 180, awed: true }),
     notWidened(
-      poly('800,560! 900,520! 960,640! 950,800! 820,820! 780,680!', '#c9ecf2', {
+      snip('800,560! 900,520! 960,640! 950,800! 820,820! 780,680!', '#c9ecf2', {
         depth: 0.735,
         lift: 1.6,
         opacity: 0.75,

@@ -1,27 +1,28 @@
-import { blob, line, oval, poly, rect } from '../../../cuts/lit.ts';
-import { hero, kept, type XY } from '../../../cuts/placing.ts';
+import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
+import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { notWidened, placed } from '../parts/pieces.ts';
 import { bucket, mop } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'canteen',
   shot: 'establish',
   phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
   lighting: { from: [700, 40], cast: true },
   cuts: kept([
-    rect(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0.2, print: 'comic' }),
+    box(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0.2, print: 'comic' }),
     ...[380, 610, 840, 1070].map((x) =>
-      notWidened(rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
+      notWidened(box(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
     ),
     ...[380, 610, 840, 1070].map((x) =>
-      poly(`${x - 60},620! ${x + 90},620! ${x - 40},1330! ${x - 240},1330!`, '#fffaf0', {
+      snip(`${x - 60},620! ${x + 90},620! ${x - 40},1330! ${x - 240},1330!`, '#fffaf0', {
         depth: 0.22,
         lift: 0,
         opacity: 0.7,
       }),
     ),
-    rect(-460, 600, 1360, 1700, '#ead9b4', { depth: 0.2, lift: 0.6 }),
+    box(-460, 600, 1360, 1700, '#ead9b4', { depth: 0.2, lift: 0.6 }),
     // An empty plain of tables.
     ...(
       [
@@ -33,9 +34,9 @@ export const scene = {
     ).flatMap(([x, y, s]) =>
       placed(
         [
-          poly('-150,-90! 150,-90! 170,-66! -170,-66!', '#c9855a', { lift: 0.8 }),
-          poly('-140,-66! -128,-66! -128,0! -140,0!', '#8a5a40', { lift: 0 }),
-          poly('140,-66! 128,-66! 128,0! 140,0!', '#8a5a40', { lift: 0 }),
+          snip('-150,-90! 150,-90! 170,-66! -170,-66!', '#c9855a', { lift: 0.8 }),
+          snip('-140,-66! -128,-66! -128,0! -140,0!', '#8a5a40', { lift: 0 }),
+          snip('140,-66! 128,-66! 128,0! 140,0!', '#8a5a40', { lift: 0 }),
         ],
         [x, y],
         s,
@@ -44,40 +45,40 @@ export const scene = {
     ),
     // Sixty on one side, up to the ceiling.
     ...rowsOfSuperheroes([-210, 130], [68, 76], [7, 15], 0.62, 0.4, { look: [1, 0.2] }).filter(({ at }) => {
-      const [x, y] = at as XY;
+      const [x, y] = at ?? [0, 0];
       return x < 70 + (y - 100) * 0.24;
     }),
     // One long stretched neck.
-    line('150,760 240,560 300,470 420,452', 26, '#d3a27c', { depth: 0.46 }),
+    line('150,760 240,560 300,470 420,452', '#d3a27c', 26, { depth: 0.46 }),
     ...placed(
       [
         oval(0, 0, 42, 38, '#d3a27c', { lift: 0.8 }),
-        blob('-41,-10 -20,-19 0,-13 20,-19 41,-10 34,12 12,10 0,2 -12,10 -34,12', '#7a2f34', { lift: 0 }),
+        cut('-41,-10 -20,-19 0,-13 20,-19 41,-10 34,12 12,10 0,2 -12,10 -34,12', '#7a2f34', { lift: 0 }),
         oval(6, -2, 8, 9, '#fffaf0', { lift: 0 }),
         oval(26, -2, 8, 9, '#fffaf0', { lift: 0 }),
         oval(9, 0, 4, 5, '#2b2230', { lift: 0 }),
         oval(29, 0, 4, 5, '#2b2230', { lift: 0 }),
-        blob('-44,-8 -40,-40 0,-50 34,-38 20,-24 -16,-24', '#2b2326', { lift: 0.3 }),
+        cut('-44,-8 -40,-40 0,-50 34,-38 20,-24 -16,-24', '#2b2326', { lift: 0.3 }),
       ],
       [452, 448],
       0.9,
       0.461,
     ),
     // Their table; a tray has come through it, a little.
-    poly('400,980! 860,980! 900,1030! 360,1030!', '#d99a62', { depth: 0.74, lift: 1.6, print: 'comic' }),
-    poly('360,1030! 900,1030! 896,1052! 364,1052!', '#a8693f', { depth: 0.741, lift: 0.6 }),
-    rect(400, 1052, 426, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
-    rect(834, 1052, 860, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
-    poly('640,948! 790,1010! 772,1062! 620,1000!', '#c8503f', { depth: 0.745, lift: 1.2 }),
-    poly('636,1000! 668,984! 690,1030! 730,1020! 770,1060! 640,1040!', '#a8693f', {
+    snip('400,980! 860,980! 900,1030! 360,1030!', '#d99a62', { depth: 0.74, lift: 1.6, print: 'comic' }),
+    snip('360,1030! 900,1030! 896,1052! 364,1052!', '#a8693f', { depth: 0.741, lift: 0.6 }),
+    box(400, 1052, 426, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
+    box(834, 1052, 860, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
+    snip('640,948! 790,1010! 772,1062! 620,1000!', '#c8503f', { depth: 0.745, lift: 1.2 }),
+    snip('636,1000! 668,984! 690,1030! 730,1020! 770,1060! 640,1040!', '#a8693f', {
       depth: 0.746,
       lift: 0.8,
     }),
     oval(560, 992, 46, 13, '#fffaf0', { depth: 0.744, lift: 0.6 }),
-    blob('528,988 536,958 560,948 584,958 592,988', '#e6b84e', { depth: 0.745, lift: 0.8 }),
-    blob('544,956 560,944 578,956 560,962', '#8a4a2c', { depth: 0.746, lift: 0 }),
-    poly('446,990! 452,930! 474,930! 480,990!', '#c8503f', { depth: 0.745, lift: 0.8 }),
-    poly('456,930! 462,908! 470,930!', '#fffaf0', { depth: 0.746, lift: 0 }),
+    cut('528,988 536,958 560,948 584,958 592,988', '#e6b84e', { depth: 0.745, lift: 0.8 }),
+    cut('544,956 560,944 578,956 560,962', '#8a4a2c', { depth: 0.746, lift: 0 }),
+    snip('446,990! 452,930! 474,930! 480,990!', '#c8503f', { depth: 0.745, lift: 0.8 }),
+    snip('456,930! 462,908! 470,930!', '#fffaf0', { depth: 0.746, lift: 0 }),
     // Mop and bucket have sat down to lunch.
     ...mop(800, 770, 0.5, 0.34, 6),
     ...bucket(870, 772, 0.5, 0.34),

@@ -1,39 +1,41 @@
-import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
-import { hero, kept, type Piece } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
 import { bus, cityBlocks } from '../parts/places.ts';
 import { BRIDGE_RED, mop } from '../parts/things.ts';
 
-const water = (y: number, depth: number): Piece[] => [
-  blob(`-100,${y} 120,${y - 10} 400,${y + 8} 700,${y - 8} 1000,${y}! 1000,1700! -100,1700!`, '#6a5a8c', {
+const water = (y: number, depth: number): SceneCut[] => [
+  cut(`-100,${y} 120,${y - 10} 400,${y + 8} 700,${y - 8} 1000,${y}! 1000,1700! -100,1700!`, '#6a5a8c', {
     depth,
     lift: 0.6,
     print: 'newsprint',
   }),
   ...[40, 90, 150].map((k, i) =>
-    line(`${100 + i * 120},${y + k} ${420 + i * 60},${y + k + 5}`, 6, '#f7c07a', { depth: depth + 0.001 }),
+    line(`${100 + i * 120},${y + k} ${420 + i * 60},${y + k + 5}`, '#f7c07a', 6, { depth: depth + 0.001 }),
   ),
 ];
-const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: number): Piece[] => {
+const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: number): SceneCut[] => {
   const n = 7;
   const [dx, dy] = [(x2 - x) / n, (y2 - y) / n];
   const length = Math.hypot(dx, dy);
   const [ox, oy] = [(-dy / length) * w, (dx / length) * w];
   return [
-    line(`${x},${y} ${x2},${y2}`, 26, BRIDGE_RED, { depth }),
-    line(`${x + ox},${y + oy} ${x2 + ox * 0.6},${y2 + oy * 0.6}`, 20, BRIDGE_RED, { depth }),
+    line(`${x},${y} ${x2},${y2}`, BRIDGE_RED, 26, { depth }),
+    line(`${x + ox},${y + oy} ${x2 + ox * 0.6},${y2 + oy * 0.6}`, BRIDGE_RED, 20, { depth }),
     ...Array.from({ length: n }, (_, i) =>
       line(
         `${x + dx * i},${y + dy * i} ${x + dx * (i + 0.5) + ox},${y + dy * (i + 0.5) + oy} ${x + dx * (i + 1)},${y + dy * (i + 1)}`,
-        11,
         '#8a2f34',
+        11,
         { depth: depth - 0.001 },
       ),
     ),
   ];
 };
 
-export const scene = {
+export const scene: Picture = {
   set: 'harbor',
   shot: 'small-before-big',
   phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
@@ -55,29 +57,29 @@ export const scene = {
     ),
     ...water(1130, 0.12),
     ...truss(-60, 1340, 400, 980, -80, 0.3),
-    poly('-100,1310! 370,944! 520,944! 540,1000! 20,1420! -100,1420!', '#7a3a52', {
+    snip('-100,1310! 370,944! 520,944! 540,1000! 20,1420! -100,1420!', '#7a3a52', {
       depth: 0.31,
       lift: 1.6,
     }),
     // The whole underside of a bus.
     ...bus(500, 610, 1.62, 0.4, -9),
-    poly('-60,560! 1010,400! 1040,560! 950,640! 60,760!', '#6a5560', { depth: 0.44, lift: 2 }),
-    line('20,640 960,500', 20, '#463a48', { depth: 0.441 }),
-    line('60,700 900,576', 13, '#8a7580', { depth: 0.441 }),
-    poly('360,590! 560,560! 572,650! 372,680!', '#8a7580', { depth: 0.442, lift: 1 }),
+    snip('-60,560! 1010,400! 1040,560! 950,640! 60,760!', '#6a5560', { depth: 0.44, lift: 2 }),
+    line('20,640 960,500', '#463a48', 20, { depth: 0.441 }),
+    line('60,700 900,576', '#8a7580', 13, { depth: 0.441 }),
+    snip('360,590! 560,560! 572,650! 372,680!', '#8a7580', { depth: 0.442, lift: 1 }),
     ...(
       [
         [200, 650],
         [820, 556],
       ] as const
-    ).flatMap(([x, y]) => [
+    ).flatMap(([x, y]): SceneCut[] => [
       oval(x, y, 96, 110, '#37303f', { depth: 0.45, lift: 1.6 }, -9),
       oval(x + 14, y, 46, 56, '#b9b3ab', { depth: 0.451, lift: 0.6 }, -9),
     ]),
     // Mud; a paper, read in peace; the mop on the roof.
-    blob('430,690 450,730 470,694', '#5a3a34', { depth: 0.445, lift: 0 }),
-    blob('620,650 634,700 650,646', '#5a3a34', { depth: 0.445, lift: 0 }),
-    poly('640,300! 720,286! 726,344! 646,358!', '#fdf6e2', { depth: 0.43, lift: 0.8, print: 'newsprint' }),
+    cut('430,690 450,730 470,694', '#5a3a34', { depth: 0.445, lift: 0 }),
+    cut('620,650 634,700 650,646', '#5a3a34', { depth: 0.445, lift: 0 }),
+    snip('640,300! 720,286! 726,344! 646,358!', '#fdf6e2', { depth: 0.43, lift: 0.8, print: 'newsprint' }),
     ...mop(240, 226, 0.7, 0.39, 40),
   ]),
   cast: [

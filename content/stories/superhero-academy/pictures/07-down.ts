@@ -1,10 +1,11 @@
-import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { bus } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'harbor',
   shot: 'two-touching',
   plain: '#f3a25a',
@@ -16,10 +17,10 @@ export const scene = {
     ...bus(560, 700, 1.25, 0.1),
     // Stiff with awe.
     ...rowsOfSuperheroes([-200, 700], [92, 84], [13, 2], 0.92, 0.2, { awed: true, look: [0, 0] }),
-    rect(-460, 960, 1360, 1700, '#8a4a62', { depth: 0.4, lift: 1.4, print: 'newsprint' }),
-    line('-460,968 1360,968', 14, '#c8705a', { depth: 0.41 }),
+    box(-460, 960, 1360, 1700, '#8a4a62', { depth: 0.4, lift: 1.4, print: 'newsprint' }),
+    line('-460,968 1360,968', '#c8705a', 14, { depth: 0.41 }),
     ...[-300, 100, 500, 900].map((x) =>
-      poly(`${x},1110! ${x + 190},1110! ${x + 160},1150! ${x - 30},1150!`, '#f2c98a', {
+      snip(`${x},1110! ${x + 190},1110! ${x + 160},1150! ${x - 30},1150!`, '#f2c98a', {
         depth: 0.41,
         lift: 0,
       }),
@@ -27,7 +28,7 @@ export const scene = {
     oval(450, 1262, 190, 26, '#5a2f4a', { depth: 0.42, lift: 0, opacity: 0.6 }),
     // The keeper’s sandwich; the mop dries the bridge.
     ...mop(820, 1290, 0.9, 0.76, 16),
-    blob('700,1306 780,1292 880,1300 900,1320 720,1322', '#b9788a', { depth: 0.755, lift: 0 }),
+    cut('700,1306 780,1292 880,1300 900,1320 720,1322', '#b9788a', { depth: 0.755, lift: 0 }),
   ]),
   cast: [
     friendAt('embrace', [350, 620], 1.55, { facing: 'right', expression: 'laughing', depth: 0.735 }),

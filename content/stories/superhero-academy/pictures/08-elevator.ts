@@ -1,10 +1,11 @@
-import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
 import { cityBlocks } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'tower',
   shot: 'small-before-big',
   phone: { zoom: 0.9, on: [450, 790], at: [0.5, 0.5] },
@@ -26,38 +27,38 @@ export const scene = {
       0.1,
     ),
     // Glass, up and together, out of true by one degree.
-    poly('250,1180! 470,-60! 660,-60! 900,1180!', '#6f7fb0', { depth: 0.2, lift: 2.4, print: 'newsprint' }),
-    poly('590,1180! 566,-60! 660,-60! 900,1180!', '#54608f', { depth: 0.201, lift: 0 }),
+    snip('250,1180! 470,-60! 660,-60! 900,1180!', '#6f7fb0', { depth: 0.2, lift: 2.4, print: 'newsprint' }),
+    snip('590,1180! 566,-60! 660,-60! 900,1180!', '#54608f', { depth: 0.201, lift: 0 }),
     ...[100, 220, 340, 470, 610, 760, 930].map((y) => {
       const k = (y + 60) / 1240;
       return line(
         `${470 - 220 * k},${y} ${566 + 24 * k},${y + 14} ${660 + 240 * k},${y}`,
-        5 + k * 4,
         '#8fa0cc',
+        5 + k * 4,
         { depth: 0.203 },
       );
     }),
     ...[0.25, 0.5, 0.75].map((t) =>
-      line(`${470 + 96 * t},-60 ${250 + 340 * t},1180`, 5, '#8fa0cc', { depth: 0.203 }),
+      line(`${470 + 96 * t},-60 ${250 + 340 * t},1180`, '#8fa0cc', 5, { depth: 0.203 }),
     ),
     ...[0.33, 0.66].map((t) =>
-      line(`${566 + 94 * t},-60 ${590 + 310 * t},1180`, 5, '#6f7cab', { depth: 0.203 }),
+      line(`${566 + 94 * t},-60 ${590 + 310 * t},1180`, '#6f7cab', 5, { depth: 0.203 }),
     ),
-    poly('330,1020! 420,520! 440,520! 372,1020!', '#b5c2e2', { depth: 0.204, lift: 0, opacity: 0.7 }),
+    snip('330,1020! 420,520! 440,520! 372,1020!', '#b5c2e2', { depth: 0.204, lift: 0, opacity: 0.7 }),
     // One lit box, with a cape like a tongue.
-    rect(484, 96, 556, 196, '#fff6c8', { depth: 0.3, lift: 1 }),
-    line('520,96 520,-60', 5, '#33304f', { depth: 0.29 }),
+    box(484, 96, 556, 196, '#fff6c8', { depth: 0.3, lift: 1 }),
+    line('520,96 520,-60', '#33304f', 5, { depth: 0.29 }),
     disc(520, 140, 15, '#784a35', { depth: 0.31 }),
-    blob('506,132 508,122 520,118 532,122 534,132 520,126', '#ede2ce', { depth: 0.311, lift: 0 }),
-    blob('500,196! 504,162 536,162 540,196!', '#5b3a68', { depth: 0.305, lift: 0 }),
-    blob('510,190! 540,190! 556,250 536,340 496,366 490,310 510,250', '#e2a53c', { depth: 0.32, lift: 1 }),
+    cut('506,132 508,122 520,118 532,122 534,132 520,126', '#ede2ce', { depth: 0.311, lift: 0 }),
+    cut('500,196! 504,162 536,162 540,196!', '#5b3a68', { depth: 0.305, lift: 0 }),
+    cut('510,190! 540,190! 556,250 536,340 496,366 490,310 510,250', '#e2a53c', { depth: 0.32, lift: 1 }),
     // Window cleaners’ cradle.
-    line('760,500 760,700', 3, '#33304f', { depth: 0.3 }),
-    line('840,520 840,700', 3, '#33304f', { depth: 0.3 }),
-    poly('740,700! 862,700! 856,752! 746,752!', '#e2a53c', { depth: 0.31, lift: 1 }),
+    line('760,500 760,700', '#33304f', 3, { depth: 0.3 }),
+    line('840,520 840,700', '#33304f', 3, { depth: 0.3 }),
+    snip('740,700! 862,700! 856,752! 746,752!', '#e2a53c', { depth: 0.31, lift: 1 }),
     ...mop(800, 744, 0.42, 0.309, 24),
-    rect(-460, 1170, 1360, 1700, '#7a4a68', { depth: 0.4, lift: 1.2, print: 'newsprint' }),
-    line('-460,1176 1360,1176', 10, '#c8788a', { depth: 0.41 }),
+    box(-460, 1170, 1360, 1700, '#7a4a68', { depth: 0.4, lift: 1.2, print: 'newsprint' }),
+    line('-460,1176 1360,1176', '#c8788a', 10, { depth: 0.41 }),
   ]),
   cast: [
     friendAt('embrace', [270, 900], 0.94, {

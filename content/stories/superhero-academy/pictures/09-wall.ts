@@ -1,31 +1,34 @@
-import { blob, line, oval, ovalPoints, poly, rect } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
+import { ellipse } from '../../../cuts/outlines.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { superhero } from '../parts/people.ts';
 import { enamelSign, handle, heroBoot, janitorsGlove, mop } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'tower',
   shot: 'frame-in-frame',
   plain: '#f0b070',
   phone: { zoom: 0.98, on: [450, 660], at: [0.5, 0.5] },
   lighting: { from: [450, 200] },
   cuts: kept([
-    rect(-460, -300, 1360, 1080, '#eec58e', { depth: 0.1, lift: 0.2, print: 'newsprint' }),
-    rect(-460, 1080, 1360, 1700, '#b5708a', { depth: 0.2, lift: 1 }),
+    box(-460, -300, 1360, 1080, '#eec58e', { depth: 0.1, lift: 0.2, print: 'newsprint' }),
+    box(-460, 1080, 1360, 1700, '#b5708a', { depth: 0.2, lift: 1 }),
     // In the wall: eleven pairs of boots.
-    ...Array.from({ length: 8 }, (_, i) => [
+    ...Array.from({ length: 8 }, (_, i): SceneCut[] => [
       oval(222 + i * 66, 164 + (i % 2) * 60, 40, 34, '#5a4052', { depth: 0.21, lift: 0 }),
       ...heroBoot(210 + i * 66, 250 + (i % 2) * 60, 0.44, i, 0.212),
       ...heroBoot(236 + i * 66, 254 + (i % 2) * 60, 0.44, i, 0.213),
     ]).flat(),
     // The tall plain door: worn by pushing, a picture over its handle.
-    rect(440, 330, 740, 1090, '#7a4a3c', { depth: 0.22, lift: 1.2 }),
-    rect(456, 346, 724, 1090, '#c9855a', { depth: 0.23, lift: 0.6 }),
-    blob('500,860 560,800 650,820 690,900 640,1000 540,1000 496,930', '#e3b184', { depth: 0.231, lift: 0 }),
+    box(440, 330, 740, 1090, '#7a4a3c', { depth: 0.22, lift: 1.2 }),
+    box(456, 346, 724, 1090, '#c9855a', { depth: 0.23, lift: 0.6 }),
+    cut('500,860 560,800 650,820 690,900 640,1000 540,1000 496,930', '#e3b184', { depth: 0.231, lift: 0 }),
     ...enamelSign(590, 500, 0.8, 0.24),
     ...janitorsGlove(538, 510, 0.78, 0.25, 0),
     // The arrow comes out at whoever reads it, down to two toes.
-    poly('637,428! 655,428! 666,488! 708,488! 646,548! 584,488! 626,488!', '#f2b83a', {
+    snip('637,428! 655,428! 666,488! 708,488! 646,548! 584,488! 626,488!', '#f2b83a', {
       depth: 0.2505,
       lift: 1.4,
     }),
@@ -37,7 +40,7 @@ export const scene = {
       shape: '-460,-300! 1360,-300! 1360,1700! -460,1700!',
       snip: true,
       colour: '#35294a',
-      holes: ovalPoints(450, 640, 330, 560, 24),
+      holes: ellipse(450, 640, 330, 560, 24),
       lift: 3,
       depth: 0.75,
       print: 'comic',
@@ -61,8 +64,8 @@ export const scene = {
       superhero(i + 2, x, y, s, 0.76 + i * 0.0008, { turn, awed: i % 2 === 0, look: [x < 450 ? 1 : -1, 0] }),
     ),
     { rings: [330], at: [450, 640], width: 12, flat: 1.697, colour: '#b9c6e2', depth: 0.755, opacity: 0.8 },
-    line('250,330 330,230', 14, '#ffffff', { depth: 0.756, opacity: 0.6 }),
-    line('250,400 380,240', 6, '#ffffff', { depth: 0.756, opacity: 0.6 }),
+    line('250,330 330,230', '#ffffff', 14, { depth: 0.756, opacity: 0.6 }),
+    line('250,400 380,240', '#ffffff', 6, { depth: 0.756, opacity: 0.6 }),
     ...mop(690, 1290, 1, 0.78, 20),
   ]),
   cast: [

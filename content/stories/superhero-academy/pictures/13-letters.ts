@@ -1,28 +1,29 @@
-import { poly, rect } from '../../../cuts/lit.ts';
-import { hero, kept, light } from '../../../cuts/placing.ts';
+import { box, glow, snip, word } from '../../../cuts/lit.ts';
+import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
-import { fallingLetters, letter, word } from '../parts/pieces.ts';
+import { fallingLetters, letter } from '../parts/pieces.ts';
 import { janitorsCap, janitorsGlove, mop } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'registry',
   shot: 'small-before-big',
   plain: '#f1efe2',
   phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
   lighting: { from: [760, 60] },
   cuts: kept([
-    rect(-460, -300, 1360, 1700, '#dfe8d8', { depth: 0.05, lift: 0 }),
-    ...light(730, 90, 760, 0.06, ['#e8eedd', '#f3f5e6', '#fdfdf2']),
+    box(-460, -300, 1360, 1700, '#dfe8d8', { depth: 0.05, lift: 0 }),
+    ...glow(730, 90, 760, ['#e8eedd', '#f3f5e6', '#fdfdf2'], { depth: 0.06, step: 0.0005 }),
     // The drawer, at last.
-    poly('560,-60! 1000,-60! 1000,230! 600,190!', '#4f7a68', { depth: 0.1, lift: 2, print: 'ledger' }),
-    poly('600,-20! 1000,-20! 1000,170! 630,140!', '#10211d', { depth: 0.11, lift: 0 }),
+    snip('560,-60! 1000,-60! 1000,230! 600,190!', '#4f7a68', { depth: 0.1, lift: 2, print: 'ledger' }),
+    snip('600,-20! 1000,-20! 1000,170! 630,140!', '#10211d', { depth: 0.11, lift: 0 }),
     ...fallingLetters(46, 3, [-380, -40, 1640, 900], 0.62, 0.2),
     ...fallingLetters(26, 5, [180, 30, 640, 420], 0.8, 0.25),
     ...fallingLetters(30, 7, [-380, 520, 1640, 480], 0.9, 0.4),
     ...mop(180, 1290, 1.5, 0.5, -8),
     ...janitorsGlove(716, 900, 1.1, 0.7, 8),
     ...letter(724, 806, 1.25, 0.71, 4),
-    word('J. MOPP\n1962', 724, 838, 17, 0.712, { turn: 4 }),
+    word('J. MOPP\n1962', 724, 838, 17, '#3a3550', { depth: 0.712, turn: 4 }),
     ...janitorsCap(742, 640, 1, 0.7, -8),
     ...fallingLetters(16, 11, [-380, 1080, 1640, 90], 1.35, 0.745),
     ...fallingLetters(18, 13, [-380, 1190, 1640, 130], 1.7, 0.77),

@@ -1,5 +1,7 @@
-import { disc, line, oval, page, poly, rect } from '../../../cuts/lit.ts';
-import { hero, kept, type XY } from '../../../cuts/placing.ts';
+import type { BookScene } from '../../../../illustration/scene/format/book.ts';
+import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { cam, hero, kept } from '../../../cuts/placing.ts';
+import type { Picture, WayPictures } from '../../../pictures.ts';
 import { friendAt, rowsOfSuperheroes, superhero } from '../parts/people.ts';
 import { fallingLetters, letter, placed } from '../parts/pieces.ts';
 import { mop } from '../parts/things.ts';
@@ -10,7 +12,7 @@ const SLEEVES = ['#c8503f', '#3f6f9f', '#e2a53c', '#3f7f68', '#7a4a86', '#b5476a
 const hands = [60, 210, 350, 560, 700, 850].flatMap((x, i) =>
   placed(
     [
-      poly('-40,60! 40,60! 56,400! -56,400!', SLEEVES[i]!, { lift: 1 }),
+      snip('-40,60! 40,60! 56,400! -56,400!', SLEEVES[i]!, { lift: 1 }),
       oval(0, 20, 46, 50, SKINS[i]!, { lift: 1 }),
       oval(-34, -10, 14, 34, SKINS[i]!, { lift: 0.6 }, -24),
       oval(-8, -34, 13, 36, SKINS[i]!, { lift: 0.6 }, -4),
@@ -22,11 +24,11 @@ const hands = [60, 210, 350, 560, 700, 850].flatMap((x, i) =>
     { turn: (450 - x) * -0.05 },
   ),
 );
-const atDawn = { set: 'corridor', light: 'dawn', lighting: { from: [300, 200] } };
-const telling = {
+const atDawn: Picture = { set: 'corridor', light: 'dawn', lighting: { from: [300, 200] } };
+const telling: BookScene = {
   ...atDawn,
   plain: '#f3c97a',
-  camera: page,
+  camera: cam(),
   phone: { zoom: 0.84, on: [450, 790], at: [0.5, 0.5] },
   describe: '{name} holds out a letter, and many hands come up for it.',
   cuts: kept([
@@ -47,17 +49,17 @@ const telling = {
     }),
   ],
 };
-const wondering = {
+const wondering: BookScene = {
   ...atDawn,
   plain: '#35284f',
-  camera: page,
+  camera: cam(),
   phone: { zoom: 0.86, on: [450, 640], at: [0.5, 0.5] },
   describe: '{name} lays a finger on a smile, and says nothing.',
   cuts: kept([
     disc(450, 620, 560, '#4f3a6e', { depth: 0.1 }),
     disc(450, 640, 400, '#7a5490', { depth: 0.101 }),
-    line('120,220 150,300 120,380', 14, '#f3c97a', { depth: 0.2 }),
-    line('780,220 750,300 780,380', 14, '#f3c97a', { depth: 0.2 }),
+    line('120,220 150,300 120,380', '#f3c97a', 14, { depth: 0.2 }),
+    line('780,220 750,300 780,380', '#f3c97a', 14, { depth: 0.2 }),
   ]),
   cast: [
     hero('listen', [450, 620], 2.7, {
@@ -72,7 +74,7 @@ const wondering = {
   ],
 };
 
-export const scene = {
+export const scene: Picture = {
   set: 'corridor',
   light: 'dawn',
   shot: 'frame-in-frame',
@@ -83,27 +85,27 @@ export const scene = {
     disc(450, 240, 430, '#fdf0c4', { depth: 0.05 }),
     // A block of faces, down to the floor.
     ...rowsOfSuperheroes([170, 300], [86, 100], [8, 9], 0.94, 0.1, { awed: true, look: [0, 0.4] }).filter(
-      ({ at }) => (at as XY)[0] < 820,
+      ({ at }) => (at?.[0] ?? 0) < 820,
     ),
     ...superhero(4, 640, 330, 0.9, 0.16, { awed: true }),
     // The dark of the Registry; its door stands open.
-    poly('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
+    snip('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
       depth: 0.4,
       lift: 2.6,
       print: 'ledger',
     }),
-    poly('1360,-300! 690,-300! 700,1240! 1360,1240!', '#152a26', {
+    snip('1360,-300! 690,-300! 700,1240! 1360,1240!', '#152a26', {
       depth: 0.4,
       lift: 2.6,
       print: 'ledger',
     }),
-    poly('-460,-300! 1360,-300! 1360,90! -460,90!', '#10211d', { depth: 0.41, lift: 2 }),
-    poly('690,90! 860,20! 880,1330! 700,1230!', '#24463e', { depth: 0.42, lift: 2 }),
+    snip('-460,-300! 1360,-300! 1360,90! -460,90!', '#10211d', { depth: 0.41, lift: 2 }),
+    snip('690,90! 860,20! 880,1330! 700,1230!', '#24463e', { depth: 0.42, lift: 2 }),
     oval(730, 700, 16, 22, '#c9b26a', { depth: 0.43, lift: 0.8 }),
-    rect(-460, 1200, 1360, 1700, '#10211d', { depth: 0.44, lift: 1.6 }),
-    poly('200,1200! 694,1200! 820,1400! 90,1400!', '#8f8450', { depth: 0.45, lift: 0 }),
+    box(-460, 1200, 1360, 1700, '#10211d', { depth: 0.44, lift: 1.6 }),
+    snip('200,1200! 694,1200! 820,1400! 90,1400!', '#8f8450', { depth: 0.45, lift: 0 }),
     // A flower, just in case.
-    line('330,860 340,800', 7, '#4f8f58', { depth: 0.2 }),
+    line('330,860 340,800', '#4f8f58', 7, { depth: 0.2 }),
     ...[0, 1, 2, 3, 4].map((i) =>
       oval(340 + Math.cos(i * 1.257) * 17, 786 + Math.sin(i * 1.257) * 17, 13, 13, '#e0708a', {
         depth: 0.201,
@@ -126,4 +128,4 @@ export const scene = {
   ],
 };
 
-export const ways = [telling, wondering];
+export const ways: WayPictures = [telling, wondering];

@@ -1,17 +1,19 @@
-import { line, poly, rect } from '../../../cuts/lit.ts';
-import { hero, kept, type Piece } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, line, snip } from '../../../cuts/lit.ts';
+import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt, superhero } from '../parts/people.ts';
 import { letter, placed } from '../parts/pieces.ts';
 import { janitorsCap, janitorsGlove, mop } from '../parts/things.ts';
 
 /** A superhero holding a letter to the chest. */
-const heroWithLetter = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
+const heroWithLetter = (i: number, x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
   ...superhero(i, x, y, s, depth, { mask: i % 2 === 0, look: [0, 1], turn }),
   ...placed(
     [
-      poly('-50,56! 44,46! 52,116! -42,128!', '#fffef6', { lift: 1 }),
-      line('-30,76 30,70', 4, '#b9b0a0'),
-      line('-28,96 32,90', 4, '#b9b0a0'),
+      snip('-50,56! 44,46! 52,116! -42,128!', '#fffef6', { lift: 1 }),
+      line('-30,76 30,70', '#b9b0a0', 4),
+      line('-28,96 32,90', '#b9b0a0', 4),
     ],
     [x, y],
     s,
@@ -20,7 +22,7 @@ const heroWithLetter = (i: number, x: number, y: number, s: number, depth: numbe
   ),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'corridor',
   light: 'dawn',
   plain: '#fdf0cf',
@@ -29,19 +31,19 @@ export const scene = {
   lighting: { from: [450, 100] },
   cuts: kept([
     // A hall that runs away to a window.
-    poly('-100,-100! 330,330! 330,700! -100,1400!', '#a9c4cb', { depth: 0.1, lift: 1, print: 'comic' }),
-    poly('1000,-100! 570,330! 570,700! 1000,1400!', '#9ab7c0', { depth: 0.1, lift: 1, print: 'comic' }),
-    poly('-100,-100! 1000,-100! 570,330! 330,330!', '#fbe9c0', { depth: 0.11, lift: 0 }),
-    poly('-100,1400! 330,700! 570,700! 1000,1400!', '#eed3a0', { depth: 0.12, lift: 0.2, print: 'comic' }),
-    rect(330, 330, 570, 700, '#f6dfae', { depth: 0.09, lift: 0 }),
-    rect(356, 350, 544, 640, '#fffdf0', { depth: 0.091, lift: 0.8 }),
-    line('450,350 450,640', 8, '#e3c98e', { depth: 0.092 }),
-    line('356,480 544,480', 8, '#e3c98e', { depth: 0.092 }),
-    ...[0, 1, 2, 3].flatMap((i) => [
-      line(`${-60 + i * 100},${20 + i * 84} ${-60 + i * 100},${1330 - i * 160}`, 5, '#7f9fae', {
+    snip('-100,-100! 330,330! 330,700! -100,1400!', '#a9c4cb', { depth: 0.1, lift: 1, print: 'comic' }),
+    snip('1000,-100! 570,330! 570,700! 1000,1400!', '#9ab7c0', { depth: 0.1, lift: 1, print: 'comic' }),
+    snip('-100,-100! 1000,-100! 570,330! 330,330!', '#fbe9c0', { depth: 0.11, lift: 0 }),
+    snip('-100,1400! 330,700! 570,700! 1000,1400!', '#eed3a0', { depth: 0.12, lift: 0.2, print: 'comic' }),
+    box(330, 330, 570, 700, '#f6dfae', { depth: 0.09, lift: 0 }),
+    box(356, 350, 544, 640, '#fffdf0', { depth: 0.091, lift: 0.8 }),
+    line('450,350 450,640', '#e3c98e', 8, { depth: 0.092 }),
+    line('356,480 544,480', '#e3c98e', 8, { depth: 0.092 }),
+    ...[0, 1, 2, 3].flatMap((i): SceneCut[] => [
+      line(`${-60 + i * 100},${20 + i * 84} ${-60 + i * 100},${1330 - i * 160}`, '#7f9fae', 5, {
         depth: 0.13,
       }),
-      line(`${960 - i * 100},${20 + i * 84} ${960 - i * 100},${1330 - i * 160}`, 5, '#7f9fae', {
+      line(`${960 - i * 100},${20 + i * 84} ${960 - i * 100},${1330 - i * 160}`, '#7f9fae', 5, {
         depth: 0.13,
       }),
     ]),
@@ -71,10 +73,10 @@ export const scene = {
     ...janitorsGlove(136, 1200, 0.66, 0.744, 20),
     ...janitorsGlove(266, 1196, 0.66, 0.744, -20, -1),
     // A cup, put down.
-    poly('400,1010! 560,1004! 566,1026! 396,1032!', '#b9774e', { depth: 0.5, lift: 1 }),
-    rect(420, 1028, 436, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
-    rect(530, 1028, 546, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
-    poly('470,960! 516,960! 510,1006! 476,1006!', '#c8503f', { depth: 0.51, lift: 0.8 }),
+    snip('400,1010! 560,1004! 566,1026! 396,1032!', '#b9774e', { depth: 0.5, lift: 1 }),
+    box(420, 1028, 436, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
+    box(530, 1028, 546, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
+    snip('470,960! 516,960! 510,1006! 476,1006!', '#c8503f', { depth: 0.51, lift: 0.8 }),
     { rings: [15], at: [522, 980], width: 7, colour: '#c8503f', depth: 0.509 },
   ]),
   cast: [

@@ -1,10 +1,11 @@
-import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
+import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { cityBlocks } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'roof',
   shot: 'silhouette',
   plain: '#ee8f50',
@@ -29,25 +30,24 @@ export const scene = {
       '#f9c77c',
       0.1,
     ),
-    rect(800, 770, 860, 1000, '#8a3f62', { depth: 0.099, lift: 0.8 }),
+    box(800, 770, 860, 1000, '#8a3f62', { depth: 0.099, lift: 0.8 }),
     // The mop, held like a flag.
     ...mop(830, 790, 0.8, 0.098, 24),
     // Sixty, in one black row.
     ...rowsOfSuperheroes([-250, 1010], [70, 40], [19, 2], 0.62, 0.3, { dark: '#4a2444' }),
-    rect(-460, 1100, 1360, 1700, '#35183a', { depth: 0.6, lift: 1.4, print: 'newsprint' }),
-    poly('120,1106! 760,1106! 900,1270! -20,1270!', '#4a2348', { depth: 0.61, lift: 0.6 }),
+    box(-460, 1100, 1360, 1700, '#35183a', { depth: 0.6, lift: 1.4, print: 'newsprint' }),
+    snip('120,1106! 760,1106! 900,1270! -20,1270!', '#4a2348', { depth: 0.61, lift: 0.6 }),
     // A balloon, with a basket, with a tree, with a cat.
-    blob(
-      '300,60 420,20 560,60 640,190 620,330 540,450 480,520! 400,520! 330,440 250,330 230,190',
-      '#5b1f40',
-      { depth: 0.7, lift: 1 },
-    ),
-    line('300,60 330,300 420,520', 6, '#8a3f62', { depth: 0.701 }),
-    line('430,30 440,300 440,520', 6, '#8a3f62', { depth: 0.701 }),
-    line('560,60 540,300 460,520', 6, '#8a3f62', { depth: 0.701 }),
-    line('400,520 372,960', 5, '#35183a', { depth: 0.69 }),
-    line('480,520 516,960', 5, '#35183a', { depth: 0.69 }),
-    line('440,960 436,840 450,720', 17, '#35183a', { depth: 0.69 }),
+    cut('300,60 420,20 560,60 640,190 620,330 540,450 480,520! 400,520! 330,440 250,330 230,190', '#5b1f40', {
+      depth: 0.7,
+      lift: 1,
+    }),
+    line('300,60 330,300 420,520', '#8a3f62', 6, { depth: 0.701 }),
+    line('430,30 440,300 440,520', '#8a3f62', 6, { depth: 0.701 }),
+    line('560,60 540,300 460,520', '#8a3f62', 6, { depth: 0.701 }),
+    line('400,520 372,960', '#35183a', 5, { depth: 0.69 }),
+    line('480,520 516,960', '#35183a', 5, { depth: 0.69 }),
+    line('440,960 436,840 450,720', '#35183a', 17, { depth: 0.69 }),
     ...(
       [
         [440, 690, 96],
@@ -56,8 +56,8 @@ export const scene = {
         [446, 630, 60],
       ] as const
     ).map(([x, y, r]) => disc(x, y, r, '#43203f', { depth: 0.695 })),
-    poly('356,950! 532,950! 516,1060! 372,1060!', '#35183a', { depth: 0.7, lift: 1 }),
-    line('352,956 536,956', 13, '#6a3358', { depth: 0.702 }),
+    snip('356,950! 532,950! 516,1060! 372,1060!', '#35183a', { depth: 0.7, lift: 1 }),
+    line('352,956 536,956', '#6a3358', 13, { depth: 0.702 }),
   ]),
   cast: [
     { who: 'cat', at: [500, 700], scale: 0.36, facing: 'left', plane: 'silhouette', depth: 0.703 },

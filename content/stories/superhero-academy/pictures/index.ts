@@ -1,7 +1,7 @@
 /**
  * The pictures of the book, by spread. Papers: comic dots (the academy), newsprint (the city), ledger (the Registry’s forms).
  */
-import { wide } from '../../../cuts/lit.ts';
+import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
 import { cast, friend, wears } from '../parts/people.ts';
 import { sets } from '../parts/sets.ts';
@@ -32,28 +32,28 @@ export const pictures = picturesOf({
   friend,
   wears,
   sets,
-  scenes: wide({
-    form: form.scene,
-    rumor: rumor.scene,
-    lunch: lunch.scene,
-    alarm: alarm.scene,
-    bridge: bridge.scene,
-    capes: capes.scene,
-    down: down.scene,
-    elevator: elevator.scene,
-    wall: wall.scene,
-    pull: pull.scene,
-    back: back.scene,
-    registry: registry.scene,
-    letters: letters.scene,
-    own: own.scene,
-    dawn: dawn.scene,
-    tell: tell.scene,
-    readers: readers.scene,
-    handle: handle.scene,
-    wonder: wonder.scene,
-    empty: empty.scene,
-    doorstep: doorstep.scene,
-  }),
+  scenes: {
+    form: wide(form.scene),
+    rumor: wide(rumor.scene),
+    lunch: wide(lunch.scene),
+    alarm: wide(alarm.scene),
+    bridge: wide(bridge.scene),
+    capes: wide(capes.scene),
+    down: wide(down.scene),
+    elevator: wide(elevator.scene),
+    wall: wide(wall.scene),
+    pull: wide(pull.scene),
+    back: wide(back.scene),
+    registry: wide(registry.scene),
+    letters: wide(letters.scene),
+    own: wide(own.scene),
+    dawn: wide(dawn.scene),
+    tell: wide(tell.scene),
+    readers: wide(readers.scene),
+    handle: wide(handle.scene),
+    wonder: wide(wonder.scene),
+    empty: wide(empty.scene),
+    doorstep: wide(doorstep.scene),
+  },
   ways: { alarm: alarm.ways, dawn: dawn.ways },
 });

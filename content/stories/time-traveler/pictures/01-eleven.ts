@@ -1,8 +1,9 @@
-import { blob, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { calendarSquares, INK, lay, mouse, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'tower',
   shot: 'thing-in-hand',
   cuts: [
@@ -39,14 +40,14 @@ export const scene = {
         line('-250,320 320,316', '#8a6a48', 5),
         line('-340,360 240,356', '#8a6a48', 5),
       ]),
-      disc(430, 152, [17], '#4a2c22'),
+      disc(430, 152, 17, '#4a2c22'),
     ),
     ...lay(
       0.78,
       put(120, 1270, 1.25, -6, [
         line('40,-150 90,-210 150,-300', '#5f6d78', 14),
-        blob('-90,0! -96,-90 -70,-140! 60,-140! 86,-90 80,0!', '#7f8e98', { lift: 1.4 }),
-        blob('-70,-142! -40,-184 30,-184 60,-142!', '#5f6d78', { lift: 0.8 }),
+        cut('-90,0! -96,-90 -70,-140! 60,-140! 86,-90 80,0!', '#7f8e98', { lift: 1.4 }),
+        cut('-70,-142! -40,-184 30,-184 60,-142!', '#5f6d78', { lift: 0.8 }),
         line('-88,-110 -140,-100 -140,-30 -90,-24', '#5f6d78', 14),
       ]),
     ),

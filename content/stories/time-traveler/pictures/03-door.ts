@@ -1,24 +1,26 @@
-import { blob, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
-import { flat, type Piece, put } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
+import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { GOLD, lay, mouse, pageBelow } from '../parts.ts';
 
 /** The great dial from behind: its numbers run the wrong way round. */
 const BEHIND = ['IIX', 'IX', 'X', 'XI', 'IIIV', 'IIV', 'IV', 'V', 'VI', 'III', 'II', 'I'];
-const greatDial = (r: number, ink: string): Piece[] => [
-  disc(0, 0, [r * 1.05], '#4a2c22'),
-  disc(0, 0, [r], '#d98a34'),
-  disc(0, 0, [r * 0.96], GOLD),
-  disc(0, 0, [r * 0.66], '#f7cd74'),
-  disc(0, 0, [r * 0.4], '#fde3a4'),
+const greatDial = (r: number, ink: string): SceneCut[] => [
+  disc(0, 0, r * 1.05, '#4a2c22'),
+  disc(0, 0, r, '#d98a34'),
+  disc(0, 0, r * 0.96, GOLD),
+  disc(0, 0, r * 0.66, '#f7cd74'),
+  disc(0, 0, r * 0.4, '#fde3a4'),
   ...BEHIND.map((numeral, i) =>
     word(numeral, Math.sin(i * 0.5236) * r * 0.81, -Math.cos(i * 0.5236) * r * 0.81, r * 0.13, ink, {
       turn: i * 30,
     }),
   ),
-  disc(0, 0, [r * 0.66], ink, { width: r * 0.02 }),
+  disc(0, 0, r * 0.66, ink, { width: r * 0.02 }),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'tower',
   shot: 'silhouette',
   plain: '#2a1a1c',
@@ -30,7 +32,7 @@ export const scene = {
       put(420, 590, 1, 0, greatDial(560, '#5a3420')),
       line('420,590 130,300', '#5a3420', 34),
       line('420,590 560,1010', '#5a3420', 22),
-      disc(420, 590, [40], '#5a3420'),
+      disc(420, 590, 40, '#5a3420'),
     ),
     ...lay(
       0.7,
@@ -41,7 +43,7 @@ export const scene = {
       snip(pageBelow(1196), '#1c1018', { depth: 0.69, lift: 1.4 }),
       snip('-460,-300! 1360,-300! 1360,-10! 700,40! 200,-10! -460,40!', '#1c1018', { lift: 2 }),
       line('830,-100 830,560', '#1c1018', 10),
-      blob('806,560! 854,560! 850,640 830,664 810,640', '#1c1018', { lift: 1 }),
+      cut('806,560! 854,560! 850,640 830,664 810,640', '#1c1018', { lift: 1 }),
     ),
   ],
   props: [

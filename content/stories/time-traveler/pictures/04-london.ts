@@ -1,15 +1,18 @@
-import { blob, disc, line, person, snip, wall, word } from '../../../cuts/flat.ts';
-import { flat, type Piece, put, type XY } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Place } from '../../../../illustration/scene/format/places.ts';
+import { cut, disc, line, smallPerson, snip, wall, word } from '../../../cuts/flat.ts';
+import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { almanacSheet, dial, FLAME, GOLD, lay, mouse, RED } from '../parts.ts';
 
-const umbrella = (x: number, y: number, s: number): Piece[] =>
+const umbrella = (x: number, y: number, s: number): SceneCut[] =>
   put(
     x,
     y,
     s,
     -8,
     line('0,0 0,-110', '#7a5a3c', 7),
-    blob('-70,-92! -58,-140 0,-166 58,-140 70,-92! 46,-104 22,-90! 0,-102 -22,-90! -46,-104', RED, {
+    cut('-70,-92! -58,-140 0,-166 58,-140 70,-92! 46,-104 22,-90! 0,-102 -22,-90! -46,-104', RED, {
       lift: 0.6,
     }),
   );
@@ -19,9 +22,9 @@ const houseFront = (
   h: number,
   colour: string,
   dark: string,
-  windows: XY[],
+  windows: Place[],
   lit: number[] = [],
-): Piece[] => [
+): SceneCut[] => [
   snip(`${-w / 2},0! ${-w / 2 - 8},${-h}! 0,${-h - w * 0.42}! ${w / 2 + 8},${-h}! ${w / 2},0!`, colour, {
     lift: 1.2,
     print: 'newsprint',
@@ -35,7 +38,7 @@ const houseFront = (
   ),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   shot: 'establish',
   weather: 'rain',
@@ -83,9 +86,9 @@ export const scene = {
           [2],
         ),
       ),
-      blob('-460,950 200,940 500,960 1360,930 1360,1640! -460,1640!', '#1c2340', { lift: 1 }),
-      blob('420,1190 640,1150 900,1170 1360,1190 1360,1330 760,1300 520,1260', '#c98a3c', flat),
-      blob('520,1210 680,1186 860,1200 900,1240 700,1262', '#f0b24e', flat),
+      cut('-460,950 200,940 500,960 1360,930 1360,1640! -460,1640!', '#1c2340', { lift: 1 }),
+      cut('420,1190 640,1150 900,1170 1360,1190 1360,1330 760,1300 520,1260', '#c98a3c', flat),
+      cut('520,1210 680,1186 860,1200 900,1240 700,1262', '#f0b24e', flat),
       // The clock's house on the left, with the low door.
       snip('-460,-300! 210,-300! 236,300! 226,1180! -460,1180!', '#151a33', {
         lift: 2,
@@ -114,9 +117,9 @@ export const scene = {
       ),
       snip('500,570! 880,558! 880,960! 500,960!', '#241c30', { lift: 1 }),
       snip('520,590! 870,580! 870,940! 520,940!', '#ffcf74', flat),
-      disc(690, 770, [150], '#ffe7b0'),
+      disc(690, 770, 150, '#ffe7b0'),
       put(690, 760, 1, 0, almanacSheet('SEPTEMBER', 230, 280, '#fff6dc')),
-      put(690, 770, 1, 0, disc(0, 10, [64], '#fff6dc'), word('2', 0, 10, 84, RED)),
+      put(690, 770, 1, 0, disc(0, 10, 64, '#fff6dc'), word('2', 0, 10, 84, RED)),
       line('520,760 870,752', '#241c30', 8),
       line('608,586 608,940', '#241c30', 7),
       line('782,584 782,940', '#241c30', 7),
@@ -130,7 +133,7 @@ export const scene = {
         [846, 1236, 0.6],
       ] as const
     ).flatMap(([x, y, s], i) => [
-      ...person(x, y, s, '#10142c', 0.79 + i * 0.002, '#0b0e20'),
+      ...smallPerson(x, y, s, '#10142c', 0.79 + i * 0.002, '#0b0e20'),
       ...put(x + 34 * s, y + 96 * s, s * 0.42, 16, almanacSheet('SEPT.', 170, 220, '#f3e2b8')).map((c) => ({
         ...c,
         depth: 0.791 + i * 0.002,

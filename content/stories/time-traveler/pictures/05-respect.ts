@@ -1,8 +1,9 @@
-import { blob, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { inkStains, lay, mouse, rain, rainSpots } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   shot: 'two-touching',
   lighting: { lamps: [{ on: [880, 420], reach: 900 }] },
@@ -18,7 +19,7 @@ export const scene = {
     ),
     ...lay(
       0.7,
-      blob(
+      cut(
         '-20,1500! 20,1000 60,640 150,420 320,320 450,370 590,310 760,400 850,640 880,1000 940,1500!',
         '#4a3628',
         { lift: 2 },
@@ -26,7 +27,7 @@ export const scene = {
     ),
     ...lay(
       0.765,
-      blob(
+      cut(
         '110,560 140,400 300,300 450,350 600,292 770,390 800,560 730,480 610,440 520,470 450,452 370,478 280,444 180,480',
         '#b58e58',
         { lift: 2.2, print: 'ledger' },

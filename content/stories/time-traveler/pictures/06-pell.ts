@@ -1,13 +1,15 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
-import { type Piece, put } from '../../../cuts/placing.ts';
+import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { almanacSheet, candle, flame, lay, mouse } from '../parts.ts';
 
-const hungSheet = (x: number, y: number, s: number, month: string, turn: number): Piece[] => [
+const hungSheet = (x: number, y: number, s: number, month: string, turn: number): SceneCut[] => [
   ...put(x, y, s, turn, almanacSheet(month, 170, 220)),
-  disc(x - 4, y - 112 * s, [7], '#8a5a3c'),
+  disc(x - 4, y - 112 * s, 7, '#8a5a3c'),
 ];
 
-export const scene = {
+export const scene: Picture = {
   set: 'shop',
   shot: 'over-the-shoulder',
   lighting: { dark: 0.3, lamps: [{ on: [560, 720], reach: 620 }] },

@@ -1,8 +1,10 @@
-import { blob, disc, line, pool, round, snip, wall } from '../../../cuts/flat.ts';
+import { cut, line, pool, rings, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { dial, lay, mouse } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'shop',
   shot: 'low-angle',
   plain: '#4a3426',
@@ -12,7 +14,7 @@ export const scene = {
       0.59,
       wall('#4f3626'),
       pool(420, 420, [640, 460], ['#6b4a32', '#8a6240'], 0.581),
-      blob('-460,200 100,140 420,220 700,120 1360,190 1360,-300! -460,-300!', '#3d2a22', { lift: 1 }),
+      cut('-460,200 100,140 420,220 700,120 1360,190 1360,-300! -460,-300!', '#3d2a22', { lift: 1 }),
       put(
         800,
         250,
@@ -34,7 +36,7 @@ export const scene = {
         [716, 720, 120],
         [190, 880, 110],
         [676, 880, 110],
-      ].map(([x, y, r]) => blob(round(x!, y!, r!, r! * 0.9), '#efe6d2', { lift: 1.6, depth: 0.7 })),
+      ].map(([x, y, r]) => cut(round(x!, y!, r!, r! * 0.9), '#efe6d2', { lift: 1.6, depth: 0.7 })),
     ),
     ...lay(
       0.745,
@@ -48,16 +50,16 @@ export const scene = {
         [694, 530, 84],
         [180, 710, 80],
         [684, 710, 80],
-      ].map(([x, y, r]) => disc(x!, y!, [r! * 0.8, r! * 0.45], '#cdbfa4', { width: 9 })),
+      ].map(([x, y, r]) => rings(x!, y!, [r! * 0.8, r! * 0.45], '#cdbfa4', { width: 9 })),
     ),
     ...lay(
       0.757,
       put(640, 800, 1.5, -24, [
         line('44,-70 78,-66 76,-26 36,-20', '#e9eef0', 13),
-        blob('-52,-92! 52,-92! 44,-26 24,0! -24,0! -44,-26', '#f4f7f6', { lift: 1 }),
-        blob('-50,-90 0,-104 50,-90 0,-78', '#5a3420', flat),
+        cut('-52,-92! 52,-92! 44,-26 24,0! -24,0! -44,-26', '#f4f7f6', { lift: 1 }),
+        cut('-50,-90 0,-104 50,-90 0,-78', '#5a3420', flat),
       ]),
-      blob('560,800 546,836 552,862 566,866 578,850 572,828', '#5a3420', { lift: 0.4 }),
+      cut('560,800 546,836 552,862 566,866 578,850 572,828', '#5a3420', { lift: 0.4 }),
     ),
     ...lay(
       0.762,

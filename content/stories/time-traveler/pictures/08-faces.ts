@@ -1,8 +1,9 @@
-import { blob, box, line, snip, wall, word } from '../../../cuts/flat.ts';
+import { box, cut, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { INK, lay, mouse, pageBelow, phoneView, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   shot: 'plan',
   phone: { ...phoneView, on: [450, 640], zoom: 0.82 },
@@ -11,7 +12,7 @@ export const scene = {
     ...lay(0.59, wall('#232c52')),
     // Every row of windows has a back of its own, so that nobody's feet look into the one below.
     ...[0, 1, 2, 3].flatMap((row) =>
-      lay(0.6 + row * 0.01, box(60, 296 + row * 196, 780, 170, '#ffcc70', flat)),
+      lay(0.6 + row * 0.01, box(60, 296 + row * 196, 840, 296 + row * 196 + 170, '#ffcc70', flat)),
     ),
     ...lay(
       0.7,
@@ -39,7 +40,7 @@ export const scene = {
       ),
       snip('-60,80! 450,-60! 960,80! 930,20! 450,-110! -30,20!', '#5a3a34', { lift: 2 }),
       snip(pageBelow(1130), '#171d38', { lift: 1.4 }),
-      blob('200,1230 450,1180 760,1210 900,1260 500,1320 140,1290', '#8a6440', flat),
+      cut('200,1230 450,1180 760,1210 900,1260 500,1320 140,1290', '#8a6440', flat),
     ),
   ],
   cast: [

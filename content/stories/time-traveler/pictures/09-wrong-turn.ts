@@ -1,8 +1,9 @@
-import { blob, disc, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { FLAME, lay, mouse, rain, rainSpots } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'porch',
   shot: 'diagonal-run',
   lighting: { lamps: [{ on: [430, 520], reach: 900 }] },
@@ -10,13 +11,13 @@ export const scene = {
     ...lay(
       0.59,
       wall('#2e8a7e'),
-      blob('-460,420 100,380 500,430 900,370 1360,400 1360,1640! -460,1640!', '#27776f', { lift: 0.4 }),
-      blob('-460,560 200,600 600,540 1360,590 1360,1640! -460,1640!', '#1f615f', {
+      cut('-460,420 100,380 500,430 900,370 1360,400 1360,1640! -460,1640!', '#27776f', { lift: 0.4 }),
+      cut('-460,560 200,600 600,540 1360,590 1360,1640! -460,1640!', '#1f615f', {
         lift: 0.6,
         print: 'gingham',
       }),
-      disc(740, 200, [90], '#ffe3a0', { opacity: 0.25 }),
-      disc(740, 200, [26], FLAME),
+      disc(740, 200, 90, '#ffe3a0', { opacity: 0.25 }),
+      disc(740, 200, 26, FLAME),
       // The other rain, spilling out.
       snip('230,250! 430,270! 1360,900! 1360,1640! 330,1640! 230,640!', '#232a4c', { lift: 2.4 }),
       snip('250,300! 410,310! 1360,1090! 1360,1500! 250,610!', '#6b4632', flat),

@@ -1,8 +1,9 @@
-import { blob, disc, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, pool, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'porch',
   shot: 'two-touching',
   lighting: { dark: 0.1, lamps: [{ on: [450, 240], reach: 900 }] },
@@ -16,23 +17,23 @@ export const scene = {
       line('190,530 710,530', RED, 12),
       ...[-1, 1].flatMap((s) =>
         put(450 + s * 105, 300, 1.15, 0, [
-          disc(0, -104, [34], '#7a3428'),
-          blob('-44,-70 0,-80 44,-70 60,40 90,110! -90,110! -60,40', '#7a3428', flat),
+          disc(0, -104, 34, '#7a3428'),
+          cut('-44,-70 0,-80 44,-70 60,40 90,110! -90,110! -60,40', '#7a3428', flat),
           line(s < 0 ? '20,-60 90,-10' : '-20,-60 -90,-10', '#7a3428', 20),
           line(s < 0 ? '-30,-56 -92,-110' : '30,-56 92,-110', '#7a3428', 20),
           line('-24,110 -30,170 -52,178', '#7a3428', 18),
           line('24,110 40,160 66,150', '#7a3428', 18),
-          disc(-44, 178, [5], '#e0b765'),
+          disc(-44, 178, 5, '#e0b765'),
         ]),
       ),
     ),
     ...lay(
       0.77,
-      blob('-80,960 160,900 470,830 560,850 580,930 520,980 220,1040 -80,1120', '#d9a64e', {
+      cut('-80,960 160,900 470,830 560,850 580,930 520,980 220,1040 -80,1120', '#d9a64e', {
         lift: 2,
         print: 'gingham',
       }),
-      disc(540, 908, [66, 44, 24], '#8a5a2c', { width: 9, flat: 1.05 }),
+      rings(540, 908, [66, 44, 24], '#8a5a2c', { width: 9, flat: 1.05 }),
       snip('-460,1190! 1360,1170! 1360,1640! -460,1640!', '#4a2f24', { lift: 1.4, print: 'gingham' }),
     ),
   ],

@@ -1,8 +1,9 @@
-import { blob, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import { cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { inkStains, lay, rain, rainSpots } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'porch',
   shot: 'close',
   lighting: { lamps: [{ on: [110, 1040], reach: 1100 }] },
@@ -15,8 +16,8 @@ export const scene = {
         const [x, y] = [60 + (i % 3) * 92, 730 + Math.floor(i / 3) * 92];
         return put(x, y, 1, 0, [
           line('-40,-40 40,-40 40,40 -40,40 -40,-40', '#ffe9b0', 3, { opacity: 0.5 }),
-          blob('0,0 -30,-24 -36,0 -24,20', '#fff2c8', { lift: 0.4 }),
-          blob('0,0 30,-24 36,0 24,20', '#ffe3a0', { lift: 0.4 }),
+          cut('0,0 -30,-24 -36,0 -24,20', '#fff2c8', { lift: 0.4 }),
+          cut('0,0 30,-24 36,0 24,20', '#ffe3a0', { lift: 0.4 }),
         ]);
       }),
       rain(rainSpots(16, 300, 900, 900, 1300), '#7fb8ac', 40, 4),

@@ -1,12 +1,13 @@
-import { blob, disc, pool, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, pool, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { almanacSheet, flame, lay, mouse } from '../parts.ts';
 
 /** Paper by how far it lies from the candle on the floor. */
 const candlelitPaper = (x: number, y: number) =>
   ['#fbe9b8', '#dfc08a', '#b08f63', '#7d6246'][Math.min(3, Math.floor(Math.hypot(x - 690, y - 850) / 235))]!;
 
-export const scene = {
+export const scene: Picture = {
   set: 'shop',
   shot: 'plan',
   lighting: { dark: 0.25, lamps: [{ on: [640, 820], reach: 760 }] },
@@ -44,18 +45,18 @@ export const scene = {
     ),
     ...lay(
       0.7,
-      disc(690, 850, [150], '#fff3cc', { opacity: 0.45 }),
-      disc(690, 850, [92], '#6b4a24'),
-      disc(690, 850, [76], '#a87a34'),
-      disc(690, 850, [36], '#f3e3bd'),
+      disc(690, 850, 150, '#fff3cc', { opacity: 0.45 }),
+      disc(690, 850, 92, '#6b4a24'),
+      disc(690, 850, 76, '#a87a34'),
+      disc(690, 850, 36, '#f3e3bd'),
       flame(690, 874, 1.5),
     ),
     ...lay(
       0.76,
       put(800, 1190, 1, -14, [
-        disc(0, 0, [104], '#dfe6e6'),
-        disc(0, 0, [80], '#f6faf8'),
-        blob('-60,10 -50,-30 10,-44 40,-10 20,30 -40,34', '#c98d4a', { lift: 1 }),
+        disc(0, 0, 104, '#dfe6e6'),
+        disc(0, 0, 80, '#f6faf8'),
+        cut('-60,10 -50,-30 10,-44 40,-10 20,30 -40,34', '#c98d4a', { lift: 1 }),
         snip('0,40! 60,0! 64,36!', '#f4cf5e', { lift: 0.8 }),
       ]),
     ),

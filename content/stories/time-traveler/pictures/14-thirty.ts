@@ -1,8 +1,9 @@
-import { blob, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, RED } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'shop',
   shot: 'thing-in-hand',
   lighting: { lamps: [{ on: [80, 300], reach: 1100 }] },
@@ -14,7 +15,7 @@ export const scene = {
       put(470, 600, 1, -3, [
         snip('-620,-480! 400,-486! 392,-300! 406,-100! 396,560! -620,580!', '#bdbcb0', { lift: 2.4 }),
         // Where a herring lay.
-        blob(
+        cut(
           '-420,40! -520,-90! -430,-40 -260,-110 40,-170 260,-150 392,-40 300,100 60,160 -240,110 -430,60! -530,150!',
           '#9a9a92',
           { lift: 0, opacity: 0.55 },
@@ -31,8 +32,8 @@ export const scene = {
         word('27', -450, -20, 96, '#4a4650'),
         word('28', -226, -22, 100, '#4a4650'),
         word('29', -16, -24, 104, '#4a4650'),
-        disc(238, -30, [142], '#fff0c4'),
-        disc(238, -30, [142], '#5a5660', { width: 9 }),
+        disc(238, -30, 142, '#fff0c4'),
+        disc(238, -30, 142, '#5a5660', { width: 9 }),
         word('30', 238, -30, 164, RED),
         line('-580,230 300,226', '#77736e', 6),
         line('-580,290 340,286', '#77736e', 6),

@@ -1,8 +1,9 @@
-import { blob, box, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { box, cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { candle, flame, lay, mouse, rain, rainSpots } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   shot: 'frame-in-frame',
   weather: 'rain',
@@ -14,7 +15,7 @@ export const scene = {
       0.745,
       put(450, 650, 0.92, 1, [
         snip('-140,-170! 140,-176! 146,190! -138,186!', '#fff0c4', { lift: 1 }),
-        disc(0, 0, [130], '#fffbe8', { opacity: 0.7 }),
+        disc(0, 0, 130, '#fffbe8', { opacity: 0.7 }),
         word('03', 0, 10, 150, '#c2482e'),
         word('ERAURBEF', 0, -126, 34, '#b99c70'),
       ]),
@@ -26,12 +27,12 @@ export const scene = {
         lift: 2.6,
         holes: '110,200! 790,200! 790,960! 110,960!',
       }),
-      ...[-530, 110, 816].map((x) => box(x, -430, x === 110 ? 680 : 610, 604, '#101530', flat)),
-      box(-530, 986, 610, 300, '#101530', flat),
-      box(110, 986, 680, 300, '#101530', flat),
-      box(816, 200, 600, 760, '#101530', flat),
-      box(-530, 200, 610, 760, '#101530', flat),
-      box(816, 986, 600, 300, '#101530', flat),
+      ...[-530, 110, 816].map((x) => box(x, -430, x + (x === 110 ? 680 : 610), 174, '#101530', flat)),
+      box(-530, 986, 80, 1286, '#101530', flat),
+      box(110, 986, 790, 1286, '#101530', flat),
+      box(816, 200, 1416, 960, '#101530', flat),
+      box(-530, 200, 80, 960, '#101530', flat),
+      box(816, 986, 1416, 1286, '#101530', flat),
       snip('-460,1250! 1360,1236! 1360,1640! -460,1640!', '#3a3450', { lift: 2 }),
       ...[
         [200, 80],
@@ -44,7 +45,7 @@ export const scene = {
       put(360, 1246, 0.5, 0, [
         snip('-70,0! -70,-90! 70,-90! 70,0!', '#a9653c', { lift: 1 }),
         line('-26,-92 -22,-116 22,-116 26,-92', '#a9653c', 10),
-        blob('-74,-90! -60,-150 -20,-120 10,-170 40,-120 74,-140 74,-90!', '#c8d8e8', flat),
+        cut('-74,-90! -60,-150 -20,-120 10,-170 40,-120 74,-140 74,-90!', '#c8d8e8', flat),
       ]),
       rain(rainSpots(30, -100, 1000, 0, 1300), '#8fa3c8', 56, 4),
     ),

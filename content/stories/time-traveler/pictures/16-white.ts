@@ -1,8 +1,9 @@
 import { line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { lay, mouse } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'snow',
   shot: 'small-before-big',
   lighting: { from: [900, 100], rim: false },

@@ -1,8 +1,10 @@
-import { blob, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { candle, lay } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   shot: 'two-touching',
   lighting: { lamps: [{ on: [60, 980], reach: 1100 }] },
@@ -12,8 +14,8 @@ export const scene = {
       wall('#6b3428', { print: 'newsprint' }),
       pool(40, 980, [860, 620, 400], ['#864430', '#ab5c36', '#d9843e'], 0.581),
       snip('-460,640! 90,640! 110,1300! -460,1300!', '#3a1f1c', { lift: 1.4 }),
-      blob('-460,1300! -120,960 -60,1060 -20,900 40,1060 70,1000 90,1300!', '#ffb648', flat),
-      blob('-460,1300! -100,1120 -20,1060 40,1150 60,1300!', '#fff0b8', flat),
+      cut('-460,1300! -120,960 -60,1060 -20,900 40,1060 70,1000 90,1300!', '#ffb648', flat),
+      cut('-460,1300! -100,1120 -20,1060 40,1150 60,1300!', '#fff0b8', flat),
       snip('-460,590! 150,590! 150,650! -460,650!', '#8a4a34', { lift: 1 }),
       snip('770,-300! 1360,-300! 1360,1400! 770,1400!', '#50261f', { lift: 1.4 }),
       snip('740,-300! 800,-300! 800,1400! 740,1400!', '#a5623c', { lift: 1 }),
@@ -24,7 +26,7 @@ export const scene = {
           ['EBBA', 330],
           ['PER', 430],
         ] as const
-      ).flatMap(([name, y]) => [
+      ).flatMap(([name, y]): SceneCut[] => [
         line(`752,${y} 790,${y - 3}`, '#3a1f1c', 6),
         word(name, 848, y, 26, '#f0c89a'),
       ]),
@@ -32,16 +34,16 @@ export const scene = {
     ),
     ...lay(
       0.748,
-      blob('330,840 380,720 520,690 690,640 800,720 830,900 760,1100 560,1150 400,1080 340,960', '#e6d8bb', {
+      cut('330,840 380,720 520,690 690,640 800,720 830,900 760,1100 560,1150 400,1080 340,960', '#e6d8bb', {
         lift: 2,
         print: 'gingham',
         depth: 0.7485,
       }),
-      blob('380,760 430,640 540,610 620,660 640,780 560,860 440,850', '#f6ecd6', { lift: 1 }),
+      cut('380,760 430,640 540,610 620,660 640,780 560,860 440,850', '#f6ecd6', { lift: 1 }),
     ),
     ...lay(
       0.762,
-      blob('400,850 500,880 600,850 660,760 740,820 700,980 560,1060 420,1010 370,920', '#efe3c8', {
+      cut('400,850 500,880 600,850 660,760 740,820 700,980 560,1060 420,1010 370,920', '#efe3c8', {
         lift: 1.6,
         print: 'gingham',
       }),
@@ -50,7 +52,7 @@ export const scene = {
     ...lay(
       0.768,
       line('462,806 436,826 414,846', '#f6ecd6', 34),
-      disc(402, 850, [25], '#f5dbc9'),
+      disc(402, 850, 25, '#f5dbc9'),
       line('392,838 384,850 390,864', '#d9a890', 4),
     ),
     ...lay(0.77, put(345, 668, 0.62, 8, candle(120, 18), line('0,-128 3,-148', '#33212a', 6))),

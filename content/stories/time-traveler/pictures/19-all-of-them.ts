@@ -1,8 +1,9 @@
-import { blob, person, pool, snip, wall } from '../../../cuts/flat.ts';
+import { cut, pool, smallPerson, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { candle, flame, lay, pageBelow } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'kitchen',
   shot: 'silhouette',
   plain: '#2a1418',
@@ -16,7 +17,7 @@ export const scene = {
     ...lay(0.752, put(470, 640, 0.9, 0, candle(80, 16)), flame(470, 552, 1.15)),
     ...lay(
       0.753,
-      blob('560,700 600,600 690,570 780,640 800,800 700,900 590,840', '#7a4a34', {
+      cut('560,700 600,600 690,570 780,640 800,800 700,900 590,840', '#7a4a34', {
         lift: 1.2,
         print: 'gingham',
         depth: 0.735,
@@ -24,7 +25,7 @@ export const scene = {
     ),
     ...lay(
       0.75,
-      blob('560,740 620,720 680,760 780,690 810,800 700,920 590,860', '#8a5a3c', {
+      cut('560,740 620,720 680,760 780,690 810,800 700,920 590,860', '#8a5a3c', {
         lift: 1,
         print: 'gingham',
       }),
@@ -41,12 +42,12 @@ export const scene = {
           [1100, 1040, 2.2, ''],
           [520, 1150, 2.3, ''],
         ] as const
-      ).flatMap(([x, y, s, hat], i) => person(x, y, s, '#160a10', 0.78 + i * 0.001, hat || undefined)),
-      blob('222,1080 240,1000 300,970 360,1000 384,1090 400,1200 200,1200', '#160a10', {
+      ).flatMap(([x, y, s, hat], i) => smallPerson(x, y, s, '#160a10', 0.78 + i * 0.001, hat || undefined)),
+      cut('222,1080 240,1000 300,970 360,1000 384,1090 400,1200 200,1200', '#160a10', {
         depth: 0.783,
         lift: 1,
       }),
-      blob('856,960 880,880 930,860 984,890 1004,970 1030,1080 830,1080', '#160a10', {
+      cut('856,960 880,880 930,860 984,890 1004,970 1030,1080 830,1080', '#160a10', {
         depth: 0.785,
         lift: 1,
       }),

@@ -1,9 +1,11 @@
-import { blob, disc, line, round, snip, wall, word } from '../../../cuts/flat.ts';
+import { cut, disc, line, rings, snip, wall, word } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
+import type { Picture } from '../../../pictures.ts';
 import { calendarSquares, lay, mouse } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'home',
   shot: 'close',
   lighting: { from: [900, 0] },
@@ -34,16 +36,16 @@ export const scene = {
         ),
         line('-284,142 -206,140 -204,222 -286,220 -283,144', '#4a4650', 7),
         line('-204,140 -122,144 -126,222 -206,220', '#4a4650', 7),
-        blob(round(90, 270, 34, 46), '#1b1a30', { lift: 0, opacity: 0.2 }),
-        disc(90, 270, [8, 16, 24, 32], '#1b1a30', { width: 4.5, flat: 1.35, turn: 24, opacity: 0.85 }),
+        cut(round(90, 270, 34, 46), '#1b1a30', { lift: 0, opacity: 0.2 }),
+        rings(90, 270, [8, 16, 24, 32], '#1b1a30', { width: 4.5, flat: 1.35, turn: 24, opacity: 0.85 }),
         written('for {name}', 70, 356, 430, '#4a4650', 0.6),
       ]),
-      disc(580, 0, [12], '#2b3a62'),
+      disc(580, 0, 12, '#2b3a62'),
     ),
     ...lay(
       0.77,
       snip('-460,1150! 1360,1130! 1360,1640! -460,1640!', '#6f8fc0', { lift: 2 }),
-      blob('640,1190 700,1176 760,1190 780,1230 800,1260 760,1280 690,1276 650,1240', '#3d5a8c', flat),
+      cut('640,1190 700,1176 760,1190 780,1230 800,1260 760,1280 690,1276 650,1240', '#3d5a8c', flat),
       put(700, 1110, 1, 0, [
         snip('-46,-64! 46,-64! 46,64! -46,64!', '#b9c3cf', { lift: 1.2 }),
         word('9', 0, 0, 84, '#2b3350'),

@@ -1,13 +1,17 @@
-import { blob, box, cam, fireEngine, limpet, page, sea, snip, TURQUOISE, thread } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, fireEngine, limpet, sea, snip, TURQUOISE, thread, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pier',
   shot: 'diagonal-run',
   camera: cam(),
   cuts: [
     ...limpet([330, 1250], 1.1, 0.79, TURQUOISE),
-    page('#e6f3ee'),
-    blob('-420,150 -100,120 200,170 420,130 700,176 1340,120! 1340,-300! -420,-300!', '#f6faf2', 0.582, {
+    wall('#e6f3ee'),
+    cut('-420,150 -100,120 200,170 420,130 700,176 1340,120! 1340,-300! -420,-300!', '#f6faf2', {
+      depth: 0.582,
       lit: false,
     }),
     ...(
@@ -18,16 +22,15 @@ export const scene = {
         [170, 290, 120, '#f6e3c2'],
         [290, 352, 130, '#7fb8b0'],
         [420, 320, 110, '#e9a3a8'],
-      ] as [number, number, number, string][]
-    ).flatMap(([x, y, w, c], i) => [
-      snip(
-        `${x},640! ${x},${y}! ${x + w / 2},${y - 60}! ${x + w},${y}! ${x + w},640!`,
-        c,
-        0.59 + (i % 2) * 0.002,
-      ),
-      ...[0.28, 0.62].flatMap((t) =>
+      ] as const
+    ).flatMap(([x, y, w, c], i): SceneCut[] => [
+      snip(`${x},640! ${x},${y}! ${x + w / 2},${y - 60}! ${x + w},${y}! ${x + w},640!`, c, {
+        depth: 0.59 + (i % 2) * 0.002,
+      }),
+      ...[0.28, 0.62].flatMap((t): SceneCut[] =>
         [20, 110].map((dy) =>
-          box(x + w * t - 12, y + dy, x + w * t + 14, y + dy + 44, '#4f6470', 0.593, {
+          box(x + w * t - 12, y + dy, x + w * t + 14, y + dy + 44, '#4f6470', {
+            depth: 0.593,
             lift: 0,
             opacity: 0.6,
           }),
@@ -37,11 +40,12 @@ export const scene = {
     sea(610, '#2f8fa8', 0.6),
     sea(860, '#237a98', 0.605),
     sea(1120, '#1a5f80', 0.607),
-    snip('-420,600! 400,560! 560,760! 430,1700! -420,1700!', '#c9b59a', 0.62, {
+    snip('-420,600! 400,560! 560,760! 430,1700! -420,1700!', '#c9b59a', {
+      depth: 0.62,
       lift: 2,
       print: 'letters',
     }),
-    snip('400,560! 560,760! 430,1700! 380,1700! 486,800! 360,640!', '#8f7a62', 0.625, { lift: 0.6 }),
+    snip('400,560! 560,760! 430,1700! 380,1700! 486,800! 360,640!', '#8f7a62', { depth: 0.625, lift: 0.6 }),
     ...[680, 830, 1010, 1210].map((y, i) =>
       thread(`-420,${y + 60 + i * 16} ${500 - i * 20},${y}`, 5, '#a58f72', 0.6215, { lit: false }),
     ),

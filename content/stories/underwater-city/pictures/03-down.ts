@@ -1,5 +1,7 @@
-import type { XY } from '../../../cuts/deep.ts';
-import { cam, disc, inSubmarine, limpet, page, RED, sea, submarine, TURQUOISE, thread } from '../parts.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { disc, inSubmarine, limpet, RED, sea, submarine, TURQUOISE, thread, wall } from '../parts.ts';
 
 /** The submarine’s colours by depth, 0–4, from the surface to the sea bed: its yellow fades to gray. */
 const FADED_YELLOWS = [
@@ -10,7 +12,7 @@ const FADED_YELLOWS = [
   ['#474d58', '#353a45', '#727f92'],
 ] as const;
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'seabed',
   light: 'noon',
   plain: '#8fc6a0',
@@ -20,7 +22,7 @@ export const scene = {
   shot: 'cut-away',
   camera: cam(),
   cuts: [
-    page('#fdf3d4'),
+    wall('#fdf3d4'),
     sea(40, '#a9d08c', 0.6),
     sea(320, '#4fa38c', 0.61),
     sea(580, '#2f7396', 0.62),
@@ -33,10 +35,10 @@ export const scene = {
         [640, 700],
         [320, 960],
         [620, 1200],
-      ] as XY[]
-    ).flatMap((at, i) => [
+      ] as const
+    ).flatMap((at, i): SceneCut[] => [
       ...submarine(at, 0.5, 0.73, ...FADED_YELLOWS[i]!),
-      disc(at, 64, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, 0.712),
+      disc(at[0], at[1], 64, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, { depth: 0.712 }),
       thread('-96,30 -66,-6 -30,22 8,0', 24, [RED, '#8e5a44', '#66604c', '#4d535c', '#333a48'][i]!, 0.75, {
         at,
         dx: -52,
@@ -70,7 +72,7 @@ export const scene = {
       [640, 700],
       [320, 960],
       [620, 1200],
-    ] as XY[]
+    ] as const
   ).map((at, i) =>
     inSubmarine(at, 0.52, {
       name: i ? `h${i}` : 'hero',

@@ -1,26 +1,17 @@
-import type { XY } from '../../../cuts/deep.ts';
-import {
-  blob,
-  box,
-  cam,
-  disc,
-  GRAYS,
-  inSubmarine,
-  limpet,
-  page,
-  submarine,
-  thread,
-  towers,
-} from '../parts.ts';
+import type { RingsCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Place } from '../../../../illustration/scene/format/places.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, GRAYS, inSubmarine, limpet, submarine, thread, towers, wall } from '../parts.ts';
 
 /** Blue lamps: a bright bead in one faint ring. */
-const lampsAt = (list: XY[], depth = 0.66, size = 1) =>
-  list.flatMap((at) => [
-    disc(at, 46 * size, '#4f86c6', depth, { opacity: 0.34 }),
-    disc(at, 15 * size, '#d3e9ff', depth + 0.001),
+const lampsAt = (list: Place[], depth = 0.66, size = 1): SceneCut[] =>
+  list.flatMap((at): SceneCut[] => [
+    disc(at[0], at[1], 46 * size, '#4f86c6', { depth, opacity: 0.34 }),
+    disc(at[0], at[1], 15 * size, '#d3e9ff', { depth: depth + 0.001 }),
   ]);
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   plain: '#141a26',
   shot: 'establish',
@@ -28,12 +19,13 @@ export const scene = {
   phone: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
   cuts: [
     ...limpet([760, 1196], 0.9, 0.79),
-    page('#0d131f'),
-    blob('-420,420 -100,330 300,300 700,330 1340,430! 1340,1700! -420,1700!', '#141d2d', 0.581, {
+    wall('#0d131f'),
+    cut('-420,420 -100,330 300,300 700,330 1340,430! 1340,1700! -420,1700!', '#141d2d', {
+      depth: 0.581,
       lit: false,
       print: 'sea-chart',
     }),
-    disc([450, 1160], 830, '#22304a', 0.59, { opacity: 0.9 }),
+    disc(450, 1160, 830, '#22304a', { depth: 0.59, opacity: 0.9 }),
     ...towers(GRAYS, 0.6),
     {
       rings: [830, 846],
@@ -46,13 +38,14 @@ export const scene = {
     },
     thread('-60,700 40,520 180,400', 14, '#dbe8f6', 0.701, { opacity: 0.35, lit: false }),
     ...[-30, 138, 268, 408, 552, 684, 820].map((x) =>
-      blob(`${x - 22},1162! ${x - 22},1092 ${x},1068 ${x + 22},1092 ${x + 22},1162!`, '#1a202b', 0.63, {
+      cut(`${x - 22},1162! ${x - 22},1092 ${x},1068 ${x + 22},1092 ${x + 22},1162!`, '#1a202b', {
+        depth: 0.63,
         lift: 0.3,
         lit: false,
       }),
     ),
-    box(-460, 1150, 1360, 1700, '#1b2230', 0.64, { lit: false, lift: 2 }),
-    box(-460, 1150, 1360, 1166, '#3d4961', 0.641, { lit: false, lift: 0 }),
+    box(-460, 1150, 1360, 1700, '#1b2230', { depth: 0.64, lit: false, lift: 2 }),
+    box(-460, 1150, 1360, 1166, '#3d4961', { depth: 0.641, lit: false, lift: 0 }),
     thread('-420,700 -120,800 62,770 196,838 334,800', 4, '#10151f', 0.655, { lit: false }),
     thread('482,832 618,790 752,842 884,780 1340,700', 4, '#10151f', 0.655, { lit: false }),
     ...lampsAt([
@@ -72,25 +65,27 @@ export const scene = {
         [482, 844],
         [686, 830],
         [752, 854],
-      ] as XY[]
-    ).map((at) => disc(at, 9, '#3a4457', 0.661)),
+      ] as const
+    ).map((at) => disc(at[0], at[1], 9, '#3a4457', { depth: 0.661 })),
     ...(
       [
         [412, 770, 9],
         [430, 734, 13],
         [404, 694, 18],
-      ] as [number, number, number][]
-    ).map(([x, y, r]) => ({
-      rings: [r],
-      at: [x, y] as XY,
-      width: 4,
-      colour: '#d7e3f2',
-      depth: 0.67,
-      lit: false,
-    })),
+      ] as const
+    ).map(
+      ([x, y, r]): RingsCut => ({
+        rings: [r],
+        at: [x, y] as const,
+        width: 4,
+        colour: '#d7e3f2',
+        depth: 0.67,
+        lit: false,
+      }),
+    ),
     ...submarine([236, 1180], 0.5, 0.73, '#6f716b', '#55585a', '#a9b2bd'),
     ...limpet([190, 1082], 0.7, 0.76),
-    disc([236, 1180], 62, '#53617a', 0.7205, { opacity: 0.4 }),
+    disc(236, 1180, 62, '#53617a', { depth: 0.7205, opacity: 0.4 }),
   ],
   cast: [
     inSubmarine([236, 1180], 0.52, {

@@ -1,32 +1,37 @@
-import type { XY } from '../../../cuts/deep.ts';
-import { blob, box, cam, disc, GRAYS, grayVeil, limpet, page, snip, thread } from '../parts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, GRAYS, grayVeil, limpet, snip, thread, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'museum',
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
   cuts: [
-    page('#191f2b'),
-    ...[100, 320, 540, 760].flatMap((y, row) => [
-      box(-460, y, 1360, y + 20, '#333c4c', 0.6, { lit: false }),
-      ...Array.from({ length: 12 }, (_, i) => ({
-        shape: [
-          '-30,0! -26,-70 0,-90 30,-60 34,0!',
-          '-34,0! -34,-50! 34,-50! 34,0!',
-          '-14,0! -26,-40 -8,-80 -8,-110! 8,-110! 8,-80 26,-40 14,0!',
-          '-40,0! -46,-30 -20,-44 0,-64 20,-44 46,-30 40,0!',
-        ][(i * 3 + row) % 4]!,
-        at: [-240 + i * 118 + row * 20, y] as XY,
-        scale: 0.8 + ((i * 7 + row) % 5) * 0.1,
-        colour: ['#2b3342', '#3a4455', '#485365', '#333c4c'][(i + row) % 4]!,
-        depth: 0.601,
-        lift: 0.5,
-        lit: false,
-      })),
+    wall('#191f2b'),
+    ...[100, 320, 540, 760].flatMap((y, row): SceneCut[] => [
+      box(-460, y, 1360, y + 20, '#333c4c', { depth: 0.6, lit: false }),
+      ...Array.from(
+        { length: 12 },
+        (_, i): SheetCut => ({
+          shape: [
+            '-30,0! -26,-70 0,-90 30,-60 34,0!',
+            '-34,0! -34,-50! 34,-50! 34,0!',
+            '-14,0! -26,-40 -8,-80 -8,-110! 8,-110! 8,-80 26,-40 14,0!',
+            '-40,0! -46,-30 -20,-44 0,-64 20,-44 46,-30 40,0!',
+          ][(i * 3 + row) % 4]!,
+          at: [-240 + i * 118 + row * 20, y] as const,
+          scale: 0.8 + ((i * 7 + row) % 5) * 0.1,
+          colour: ['#2b3342', '#3a4455', '#485365', '#333c4c'][(i + row) % 4]!,
+          depth: 0.601,
+          lift: 0.5,
+          lit: false,
+        }),
+      ),
     ]),
-    disc([762, 700], 330, '#4b6d9e', 0.61, { opacity: 0.36 }),
-    disc([762, 700], 190, '#6a94cc', 0.611, { opacity: 0.4 }),
-    box(60, 120, 290, 350, '#c3c8d0', 0.62, { lit: false }),
+    disc(762, 700, 330, '#4b6d9e', { depth: 0.61, opacity: 0.36 }),
+    disc(762, 700, 190, '#6a94cc', { depth: 0.611, opacity: 0.4 }),
+    box(60, 120, 290, 350, '#c3c8d0', { depth: 0.62, lit: false }),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
       box(
         76 + (i % 3) * 68,
@@ -34,26 +39,27 @@ export const scene = {
         136 + (i % 3) * 68,
         196 + Math.floor(i / 3) * 68,
         [...GRAYS].sort()[i]!,
-        0.621,
-        { lift: 0, lit: false },
+        { depth: 0.621, lift: 0, lit: false },
       ),
     ),
     ...limpet([326, 346], 1.1, 0.63),
-    box(-460, 900, 1360, 1700, '#5d6675', 0.76, { print: 'graph-paper', lift: 3, lit: false }),
-    box(-460, 862, 1360, 930, '#a3abb8', 0.762, { lit: false }),
+    box(-460, 900, 1360, 1700, '#5d6675', { depth: 0.76, print: 'graph-paper', lift: 3, lit: false }),
+    box(-460, 862, 1360, 930, '#a3abb8', { depth: 0.762, lit: false }),
     // the lamp on the desk
     thread('820,870 820,640 770,600', 15, '#141a24', 0.74, { lit: false }),
-    blob('690,690! 716,600 790,580 846,690!', '#2a3343', 0.742, { lit: false }),
-    disc([766, 694], 34, '#dff0ff', 0.741),
+    cut('690,690! 716,600 790,580 846,690!', '#2a3343', { depth: 0.742, lit: false }),
+    disc(766, 694, 34, '#dff0ff', { depth: 0.741 }),
     thread('204,862 396,838', 12, '#eef3f8', 0.765, { lit: false }),
-    snip('396,838! 430,840! 398,852!', '#2a3343', 0.766, { lit: false }),
+    snip('396,838! 430,840! 398,852!', '#2a3343', { depth: 0.766, lit: false }),
     // spectacles
     ...(
       [
         [405, 672],
         [497, 672],
-      ] as XY[]
-    ).flatMap((at) => [{ rings: [47], at, width: 9, colour: '#dfe6f0', depth: 0.775, lit: false }]),
+      ] as const
+    ).flatMap((at): SceneCut[] => [
+      { rings: [47], at, width: 9, colour: '#dfe6f0', depth: 0.775, lit: false },
+    ]),
     thread('440,664 462,664', 8, '#dfe6f0', 0.775, { lit: false }),
     grayVeil(0.26, 0.83),
   ],

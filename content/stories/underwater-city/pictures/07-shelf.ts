@@ -1,26 +1,33 @@
-import { blob, box, cam, disc, fireEngine, GRAY, grayVeil, limpet, page, snip, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, fireEngine, GRAY, grayVeil, limpet, snip, thread, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'museum',
   shot: 'frame-in-frame',
   camera: cam(),
   plain: '#14161d',
   cuts: [
     ...limpet([820, 884], 0.9, 0.77),
-    page('#11151e'),
-    disc([740, 196], 156, '#39445a', 0.585),
-    disc([740, 196], 132, '#27477a', 0.586),
-    disc([740, 196], 84, '#4f86c6', 0.5865, { opacity: 0.6 }),
-    disc([740, 196], 30, '#dff0ff', 0.587),
-    snip('-50,40! -24,-50! 24,-50! 50,40!', '#0a0d14', 0.59, { at: [722, 150], turn: 14, lit: false }),
+    wall('#11151e'),
+    disc(740, 196, 156, '#39445a', { depth: 0.585 }),
+    disc(740, 196, 132, '#27477a', { depth: 0.586 }),
+    disc(740, 196, 84, '#4f86c6', { depth: 0.5865, opacity: 0.6 }),
+    disc(740, 196, 30, '#dff0ff', { depth: 0.587 }),
+    snip('-50,40! -24,-50! 24,-50! 50,40!', '#0a0d14', { depth: 0.59, at: [722, 150], turn: 14, lit: false }),
     thread('712,108 690,20', 12, '#0a0d14', 0.589, { lit: false }),
-    blob('590,330 600,262 640,230 690,250 712,330!', '#0a0d14', 0.5895, { lit: false, lift: 0 }),
-    box(-460, 400, 1360, 640, '#222b3b', 0.6, { lift: 0.2, lit: false, print: 'graph-paper' }),
-    box(-460, 686, 1360, 920, '#1c2432', 0.6, { lift: 0.2, lit: false, print: 'graph-paper' }),
-    snip('690,300! 790,300! 640,920! -100,920!', '#7fa9dc', 0.605, { opacity: 0.2, lift: 0, lit: false }),
-    box(-460, 636, 1360, 690, '#49536a', 0.68, { lit: false }),
-    box(-460, 916, 1360, 972, '#49536a', 0.68, { lit: false }),
-    box(-460, 360, 1360, 402, '#343d50', 0.68, { lit: false }),
+    cut('590,330 600,262 640,230 690,250 712,330!', '#0a0d14', { depth: 0.5895, lit: false, lift: 0 }),
+    box(-460, 400, 1360, 640, '#222b3b', { depth: 0.6, lift: 0.2, lit: false, print: 'graph-paper' }),
+    box(-460, 686, 1360, 920, '#1c2432', { depth: 0.6, lift: 0.2, lit: false, print: 'graph-paper' }),
+    snip('690,300! 790,300! 640,920! -100,920!', '#7fa9dc', {
+      depth: 0.605,
+      opacity: 0.2,
+      lift: 0,
+      lit: false,
+    }),
+    box(-460, 636, 1360, 690, '#49536a', { depth: 0.68, lit: false }),
+    box(-460, 916, 1360, 972, '#49536a', { depth: 0.68, lit: false }),
+    box(-460, 360, 1360, 402, '#343d50', { depth: 0.68, lit: false }),
     grayVeil(0.24, 0.83),
   ],
   props: [

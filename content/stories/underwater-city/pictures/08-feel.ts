@@ -1,6 +1,8 @@
-import { cam, disc, feltOutline, grayVeil, page, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { disc, feltOutline, grayVeil, thread, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'museum',
   shot: 'thing-in-hand',
   camera: cam(),
@@ -16,11 +18,11 @@ export const scene = {
     },
     { line: '760,960 748,998', width: 3, colour: '#d8dde6', depth: 0.8, lit: false },
     { line: '760,960 776,998', width: 3, colour: '#d8dde6', depth: 0.8, lit: false },
-    page('#06080e'),
+    wall('#06080e'),
     ...feltOutline([70, 480], 0.95, '#566076', 0.6),
     ...feltOutline([404, 480], 0.95, '#8b97ae', 0.6),
     ...feltOutline([700, 760], 1.45, '#dfe8f8', 0.6),
-    disc([876, 690], 26, '#ffffff', 0.601, { opacity: 0.3 }),
+    disc(876, 690, 26, '#ffffff', { depth: 0.601, opacity: 0.3 }),
     thread('828,668 838,690 862,692 876,668', 11, '#ffffff', 0.602, { lit: false }),
     grayVeil(0.22, 0.83, '#0a0f1c'),
   ],

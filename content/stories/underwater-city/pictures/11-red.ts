@@ -1,6 +1,8 @@
-import { box, cam, crankLamp, fireEngine, limpet, page, snip, TURQUOISE } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, crankLamp, fireEngine, limpet, snip, TURQUOISE, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'museum',
   light: 'noon',
   shot: 'two-touching',
@@ -8,10 +10,10 @@ export const scene = {
   plain: '#101219',
   lighting: { from: [900, 200] },
   cuts: [
-    page('#0b0d14'),
-    box(-460, 1190, 1360, 1700, '#141821', 0.585, { lift: 0.2, lit: false, print: 'graph-paper' }),
-    snip('250,900! 1400,140! 1400,1420! 250,1040!', '#ffdf9c', 0.6, { lift: 0, lit: false }),
-    snip('260,930! 1400,420! 1400,1420! 260,1030!', '#fff2cc', 0.601, { lift: 0, lit: false }),
+    wall('#0b0d14'),
+    box(-460, 1190, 1360, 1700, '#141821', { depth: 0.585, lift: 0.2, lit: false, print: 'graph-paper' }),
+    snip('250,900! 1400,140! 1400,1420! 250,1040!', '#ffdf9c', { depth: 0.6, lift: 0, lit: false }),
+    snip('260,930! 1400,420! 1400,1420! 260,1030!', '#fff2cc', { depth: 0.601, lift: 0, lit: false }),
     ...crankLamp([262, 1200], 1.1, 0.77, '#4a4f5c', '#ffffff', -1),
     ...limpet([262, 884], 1.3, 0.79, TURQUOISE),
   ],

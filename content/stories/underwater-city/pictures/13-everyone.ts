@@ -1,6 +1,8 @@
-import { blob, cam, crankLamp, disc, limpet, page, TURQUOISE } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { crankLamp, cut, disc, limpet, TURQUOISE, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'street',
   light: 'noon',
   shot: 'small-before-big',
@@ -9,17 +11,19 @@ export const scene = {
   lighting: { lamps: [{ on: [470, 640], reach: 520, colour: '#fff6e0' }] },
   cuts: [
     ...limpet([300, 812], 0.9, 0.79, TURQUOISE),
-    page('#141926'),
-    disc([470, 690], 560, '#2a303e', 0.589),
-    disc([470, 650], 440, '#474a52', 0.59),
-    disc([470, 650], 350, '#857a66', 0.591),
-    disc([470, 650], 262, '#fbf1d4', 0.592),
-    blob('200,800 330,770 470,764 620,772 730,800 690,860 470,890 250,862', '#e2cfa4', 0.6, {
+    wall('#141926'),
+    disc(470, 690, 560, '#2a303e', { depth: 0.589 }),
+    disc(470, 650, 440, '#474a52', { depth: 0.59 }),
+    disc(470, 650, 350, '#857a66', { depth: 0.591 }),
+    disc(470, 650, 262, '#fbf1d4', { depth: 0.592 }),
+    cut('200,800 330,770 470,764 620,772 730,800 690,860 470,890 250,862', '#e2cfa4', {
+      depth: 0.6,
       lift: 0,
       lit: false,
     }),
     ...crankLamp([520, 824], 0.55, 0.74),
-    blob('560,960 582,900 620,888 656,906 672,960 650,1006 610,1016 576,1000', '#f4b9c2', 0.972, {
+    cut('560,960 582,900 620,888 656,906 672,960 650,1006 610,1016 576,1000', '#f4b9c2', {
+      depth: 0.972,
       lit: false,
       lift: 1,
     }),

@@ -1,7 +1,9 @@
-import type { XY } from '../../../cuts/deep.ts';
-import { blob, box, cam, disc, limpet, page, snip, thread } from '../parts.ts';
+import type { LineCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, limpet, snip, thread, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'museum',
   light: 'dusk',
   shot: 'thing-in-hand',
@@ -10,29 +12,36 @@ export const scene = {
   lighting: { lamps: [{ on: [520, 250], reach: 900, colour: '#fff6e0' }] },
   cuts: [
     ...limpet([230, 1290], 1.2, 0.8),
-    page('#1a2233', { print: 'graph-paper', lift: 0.3 }),
-    disc([470, 250], 420, '#26324a', 0.585),
-    disc([470, 250], 290, '#4a4c52', 0.586),
-    disc([470, 250], 170, '#9a8a5e', 0.587),
+    wall('#1a2233', { print: 'graph-paper', lift: 0.3 }),
+    disc(470, 250, 420, '#26324a', { depth: 0.585 }),
+    disc(470, 250, 290, '#4a4c52', { depth: 0.586 }),
+    disc(470, 250, 170, '#9a8a5e', { depth: 0.587 }),
     { rings: [440], at: [760, 900], width: 52, colour: '#10141c', depth: 0.62, lit: false },
     { rings: [404], at: [760, 900], width: 10, colour: '#c3cad6', depth: 0.621, lit: false },
-    ...[5, 35, 65, 95, 125, 155].map((turn) => ({
-      line: '-404,0 404,0',
-      at: [760, 900] as XY,
-      turn,
-      width: 4,
-      colour: '#aab3c2',
-      depth: 0.615,
-      lit: false,
-    })),
-    disc([760, 900], 40, '#c3cad6', 0.63),
+    ...[5, 35, 65, 95, 125, 155].map(
+      (turn): LineCut => ({
+        line: '-404,0 404,0',
+        at: [760, 900] as const,
+        turn,
+        width: 4,
+        colour: '#aab3c2',
+        depth: 0.615,
+        lit: false,
+      }),
+    ),
+    disc(760, 900, 40, '#c3cad6', { depth: 0.63 }),
     // the fork, and the lamp on it
     thread('760,900 620,330', 30, '#59627a', 0.64, { lit: false }),
-    blob('610,180 520,170 470,200 466,300 520,330 620,320 650,250', '#7d8798', 0.65, {
+    cut('610,180 520,170 470,200 466,300 520,330 620,320 650,250', '#7d8798', {
+      depth: 0.65,
       lift: 2,
       lit: false,
     }),
-    blob('500,176 452,196 436,250 452,304 500,326 480,250', '#fff6d0', 0.651, { lift: 0.5, lit: false }),
+    cut('500,176 452,196 436,250 452,304 500,326 480,250', '#fff6d0', {
+      depth: 0.651,
+      lift: 0.5,
+      lit: false,
+    }),
     {
       shape: '0,-70! 14,-16! 70,0! 14,16! 0,70! -14,16! -70,0! -16,-14!',
       at: [404, 250],
@@ -44,17 +53,18 @@ export const scene = {
     },
     // the little bottle pressed against the tyre, and the wire from it to the lamp
     thread('440,470 470,400 540,330', 7, '#0d1118', 0.652, { lit: false }),
-    blob('0,-60 150,-60 180,-36 180,36 150,60 0,60 -20,0', '#aab3c2', 0.655, {
+    cut('0,-60 150,-60 180,-36 180,36 150,60 0,60 -20,0', '#aab3c2', {
+      depth: 0.655,
       at: [392, 420],
       turn: 48,
       lift: 1.6,
       lit: false,
     }),
-    disc([508, 546], 36, '#e0c078', 0.656),
+    disc(508, 546, 36, '#e0c078', { depth: 0.656 }),
     // the pedal
     thread('760,900 440,1020', 34, '#59627a', 0.66, { lit: false }),
-    box(226, 1010, 470, 1056, '#3a4356', 0.7, { lit: false }),
-    snip('600,1110! 850,1090! 862,1210! 612,1230!', '#efe9d6', 0.78, { lit: false }),
+    box(226, 1010, 470, 1056, '#3a4356', { depth: 0.7, lit: false }),
+    snip('600,1110! 850,1090! 862,1210! 612,1230!', '#efe9d6', { depth: 0.78, lit: false }),
     {
       letters: 'OBJECT: GRAY,\nNOSE OF',
       at: [732, 1160],
@@ -65,11 +75,10 @@ export const scene = {
       lit: false,
     },
     // the lamplighter's flipper
-    blob(
+    cut(
       '560,1560! 500,1290 410,1110 330,1010 260,960 214,990 220,1070 280,1200 330,1360 330,1560!',
       '#6b8a76',
-      0.74,
-      { lift: 2, lit: false },
+      { depth: 0.74, lift: 2, lit: false },
     ),
     ...(
       [
@@ -78,15 +87,17 @@ export const scene = {
         [330, 1230],
         [400, 1250],
         [390, 1340],
-      ] as XY[]
-    ).map((at) => ({
-      shape: '-28,0 -12,-24 18,-22 30,2 12,24 -16,22',
-      at,
-      colour: '#56745f',
-      depth: 0.741,
-      lift: 0.2,
-      lit: false,
-    })),
+      ] as const
+    ).map(
+      (at): SheetCut => ({
+        shape: '-28,0 -12,-24 18,-22 30,2 12,24 -16,22',
+        at,
+        colour: '#56745f',
+        depth: 0.741,
+        lift: 0.2,
+        lit: false,
+      }),
+    ),
   ],
   cast: [
     {

@@ -1,6 +1,8 @@
-import { blob, box, cam, disc, fireEngine, limpet, page, sea, snip, thread } from '../parts.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
+import { box, cut, disc, fireEngine, limpet, sea, snip, thread, wall } from '../parts.ts';
 
-export const scene = {
+export const scene: Picture = {
   backdrop: 'open-sea',
   light: 'night',
   plain: '#2a3766',
@@ -13,40 +15,51 @@ export const scene = {
   wears: { outfit: 'jumper', cloth: 'night', extras: [] },
   cuts: [
     ...limpet([330, 1286], 1, 0.83, '#c2584c'),
-    page('#38497c'),
-    blob('-420,260 -60,230 240,290 520,250 1340,300! 1340,1700! -420,1700!', '#2f3e6e', 0.582, {
+    wall('#38497c'),
+    cut('-420,260 -60,230 240,290 520,250 1340,300! 1340,1700! -420,1700!', '#2f3e6e', {
+      depth: 0.582,
       lit: false,
     }),
-    disc([112, 130], 62, '#fbe7b2', 0.59),
+    disc(112, 130, 62, '#fbe7b2', { depth: 0.59 }),
     // the house on the pier
-    snip('206,60! 520,-160! 880,60!', '#11172e', 0.62, { lit: false, lift: 1.6 }),
-    snip('250,40! 840,40! 840,560! 250,560!', '#1b2342', 0.61, { lit: false, lift: 1.4, print: 'letters' }),
-    box(322, 96, 768, 440, '#f2bb62', 0.63, { lit: false, lift: 0 }),
-    box(322, 96, 768, 180, '#f9d489', 0.631, { lit: false, lift: 0 }),
-    box(300, 428, 792, 468, '#54402f', 0.78, { lit: false, lift: 1.4 }),
-    snip('250,466! 840,466! 840,600! 250,600!', '#1b2342', 0.77, {
+    snip('206,60! 520,-160! 880,60!', '#11172e', { depth: 0.62, lit: false, lift: 1.6 }),
+    snip('250,40! 840,40! 840,560! 250,560!', '#1b2342', {
+      depth: 0.61,
+      lit: false,
+      lift: 1.4,
+      print: 'letters',
+    }),
+    box(322, 96, 768, 440, '#f2bb62', { depth: 0.63, lit: false, lift: 0 }),
+    box(322, 96, 768, 180, '#f9d489', { depth: 0.631, lit: false, lift: 0 }),
+    box(300, 428, 792, 468, '#54402f', { depth: 0.78, lit: false, lift: 1.4 }),
+    snip('250,466! 840,466! 840,600! 250,600!', '#1b2342', {
+      depth: 0.77,
       lit: false,
       lift: 0.2,
       print: 'letters',
     }),
-    box(-900, 560, 1800, 668, '#0f1529', 0.775, { lit: false }),
-    ...[290, 540, 780].map((x) => box(x, 590, x + 30, 720, '#0f1529', 0.7945, { lit: false })),
+    box(-900, 560, 1800, 668, '#0f1529', { depth: 0.775, lit: false }),
+    ...[290, 540, 780].map((x) => box(x, 590, x + 30, 720, '#0f1529', { depth: 0.7945, lit: false })),
     sea(640, '#1d3160', 0.79),
     sea(830, '#13234b', 0.8),
     sea(1020, '#0b1532', 0.81),
-    snip('400,640! 700,640! 640,760! 460,760!', '#f2bb62', 0.795, { opacity: 0.22, lift: 0, lit: false }),
-    blob(
+    snip('400,640! 700,640! 640,760! 460,760!', '#f2bb62', {
+      depth: 0.795,
+      opacity: 0.22,
+      lift: 0,
+      lit: false,
+    }),
+    cut(
       '-420,1290! 120,1268 300,1220 360,1100 430,1052 500,1060 560,1110 610,1230 800,1270 1340,1290! 1340,1700! -420,1700!',
       '#050812',
-      0.82,
-      { lift: 1, lit: false },
+      { depth: 0.82, lift: 1, lit: false },
     ),
-    disc([462, 1182], 128, '#ff4a2c', 0.825, { opacity: 0.18 }),
-    box(414, 1128, 514, 1238, '#ff5236', 0.83, { lit: false, lift: 0 }),
+    disc(462, 1182, 128, '#ff4a2c', { depth: 0.825, opacity: 0.18 }),
+    box(414, 1128, 514, 1238, '#ff5236', { depth: 0.83, lit: false, lift: 0 }),
     thread('464,1128 464,1238', 6, '#050812', 0.831, { lit: false }),
     thread('428,1236 434,1196 452,1196', 6, '#2a0c12', 0.832, { lit: false }),
     { rings: [13, 4], at: [436, 1224], width: 4, colour: '#2a0c12', depth: 0.832, lit: false },
-    blob('476,1238! 480,1212 494,1204 506,1214 508,1238!', '#2a0c12', 0.832, { lift: 0, lit: false }),
+    cut('476,1238! 480,1212 494,1204 506,1214 508,1238!', '#2a0c12', { depth: 0.832, lift: 0, lit: false }),
   ],
   props: [
     fireEngine([668, 432], 0.56, { depth: 0.785, name: 'pepper' }),

@@ -1,12 +1,17 @@
-import { cut, disc, line, type More, poly, rows, type XY } from '../../../cuts/deep.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Costume } from '../../../../illustration/scene/format/look.ts';
+import type { Place } from '../../../../illustration/scene/format/places.ts';
+import type { NamedRole, ScenePropData } from '../../../../illustration/scene/format/roles.ts';
+import { cut, disc, glow, line, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import type { Cast } from '../../../pictures.ts';
 import { BEARDS, COATS, CREAM, HATS, INK, LINING, SKINS } from './papers.ts';
-import { glow } from './things.ts';
 
 /** Where hands lie on a piece that was cut: a speck that cannot be seen, which brings them in front of it. */
-export const hold = (name: string, x: number, y: number, depth = 0.77) => ({
+export const hold = (name: string, x: number, y: number, depth = 0.77): ScenePropData => ({
   id: 'acorn',
   name,
-  at: [x, y] as XY,
+  at: [x, y] as const,
   scale: 0.02,
   depth,
 });
@@ -29,7 +34,7 @@ export const wizard = (
   i: number,
   depth: number,
   told: WizardManner = {},
-) => {
+): SceneCut[] => {
   const {
     back = false,
     shut = false,
@@ -41,65 +46,78 @@ export const wizard = (
     turn = 0,
     dark,
   } = told;
-  const own = { at: [x, y] as XY, scale: s, turn };
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn };
   const tone = (colour: string) => dark ?? colour;
-  const eye = (dx: number) =>
+  const eye = (dx: number): SceneCut =>
     shut
-      ? { ...line(`${dx - 8},-2 ${dx},4 ${dx + 8},-2`, INK, 4, depth + 0.0006), ...own }
-      : { ...own, ...disc(x + (dx + look * 3) * s, y - 2 * s, 5 * s, INK, depth + 0.0006), scale: 1 };
+      ? { ...line(`${dx - 8},-2 ${dx},4 ${dx + 8},-2`, INK, 4, { depth: depth + 0.0006 }), ...own }
+      : {
+          ...own,
+          ...disc(x + (dx + look * 3) * s, y - 2 * s, 5 * s, INK, { depth: depth + 0.0006 }),
+          scale: 1,
+        };
   return [
     ...(coat
-      ? [cut('-96,220! -84,84 -52,38 0,26 52,38 84,84 96,220!', tone(coat), depth, { ...own, lift: 1 })]
+      ? [cut('-96,220! -84,84 -52,38 0,26 52,38 84,84 96,220!', tone(coat), { depth, ...own, lift: 1 })]
       : []),
     cut(
       '-38,-14 -30,-36 0,-44 30,-36 38,-14 38,14 24,38 0,46 -24,38 -38,14',
       tone(back ? BEARDS[i % 3]! : SKINS[i % 6]!),
-      depth + 0.0002,
-      { ...own, lift: 0.6 },
+      { depth: depth + 0.0002, ...own, lift: 0.6 },
     ),
     ...(back || dark
       ? []
       : [
-          cut(
-            '-40,4 -26,24 -10,16 0,22 10,16 26,24 40,4 44,64 20,104 0,132 -20,104 -44,64',
-            BEARDS[i % 3]!,
-            depth + 0.0004,
-            { ...own, lift: 0.6 },
-          ),
-          cut('-8,8 0,-4 9,8 0,16', SKINS[(i + 1) % 6]!, depth + 0.0006, { ...own, lift: 0.2 }),
+          cut('-40,4 -26,24 -10,16 0,22 10,16 26,24 40,4 44,64 20,104 0,132 -20,104 -44,64', BEARDS[i % 3]!, {
+            depth: depth + 0.0004,
+            ...own,
+            lift: 0.6,
+          }),
+          cut('-8,8 0,-4 9,8 0,16', SKINS[(i + 1) % 6]!, { depth: depth + 0.0006, ...own, lift: 0.2 }),
           eye(-15),
           eye(15),
-          ...(oh ? [disc(x, y + 34 * s, 9 * s, '#5a2f38', depth + 0.0007)] : []),
+          ...(oh ? [disc(x, y + 34 * s, 9 * s, '#5a2f38', { depth: depth + 0.0007 })] : []),
         ]),
     ...(bare
       ? []
       : [
-          cut(
-            '-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!',
-            tone(HATS[i % 6]!),
-            depth + 0.0008,
-            { ...own, lift: 1, print: 'star-chart' },
-          ),
-          cut('-88,-12 -40,-30 0,-34 40,-30 88,-12 40,0 0,-6 -40,0', tone(HATS[i % 6]!), depth + 0.001, {
+          cut('-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!', tone(HATS[i % 6]!), {
+            depth: depth + 0.0008,
+            ...own,
+            lift: 1,
+            print: 'star-chart',
+          }),
+          cut('-88,-12 -40,-30 0,-34 40,-30 88,-12 40,0 0,-6 -40,0', tone(HATS[i % 6]!), {
+            depth: depth + 0.001,
             ...own,
             lift: 0.8,
           }),
         ]),
-    ...(pen ? [{ ...line('58,70 84,0', '#f6e7b4', 6, depth + 0.001), ...own }] : []),
+    ...(pen ? [{ ...line('58,70 84,0', '#f6e7b4', 6, { depth: depth + 0.001 }), ...own }] : []),
   ];
 };
 /** A hat that lies or flies by itself. */
-export const hat = (x: number, y: number, s: number, i: number, depth: number, turn = 0, more: More = {}) => [
-  cut('-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!', HATS[i % 6]!, depth, {
-    at: [x, y] as XY,
+export const wizardHat = (
+  x: number,
+  y: number,
+  s: number,
+  i: number,
+  depth: number,
+  turn = 0,
+  more: Partial<SheetCut> = {},
+): SceneCut[] => [
+  cut('-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!', HATS[i % 6]!, {
+    depth,
+    at: [x, y] as const,
     scale: s,
     turn,
     lift: 1.4,
     print: 'star-chart',
     ...more,
   }),
-  cut('-88,-12 -40,-30 0,-34 40,-30 88,-12 40,0 0,-6 -40,0', HATS[i % 6]!, depth + 0.0002, {
-    at: [x, y] as XY,
+  cut('-88,-12 -40,-30 0,-34 40,-30 88,-12 40,0 0,-6 -40,0', HATS[i % 6]!, {
+    depth: depth + 0.0002,
+    at: [x, y] as const,
     scale: s,
     turn,
     lift: 1,
@@ -114,29 +132,38 @@ export const coat = (
   turn: number,
   colour: string,
   depth: number,
-  more: More = {},
+  more: Partial<SheetCut> = {},
 ) => {
-  const own = { at: [x, y] as XY, scale: s, turn, ...more };
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, ...more };
   return [
     cut(
       '-40,0! 40,0! 96,26 200,70 268,132! 226,188! 130,120 116,120 140,330! 0,346 -140,330! -116,120 -130,120 -226,188! -268,132! -200,70 -96,26',
       colour,
-      depth,
-      { ...own, lift: 2 },
+      { depth, ...own, lift: 2 },
     ),
-    cut('-30,0! 30,0! 52,120 74,322! 0,332 -74,322! -52,120', LINING, depth + 0.0002, {
+    cut('-30,0! 30,0! 52,120 74,322! 0,332 -74,322! -52,120', LINING, {
+      depth: depth + 0.0002,
       ...own,
       lift: 0.4,
       print: 'exercise-book',
     }),
-    cut('-46,-4! 0,-24 46,-4! 60,40! 24,26 0,52 -24,26 -60,40!', colour, depth + 0.0004, {
+    cut('-46,-4! 0,-24 46,-4! 60,40! 24,26 0,52 -24,26 -60,40!', colour, {
+      depth: depth + 0.0004,
       ...own,
       lift: 0.8,
     }),
-    { ...own, rings: [11], at: [x, y] as XY, colour: CREAM, depth: depth + 0.0006, lit: false, gone: true },
+    {
+      ...own,
+      rings: [11],
+      at: [x, y] as const,
+      colour: CREAM,
+      depth: depth + 0.0006,
+      lit: false,
+      gone: true,
+    },
   ].filter((piece) => !('gone' in piece));
 };
-export const cast = {
+export const cast: Cast = {
   ottoline: {
     look: {
       skin: 's3',
@@ -188,31 +215,33 @@ export const cast = {
   },
   duck: { who: 'duck' },
 };
-export const wears = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
-export const LIGHTLY = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
-export const sitting = { seatOn: 'boat', shadow: false, by: 'head' };
+export const wears: Costume = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
+export const LIGHTLY: Costume = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
+export const sitting: Partial<NamedRole> = { seatOn: 'boat', shadow: false, by: 'head' };
 /** Pym’s arm, pulled out of the wall, and the sparks of the main. */
-export const pymsArm = (x: number, turn: number) => [
-  ...glow(x, 420, 330, ['#5f4a94', '#7d62b4', '#a488d6'], 0.772),
-  cut('-130,900! -120,300 -96,120 -70,60 70,60 100,120 126,300 140,900!', '#8a5f48', 0.775, {
-    at: [x, 470] as XY,
+export const pymsArm = (x: number, turn: number): SceneCut[] => [
+  ...glow(x, 420, 330, ['#5f4a94', '#7d62b4', '#a488d6'], { depth: 0.772 }),
+  cut('-130,900! -120,300 -96,120 -70,60 70,60 100,120 126,300 140,900!', '#8a5f48', {
+    depth: 0.775,
+    at: [x, 470] as const,
     turn,
     lift: 2.4,
   }),
-  cut('-134,900! -126,420 -60,470 10,400 60,470 130,410 142,900!', '#33283a', 0.776, {
-    at: [x, 470] as XY,
+  cut('-134,900! -126,420 -60,470 10,400 60,470 130,410 142,900!', '#33283a', {
+    depth: 0.776,
+    at: [x, 470] as const,
     turn,
     lift: 0.4,
   }),
   cut(
     '-96,70 -108,-40 -176,-90 -190,-130 -160,-150 -96,-110 -86,-130 -100,-250 -82,-282 -52,-262 -36,-140 -26,-140 -22,-290 4,-314 30,-290 34,-140 44,-136 66,-264 92,-286 116,-258 98,-120 104,-100 140,-164 172,-170 180,-140 134,-30 110,30 96,90 0,110',
     '#a9775a',
-    0.777,
-    { at: [x, 470] as XY, turn, lift: 2.4 },
+    { depth: 0.777, at: [x, 470] as const, turn, lift: 2.4 },
   ),
   ...rows('-190,-190 -80,-350 14,-380 112,-350 206,-210').map(([dx, dy], i) =>
-    poly('0,-46! 10,-10! 46,0! 10,10! 0,46! -10,10! -46,0! -10,-10!', i % 2 ? '#e9d6ff' : '#c9a6ff', 0.78, {
-      at: [x + dx! + turn * 4, 470 + dy!] as XY,
+    snip('0,-46! 10,-10! 46,0! 10,10! 0,46! -10,10! -46,0! -10,-10!', i % 2 ? '#e9d6ff' : '#c9a6ff', {
+      depth: 0.78,
+      at: [x + dx! + turn * 4, 470 + dy!] as const,
       turn: i * 20,
       scale: 0.9,
       lift: 0.6,
@@ -221,8 +250,8 @@ export const pymsArm = (x: number, turn: number) => [
   ),
 ];
 /** The hero’s arm straight up, as an outline. */
-export const raisedArm = (hand: XY, width: number) => [
+export const raisedArm = (hand: Place, width: number): SceneCut[] => [
   { from: 'hero.chest', to: hand, width, colour: '#1c1328', depth: 0.7335, lit: false },
-  disc(hand[0], hand[1], width * 0.66, '#1c1328', 0.734),
-  { ...line('0,0 6,-34', '#1c1328', width * 0.5, 0.734, { lit: false }), at: hand },
+  disc(hand[0], hand[1], width * 0.66, '#1c1328', { depth: 0.734 }),
+  { ...line('0,0 6,-34', '#1c1328', width * 0.5, { depth: 0.734, lit: false }), at: hand },
 ];

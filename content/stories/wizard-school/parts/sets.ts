@@ -1,6 +1,15 @@
-import type { More } from '../../../cuts/deep.ts';
+import type { LightId } from '../../../../illustration/paper/hour-lights.ts';
+import type { SceneSet } from '../../../../illustration/scene/format/book.ts';
+import type { BackdropId } from '../../../../illustration/scene/format/ids.ts';
+import type { Sets } from '../../../pictures.ts';
 
-const base = (backdrop: string, plain: string, light: string, seed: number, more: More = {}) => ({
+const base = (
+  backdrop: BackdropId,
+  plain: string,
+  light: LightId,
+  seed: number,
+  more: SceneSet = {},
+): SceneSet => ({
   backdrop,
   light,
   plain,
@@ -10,7 +19,7 @@ const base = (backdrop: string, plain: string, light: string, seed: number, more
   frame: false,
   ...more,
 });
-export const sets = {
+export const sets: Sets = {
   breakfast: base('nursery', '#f3dfae', 'noon', 3),
   sky: base('open-sky', '#cfe0ea', 'noon', 5),
   hall: base('magic-school', '#4a3a6e', 'noon', 7),

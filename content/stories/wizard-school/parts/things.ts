@@ -1,8 +1,7 @@
-import { cut, disc, line, poly, type XY } from '../../../cuts/deep.ts';
+import type { LineCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, snip } from '../../../cuts/deep.ts';
 import { COATS, CREAM, TOAST } from './papers.ts';
 
-export const glow = (x: number, y: number, r: number, colours: string[], depth: number) =>
-  colours.map((colour, i) => disc(x, y, r * (1 - i / colours.length), colour, depth + i * 0.001));
 /** A slice of toast on its fork. */
 export const toastSlice = (
   x: number,
@@ -12,16 +11,17 @@ export const toastSlice = (
   depth: number,
   colour = TOAST,
   fork = true,
-) => {
-  const own = { at: [x, y] as XY, scale: s, turn };
+): SceneCut[] => {
+  const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn };
   return [
     ...(fork
       ? [
-          { ...line('0,60 0,300', '#5b4a5a', 12, depth - 0.0002), ...own },
-          { ...line('-26,20 -26,70 26,70 26,20', '#5b4a5a', 9, depth - 0.0001), ...own },
+          { ...line('0,60 0,300', '#5b4a5a', 12, { depth: depth - 0.0002 }), ...own },
+          { ...line('-26,20 -26,70 26,70 26,20', '#5b4a5a', 9, { depth: depth - 0.0001 }), ...own },
         ]
       : []),
-    cut('-62,64! -62,-20 -78,-46 -56,-76 0,-80 56,-76 78,-46 62,-20 62,64!', colour, depth, {
+    cut('-62,64! -62,-20 -78,-46 -56,-76 0,-80 56,-76 78,-46 62,-20 62,64!', colour, {
+      depth,
       ...own,
       lift: 1.6,
       lit: false,
@@ -30,17 +30,17 @@ export const toastSlice = (
     cut(
       '-46,50! -46,-14 -58,-42 -44,-60 0,-64 44,-60 58,-42 46,-14 46,50!',
       colour === TOAST ? '#f0c274' : '#2a2024',
-      depth + 0.0002,
-      { ...own, lift: 0, lit: false },
+      { depth: depth + 0.0002, ...own, lift: 0, lit: false },
     ),
   ];
 };
 /** The duck's pencil and notebook. */
-export const duckNotebook = (duck: string, s: number, depth: number, text = '', side = 1) => [
-  { ...line('-34,-34 30,20', '#c8553d', 11, depth), on: `${duck}.back`, scale: s },
+export const duckNotebook = (duck: string, s: number, depth: number, text = '', side = 1): SceneCut[] => [
+  { ...line('-34,-34 30,20', '#c8553d', 11, { depth }), on: `${duck}.back`, scale: s },
   ...(text || side
     ? [
-        poly('-60,-76! 56,-84! 66,70! -50,78!', CREAM, depth + 0.0002, {
+        snip('-60,-76! 56,-84! 66,70! -50,78!', CREAM, {
+          depth: depth + 0.0002,
           on: `${duck}.eye`,
           dx: -104 * s * side,
           dy: 74 * s,
@@ -66,16 +66,18 @@ export const duckNotebook = (duck: string, s: number, depth: number, text = '', 
       ]
     : []),
 ];
-export const nest = (x: number, y: number, s: number, depth: number, eggs = 3) => [
+export const nest = (x: number, y: number, s: number, depth: number, eggs = 3): SceneCut[] => [
   ...Array.from({ length: eggs }, (_, i) =>
-    cut('-24,20 -26,-8 -12,-32 12,-32 26,-8 24,20 0,32', '#f6f0dc', depth + 0.0002, {
-      at: [x + (i - (eggs - 1) / 2) * 44 * s, y - 26 * s] as XY,
+    cut('-24,20 -26,-8 -12,-32 12,-32 26,-8 24,20 0,32', '#f6f0dc', {
+      depth: depth + 0.0002,
+      at: [x + (i - (eggs - 1) / 2) * 44 * s, y - 26 * s] as const,
       scale: s,
       lift: 0.6,
     }),
   ),
-  cut('-140,-30! -70,-10 0,-4 70,-10 140,-30! 150,20 110,70 0,84 -110,70 -150,20', '#a5794a', depth + 0.001, {
-    at: [x, y] as XY,
+  cut('-140,-30! -70,-10 0,-4 70,-10 140,-30! 150,20 110,70 0,84 -110,70 -150,20', '#a5794a', {
+    depth: depth + 0.001,
+    at: [x, y] as const,
     scale: s,
     lift: 1.6,
   }),
@@ -85,59 +87,65 @@ export const nest = (x: number, y: number, s: number, depth: number, eggs = 3) =
     '-160,6 0,40 150,10',
     '-130,44 10,56 166,30',
     '-172,24 -40,60 110,62',
-  ].map((l, i) => ({
-    ...line(l, i % 2 ? '#7d5830' : '#c89b62', 9, depth + 0.0012),
-    at: [x, y] as XY,
-    scale: s,
-  })),
+  ].map(
+    (l, i): LineCut => ({
+      ...line(l, i % 2 ? '#7d5830' : '#c89b62', 9, { depth: depth + 0.0012 }),
+      at: [x, y] as const,
+      scale: s,
+    }),
+  ),
 ];
-export const flames = (x: number, y: number, s: number, depth: number) => [
-  cut('-60,0! -70,-50 -30,-70 -34,-130 10,-90 30,-150 60,-70 66,-30 56,0!', '#f2762e', depth, {
-    at: [x, y] as XY,
+export const flames = (x: number, y: number, s: number, depth: number): SceneCut[] => [
+  cut('-60,0! -70,-50 -30,-70 -34,-130 10,-90 30,-150 60,-70 66,-30 56,0!', '#f2762e', {
+    depth,
+    at: [x, y] as const,
     scale: s,
     lift: 0,
     lit: false,
   }),
-  cut('-34,0! -40,-30 -10,-50 0,-90 26,-46 36,-20 32,0!', '#fcd25a', depth + 0.0002, {
-    at: [x, y] as XY,
+  cut('-34,0! -40,-30 -10,-50 0,-90 26,-46 36,-20 32,0!', '#fcd25a', {
+    depth: depth + 0.0002,
+    at: [x, y] as const,
     scale: s,
     lift: 0,
     lit: false,
   }),
 ];
-export const oven = (x: number, y: number, s: number, depth: number) => [
-  cut('-110,0! -110,-150 -70,-220 0,-240 70,-220 110,-150 110,0!', '#6e4550', depth, {
-    at: [x, y] as XY,
+export const oven = (x: number, y: number, s: number, depth: number): SceneCut[] => [
+  cut('-110,0! -110,-150 -70,-220 0,-240 70,-220 110,-150 110,0!', '#6e4550', {
+    depth,
+    at: [x, y] as const,
     scale: s,
     lift: 1.6,
   }),
-  cut('-80,0! -80,-130 -50,-184 0,-200 50,-184 80,-130 80,0!', '#ffb648', depth + 0.0002, {
-    at: [x, y] as XY,
+  cut('-80,0! -80,-130 -50,-184 0,-200 50,-184 80,-130 80,0!', '#ffb648', {
+    depth: depth + 0.0002,
+    at: [x, y] as const,
     scale: s,
     lift: 0,
     lit: false,
   }),
   ...flames(x, y, s, depth + 0.0004),
 ];
-export const lamp = (x: number, y: number, s: number, depth: number) => [
-  { ...line('0,0 0,-250', '#2c2440', 12, depth), at: [x, y] as XY, scale: s },
-  cut('-34,-250! -24,-320! 24,-320! 34,-250!', '#ffd76a', depth + 0.0002, {
-    at: [x, y] as XY,
+export const lamp = (x: number, y: number, s: number, depth: number): SceneCut[] => [
+  { ...line('0,0 0,-250', '#2c2440', 12, { depth }), at: [x, y] as const, scale: s },
+  cut('-34,-250! -24,-320! 24,-320! 34,-250!', '#ffd76a', {
+    depth: depth + 0.0002,
+    at: [x, y] as const,
     scale: s,
     snip: true,
     lift: 0.6,
     lit: false,
   }),
-  poly('-44,-318! 0,-352! 44,-318!', '#2c2440', depth + 0.0004, { at: [x, y] as XY, scale: s }),
+  snip('-44,-318! 0,-352! 44,-318!', '#2c2440', { depth: depth + 0.0004, at: [x, y] as const, scale: s }),
 ];
 /** Coats that button themselves, on their pegs. */
-export const coatPegs = (spots: number[][], s: number, depth: number) =>
-  spots.flatMap(([x, y], i) => [
+export const coatPegs = (spots: number[][], s: number, depth: number): SceneCut[] =>
+  spots.flatMap(([x, y], i): SceneCut[] => [
     cut(
       '-30,0! 30,0! 62,30 70,170! 44,176! 40,90 46,220! -46,220! -40,90 -44,176! -70,170! -62,30',
       COATS[i % 6]!,
-      depth,
-      { at: [x, y] as XY, scale: s, lift: 1.2 },
+      { depth, at: [x!, y!] as const, scale: s, lift: 1.2 },
     ),
-    ...[40, 84, 128, 172].map((dy) => disc(x!, y! + dy * s, 8 * s, CREAM, depth + 0.001)),
+    ...[40, 84, 128, 172].map((dy) => disc(x!, y! + dy * s, 8 * s, CREAM, { depth: depth + 0.001 })),
   ]);

@@ -1,29 +1,36 @@
-import { box, cam, cut, poly } from '../../../cuts/deep.ts';
+import { box, cut, snip } from '../../../cuts/deep.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { wizard } from '../parts/people.ts';
 import { duckNotebook } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   shot: 'over-the-shoulder',
   camera: cam(),
   cuts: [
-    box(-500, -300, 1400, 1800, '#43346a', 0.1, { lift: 0 }),
+    box(-500, -300, 1400, 1800, '#43346a', { depth: 0.1, lift: 0 }),
     ...[0, 1, 2, 3].map((i) =>
       cut(
         `${450 - 180 - i * 190},${330 + i * 40} ${450},${250 - i * 20} ${450 + 180 + i * 190},${330 + i * 40} ${450 + 260 + i * 260},${1800} ${450 - 260 - i * 260},${1800}`,
         ['#7a68a8', '#6a5898', '#5a4988', '#4d3d78'][i]!,
-        0.13 - i * 0.006,
-        { lift: 0.8, print: 'exercise-book' },
+        { depth: 0.13 - i * 0.006, lift: 0.8, print: 'exercise-book' },
       ),
     ),
-    poly('380,-300! 560,-300! 640,520! 260,520!', '#f6e6b8', 0.16, { lift: 0, lit: false, opacity: 0.85 }),
-    cut('250,520 330,480 450,470 570,480 650,520 570,560 450,572 330,560', '#f9edc8', 0.161, {
+    snip('380,-300! 560,-300! 640,520! 260,520!', '#f6e6b8', {
+      depth: 0.16,
+      lift: 0,
+      lit: false,
+      opacity: 0.85,
+    }),
+    cut('250,520 330,480 450,470 570,480 650,520 570,560 450,572 330,560', '#f9edc8', {
+      depth: 0.161,
       lift: 0,
       lit: false,
     }),
-    box(404, 452, 500, 468, '#8a5a3c', 0.75, { lift: 1 }),
-    box(412, 468, 424, 512, '#6b4430', 0.749),
-    box(480, 468, 492, 512, '#6b4430', 0.749),
+    box(404, 452, 500, 468, '#8a5a3c', { depth: 0.75, lift: 1 }),
+    box(412, 468, 424, 512, '#6b4430', { depth: 0.749 }),
+    box(480, 468, 492, 512, '#6b4430', { depth: 0.749 }),
     // Row behind row of hats.
     ...[330, 390, 520, 580].flatMap((x, i) =>
       wizard(x + (i > 1 ? 10 : -10), 600, 0.3, i, 0.3, { back: true }),
@@ -39,7 +46,8 @@ export const scene = {
     ...wizard(120, 1300, 1.9, 3, 0.79, { back: true, coat: '#51447a' }),
     ...wizard(760, 1310, 1.9, 0, 0.793, { back: true, coat: '#463a6c' }),
     // An egg, balanced; and a duck in row four.
-    cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', 0.8, {
+    cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', {
+      depth: 0.8,
       at: [208, 796],
       scale: 0.7,
       lift: 0.6,

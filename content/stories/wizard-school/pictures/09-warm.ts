@@ -1,15 +1,17 @@
-import { cam, cut, disc, land, rows } from '../../../cuts/deep.ts';
+import { cut, disc, glow, land } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { COATS, GOLD, LINING } from '../parts/papers.ts';
 import { coat, hold, sitting, wizard } from '../parts/people.ts';
-import { glow } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   plain: '#eec27a',
   shot: 'two-touching',
   camera: cam(),
   cuts: [
-    ...glow(640, 420, 620, ['#f2cc8a', '#f8dca4', '#fdecc6'], 0.1),
+    ...glow(640, 420, 620, ['#f2cc8a', '#f8dca4', '#fdecc6'], { depth: 0.1 }),
     ...rows(
       '90,200,-20 250,120,10 60,420,-8 800,160,16 860,400,-14 230,340,24 -160,260,0 1080,260,10',
     ).flatMap(([x, y, t], i) =>
@@ -18,21 +20,27 @@ export const scene = {
     ...rows('80,640 -100,620 840,640 1010,640').flatMap(([x, y], i) =>
       wizard(x!, y!, 0.7, i, 0.25, { oh: i % 2 === 0 }),
     ),
-    land('-500,760! 1400,760!', '#8a6a9c', 0.3, { print: 'exercise-book' }),
+    land('-500,760! 1400,760!', '#8a6a9c', { depth: 0.3, print: 'exercise-book' }),
     // Inside her coat, nose and all.
-    cut(
-      '150,1800! 150,1100 170,900 260,800 330,760 470,760 560,800 640,890 670,1100 680,1800!',
-      '#5b3a6a',
-      0.7405,
-      { lift: 2.4 },
+    cut('150,1800! 150,1100 170,900 260,800 330,760 470,760 560,800 640,890 670,1100 680,1800!', '#5b3a6a', {
+      depth: 0.7405,
+      lift: 2.4,
+    }),
+    cut('250,800 330,690 410,660 490,690 560,800 480,860 410,880 330,860', '#74507f', {
+      depth: 0.743,
+      lift: 1.6,
+    }),
+    cut('400,880 430,1000 424,1800 380,1800 390,1000', '#4a2d58', { depth: 0.7407, lift: 0 }),
+    disc(436, 1010, 34, GOLD, { depth: 0.7435 }),
+    ...rows('428,1002 444,1002 428,1018 444,1018').map(([x, y]) =>
+      disc(x!, y!, 4, '#5a3a1c', { depth: 0.744 }),
     ),
-    cut('250,800 330,690 410,660 490,690 560,800 480,860 410,880 330,860', '#74507f', 0.743, { lift: 1.6 }),
-    cut('400,880 430,1000 424,1800 380,1800 390,1000', '#4a2d58', 0.7407, { lift: 0 }),
-    disc(436, 1010, 34, GOLD, 0.7435),
-    ...rows('428,1002 444,1002 428,1018 444,1018').map(([x, y]) => disc(x!, y!, 4, '#5a3a1c', 0.744)),
-    cut('540,800 610,830 680,960 700,1060 650,1090 590,1080 560,980', '#6a4678', 0.7445, { lift: 1.6 }),
-    cut('586,1058 704,1036 712,1082 596,1108', LINING, 0.7447, { lift: 0.8 }),
-    disc(690, 1062, 11, GOLD, 0.7449),
+    cut('540,800 610,830 680,960 700,1060 650,1090 590,1080 560,980', '#6a4678', {
+      depth: 0.7445,
+      lift: 1.6,
+    }),
+    cut('586,1058 704,1036 712,1082 596,1108', LINING, { depth: 0.7447, lift: 0.8 }),
+    disc(690, 1062, 11, GOLD, { depth: 0.7449 }),
   ],
   props: [hold('cuff', 606, 1090, 0.752), hold('turned', 700, 1076, 0.752)],
   cast: [

@@ -1,9 +1,12 @@
-import { cam, cut, land, line, poly, rings, rows } from '../../../cuts/deep.ts';
+import { cut, land, line, rings, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { sitting } from '../parts/people.ts';
 import { reeds } from '../parts/places.ts';
 import { duckNotebook, nest } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pond',
   shot: 'small-before-big',
   camera: cam(),
@@ -13,20 +16,27 @@ export const scene = {
     cut(
       '-500,-300! 1400,-300! 1400,410 1000,440 840,550 640,480 450,580 260,490 100,560 -100,450 -500,420!',
       '#5a4b7c',
-      0.36,
-      { lift: 3, print: 'exercise-book', holes: '300,330 300,150 340,70 450,40 560,70 600,150 600,330' },
+      {
+        depth: 0.36,
+        lift: 3,
+        print: 'exercise-book',
+        holes: '300,330 300,150 340,70 450,40 560,70 600,150 600,330',
+      },
     ),
-    cut('260,360! 260,150 340,40 450,0 560,40 640,150 640,360!', '#ffd98a', 0.31, { lift: 0, lit: false }),
-    line('286,336 614,336', '#8d7fab', 26, 0.765),
-    land('-500,670 200,662 700,674 1400,666!', '#8fc0b4', 0.4, { print: 'star-chart' }),
+    cut('260,360! 260,150 340,40 450,0 560,40 640,150 640,360!', '#ffd98a', {
+      depth: 0.31,
+      lift: 0,
+      lit: false,
+    }),
+    line('286,336 614,336', '#8d7fab', 26, { depth: 0.765 }),
+    land('-500,670 200,662 700,674 1400,666!', '#8fc0b4', { depth: 0.4, print: 'star-chart' }),
     // And its shadow, with a tower at each corner.
-    poly(
+    snip(
       '90,800! 60,640! 130,700! 170,800! 730,800! 770,700! 840,640! 810,800! 900,1180! 960,1330! 800,1270! 740,1200! 160,1200! 100,1270! -60,1330! 0,1180!',
       '#2f3f58',
-      0.5,
-      { lift: 0, opacity: 0.92 },
+      { depth: 0.5, lift: 0, opacity: 0.92 },
     ),
-    rings(450, 1010, [170, 240], '#5f7f8c', 0.51, 6, { flat: 0.34 }),
+    rings(450, 1010, [170, 240], '#5f7f8c', { depth: 0.51, width: 6, flat: 0.34 }),
     ...nest(450, 1010, 0.95, 0.76, 0),
     ...duckNotebook('duck', 1.05, 0.768, '5:02', 1),
     ...reeds(

@@ -1,20 +1,23 @@
-import { cam, cut, land, line, rows } from '../../../cuts/deep.ts';
+import { cut, land, line } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { COATS, LINING } from '../parts/papers.ts';
 import { coat, hold, sitting } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 import { nest } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'dusk',
   plain: '#8a69ae',
   shot: 'diagonal-run',
-  camera: cam(),
-  phone: cam({ on: [450, 600] }),
+  camera: cam({ roll: 0 }),
+  phone: cam({ roll: 0, on: [450, 600] }),
   cuts: [
-    land('-500,300 -100,240 300,310 700,240 1400,290!', '#a679b4', 0.1, { print: 'star-chart' }),
-    land('-500,640 0,590 450,650 900,590 1400,630!', '#c98fb4', 0.11),
-    land('-500,900 0,860 450,910 900,860 1400,900!', '#dba6a8', 0.12),
-    land('-500,1150 -100,1110 300,1156 700,1110 1400,1150!', '#5f4a86', 0.2, { print: 'star-chart' }),
+    land('-500,300 -100,240 300,310 700,240 1400,290!', '#a679b4', { depth: 0.1, print: 'star-chart' }),
+    land('-500,640 0,590 450,650 900,590 1400,630!', '#c98fb4', { depth: 0.11 }),
+    land('-500,900 0,860 450,910 900,860 1400,900!', '#dba6a8', { depth: 0.12 }),
+    land('-500,1150 -100,1110 300,1156 700,1110 1400,1150!', '#5f4a86', { depth: 0.2, print: 'star-chart' }),
     ...school(560, 830, 1.02, 0.3, { turn: -12, wall: '#9683b8' }),
     // The white sail: nineteen linings.
     ...rows(
@@ -29,19 +32,23 @@ export const scene = {
       ),
     ),
     ...rows('-60,380 40,420 330,440 560,420 690,260').map(([x, y], i) =>
-      line(`${x},${y} ${300 + i * 70},${700 + i * 10}`, '#f6e6bc', 5, 0.48),
+      line(`${x},${y} ${300 + i * 70},${700 + i * 10}`, '#f6e6bc', 5, { depth: 0.48 }),
     ),
     // The near wall.
-    cut('-500,1010! 100,1060! 420,1100! 520,1180! 500,1800! -500,1800!', '#6d5f8c', 0.755, {
+    cut('-500,1010! 100,1060! 420,1100! 520,1180! 500,1800! -500,1800!', '#6d5f8c', {
+      depth: 0.755,
       lift: 3,
       print: 'exercise-book',
     }),
-    line('-500,1012 100,1062 420,1102', '#b3a7c6', 20, 0.756),
+    line('-500,1012 100,1062 420,1102', '#b3a7c6', 20, { depth: 0.756 }),
     ...coat(480, 820, 0.74, 200, '#6d4580', 0.757).map((c, k) =>
       k === 0 ? { ...c, colour: LINING, lit: false } : k === 1 ? { ...c, lit: false } : c,
     ),
     // The pond, the duck, one wing up for the wind.
-    cut('540,1240 640,1200 800,1196 960,1230 900,1290 720,1300 580,1280', '#7fa8b8', 0.4, { lift: 0.6 }),
+    cut('540,1240 640,1200 800,1196 960,1230 900,1290 720,1300 580,1280', '#7fa8b8', {
+      depth: 0.4,
+      lift: 0.6,
+    }),
     ...nest(740, 1246, 0.55, 0.768, 0),
   ],
   props: [hold('hem', 500, 850, 0.762), hold('hem2', 450, 880, 0.762)],

@@ -1,47 +1,46 @@
-import { box, cam, cut, line, poly, rings, rows } from '../../../cuts/deep.ts';
+import { box, cut, line, rings, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { TOAST } from '../parts/papers.ts';
 import { hold, sitting } from '../parts/people.ts';
 import { reeds } from '../parts/places.ts';
 import { duckNotebook, nest, toastSlice } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'pond',
   plain: '#86b8b0',
   shot: 'small-before-big',
   camera: cam(),
   phone: cam({ on: [450, 760] }),
   cuts: [
-    box(-500, -300, 1400, 1800, '#8cc0b4', 0.1, { lift: 0.2, print: 'star-chart' }),
-    cut('-500,-300! 1400,-300! 1400,60 1100,110 800,50 500,110 200,40 -100,100 -500,50!', '#a9b873', 0.12, {
+    box(-500, -300, 1400, 1800, '#8cc0b4', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
+    cut('-500,-300! 1400,-300! 1400,60 1100,110 800,50 500,110 200,40 -100,100 -500,50!', '#a9b873', {
+      depth: 0.12,
       lift: 1.4,
     }),
     ...reeds(rows('60,110,4 150,90,-6 720,100,6 830,110,-4'), '#6f8a50', 0.13, 0.5),
     // From above: all of the shadow, a tower at each corner, the duck in the middle of it.
-    poly(
+    snip(
       '170,250! 70,150! 240,190! 660,190! 830,150! 730,250! 730,700! 840,840! 660,760! 240,760! 60,840! 170,700!',
       '#2f3f58',
-      0.3,
-      { lift: 0, opacity: 0.92 },
+      { depth: 0.3, lift: 0, opacity: 0.92 },
     ),
-    rings(450, 480, [150, 210], '#5f7f8c', 0.31, 6, { flat: 0.5 }),
+    rings(450, 480, [150, 210], '#5f7f8c', { depth: 0.31, width: 6, flat: 0.5 }),
     ...nest(450, 480, 0.9, 0.46, 0),
     ...duckNotebook('duck', 0.95, 0.47, '5:02', 1),
     ...rows('420,700 470,640 440,590 500,720').map(([x, y]) =>
-      cut('-9,0 0,-9 9,0 0,9', TOAST, 0.5, { at: [x, y], lift: 0.6, lit: false }),
+      cut('-9,0 0,-9 9,0 0,9', TOAST, { depth: 0.5, at: [x!, y!], lift: 0.6, lit: false }),
     ),
     // The window sill, and the one who leans out.
-    cut('-500,1060! 1400,1060! 1400,1800! -500,1800!', '#7a6b98', 0.76, {
+    cut('-500,1060! 1400,1060! 1400,1800! -500,1800!', '#7a6b98', {
+      depth: 0.76,
       lift: 3,
       print: 'exercise-book',
     }),
-    line('-500,1064 1400,1064', '#b3a7c6', 30, 0.761),
+    line('-500,1064 1400,1064', '#b3a7c6', 30, { depth: 0.761 }),
     ...toastSlice(660, 1010, 0.5, 20, 0.768, TOAST, false),
-    cut('-30,-40 0,-30 20,-50 40,-30 30,0 -10,-4', '#7a6b98', 0.769, {
-      at: [684, 990],
-      lift: 0,
-      gone: true,
-    }),
-  ].filter((piece) => !('gone' in piece)),
+  ],
   props: [hold('crust', 640, 1050, 0.767)],
   cast: [
     { who: 'duck', at: [460, 476], scale: 1.2, facing: 'left', lookAt: 'hero', depth: 0.455 },

@@ -1,16 +1,18 @@
-import { box, cam, cut, line, rings, type XY } from '../../../cuts/deep.ts';
+import { box, cut, glow, line, rings } from '../../../cuts/deep.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { wizard } from '../parts/people.ts';
-import { duckNotebook, glow } from '../parts/things.ts';
+import { duckNotebook } from '../parts/things.ts';
 
 const spiral = (x: number, y: number, from: number, to: number, turns: number, n: number, flat = 0.8) =>
   Array.from({ length: n }, (_, i) => {
     const t = i / (n - 1);
     const a = -Math.PI / 2 + t * turns * Math.PI * 2;
     const r = from + (to - from) * t;
-    return [x + Math.cos(a) * r, y + Math.sin(a) * r * flat] as XY;
+    return [x + Math.cos(a) * r, y + Math.sin(a) * r * flat] as const;
   });
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   plain: '#28385a',
   shot: 'plan',
@@ -18,17 +20,21 @@ export const scene = {
   phone: cam({ on: [450, 640], zoom: 1 }),
   lighting: { dark: 0.1, lamps: [{ on: [610, 380], reach: 480 }] },
   cuts: [
-    box(-500, -300, 1400, 1800, '#2f4a50', 0.1, { lift: 0 }),
-    ...glow(520, 560, 620, ['#3a5a58', '#4d6f5e', '#6d8a62'], 0.11),
-    cut('-500,1800! -500,900 -200,960 60,1080 200,1240 260,1800!', '#16224a', 0.12, {
+    box(-500, -300, 1400, 1800, '#2f4a50', { depth: 0.1, lift: 0 }),
+    ...glow(520, 560, 620, ['#3a5a58', '#4d6f5e', '#6d8a62'], { depth: 0.11 }),
+    cut('-500,1800! -500,900 -200,960 60,1080 200,1240 260,1800!', '#16224a', {
+      depth: 0.12,
       lift: 0.8,
       print: 'star-chart',
     }),
     // The willow from above, the rope round it.
-    rings(450, 620, [118, 140, 162, 184], '#f1dfb0', 0.45, 10, { flat: 0.8 }),
-    cut('360,620 380,540 450,510 520,540 545,620 510,700 450,720 390,700', '#6b4a34', 0.46, { lift: 2 }),
-    rings(450, 616, [26, 50, 74], '#8a6648', 0.461, 5, { flat: 0.9 }),
-    line('590,560 700,700 620,900 380,960 120,1040 -60,1160', '#f1dfb0', 10, 0.3),
+    rings(450, 620, [118, 140, 162, 184], '#f1dfb0', { depth: 0.45, width: 10, flat: 0.8 }),
+    cut('360,620 380,540 450,510 520,540 545,620 510,700 450,720 390,700', '#6b4a34', {
+      depth: 0.46,
+      lift: 2,
+    }),
+    rings(450, 616, [26, 50, 74], '#8a6648', { depth: 0.461, width: 5, flat: 0.9 }),
+    line('590,560 700,700 620,900 380,960 120,1040 -60,1160', '#f1dfb0', 10, { depth: 0.3 }),
     // One behind another, hands on shoulders.
     ...spiral(450, 660, 330, 440, -1.02, 13, 1)
       .slice(2)

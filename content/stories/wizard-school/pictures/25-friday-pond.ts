@@ -1,9 +1,12 @@
-import { cam, land, line, rows } from '../../../cuts/deep.ts';
+import { land, line } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { pymsArm, wizard } from '../parts/people.ts';
 import { hallWindows } from '../parts/places.ts';
 import { coatPegs } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'hall',
   plain: '#6a5898',
   shot: 'small-before-big',
@@ -11,19 +14,20 @@ export const scene = {
   phone: cam({ on: [450, 640] }),
   cuts: [
     ...hallWindows(['#a7d3e0', '#bfe0e6', '#a7d3e0'], 0.12),
-    land('-500,700! 1400,700!', '#55457f', 0.2, { print: 'exercise-book' }),
+    land('-500,700! 1400,700!', '#55457f', { depth: 0.2, print: 'exercise-book' }),
     ...coatPegs(rows('70,520 190,520 310,520 -60,520 -190,520'), 0.62, 0.25),
-    line('-500,512 380,512', '#8a5a3c', 14, 0.24),
+    line('-500,512 380,512', '#8a5a3c', 14, { depth: 0.24 }),
     ...rows('60,860,0 170,830,1 280,860,2 110,960,3 230,970,4 -80,900,5 -210,960,0').flatMap(([x, y, i]) =>
       wizard(x!, y!, 0.62, i!, 0.5 + i! * 0.0014, { look: 1 }),
     ),
     // The rope has tied itself, in a perfect bow.
-    line('470,300 520,260 560,300 520,330 470,300 420,330 380,300 420,260 470,300', '#f1dfb0', 9, 0.13),
-    line('470,300 440,380', '#f1dfb0', 9, 0.13),
-    line('470,300 506,376', '#f1dfb0', 9, 0.13),
+    line('470,300 520,260 560,300 520,330 470,300 420,330 380,300 420,260 470,300', '#f1dfb0', 9, {
+      depth: 0.13,
+    }),
+    line('470,300 440,380', '#f1dfb0', 9, { depth: 0.13 }),
+    line('470,300 506,376', '#f1dfb0', 9, { depth: 0.13 }),
     ...pymsArm(660, 6),
-    land('-500,1200! 1400,1200!', '#43346a', 0.76, { print: 'exercise-book', gone: true }),
-  ].filter((piece) => !('gone' in piece)),
+  ],
   cast: [
     {
       who: 'hero',

@@ -1,8 +1,12 @@
-import { box, cam, cut, disc, land, line, poly, rows } from '../../../cuts/deep.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, glow, land, line, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { wizard } from '../parts/people.ts';
-import { glow, lamp } from '../parts/things.ts';
+import { lamp } from '../parts/things.ts';
 
-export const scene = {
+export const scene: Picture = {
   set: 'square',
   plain: '#e9a85c',
   shot: 'silhouette',
@@ -10,43 +14,44 @@ export const scene = {
   lighting: { rim: false, cast: false },
   phone: cam({ on: [450, 760] }),
   cuts: [
-    box(-500, -300, 1400, 500, '#4a3a72', 0.1, { lift: 0.2, print: 'star-chart' }),
-    ...glow(450, 760, 640, ['#7a4f7c', '#a8646c', '#dd8f58', '#f8c873'], 0.11),
+    box(-500, -300, 1400, 500, '#4a3a72', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
+    ...glow(450, 760, 640, ['#7a4f7c', '#a8646c', '#dd8f58', '#f8c873'], { depth: 0.11 }),
     ...rows(
       '-60,900,150,420 180,900,110,330 720,900,120,360 960,900,150,440 -330,900,140,380 1230,900,140,380',
     ).map(([x, y, w, h]) =>
-      poly(
+      snip(
         `${x! - w!},${y}! ${x! - w!},${y! - h!}! ${x},${y! - h! - w! * 0.8}! ${x! + w!},${y! - h!}! ${x! + w!},${y}!`,
         '#5a3a62',
-        0.2,
-        { lift: 0.8 },
+        { depth: 0.2, lift: 0.8 },
       ),
     ),
     ...lamp(330, 1000, 1.1, 0.25),
     ...lamp(580, 1000, 1.1, 0.25),
-    land('-500,1120! 1400,1120!', '#3a2450', 0.3, { print: 'gingham' }),
-    cut('330,1120! 570,1120! 700,1800! 200,1800!', '#c98452', 0.31, { lift: 0, opacity: 0.8 }),
+    land('-500,1120! 1400,1120!', '#3a2450', { depth: 0.3, print: 'gingham' }),
+    cut('330,1120! 570,1120! 700,1800! 200,1800!', '#c98452', { depth: 0.31, lift: 0, opacity: 0.8 }),
     // Nightcaps and bare shins.
-    ...[-150, -30, 90, 200].flatMap((x, i) => [
-      line(`${x - 22},1080 ${x - 22},1200`, '#1f1434', 16, 0.5),
-      line(`${x + 22},1080 ${x + 22},1200`, '#1f1434', 16, 0.5),
-      cut('-70,300! -56,120 -30,60 0,50 30,60 56,120 70,300!', '#1f1434', 0.51, {
+    ...[-150, -30, 90, 200].flatMap((x, i): SceneCut[] => [
+      line(`${x - 22},1080 ${x - 22},1200`, '#1f1434', 16, { depth: 0.5 }),
+      line(`${x + 22},1080 ${x + 22},1200`, '#1f1434', 16, { depth: 0.5 }),
+      cut('-70,300! -56,120 -30,60 0,50 30,60 56,120 70,300!', '#1f1434', {
+        depth: 0.51,
         at: [x, 800 - (i % 2) * 30],
         lift: 0.4,
       }),
-      disc(x, 820 - (i % 2) * 30, 46, '#1f1434', 0.511),
-      cut('-48,-10 -40,-60 -4,-110 60,-130 110,-90 84,-80 50,-92 40,-40 48,-10', '#1f1434', 0.512, {
+      disc(x, 820 - (i % 2) * 30, 46, '#1f1434', { depth: 0.511 }),
+      cut('-48,-10 -40,-60 -4,-110 60,-130 110,-90 84,-80 50,-92 40,-40 48,-10', '#1f1434', {
+        depth: 0.512,
         at: [x, 810 - (i % 2) * 30],
         lift: 0.4,
       }),
-      disc(x + 110, 726 - (i % 2) * 30, 16, '#1f1434', 0.513),
+      disc(x + 110, 726 - (i % 2) * 30, 16, '#1f1434', { depth: 0.513 }),
     ]),
     // Hats and half-buttoned coats.
     ...[700, 810, 930, 1050].flatMap((x, i) =>
       wizard(x, 810 - (i % 2) * 30, 1.1, i, 0.5 + i * 0.001, { dark: '#1f1434' }),
     ),
     ...[700, 810, 930, 1050].map((x) =>
-      cut('-80,0! 80,0! 70,160! -70,160!', '#1f1434', 0.499, { at: [x, 1040], lift: 0 }),
+      cut('-80,0! 80,0! 70,160! -70,160!', '#1f1434', { depth: 0.499, at: [x, 1040], lift: 0 }),
     ),
   ],
   cast: [

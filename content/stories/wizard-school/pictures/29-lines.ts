@@ -1,4 +1,9 @@
-import { box, cam, cut, disc, line, poly, rings, rows, type XY } from '../../../cuts/deep.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { box, cut, disc, line, rings, snip } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
+import { cam } from '../../../cuts/placing.ts';
+import type { Picture } from '../../../pictures.ts';
 import { SKINS } from '../parts/papers.ts';
 import { wizard } from '../parts/people.ts';
 import { house } from '../parts/places.ts';
@@ -7,35 +12,35 @@ import { house } from '../parts/places.ts';
 const SPIRAL_WALK = Array.from({ length: 44 }, (_, i) => {
   const r = Math.sqrt(150 * 150 + i * 3350);
   const a = -Math.PI / 2 - (2 * Math.PI * (r - 150)) / 108;
-  return [430 + Math.cos(a) * r, 650 + Math.sin(a) * r * 0.96] as XY;
+  return [430 + Math.cos(a) * r, 650 + Math.sin(a) * r * 0.96] as const;
 }).reverse();
 
-export const scene = {
+export const scene: Picture = {
   set: 'town',
   shot: 'plan',
   camera: cam(),
   phone: cam({ on: [450, 700], zoom: 0.95 }),
   cuts: [
-    box(-500, -300, 1400, 1800, '#ecd9aa', 0.1, { lift: 0.2, print: 'gingham' }),
+    box(-500, -300, 1400, 1800, '#ecd9aa', { depth: 0.1, lift: 0.2, print: 'gingham' }),
     ...rows('-120,20 60,10 850,30 1030,40 -160,1330 1060,1330').flatMap(([x, y], i) =>
       house(x!, y! + 150, 90, 170, ['#d98a6a', '#8fa8b8', '#d7b06a'][i % 3]!, 0.2 + i * 0.003, '#7f9cb0'),
     ),
     // The fountain.
-    disc(430, 640, 120, '#9a8fae', 0.2),
-    disc(430, 640, 98, '#8fc7d0', 0.201),
-    rings(430, 640, [30, 60], '#e4f4f2', 0.202, 6),
-    disc(430, 640, 16, '#9a8fae', 0.203),
+    disc(430, 640, 120, '#9a8fae', { depth: 0.2 }),
+    disc(430, 640, 98, '#8fc7d0', { depth: 0.201 }),
+    rings(430, 640, [30, 60], '#e4f4f2', { depth: 0.202, width: 6 }),
+    disc(430, 640, 16, '#9a8fae', { depth: 0.203 }),
     // The baker's door, where the line begins, and ends.
-    box(290, 20, 580, 190, '#c8794a', 0.25, { lift: 2, print: 'gingham' }),
-    poly(
-      '270,190! 600,190! 570,240! 520,214! 470,240! 420,214! 370,240! 320,214! 280,240!',
-      '#c8553d',
-      0.27,
-      { lift: 1.4 },
-    ),
-    box(400, 90, 470, 190, '#5a3a2c', 0.26, { lift: 0 }),
+    box(290, 20, 580, 190, '#c8794a', { depth: 0.25, lift: 2, print: 'gingham' }),
+    snip('270,190! 600,190! 570,240! 520,214! 470,240! 420,214! 370,240! 320,214! 280,240!', '#c8553d', {
+      depth: 0.27,
+      lift: 1.4,
+    }),
+    box(400, 90, 470, 190, '#5a3a2c', { depth: 0.26, lift: 0 }),
     // Three times round the fountain.
-    line(SPIRAL_WALK.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#d9bd80', 44, 0.3),
+    line(SPIRAL_WALK.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#d9bd80', 44, {
+      depth: 0.3,
+    }),
     ...SPIRAL_WALK.flatMap(([x, y], i) =>
       wizard(x, y - 14, 0.36, i, 0.35 + y * 0.0001 + i * 0.00001, {
         back: y < 640,
@@ -44,19 +49,22 @@ export const scene = {
       }),
     ),
     // The school's ramp.
-    cut('760,1800! 740,1180 780,1100 1400,1080! 1400,1800!', '#a493b8', 0.5, {
+    cut('760,1800! 740,1180 780,1100 1400,1080! 1400,1800!', '#a493b8', {
+      depth: 0.5,
       lift: 2,
       print: 'exercise-book',
     }),
-    cut('560,1330! 740,1150 800,1150 800,1330!', '#c7b9d2', 0.51, { lift: 1 }),
-    ...rows('470,1280 540,1250 600,1300').flatMap(([x, y], i) => [
-      cut('-26,60! -20,14 0,4 20,14 26,60!', ['#d9674f', '#5f93a8', '#e2a94b'][i]!, 0.6, {
-        at: [x, y],
+    cut('560,1330! 740,1150 800,1150 800,1330!', '#c7b9d2', { depth: 0.51, lift: 1 }),
+    ...rows('470,1280 540,1250 600,1300').flatMap(([x, y], i): SceneCut[] => [
+      cut('-26,60! -20,14 0,4 20,14 26,60!', ['#d9674f', '#5f93a8', '#e2a94b'][i]!, {
+        depth: 0.6,
+        at: [x!, y!],
         lift: 1,
       }),
-      disc(x!, y! - 10, 25, SKINS[i + 1]!, 0.601),
-      cut('-26,-8 -20,-28 0,-36 20,-28 26,-8 0,-16', ['#412c27', '#c99a52', '#2b2326'][i]!, 0.602, {
-        at: [x, y! - 10],
+      disc(x!, y! - 10, 25, SKINS[i + 1]!, { depth: 0.601 }),
+      cut('-26,-8 -20,-28 0,-36 20,-28 26,-8 0,-16', ['#412c27', '#c99a52', '#2b2326'][i]!, {
+        depth: 0.602,
+        at: [x!, y! - 10],
         lift: 0.4,
       }),
     ]),
@@ -88,16 +96,16 @@ export const scene = {
       depth: 0.755,
     },
     { who: 'duck', name: 'duck', at: [70, 1240], scale: 0.8, facing: 'right', depth: 0.76 },
-    ...[0, 1, 2, 3, 4]
-      .map((i) => ({
+    ...rows('170,1246 224,1234 276,1218 326,1198 370,1174').map(
+      ([x, y], i): NamedRole => ({
         who: 'duck',
         name: `d${i}`,
-        at: [-10 + i * 20 - (i % 2) * 10, 1290 + (i % 2) * 10],
+        at: [x!, y!],
         scale: 0.36,
         colour: '#f7d33f',
         facing: 'right',
         depth: 0.765 + i * 0.0004,
-      }))
-      .map((d, i) => ({ ...d, at: rows('170,1246 224,1234 276,1218 326,1198 370,1174')[i] })),
+      }),
+    ),
   ],
 };

@@ -1,6 +1,3 @@
-/**
- * The pictures of the book, by spread. Papers: exercise-book (the school's walls, notes), star-chart (hats, skies), gingham (whatever comes from the town, and toast).
- */
 import { picturesOf } from '../../../pictures.ts';
 import { cast, wears } from '../parts/people.ts';
 import { sets } from '../parts/sets.ts';
