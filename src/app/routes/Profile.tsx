@@ -197,7 +197,7 @@ function FamilyPage({
         <PriceNotice chosen={chosen} />
         <PlanCards
           current={current}
-          ending={subscription.cancelled}
+          cancelled={subscription.cancelled}
           busy={hosted.busy}
           link={hosted.link}
           onChoose={(wanted) => ask(() => void hosted.open(wanted))}

@@ -5,22 +5,22 @@ import { AuthProvider, useAuth } from './AuthProvider.tsx';
 
 function Who() {
   const { user, loading } = useAuth();
-  return <p>{loading ? 'not known yet' : (user?.id ?? 'nobody')}</p>;
+  return <p>{loading ? 'loading' : (user?.id ?? 'signed out')}</p>;
 }
 
-describe('who is here', () => {
-  it('may not be asked outside the provider', () => {
+describe('useAuth', () => {
+  it('throws outside the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderToString(<Who />)).toThrow('No AuthProvider');
   });
 
-  it('is not known yet on a page drawn ahead', () => {
+  it('is loading on a prerendered page', () => {
     expect(
       renderToString(
         <AuthProvider>
           <Who />
         </AuthProvider>,
       ),
-    ).toContain('not known yet');
+    ).toContain('loading');
   });
 });

@@ -19,76 +19,76 @@ export type Auth = {
   session: Session | null;
   user: User | null;
   profile: Profile | null;
-  /** True until it is certain who is here and, for a member, until her profile was asked for. */
+  /** True until the session is known and, for a member, until the profile request has finished. */
   loading: boolean;
-  /** True while a recovery link is being used and no new password is set yet. */
+  /** True from following a recovery link until a new password is set. */
   recovering: boolean;
-  /** The name for the header; null: say "Profile". */
+  /** The name for the header; null shows "Profile". */
   firstName: string | null;
-  /** Reads the profile again, after a change; resolves when the state holds it. */
+  /** Refetches the profile; resolves when the state holds it. */
   refreshProfile: () => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
 
 /**
- * The one place that holds who is here. It weighs next to nothing: supabase-js is loaded only when the device
- * remembers a session, or when somebody signs in or up.
+ * Holds the auth state. Loads supabase-js only when the device has a stored session or someone signs in or
+ * up.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, step] = useReducer(authReducer, initialAuthState);
+  const [state, dispatch] = useReducer(authReducer, initialAuthState);
   const { session, user, profile, loading, recovering, confirmed } = state;
   const userId = user?.id;
 
   useEffect(() => {
-    const unhear = onAuthEvent((event, told) => {
-      // Without network the client can't renew an expired session and begins with none, but it keeps the stored
-      // one and will renew it: until then the device's memory holds.
-      const stands = told ?? (event === 'INITIAL_SESSION' ? readStoredSession() : null);
-      step({ type: 'event', event, session: stands });
+    const unsubscribe = onAuthEvent((event, newSession) => {
+      // Without a network the client starts with no session when the stored one has expired, but keeps it to
+      // refresh later: until then the stored session counts.
+      const session = newSession ?? (event === 'INITIAL_SESSION' ? readStoredSession() : null);
+      dispatch({ type: 'event', event, session });
     });
-    const wake = () => {
+    const restoreSession = () => {
       const stored = readStoredSession();
-      if (!stored) return step({ type: 'nobody' });
-      step({ type: 'remembered', session: stored });
-      getAuthClient().catch(() => step({ type: 'profile', userId: stored.user.id, profile: undefined }));
+      if (!stored) return dispatch({ type: 'no-session' });
+      dispatch({ type: 'stored-session', session: stored });
+      getAuthClient().catch(() => dispatch({ type: 'profile', userId: stored.user.id, profile: undefined }));
     };
-    // Signed in in another tab while this one never needed the client.
-    const otherTab = (event: StorageEvent) => {
-      if (event.key === SESSION_KEY && event.newValue) wake();
+    // A sign-in in another tab, while this tab never loaded the client.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === SESSION_KEY && event.newValue) restoreSession();
     };
-    // Not at once: a page that was drawn ahead is still being taken over, piece by piece.
-    startTransition(wake);
-    window.addEventListener('storage', otherTab);
-    window.addEventListener('online', wakeIfStored);
+    // A transition, because the prerendered page is still hydrating.
+    startTransition(restoreSession);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('online', connectIfStored);
     return () => {
-      unhear();
-      window.removeEventListener('storage', otherTab);
-      window.removeEventListener('online', wakeIfStored);
+      unsubscribe();
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('online', connectIfStored);
     };
   }, []);
 
-  // Whoever asks for a refresh may hold an older render's function: a form that was sent before its sign-up.
-  const newest = useRef(userId);
+  // Callers may hold an older render's function, such as a form that was submitted before its sign-up.
+  const latestUserId = useRef(userId);
   useEffect(() => {
-    newest.current = userId;
+    latestUserId.current = userId;
   }, [userId]);
 
-  const asked = useRef(0);
+  const requests = useRef(0);
   const fetchProfile = useCallback(async (id: string) => {
-    asked.current += 1;
-    const turn = asked.current;
-    const answer = (profile: Profile | null | undefined) => {
-      // Only the newest question counts: an older answer may come later.
-      if (turn === asked.current) step({ type: 'profile', userId: id, profile });
+    requests.current += 1;
+    const request = requests.current;
+    const settle = (profile: Profile | null | undefined) => {
+      // Only the newest request counts: an older one may answer later.
+      if (request === requests.current) dispatch({ type: 'profile', userId: id, profile });
     };
     try {
       const { loadProfile } = await import('./api/load-profile.ts');
-      answer(await loadProfile(id));
+      settle(await loadProfile(id));
     } catch (error) {
-      answer(undefined);
-      // A kind and a word of our own: never what a service says, which may quote a row. Said a moment later: a page that is
-      // left breaks off what was on its way.
+      settle(undefined);
+      // Logs our own kind of problem, never the service's message, which may quote a row. Delayed, because
+      // leaving a page aborts requests in flight.
       setTimeout(() => console.error('The profile could not be loaded:', String(error)), 1000);
     }
   }, []);
@@ -98,7 +98,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [userId, confirmed, fetchProfile]);
 
   useEffect(() => {
-    // The head's script set this from the stored session before the first paint; from here on it follows the truth.
+    // The head script sets this from the stored session before the first paint; from here on it follows the
+    // state.
     if (userId || !loading) document.documentElement.toggleAttribute('data-member', Boolean(userId));
   }, [userId, loading]);
 
@@ -111,7 +112,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       recovering,
       firstName: headerName(state),
       refreshProfile: async () => {
-        if (newest.current) await fetchProfile(newest.current);
+        if (latestUserId.current) await fetchProfile(latestUserId.current);
       },
     }),
     [state, session, user, profile, loading, recovering, fetchProfile],
@@ -119,13 +120,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Who is here. Only the layout and the routes ask; features are told. Throws outside `AuthProvider`. */
+/**
+ * Returns the auth state. Only the layout and routes use it; features receive props. Throws outside
+ * `AuthProvider`.
+ */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('No AuthProvider');
   return auth;
 }
 
-function wakeIfStored() {
+function connectIfStored() {
   if (readStoredSession()) getAuthClient().catch(() => undefined);
 }

@@ -3,9 +3,9 @@ import { Button } from '../../design/Button.tsx';
 import { changeEmail } from './api/change-credentials.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 
-/** Asks for another address. Nothing changes before both mailboxes have confirmed. */
+/** Form to change the email address. The address changes once both mailboxes have confirmed. */
 export function ChangeEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const [wanted, setWanted] = useState('');
+  const [newEmail, setNewEmail] = useState('');
   return (
     <EmailLinkForm
       intro={
@@ -15,14 +15,14 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
       }
       label="New email"
       autoComplete="email"
-      email={wanted}
-      onEmail={setWanted}
+      email={newEmail}
+      onEmail={setNewEmail}
       check={(address) => (address === email ? 'That is your email already.' : undefined)}
       send={changeEmail}
-      sendWords="Send both letters"
+      sendLabel="Send both letters"
       sent={
         <>
-          We wrote to <strong>{email}</strong> and to <strong>{wanted.trim()}</strong>. Open both letters:
+          We wrote to <strong>{email}</strong> and to <strong>{newEmail.trim()}</strong>. Open both letters:
           your email changes once both mailboxes have said yes.
         </>
       }

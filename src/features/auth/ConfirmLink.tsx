@@ -28,8 +28,9 @@ const MESSAGES: Record<Outcome, { title: string; text: string }> = {
 };
 
 /**
- * Uses a mail's link once and says what came of it. A link that opens an account asks first whether it is the
- * reader's own: a stranger's link would take the family, and the hero they just made, into the stranger's account.
+ * Redeems an emailed link once and shows the result. A link that opens an account first asks whether the
+ * account is the reader's own: a stranger's link would move the family and its new hero into the stranger's
+ * account.
  */
 export function ConfirmLink({
   tokenHash,
@@ -48,7 +49,7 @@ export function ConfirmLink({
   const used = useRef(false);
 
   useEffect(() => {
-    // A link works once: React's double effect in development must not spend it.
+    // A link works once, and React runs effects twice in development.
     if (used.current) return;
     used.current = true;
     if (!tokenHash || !isLinkType(type)) return setOutcome('spent');

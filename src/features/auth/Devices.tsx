@@ -5,7 +5,7 @@ import { type Device, readDevices, signOutDevice } from './api/devices.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Where the family is logged in, and "Log out there" for each but this one. */
+/** Lists the devices that are signed in, each with a button to sign it out. */
 export function Devices() {
   const [devices, setDevices] = useState<readonly Device[]>();
   const [signingOut, setLeaving] = useState<string>();

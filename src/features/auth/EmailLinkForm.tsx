@@ -5,21 +5,23 @@ import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { messageFor } from '../../platform/api-problem.ts';
 
-/** Asks for an address, has a letter sent to it, and says afterwards what to look for in the mailbox. */
+/**
+ * Form that asks for an email address, sends a mail to it, and then says what to look for in the mailbox.
+ */
 export function EmailLinkForm(props: {
-  /** What the address is for, above the field. */
+  /** Says what the address is for; shown above the field. */
   intro: ReactNode;
   label: string;
   autoComplete: 'email' | 'username';
   email: string;
   onEmail: (email: string) => void;
-  /** What speaks against the address, in the form it is kept in, before anything is sent. */
+  /** Returns an error for a canonical address, before anything is sent. */
   check?: (email: string) => string | undefined;
-  /** Gets the address in the form it is kept in. Throws `ApiProblem`, or what the network threw. */
+  /** Receives the canonical address. Throws `ApiProblem` or a network error. */
   send: (email: string) => Promise<void>;
-  sendWords: string;
+  sendLabel: string;
   sent: ReactNode;
-  /** Under the words that say it was sent, and under the form. */
+  /** Shown below the confirmation, and below the form. */
   afterSent?: ReactNode;
   below?: ReactNode;
 }) {
@@ -30,8 +32,8 @@ export function EmailLinkForm(props: {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const address = canonicalEmailAddress(email);
-    const against = address === null ? INVALID_EMAIL : check?.(address);
-    if (address === null || against) return setProblem(against);
+    const refusal = address === null ? INVALID_EMAIL : check?.(address);
+    if (address === null || refusal) return setProblem(refusal);
     setState('busy');
     setProblem(undefined);
     try {
@@ -73,7 +75,7 @@ export function EmailLinkForm(props: {
         error={problem}
       />
       <Button type="submit" busy={state === 'busy'} className="w-full">
-        {state === 'busy' ? 'Sending...' : props.sendWords}
+        {state === 'busy' ? 'Sending...' : props.sendLabel}
       </Button>
       {props.below}
     </form>

@@ -9,7 +9,7 @@ import { signIn } from './api/sign-in.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** Email and password, and a way back for whoever forgot it. Mounted only while open. */
+/** Sign-in dialog with a link to the password reset. Mounted only while open. */
 export default function LogInDialog({
   onClose,
   onLoggedIn,
@@ -17,7 +17,7 @@ export default function LogInDialog({
 }: {
   onClose: () => void;
   onLoggedIn: () => void;
-  /** Where a family without an account gets one. */
+  /** Path of the sign-up page. */
   signUpTo: string;
 }) {
   const [forgotten, setForgotten] = useState(false);
@@ -60,17 +60,19 @@ function LogInForm({
   onLeave: () => void;
   signUpTo: string;
 }) {
-  // The form itself holds what is in its fields: a password manager that fills them without telling would be written over.
+  // The fields are uncontrolled: state would overwrite what a password manager fills in without an input
+  // event.
   const form = useRef<HTMLFormElement>(null);
-  const filled = (name: string) => String(new FormData(form.current!).get(name) ?? '');
+  const fieldValue = (name: string) => String(new FormData(form.current!).get(name) ?? '');
   const { busy, problem, submit } = useSubmit(
     async () => {
-      await signIn({ email: filled('email'), password: filled('password') });
+      await signIn({ email: fieldValue('email'), password: fieldValue('password') });
       form.current?.reset();
       onLoggedIn();
       await showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });
     },
-    // Seen in the toast, and heard in the dialog: what lies outside an open dialog is hidden from screen readers.
+    // The dialog repeats the toast's message for screen readers, which cannot reach anything outside an open
+    // dialog.
     (description) => showToast({ title: 'Sign in failed', description, tone: 'destructive' }),
   );
 
@@ -92,7 +94,7 @@ function LogInForm({
           type="button"
           className="text-link mt-1"
           onClick={() => {
-            onEmail(filled('email'));
+            onEmail(fieldValue('email'));
             onForgotten();
           }}
         >

@@ -5,7 +5,7 @@ import { changePassword } from './api/change-credentials.ts';
 import { passwordProblem } from './sign-up-schema.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** A new password, twice, by the rules of sign-up. `onChanged` is called once it is set. */
+/** Form for a new password, typed twice and checked by the sign-up rules. */
 export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; onBack?: () => void }) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');

@@ -5,8 +5,8 @@ import { reauthenticate } from './api/reauthenticate.ts';
 import { useSubmit } from './use-submit.ts';
 
 /**
- * Asks for the present password before what only the account's owner may do, unless it was typed a moment ago: a
- * device left open must not be enough. `fresh` is what `isRecentSignIn` says of the session when this is first shown.
+ * Asks for the current password before a sensitive action, unless it was typed a few minutes ago: a device
+ * left open must not be enough. `fresh` is the result of `isRecentSignIn` when this first renders.
  */
 export function PasswordConfirmation({
   email,
@@ -19,7 +19,7 @@ export function PasswordConfirmation({
 }) {
   const [confirmed, setConfirmed] = useState(fresh);
   const [password, setPassword] = useState('');
-  const { busy, problem, forget, submit } = useSubmit(async () => {
+  const { busy, problem, clearProblem, submit } = useSubmit(async () => {
     await reauthenticate({ email, password });
     setConfirmed(true);
   });
@@ -39,7 +39,7 @@ export function PasswordConfirmation({
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
-          forget();
+          clearProblem();
         }}
         state={problem ? 'invalid' : undefined}
         error={problem}

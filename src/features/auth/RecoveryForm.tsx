@@ -2,7 +2,7 @@ import { Button } from '../../design/Button.tsx';
 import { requestPasswordReset } from './api/request-password-reset.ts';
 import { EmailLinkForm } from './EmailLinkForm.tsx';
 
-/** Asks for a recovery mail. Whether the address has an account is never told. */
+/** Form that requests a password reset mail. The answer never reveals whether the address has an account. */
 export function RecoveryForm({
   email,
   onEmail,
@@ -20,7 +20,7 @@ export function RecoveryForm({
       email={email}
       onEmail={onEmail}
       send={requestPasswordReset}
-      sendWords="Send the link"
+      sendLabel="Send the link"
       sent={
         <>
           Look in your mailbox. If <strong>{email.trim()}</strong> has an account, a letter with a link to a

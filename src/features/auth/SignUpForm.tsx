@@ -8,12 +8,12 @@ import { signUp } from './api/sign-up.ts';
 import { type SignUpValues as Form, isValidPassword, signUpSchema } from './sign-up-schema.ts';
 
 /**
- * The six fields, checked on every change. `onCreated` is called once the account stands, also when its profile
- * row could not be written; every other outcome is a toast and leaves the form as it is.
+ * Sign-up form with six fields, validated on every change. Calls `onCreated` once the account exists, also
+ * when its profile row could not be written; every other outcome shows a toast and keeps the form as it is.
  */
 export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?: ReactNode }) {
   const [busy, setBusy] = useState(false);
-  const awake = useIsHydrated();
+  const hydrated = useIsHydrated();
   const { register, handleSubmit, control, formState, getValues, trigger } = useForm<Form>({
     mode: 'onChange',
     resolver: zodResolver(signUpSchema),
@@ -62,12 +62,12 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
   };
 
   /**
-   * Checked at every key, and told once the field was left: nobody is told of a mistake in the middle of a word. Only the
-   * two passwords tell at every key, and wear green and red from the start.
+   * Validates on every key and shows the error once the field was left, so that nobody is corrected in the
+   * middle of a word. Only the two passwords show their state from the first key.
    */
   const field = (name: keyof Form) => {
-    const atOnce = name === 'password' || name === 'confirmPassword';
-    const problem = atOnce || touchedFields[name] || isSubmitted ? errors[name]?.message : undefined;
+    const immediate = name === 'password' || name === 'confirmPassword';
+    const problem = immediate || touchedFields[name] || isSubmitted ? errors[name]?.message : undefined;
     return { ...register(name), error: problem, state: problem ? ('invalid' as const) : undefined };
   };
 
@@ -128,7 +128,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
           state={confirmPassword !== '' && confirmPassword === password ? 'valid' : 'invalid'}
         />
       </div>
-      <Button type={awake ? 'submit' : 'button'} size="l" busy={busy} className="mt-2 w-full">
+      <Button type={hydrated ? 'submit' : 'button'} size="l" busy={busy} className="mt-2 w-full">
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
       {after}
@@ -136,7 +136,10 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
   );
 }
 
-/** False on the prerendered page: a submit without the code would put the password into the address. */
+/**
+ * Returns false on the prerendered page: a native submit without JavaScript would put the password into the
+ * URL.
+ */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -9,14 +9,14 @@ let listener: AuthListener | undefined;
 let lastEvent: AuthEvent | undefined;
 
 /**
- * The auth client, with its events flowing to the provider. Every operation of this feature starts here, so that
- * a visitor who signs in is heard although supabase-js was not loaded before. Rejects without network; the next
- * call tries again.
+ * Returns the auth client with its events forwarded to the provider. Every operation of this feature starts
+ * here, so that a sign-in reaches the provider although supabase-js was not loaded before. Rejects without a
+ * network; the next call tries again.
  */
 export function getAuthClient(): Promise<Supabase> {
   connected ??= getSupabase().then(
     (client) => {
-      // The client holds a lock while it tells: nothing may be awaited or asked of it in here.
+      // The client holds a lock during the callback: awaiting or calling it here would deadlock.
       client.auth.onAuthStateChange((event, session) => {
         lastEvent = { event, session };
         listener?.(event, session);
@@ -31,7 +31,7 @@ export function getAuthClient(): Promise<Supabase> {
   return connected;
 }
 
-/** Hears every auth event, beginning with the last one said. Returns the way to stop. */
+/** Subscribes to auth events, starting with the last one emitted. Returns the unsubscribe function. */
 export function onAuthEvent(next: AuthListener): () => void {
   listener = next;
   if (lastEvent) next(lastEvent.event, lastEvent.session);

@@ -17,7 +17,7 @@ const sessionOf = (id: string, token = 'a'): Session => ({
   },
 });
 const zoe = { user_id: 'zoe', first_name: 'Zoë' } as Profile;
-const arrived = (): AuthState =>
+const signedIn = (): AuthState =>
   authReducer(
     authReducer(initialAuthState, { type: 'event', event: 'SIGNED_IN', session: sessionOf('zoe') }),
     {
@@ -27,24 +27,29 @@ const arrived = (): AuthState =>
     },
   );
 
-describe('who is here', () => {
-  it('begins uncertain, and is certain at once when the device remembers nobody', () => {
+describe('auth state', () => {
+  it('starts loading, and settles at once without a stored session', () => {
     expect(initialAuthState.loading).toBe(true);
-    expect(authReducer(initialAuthState, { type: 'nobody' })).toMatchObject({ loading: false, user: null });
+    expect(authReducer(initialAuthState, { type: 'no-session' })).toMatchObject({
+      loading: false,
+      user: null,
+    });
   });
 
-  it('knows a remembered member before the client has spoken, still loading', () => {
-    const state = authReducer(initialAuthState, { type: 'remembered', session: sessionOf('zoe') });
+  it('shows the stored session before the client confirms it, still loading', () => {
+    const state = authReducer(initialAuthState, { type: 'stored-session', session: sessionOf('zoe') });
     expect(state).toMatchObject({ loading: true, confirmed: false, user: { id: 'zoe' } });
     expect(headerName(state)).toBe('Given');
   });
 
-  it('does not let a late memory overrule the client', () => {
-    expect(authReducer(arrived(), { type: 'remembered', session: sessionOf('mo') }).user?.id).toBe('zoe');
+  it('ignores a stored session that arrives after the client’s event', () => {
+    expect(authReducer(signedIn(), { type: 'stored-session', session: sessionOf('mo') }).user?.id).toBe(
+      'zoe',
+    );
   });
 
   it.each(['INITIAL_SESSION', 'SIGNED_IN', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'] as const)(
-    '%s of a new user takes her session and waits for her profile',
+    'takes the session on %s of a new user, and waits for the profile',
     (event) => {
       const state = authReducer(initialAuthState, { type: 'event', event, session: sessionOf('zoe') });
       expect(state).toMatchObject({
@@ -57,42 +62,42 @@ describe('who is here', () => {
   );
 
   it.each(['TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_IN'] as const)(
-    '%s of the same user takes the session and keeps the profile, without loading again',
+    'takes the session on %s of the same user, and keeps the profile without loading again',
     (event) => {
-      const state = authReducer(arrived(), { type: 'event', event, session: sessionOf('zoe', 'b') });
+      const state = authReducer(signedIn(), { type: 'event', event, session: sessionOf('zoe', 'b') });
       expect(state).toMatchObject({ session: { access_token: 'b' }, profile: zoe, loading: false });
     },
   );
 
-  it('clears everything when signed out', () => {
-    const state = authReducer(arrived(), { type: 'event', event: 'SIGNED_OUT', session: null });
+  it('clears session, user and profile on sign-out', () => {
+    const state = authReducer(signedIn(), { type: 'event', event: 'SIGNED_OUT', session: null });
     expect(state).toEqual({ ...initialAuthState, loading: false, confirmed: true });
   });
 
-  it('drops the profile when another user signs in, and ignores an answer about the one before', () => {
-    const state = authReducer(arrived(), { type: 'event', event: 'SIGNED_IN', session: sessionOf('mo') });
+  it('drops the profile when another user signs in, and ignores a late profile of the one before', () => {
+    const state = authReducer(signedIn(), { type: 'event', event: 'SIGNED_IN', session: sessionOf('mo') });
     expect(state).toMatchObject({ profile: null, loading: true });
     expect(authReducer(state, { type: 'profile', userId: 'zoe', profile: zoe })).toBe(state);
   });
 
-  it('a profile that could not be fetched ends the loading and changes nothing else', () => {
-    const state = authReducer(arrived(), { type: 'profile', userId: 'zoe', profile: undefined });
+  it('ends loading and changes nothing else when the profile fails to load', () => {
+    const state = authReducer(signedIn(), { type: 'profile', userId: 'zoe', profile: undefined });
     expect(state).toMatchObject({ profile: zoe, loading: false });
   });
 
-  it('stays in recovery over a refresh, and leaves it when the user was updated', () => {
+  it('stays in recovery over a token refresh, and leaves it on USER_UPDATED', () => {
     const session = sessionOf('zoe');
-    let state = authReducer(arrived(), { type: 'event', event: 'PASSWORD_RECOVERY', session });
+    let state = authReducer(signedIn(), { type: 'event', event: 'PASSWORD_RECOVERY', session });
     state = authReducer(state, { type: 'event', event: 'TOKEN_REFRESHED', session });
     expect(state.recovering).toBe(true);
     expect(authReducer(state, { type: 'event', event: 'USER_UPDATED', session }).recovering).toBe(false);
   });
 });
 
-describe('the name in the header', () => {
-  it('is the profile’s, and null when the profile is missing or nameless', () => {
-    expect(headerName(arrived())).toBe('Zoë');
-    expect(headerName({ ...arrived(), profile: { ...zoe, first_name: '' } })).toBeNull();
-    expect(headerName({ ...arrived(), profile: null })).toBeNull();
+describe('the header’s name', () => {
+  it('comes from the profile, and is null without a profile or first name', () => {
+    expect(headerName(signedIn())).toBe('Zoë');
+    expect(headerName({ ...signedIn(), profile: { ...zoe, first_name: '' } })).toBeNull();
+    expect(headerName({ ...signedIn(), profile: null })).toBeNull();
   });
 });

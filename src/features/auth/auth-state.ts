@@ -3,27 +3,29 @@ import type { Tables } from '../../platform/database.types.ts';
 
 export type Profile = Tables<'profiles'>;
 
-/** Who is here. The rules of change are pure; `session.tsx` feeds them with what the auth client says. */
+/** The auth state. `authReducer` is pure; `AuthProvider` feeds it the auth client's events. */
 export type AuthState = {
   session: Session | null;
   user: User | null;
   profile: Profile | null;
-  /** True until it is certain who is here and, for a member, until her profile was asked for once. */
+  /** True until the session is known and, for a member, until the first profile request has finished. */
   loading: boolean;
-  /** True once the auth client itself has spoken; before that the session is only what the device remembers. */
+  /**
+   * True once the auth client has emitted an event; before that the session is the unverified stored one.
+   */
   confirmed: boolean;
-  /** True from PASSWORD_RECOVERY until a new password is set: the new-password screen is due. */
+  /** True from PASSWORD_RECOVERY until a new password is set, while the new-password screen shows. */
   recovering: boolean;
 };
 
 export type AuthAction =
-  | { type: 'nobody' }
-  | { type: 'remembered'; session: Session }
+  | { type: 'no-session' }
+  | { type: 'stored-session'; session: Session }
   | { type: 'event'; event: AuthChangeEvent; session: Session | null }
-  /** The answer about a member's profile; undefined when it could not be fetched, which leaves it as it was. */
+  /** The result of a profile request; undefined when it failed, which keeps the profile as it is. */
   | { type: 'profile'; userId: string; profile: Profile | null | undefined };
 
-/** Nothing known yet: what the prerendered page and the first moment in the browser have. */
+/** The state of prerendered pages and of the browser's first render. */
 export const initialAuthState: AuthState = {
   session: null,
   user: null,
@@ -33,31 +35,34 @@ export const initialAuthState: AuthState = {
   recovering: false,
 };
 
-/** The state after a step. Every event of the auth client lands here: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT,
- * TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED. */
+/**
+ * Computes the next state. Handles every event of the auth client: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT,
+ * TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED.
+ */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
-    case 'nobody':
+    case 'no-session':
       return { ...initialAuthState, loading: false };
-    case 'remembered':
+    case 'stored-session':
       return state.confirmed
         ? state
         : { ...initialAuthState, session: action.session, user: action.session.user };
     case 'event': {
       const { event, session } = action;
       if (!session) return { ...initialAuthState, loading: false, confirmed: true };
-      const same = state.user?.id === session.user.id;
+      const sameUser = state.user?.id === session.user.id;
       return {
         session,
         user: session.user,
-        profile: same ? state.profile : null,
-        loading: same ? state.loading : true,
+        profile: sameUser ? state.profile : null,
+        loading: sameUser ? state.loading : true,
         confirmed: true,
-        recovering: event === 'PASSWORD_RECOVERY' || (same && state.recovering && event !== 'USER_UPDATED'),
+        recovering:
+          event === 'PASSWORD_RECOVERY' || (sameUser && state.recovering && event !== 'USER_UPDATED'),
       };
     }
     case 'profile':
-      // An answer about somebody who has left in the meantime is nobody's.
+      // Ignores the profile of a user who has signed out meanwhile.
       if (state.user?.id !== action.userId) return state;
       return {
         ...state,
@@ -67,8 +72,10 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
   }
 }
 
-/** The name the header shows. While the profile loads, the name given at sign-up stands in, so that it does not
- * flicker; afterwards only the profile speaks. Null: the header says "Profile". */
+/**
+ * Returns the header's name: the profile's first name, or while it loads the one given at sign-up, so that it
+ * does not flicker. Null: the header says "Profile".
+ */
 export function headerName({ user, profile, loading }: AuthState): string | null {
   if (profile) return profile.first_name || null;
   const given: unknown = loading ? user?.user_metadata?.first_name : null;

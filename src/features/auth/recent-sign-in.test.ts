@@ -5,14 +5,14 @@ const token = (claims: object) => ({ access_token: `x.${btoa(JSON.stringify(clai
 const NOW = 1_800_000_000;
 
 describe('isRecentSignIn', () => {
-  it('asks when the password was typed, not when the token was renewed', () => {
+  it('uses the time of the password sign-in, not of the token refresh', () => {
     const at = (timestamp: number) => token({ iat: NOW, amr: [{ method: 'password', timestamp }] });
     expect(isRecentSignIn(at(NOW - 60), NOW)).toBe(true);
     expect(isRecentSignIn(at(NOW - 3600), NOW)).toBe(false);
   });
 
   it.each([token({}), token({ amr: 'password' }), { access_token: '' }, { access_token: 'a.%%%.c' }])(
-    'a token that does not say is old',
+    'treats a token without a readable sign-in time as old',
     (session) => {
       expect(isRecentSignIn(session, NOW)).toBe(false);
     },

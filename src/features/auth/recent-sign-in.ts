@@ -1,13 +1,16 @@
 import type { Session } from '@supabase/supabase-js';
 import { claimsOf } from './session-claims.ts';
 
-/** How long after a sign-in address, password and account may be changed without asking again, in seconds. The
- * server keeps to ten minutes; a little less here, so that what is begun can be ended. */
+/**
+ * Seconds after a sign-in during which address, password and account may be changed without reauthentication.
+ * The server allows ten minutes; this is a little less, so that a form opened in time can be submitted.
+ */
 const RECENT_SECONDS = 9 * 60;
 
 /**
- * Whether a session began with a password a few minutes ago. Its token says when (`amr`); one that does not say is
- * old. @param now Unix time in seconds
+ * Tells whether the session began with a password sign-in a few minutes ago, by the token's `amr` claim;
+ * without one it is old.
+ * @param now Unix time in seconds
  */
 export function isRecentSignIn(session: Pick<Session, 'access_token'>, now = Date.now() / 1000): boolean {
   const methods = claimsOf(session).amr;

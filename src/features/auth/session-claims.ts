@@ -1,6 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
 
-/** What a session's token says of itself; nothing where it can't be read. Nothing secret rests on it: the server looks itself. */
+/**
+ * Decodes the claims of a session's token, or {} where it cannot be read. Not verified, so nothing secret may
+ * depend on it; the server checks for itself.
+ */
 export function claimsOf({ access_token }: Pick<Session, 'access_token'>): Readonly<Record<string, unknown>> {
   try {
     const [, body = ''] = access_token.split('.');

@@ -2,14 +2,17 @@ import { showToast } from '../../design/toast.ts';
 import { ApiProblem, messageFor, problemFromAuth } from '../../platform/api-problem.ts';
 import { getAuthClient } from './auth-client.ts';
 
-/** Signs out everywhere, forgets what was read for this member, and says how it went. True when it is done. Never throws. */
+/**
+ * Signs out everywhere, clears the query cache and shows the outcome as a toast. Returns whether it
+ * succeeded; never throws.
+ */
 export async function signOut(): Promise<boolean> {
   try {
     const [client, { getQueryClient }] = await Promise.all([
       getAuthClient(),
       import('../../platform/query.ts'),
     ]);
-    // What is being read now would be answered to nobody.
+    // Cancels requests in flight, whose results would belong to no session.
     await getQueryClient().cancelQueries();
     const { error } = await client.auth.signOut();
     if (error) throw problemFromAuth(error);

@@ -14,7 +14,7 @@ const firstMessage = (change: Partial<typeof good>, field: keyof typeof good) =>
     ?.message;
 
 describe('the sign-up rules', () => {
-  it('lets a family through', () => expect(signUpSchema.safeParse(good).success).toBe(true));
+  it('accepts a complete form', () => expect(signUpSchema.safeParse(good).success).toBe(true));
 
   it.each([
     ['firstName', '', 'First name is required'],
@@ -41,17 +41,17 @@ describe('the sign-up rules', () => {
     ['a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
     ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
     [' Zoe@Family.Example ', 'zoe@family.example'],
-  ])('takes the address %s as %s, as the server does', (email, kept) => {
+  ])('normalises the address %s to %s, as the server does', (email, kept) => {
     expect(signUpSchema.parse({ ...good, email }).email).toBe(kept);
   });
 
-  it('tells the confirmation apart even while other fields are wrong', () => {
+  it('reports the confirmation even while other fields are invalid', () => {
     expect(firstMessage({ firstName: '', confirmPassword: 'x' }, 'confirmPassword')).toBe(
       "Passwords don't match",
     );
   });
 
-  it('gives names and address back without outer spaces', () => {
+  it('trims names and address', () => {
     expect(signUpSchema.parse({ ...good, firstName: ' Zoë ', email: ' zoe@family.example ' })).toMatchObject({
       firstName: 'Zoë',
       email: 'zoe@family.example',

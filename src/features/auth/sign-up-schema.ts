@@ -6,12 +6,12 @@ import {
 } from '../../../supabase/functions/_shared/email-address.ts';
 import { hasVisibleText } from '../../platform/typed-text.ts';
 
-// The page forbids `eval`, and the validator would otherwise try it once and leave an error in the console.
+// The content security policy forbids `eval`; zod would otherwise try it once and log a violation.
 z.config({ jitless: true });
 
 export const MINIMUM_PASSWORD_LENGTH = 8;
 
-/** A password: the three rules of an account, in the order in which their messages are shown. */
+/** The three password rules, in the order in which their messages show. */
 export const passwordSchema = z
   .string()
   .check(
@@ -22,7 +22,7 @@ export const passwordSchema = z
 
 const name = (message: string) => z.string().check(z.trim(), z.refine(hasVisibleText, message));
 
-/** The sign-up form, with each message to the letter. Names are given back without outer spaces, the address in its one form. */
+/** The sign-up form's schema with its exact messages. Parsing trims names and normalises the address. */
 export const signUpSchema = z
   .object({
     firstName: name('First name is required'),
@@ -44,12 +44,12 @@ export const signUpSchema = z
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
-/** Whether a password meets every rule: what turns its border green. */
+/** Tells whether a password meets every rule; turns its border green. */
 export function isValidPassword(password: string): boolean {
   return passwordSchema.safeParse(password).success;
 }
 
-/** The first rule a password breaks, or undefined. */
+/** Returns the message of the first rule that a password breaks, or undefined. */
 export function passwordProblem(password: string): string | undefined {
   return passwordSchema.safeParse(password).error?.issues[0]?.message;
 }

@@ -1,8 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../platform/session-key.ts';
 
-/** The session the device remembers, unchecked and perhaps expired: enough to know whose page this will be
- * before supabase-js has loaded, or while there is no network. Null for a visitor. */
+/**
+ * Reads the stored session, unverified and perhaps expired: enough to know whose page this is before
+ * supabase-js has loaded, or offline. Null for a visitor.
+ */
 export function readStoredSession(): Session | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');

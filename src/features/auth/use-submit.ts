@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../platform/api-problem.ts';
 
 /**
- * One form that asks the auth service for something: once at a time, and what went wrong in a sentence. What `send`
- * throws is put into words; `failed` hears them as well.
+ * Submit handler for auth forms: one request at a time, and errors as sentences. Also passes the sentence to
+ * `failed`.
  */
 export function useSubmit(send: () => Promise<void>, failed?: (problem: string) => Promise<void>) {
   const [busy, setBusy] = useState(false);
@@ -22,5 +22,5 @@ export function useSubmit(send: () => Promise<void>, failed?: (problem: string) 
       setBusy(false);
     }
   };
-  return { busy, problem, forget: () => setProblem(undefined), submit };
+  return { busy, problem, clearProblem: () => setProblem(undefined), submit };
 }

@@ -6,7 +6,7 @@ import { TextLink } from '../../design/TextLink.tsx';
 import { BlockedTabLink } from './PlanCards.tsx';
 import type { PlanView, Usage } from './plan-view.ts';
 
-/** What a subscribed family has: the plan, until when, how much of it is used, and the way to manage it. */
+/** The current plan: period, usage and the button to manage it. */
 export function CurrentPlan({
   plan,
   uses,
@@ -19,11 +19,11 @@ export function CurrentPlan({
   plan: PlanView;
   uses: readonly Usage[];
   busy: boolean;
-  /** The portal's address when its tab was kept closed. */
+  /** The portal's URL when the browser blocked its tab. */
   blocked: string | undefined;
   onManage: () => void;
   picture: ReactNode;
-  /** The last day for withdrawing, and where; null once that is over. */
+  /** The last day to withdraw and the path; null once that is over. */
   withdraw: { until: string; to: string } | null;
 }) {
   return (
@@ -68,7 +68,7 @@ export function CurrentPlan({
   );
 }
 
-/** How much of each allowance is used; a bar where there is an end to it, words where there is none. */
+/** Usage of each allowance, with a bar where there is a limit. */
 export function UsageList({ uses }: { uses: readonly Usage[] }) {
   return (
     <dl className="use-list" data-testid="plan-use">

@@ -11,10 +11,10 @@ const CLOTHS = [
   '#b8694a',
   '#2f4a5e',
 ] as const;
-/** Height of the board the goods stand on, from the top of the drawing. */
+/** Height of the shelf board, from the top of the drawing. */
 const BOARD = 84;
 
-/** A plan's box: the picture behind, and before it as many books a month as the plan gives. */
+/** A plan's picture with one book spine in front for each book a month. */
 export function PlanBox({ plan, children }: { plan: Plan; children: ReactNode }) {
   return (
     <div className="plan-box">
@@ -29,7 +29,7 @@ export function PlanBox({ plan, children }: { plan: Plan; children: ReactNode })
   );
 }
 
-/** Spines side by side, of several heights and cloths, the last one leaning. */
+/** Book spines side by side in varied heights and colours, the last one leaning. */
 function Books({ count, from }: { count: number; from: number }) {
   const spines = [];
   let x = from;

@@ -12,44 +12,44 @@ import { Link } from '../../platform/router.tsx';
 import type { Offer } from './pending-offer.ts';
 import type { HostedPage } from './use-hosted-page.ts';
 
-/** The plans a family can choose. The price and its period stand plain beside each button. */
+/** The plan cards, each with the price and its period beside the button. */
 export function PlanCards({
   current,
   busy,
   link,
-  ending,
+  cancelled,
   onChoose,
   pictures,
   termsTo,
 }: {
-  /** The plan the family is on, if any: its card is marked and offers nothing. */
+  /** The current plan, if any; its card is marked and has no button. */
   current: Plan | null;
   busy: HostedPage | null;
   link: { page: HostedPage; url: string } | null;
-  /** The plan is cancelled and only runs out. */
-  ending: boolean;
+  /** The plan is cancelled and ends with its period. */
+  cancelled: boolean;
   onChoose: (plan: Plan) => void;
-  /** What is in the box, drawn. */
+  /** A picture for each plan. */
   pictures: Record<Plan, ReactNode>;
-  /** Where the terms are that a family agrees to. */
+  /** Path of the terms. */
   termsTo: string;
 }) {
   return (
     <ul className="plan-cards">
       {PLANS.map((plan) => {
         const { name, price, points } = PLAN_CARDS[plan];
-        const [sum, period] = price.split('/');
-        const mine = plan === current;
+        const [amount, period] = price.split('/');
+        const isCurrent = plan === current;
         return (
           <Paper as="li" key={plan} className="plan-card" data-testid={`plan-${plan}`}>
             <div className="plan-picture">{pictures[plan]}</div>
             <div className="plan-head">
               <h3 className="plan-name">
                 {name}
-                {mine && <span className="plan-mine">Your plan</span>}
+                {isCurrent && <span className="plan-mine">Your plan</span>}
               </h3>
               <p className="plan-price">
-                {sum}
+                {amount}
                 <span className="plan-period">/{period}</span>
               </p>
             </div>
@@ -61,7 +61,7 @@ export function PlanCards({
                 </li>
               ))}
             </ul>
-            {!mine && (
+            {!isCurrent && (
               <div className="plan-act">
                 <Button
                   tone={plan === 'premium' && !current ? 'clay' : 'quiet'}
@@ -81,7 +81,7 @@ export function PlanCards({
                   </Link>
                   .
                 </p>
-                {current && ending && (
+                {current && cancelled && (
                   <p className="meta mt-1 text-center">
                     You have cancelled {PLAN_CARDS[current].name}. With the switch your plan goes on, as{' '}
                     {name}.
@@ -98,25 +98,25 @@ export function PlanCards({
 }
 
 /**
- * What is paid, in one line beside the plans: the reader's prompt names prices of its own. It comes into view where a choice was
- * made there.
+ * States the actual prices beside the plans, since the reader's prompt shows prices of its own. Scrolls into
+ * view after a choice in that prompt.
  */
 export function PriceNotice({ chosen }: { chosen: Offer | undefined }) {
-  const line = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (chosen) line.current?.scrollIntoView({ block: 'start' });
+    if (chosen) notice.current?.scrollIntoView({ block: 'start' });
   }, [chosen]);
   const prices = PLANS.map((plan) => `${PLAN_CARDS[plan].price} for ${PLAN_CARDS[plan].name}`).join(' or ');
   const { name, price } = READER_PROMPT_PRICES[chosen ?? 'monthly'];
   return (
-    <p ref={line} className="what-is-paid mb-5">
+    <p ref={notice} className="what-is-paid mb-5">
       {chosen && `You chose the ${name}, ${price}. `}
       What you pay is {prices}, month by month.
     </p>
   );
 }
 
-/** The way on when the browser kept the new tab closed. */
+/** Link to the page when the browser blocked the new tab. */
 export function BlockedTabLink({ url }: { url: string }) {
   return (
     <p className="mt-2 text-center" role="status">

@@ -13,14 +13,14 @@ import { broadcastPlanChange } from './plan-channel.ts';
 
 type Step = 'write' | 'check' | WithdrawalOutcome;
 
-/** Withdrawing in two steps, as the law asks: what is declared, and one press that declares it. */
+/** Withdrawal in two steps, as the law requires: the statement, then one button that declares it. */
 export function WithdrawForm({
   known,
   onEnded,
 }: {
-  /** Of whoever is logged in. */
+  /** Prefill from the signed-in account. */
   known: { name: string; email: string };
-  /** Called once a plan may have ended. */
+  /** Called when a plan may have ended. */
   onEnded: () => void;
 }) {
   const [step, setStep] = useState<Step>('write');
@@ -134,7 +134,7 @@ export function WithdrawForm({
   );
 }
 
-/** The page of a letter's link: one press more, since programs of mail services open links by themselves. */
+/** Page of the mailed link. Needs one more press, since mail services open links by themselves. */
 export function ConfirmWithdrawal({ token, onEnded }: { token: string; onEnded: () => void }) {
   const [outcome, setOutcome] = useState<WithdrawalOutcome | 'unknown'>();
   const [busy, setBusy] = useState(false);
@@ -258,7 +258,7 @@ function Fact({ name, fact }: { name: string; fact: ReactNode }) {
 const invalidProps = (error: string | undefined) =>
   error === undefined ? {} : { error, state: 'invalid' as const };
 
-/** The heading of a step, which gets the focus when another step takes the place of one. */
+/** Returns a ref for a step's heading, which is focused when the step changes. */
 function useStepHeading(step: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,11 +1,11 @@
-/** A tab opened empty while a click still counts as one, to be sent to its address when that is known. */
+/** A tab opened blank within the click, to be navigated once its URL is known. */
 export type BlankTab = {
-  /** Sends the tab on. False when it was closed meanwhile. */
+  /** Navigates the tab. Returns false when it was closed meanwhile. */
   navigate: (url: string) => boolean;
   close: () => void;
 };
 
-/** Opens the tab; null when the browser keeps it closed. */
+/** Opens the tab; null when the browser blocks it. */
 export function openBlankTab(): BlankTab | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
@@ -14,7 +14,7 @@ export function openBlankTab(): BlankTab | null {
   return {
     navigate: (url) => {
       if (tab.closed) return false;
-      // The page that follows has no business with this one.
+      // The hosted page must not reach this one through `window.opener`.
       tab.opener = null;
       tab.location.replace(url);
       return true;

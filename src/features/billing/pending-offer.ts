@@ -5,7 +5,7 @@ export type Offer = keyof typeof READER_PROMPT_PRICES;
 
 const note = tabValue('playroom-wanted-offer');
 
-/** What a family chose in the reader's prompt, until it stands before the plans. */
+/** The offer that a family chose in the reader's prompt, kept in the tab until the plans show. */
 export const pendingOffer = {
   set: (offer: Offer) => note.set(offer),
   get: (): Offer | undefined => {

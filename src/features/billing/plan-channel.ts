@@ -1,23 +1,23 @@
-/** Tabs of one family tell each other that the plan has changed: the one that was paid from stands beside the other. */
+/** Channel by which tabs notify each other of a changed plan: payment happens in a tab of its own. */
 export const PLAN_CHANNEL = 'playroom-plan';
 
 let channel: BroadcastChannel | null = null;
 
-/** One a tab: what is told on it is heard by the others, and not by the tab itself. */
+/** Returns the tab's one channel. A BroadcastChannel does not receive its own messages. */
 function getChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(PLAN_CHANNEL);
   return channel;
 }
 
-/** Tells every other tab. */
+/** Notifies the other tabs. */
 export function broadcastPlanChange(): void {
   getChannel()?.postMessage('changed');
 }
 
-/** Hears it from another tab; answers with the way to stop. */
-export function onPlanChange(hear: () => void): () => void {
-  const heard = getChannel();
-  heard?.addEventListener('message', hear);
-  return () => heard?.removeEventListener('message', hear);
+/** Subscribes to changes from other tabs. Returns the unsubscribe function. */
+export function onPlanChange(listener: () => void): () => void {
+  const channel = getChannel();
+  channel?.addEventListener('message', listener);
+  return () => channel?.removeEventListener('message', listener);
 }

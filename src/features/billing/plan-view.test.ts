@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOT_SUBSCRIBED } from './api/check-subscription.ts';
 import { longDate, planView, usageOf } from './plan-view.ts';
 
-describe('what a family is on', () => {
+describe('the plan view', () => {
   it('is free without a subscription, or without a known tier', () => {
     expect(planView(NOT_SUBSCRIBED, false)).toEqual({
       tier: 'free',
@@ -13,7 +13,7 @@ describe('what a family is on', () => {
     expect(planView({ ...NOT_SUBSCRIBED, subscribed: true }, false).tier).toBe('free');
   });
 
-  it('renews, or ends once it was cancelled', () => {
+  it('says when the plan renews, or ends once cancelled', () => {
     const status = {
       subscribed: true,
       subscription_tier: 'basic',
@@ -40,13 +40,13 @@ describe('dates', () => {
   ])('%j is %s', (iso, shown) => expect(longDate(iso)).toBe(shown));
 });
 
-describe('what is used', () => {
-  it('counts against the plan, and against nothing where there is no limit', () => {
+describe('usage', () => {
+  it('counts against the plan’s limits, or without limit', () => {
     const used = { opened: 4, heroes: 2, saves: 9 };
     expect(usageOf('basic', used)).toEqual([
-      { what: 'Stories this month', used: 4, of: 10 },
-      { what: 'Characters', used: 2, of: 3 },
-      { what: 'Library saves', used: 9, of: 30 },
+      { label: 'Stories this month', used: 4, limit: 10 },
+      { label: 'Characters', used: 2, limit: 3 },
+      { label: 'Library saves', used: 9, limit: 30 },
     ]);
     expect(usageOf('premium', used).map((use) => use.limit)).toEqual([null, null, null]);
   });

@@ -2,7 +2,7 @@ import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.t
 import { PLAN_CARDS, type Tier } from '../../../supabase/functions/_shared/plans.ts';
 import type { SubscriptionStatus } from './api/check-subscription.ts';
 
-/** What a family is on, as the profile shows it. Pure. */
+/** The current plan as the profile shows it. */
 export type PlanView = {
   tier: Tier;
   name: string;
@@ -12,26 +12,26 @@ export type PlanView = {
   period: string | null;
 };
 
-/** Dates the way the whole product writes them: long month, en-US; "N/A" where there is none. */
+/** Formats a date in long en-US form; "N/A" where there is none. */
 export function longDate(iso: string | null | undefined): string {
   const date = iso ? new Date(iso) : null;
   if (!date || Number.isNaN(date.getTime())) return 'N/A';
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
 }
 
-/** The plan's name, price and period. `ending` is true once it has been cancelled and only runs out. */
-export function planView(status: SubscriptionStatus, ending: boolean): PlanView {
+/** Builds the plan's name, price and period text. `cancelled` is true once it was cancelled. */
+export function planView(status: SubscriptionStatus, cancelled: boolean): PlanView {
   const plan = status.subscribed ? status.subscription_tier : null;
   if (!plan) return { tier: 'free', name: 'Free', price: null, period: null };
   const { name, price } = PLAN_CARDS[plan];
   const end = status.subscription_end;
-  return { tier: plan, name, price, period: end && `${ending ? 'Ends' : 'Renews'} on ${longDate(end)}` };
+  return { tier: plan, name, price, period: end && `${cancelled ? 'Ends' : 'Renews'} on ${longDate(end)}` };
 }
 
-/** One line of "what you have used": how many of how many, null for without limit. */
+/** One allowance: how much is used, of how much; null is without limit. */
 export type Usage = { label: string; used: number; limit: number | null };
 
-/** What a family uses of what its plan allows. */
+/** Lists the usage of each allowance of a plan. */
 export function usageOf(tier: Tier, used: { opened: number; heroes: number; saves: number }): Usage[] {
   const { storiesPerMonth, heroes, saves } = ENTITLEMENTS[tier];
   return [

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../design/toast.ts';
 import { broadcastPlanChange } from './plan-channel.ts';
 
-/** How long after coming back from a checkout the status is asked again (SPEC §9). */
+/** Delay before the status is checked again after a checkout (SPEC §9). */
 const CHECK_AGAIN_MS = 2000;
 
 /**
- * What the hosted checkout says on the way back, by `success=true` or `cancelled=true` in the address: a toast
- * each, and after a success the status again. `forget` takes the words out of the address, so that a reload does
- * not repeat them.
+ * Handles the return from the hosted checkout by `success=true` or `cancelled=true` in the URL: a toast each,
+ * and after a success another status check. `forget` removes the parameters, so that a reload does not repeat
+ * them.
  */
 export function useCheckoutReturn(
   query: URLSearchParams,
@@ -18,11 +18,11 @@ export function useCheckoutReturn(
   const returned =
     query.get('success') === 'true' ? 'success' : query.get('cancelled') === 'true' ? 'cancelled' : null;
   const [due, setDue] = useState(false);
-  const told = useRef(false);
+  const handled = useRef(false);
 
   useEffect(() => {
-    if (!returned || told.current) return;
-    told.current = true;
+    if (!returned || handled.current) return;
+    handled.current = true;
     forget();
     if (returned === 'success') {
       setDue(true);

@@ -23,8 +23,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Opens the hosted checkout of a plan, or the customer portal, in a new tab. `busy` is the one being opened;
- * `link` is set when the browser kept the tab closed, for the reader to follow herself.
+ * Opens the hosted checkout of a plan or the customer portal in a new tab. `busy` is the page being opened;
+ * `link` is set when the browser blocked the tab.
  */
 export function useHostedPage() {
   const [busy, setBusy] = useState<HostedPage | null>(null);
@@ -37,7 +37,7 @@ export function useHostedPage() {
       showToast({ title, description, tone: 'destructive' });
     setBusy(page);
     setLink(null);
-    // In the click itself: a tab opened after the answer would be taken for a pop-up.
+    // Opened synchronously in the click: after an await the browser would block it as a pop-up.
     const tab = openBlankTab();
     try {
       const supabase = await getSupabase();

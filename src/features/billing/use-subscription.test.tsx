@@ -8,7 +8,7 @@ import { broadcastPlanChange, PLAN_CHANNEL } from './plan-channel.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 import { useSubscription } from './use-subscription.ts';
 
-// A busy machine needs its time.
+// Generous timeout for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 vi.mock('../../design/toast.ts', () => ({ showToast: vi.fn() }));
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('what a member is subscribed to', () => {
-  it('is asked at sign-in and at each new token, and nothing without a session', async () => {
+describe('the subscription', () => {
+  it('is fetched at sign-in and at each new token, and not without a session', async () => {
     const { result, rerender } = renderHook(({ who }) => useSubscription(who), {
       initialProps: { who: null as ReturnType<typeof session> | null },
     });
@@ -53,11 +53,11 @@ describe('what a member is subscribed to', () => {
     expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, cancelled: false, withdrawUntil: null });
   });
 
-  it('is asked again when another tab has paid', async () => {
+  it('is refetched when another tab has paid', async () => {
     const { result, unmount } = renderHook(() => useSubscription(session('first')));
     await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
     vi.mocked(checkSubscription).mockResolvedValue({ ...basic, subscription_tier: 'premium' });
-    // A tab does not hear itself.
+    // A channel does not receive its own messages.
     vi.mocked(checkSubscription).mockClear();
     broadcastPlanChange();
     const other = new BroadcastChannel(PLAN_CHANNEL);
@@ -68,7 +68,7 @@ describe('what a member is subscribed to', () => {
     unmount();
   });
 
-  it('is a toast when it cannot be asked, and what was known stays', async () => {
+  it('shows a toast when the check fails, and keeps the last status', async () => {
     const { result, rerender } = renderHook(({ who }) => useSubscription(who), {
       initialProps: { who: session('first') },
     });
@@ -86,8 +86,8 @@ describe('what a member is subscribed to', () => {
   });
 });
 
-describe('coming back from a checkout', () => {
-  it('asks for the status again 2 seconds after a success, and says so once', async () => {
+describe('the return from a checkout', () => {
+  it('checks the status again 2 seconds after a success, and shows one toast', async () => {
     vi.useFakeTimers();
     const check = vi.fn(async () => undefined);
     const forget = vi.fn();
@@ -106,7 +106,7 @@ describe('coming back from a checkout', () => {
     expect(check).toHaveBeenCalledOnce();
   });
 
-  it('says that it was cancelled, and asks nothing', async () => {
+  it('shows a toast for a cancelled checkout, and checks nothing', async () => {
     vi.useFakeTimers();
     const check = vi.fn(async () => undefined);
     renderHook(() => useCheckoutReturn(new URLSearchParams('cancelled=true'), () => undefined, check));

@@ -13,12 +13,12 @@ const NOT_CANCELLED: PlanCancellation = { cancelled: false, withdrawUntil: null 
 const none: Subscription = { ...NOT_SUBSCRIBED, ...NOT_CANCELLED };
 
 /**
- * What the member of a session is subscribed to: asked at sign-in, at each token refresh, and when the tab comes
- * back; not subscribed without a session. A failed check is a toast, and what was known stays.
+ * The subscription of the signed-in member: fetched at sign-in, at each token refresh and when the tab
+ * regains focus; not subscribed without a session. A failed check shows a toast and keeps the last status.
  */
 export function useSubscription(session: { access_token: string; user: { id: string } } | null): {
   subscription: Subscription;
-  /** True until the first answer, good or bad. */
+  /** True until the first check has settled. */
   checking: boolean;
   check: () => Promise<void>;
 } {
@@ -29,7 +29,7 @@ export function useSubscription(session: { access_token: string; user: { id: str
       queryFn: () => readSubscription(memberId),
       enabled: session !== null,
       retry: false,
-      // A plan may have been chosen or left in another tab.
+      // The plan may have changed in another tab.
       refetchOnWindowFocus: 'always',
     },
     getQueryClient(),
@@ -37,10 +37,10 @@ export function useSubscription(session: { access_token: string; user: { id: str
   const { refetch, errorUpdatedAt } = query;
 
   const token = session?.access_token;
-  const asked = useRef(token);
+  const checkedToken = useRef(token);
   useEffect(() => {
-    if (token && asked.current && asked.current !== token) void refetch();
-    asked.current = token;
+    if (token && checkedToken.current && checkedToken.current !== token) void refetch();
+    checkedToken.current = token;
   }, [token, refetch]);
 
   useEffect(() => {
@@ -48,10 +48,10 @@ export function useSubscription(session: { access_token: string; user: { id: str
     return onPlanChange(() => void refetch());
   }, [memberId, refetch]);
 
-  const told = useRef(errorUpdatedAt);
+  const reportedError = useRef(errorUpdatedAt);
   useEffect(() => {
-    if (errorUpdatedAt === 0 || errorUpdatedAt === told.current) return;
-    told.current = errorUpdatedAt;
+    if (errorUpdatedAt === 0 || errorUpdatedAt === reportedError.current) return;
+    reportedError.current = errorUpdatedAt;
     void showToast({
       title: 'Error checking subscription',
       description: 'Please try refreshing the page',
@@ -70,9 +70,9 @@ export function useSubscription(session: { access_token: string; user: { id: str
 
 async function readSubscription(memberId: string): Promise<Subscription> {
   const status = await checkSubscription(await getSupabase());
-  // Only words beside the date hang on this; without them the date still stands.
-  const ending = status.subscribed
+  // Optional: it only adds words beside the date.
+  const cancelled = status.subscribed
     ? await readCancellation(memberId).catch(() => NOT_CANCELLED)
     : NOT_CANCELLED;
-  return { ...status, ...ending };
+  return { ...status, ...cancelled };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoryCard } from '../../../content/story-facts.ts';
 
-/** Books in rows, each row on a ledge of its own; as many to a row as the screen has room for. */
+/** A grid of books; each row stands on a ledge and holds as many as fit. */
 export function BookGrid<Card extends StoryCard>({
   label,
   stories,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BakedArt } from '../../design/BakedArt.tsx';
 import { Paper } from '../../design/Paper.tsx';
 
-/** A place with nothing on it: says so in a sentence, with a picture and the way back. */
+/** A not-found message with a picture and a way back. */
 export function NotFoundMessage({
   title,
   sentence,

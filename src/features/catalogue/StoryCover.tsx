@@ -7,8 +7,8 @@ import { ShelfBook } from '../../design/Shelf.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 
 /**
- * How wide a cover is drawn in each kind of row, for the browser to pick its file. A large one is drawn 216 px wide on a phone: a
- * twentieth less is said, so that a screen of 1.75 points to a pixel takes the file of 360 and not one twice as heavy.
+ * `sizes` of covers by kind of row. `large` claims 5 % less than the 216 px of a phone, so that a 1.75x
+ * screen takes the 360 px file and not the next, twice as heavy.
  */
 export const coverSizes = {
   row: '(min-width: 768px) 176px, 148px',
@@ -21,15 +21,15 @@ interface StoryCoverProps {
   to: string;
   /** Values of `coverSizes`. */
   sizes: string;
-  /** How far it is read; a bar shows once it is begun. */
+  /** Reading progress; shown once begun. */
   reading?: ReadingProgress;
-  /** Shows the bar also before the first page. */
+  /** Shows the bar at 0 % too. */
   alwaysBar?: boolean;
   rank?: number | undefined;
   isNew?: boolean;
 }
 
-/** A story as a book, without the list item around it: cover, title, genre and time, and how far it is read. */
+/** A story's cover with title, genre, duration and progress. The caller renders the list item. */
 export function StoryCover({ story, to, sizes, reading, alwaysBar = false, rank, isNew }: StoryCoverProps) {
   return (
     <ShelfBook
@@ -54,10 +54,10 @@ function RankBadge({ rank }: { rank: number }): ReactNode {
   );
 }
 
-/** How far a story is read, with its percentage; a sample says that it is one. */
+/** Progress bar with its percentage; marks sample progress. */
 export function ReadingBar({ title, reading }: { title: string; reading: ReadingProgress }) {
   return (
-    // A book that nobody has begun shows no bar: there is nothing to see on it yet.
+    // An unread book hides the bar visually.
     <span className={reading.percent > 0 ? 'reading-bar' : 'sr-only'}>
       <ProgressBar value={reading.percent} label={`${title}, read so far`} />
       {reading.sample && <SampleBadge className="mt-2" />}

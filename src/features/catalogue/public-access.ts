@@ -1,4 +1,4 @@
-/** How much of a book anybody may read without an account: the whole of it, or its first pages. */
+/** How much of a book is open without an account: all of it, or its first pages. */
 import type { Story } from '../../../content/story-facts.ts';
 
 export const WHOLE_BOOK = 'Whole book';

@@ -3,8 +3,8 @@ import type { LibraryEntry } from './reading/library-entry.ts';
 import { LIBRARY_CACHE_PREFIX } from './storage-keys.ts';
 
 /**
- * A member's shelf as it was last read, so that it is there at once next time, and without a network; null before. Where it
- * can't be kept it is read from the account each time.
+ * A member's library as last fetched, shown at once and offline; null before the first fetch. Where it cannot
+ * be stored, the library is fetched each time.
  */
 export const libraryCache = persistedStores<readonly LibraryEntry[] | null>(LIBRARY_CACHE_PREFIX, {
   parse: (stored) => (Array.isArray(stored) ? stored : null),

@@ -27,12 +27,12 @@ import {
 } from './sync/outbox.ts';
 import { type SyncResult, sendOutbox } from './sync/send-outbox.ts';
 
-/** A place in a book, as the reader tells it. `page` counts from 1; `pages` is how many there are. */
+/** A place in a book as the reader reports it. `page` counts from 1. */
 export type ReadingPlace = BookKey & ReadingOptions & { page: number; pages: number };
 
 /**
- * What came of a save: on the account's shelf, on this device for now, or there is no room on the shelf; `nowhere`: the device
- * has no room for it, and it lives as long as the page.
+ * The result of a save: `saved` in the account, `kept` on this device for now, `no-room` in the plan;
+ * `nowhere`: the device has no room either, and the book lasts as long as the page.
  */
 export type BookSaveResult = 'saved' | 'kept' | 'no-room' | 'nowhere';
 
@@ -41,8 +41,8 @@ type Member = { id: string } | null;
 const nothing: readonly PendingChange[] = [];
 
 /**
- * The shelf of a member, or of a visitor (on this device), and every change to it. Changes are seen at once,
- * kept on the device, and sent when there is a network.
+ * The library of a member, or of a visitor on this device, and its actions. Changes show at once, are stored
+ * on the device and sent when there is a network.
  */
 export function useLibrary(member: Member) {
   const memberId = member?.id ?? null;
@@ -69,7 +69,7 @@ export function useLibrary(member: Member) {
   useEffect(() => {
     if (!memberId) return;
     const send = () => void sendOutbox(memberId);
-    // Another device, or a larger plan, may have made room since.
+    // Another device or a larger plan may have made room.
     retryRefused(memberId);
     send();
     window.addEventListener('online', send);
@@ -87,14 +87,14 @@ export function useLibrary(member: Member) {
     [owner, memberId],
   );
 
-  /** The same as long as the same member is here: a thousand books hold on to them. */
+  /** Stable while the member stays: memoised book cards depend on it. */
   const acts = useMemo(
     () => ({
       rate: (entry: LibraryEntry, rating: number) => change({ ...changeFromEntry(entry), rating }),
-      /** Gives a book a heart, or takes it back. */
+      /** Sets or clears a book's heart. */
       setFavourite: (entry: LibraryEntry, favourite: boolean) =>
         change({ ...changeFromEntry(entry), favourite }),
-      /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
+      /** Removes a book; `putBack` with the same entry undoes it. */
       remove: async (entry: LibraryEntry) => {
         removeBookInProgress(memberId, entry);
         if (!memberId) return removeChangesOf(VISITOR, entry);
@@ -112,13 +112,15 @@ export function useLibrary(member: Member) {
   return {
     entries,
     acts,
-    /** True until something of the shelf is known, be it from memory or what waits here: without signal the account's
-     * answer may be half a minute away. */
+    /**
+     * True until any entry is known, from cache or outbox: on a slow network the account may take half a
+     * minute.
+     */
     loading: memberId !== null && query.isPending && !remembered && entries.length === 0,
-    /** True when the account's shelf could not be read; what is shown comes from the device. */
+    /** True when the account's library could not be fetched and the cached one shows. */
     failed: query.isError,
     tryAgain: () => void query.refetch(),
-    /** The book on the shelf, or undefined. */
+    /** Finds a book in the library. */
     find: (book: BookKey) => entries.find((entry) => bookKeyOf(entry) === bookKeyOf(book)),
     save: async (place: ReadingPlace): Promise<BookSaveResult> => {
       const known = entries.find((entry) => bookKeyOf(entry) === bookKeyOf(place));
@@ -138,7 +140,7 @@ export function useLibrary(member: Member) {
       if (mine?.noRoom) return 'no-room';
       return memberId && sent === 'waiting' && mine ? 'kept' : 'saved';
     },
-    /** Tells how far a book is read now, and that it is; nothing happens to a book that is not on the shelf. */
+    /** Records a page turn or an opening of a saved book; ignores books that are not in the library. */
     saveProgress: (place: ReadingPlace) => {
       const known = entries.find((entry) => bookKeyOf(entry) === bookKeyOf(place));
       if (!known) return;

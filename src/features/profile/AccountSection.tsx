@@ -24,8 +24,8 @@ const DIALOGS = {
 type AccountDialog = keyof typeof DIALOGS;
 
 /**
- * Names, address, password, a copy of everything, and leaving. All but the names ask for a grown-up first. What
- * belongs to another part of the product, such as the forms for address and password, is handed in.
+ * The account's rows: names, email, password, devices, export and deletion. All but the names ask for a
+ * grown-up first. Forms that belong to other features are passed in.
  */
 export function AccountSection({
   member,
@@ -46,21 +46,21 @@ export function AccountSection({
   names: Names;
   onNamesChanged: () => void;
   onDeleted: () => void;
-  /** The account is to go at this ISO moment. */
+  /** Receives the ISO time of the scheduled deletion. */
   onLeaving: (goesAt: string) => void;
   emailForm: (close: () => void) => ReactNode;
   passwordForm: (close: () => void) => ReactNode;
-  /** Asks for the password again where that is long ago, and then shows what it is given. */
+  /** Wraps content that needs a recent password. */
   stillYou: (then: ReactNode) => ReactNode;
   devices: ReactNode;
-  /** Takes an export in again. */
+  /** The form that imports an export. */
   bringBack: ReactNode;
   privacyTo: string;
 }) {
   const [openDialog, setOpenDialog] = useState<AccountDialog>();
   const { ask, gate } = useParentalGate();
   const close = () => setOpenDialog(undefined);
-  /** Of all sheets only the names are open to whoever holds the device. */
+  /** Only the names skip the parental gate. */
   const open = (dialog: AccountDialog) =>
     dialog === 'names' ? setOpenDialog(dialog) : ask(() => setOpenDialog(dialog));
   const openButton = (wanted: AccountDialog, icon?: ReactNode) => (
@@ -151,7 +151,7 @@ export function AccountSection({
 
 interface RowProps extends IconBadgeProps {
   title: string;
-  /** What can be done, at the end of the row. */
+  /** The action at the end of the row. */
   act: ReactNode;
   children: ReactNode;
 }

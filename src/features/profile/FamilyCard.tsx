@@ -6,7 +6,7 @@ import { SampleBadge } from '../../design/SampleBadge.tsx';
 import { IconBadge, type IconBadgeProps } from './IconBadge.tsx';
 import type { Statistics } from './reading-statistics.ts';
 
-/** The family's sheet: who they are, since when, and what they have read. */
+/** The family's card: names, email, member since, and reading statistics. */
 export function FamilyCard({
   firstName,
   adventurerName,
@@ -20,18 +20,18 @@ export function FamilyCard({
   firstName: string;
   adventurerName: string;
   email: string;
-  /** Already written out, or "N/A". */
+  /** A formatted date, or "N/A". */
   since: string;
   statistics: Statistics;
   sample: boolean;
-  /** Each child of the family, and what it has read. */
+  /** Each child with its reading counts. */
   readers: readonly {
     id: string;
     name: string;
     face: ReactNode;
     books: number;
     finished: number;
-    /** Where it is kept, if not in the account. */
+    /** Where the hero is stored, if not in the account. */
     place: string | null;
   }[];
   portrait: ReactNode;

@@ -7,7 +7,7 @@ export interface IconBadgeProps {
   tint: keyof typeof TINTS;
 }
 
-/** An icon on a round piece of tinted felt. */
+/** An icon on a round, tinted badge. */
 export function IconBadge({ icon: Icon, tint, large }: IconBadgeProps & { large?: boolean }) {
   return (
     <span className={`felt-mark ${TINTS[tint]} ${large ? 'felt-mark-large' : ''}`}>

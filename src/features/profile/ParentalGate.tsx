@@ -8,9 +8,8 @@ import { numberInWords } from './number-words.ts';
 const PASSED_KEY = 'playroom-grown-up';
 
 /**
- * Asks for a grown-up before something a small child should not do alone: a number to read in words and to write
- * in figures, which whoever reads at eight can and a younger child can't. Nothing to remember, no time to keep,
- * and once a visit is enough. It guards against little hands, not against a thief.
+ * Parental gate: asks to read a number in words and type it in figures, which an eight-year-old can and a
+ * younger child cannot. Passing it once a visit is enough. It keeps small children out, not attackers.
  */
 export function useParentalGate(): { ask: (then: () => void) => void; gate: ReactNode } {
   const [then, setThen] = useState<{ run: () => void }>();
@@ -78,7 +77,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
   );
 }
 
-/** From 101 to 999: a number whose words take reading. */
+/** Returns a number from 101 to 999, whose words take reading. */
 const anyNumber = () => 101 + Math.floor(Math.random() * 899);
 
 function hasPassed(): boolean {
@@ -93,6 +92,6 @@ function rememberPassed(): void {
   try {
     sessionStorage.setItem(PASSED_KEY, 'yes');
   } catch {
-    // Without storage the gate simply asks each time.
+    // Without storage the gate asks each time.
   }
 }

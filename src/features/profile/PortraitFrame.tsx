@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An embroidery hoop with a picture in it: wood outside, felt inside, a brass screw on top. */
+/** A picture framed by an embroidery hoop. */
 export function PortraitFrame({ children }: { children: ReactNode }) {
   return (
     <div className="portrait">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberInWords } from './number-words.ts';
 
-describe('numbers in words', () => {
+describe('numberInWords', () => {
   it.each([
     [0, 'zero'],
     [7, 'seven'],
@@ -15,7 +15,7 @@ describe('numbers in words', () => {
     [999, 'nine hundred and ninety-nine'],
   ])('%i is %s', (number, words) => expect(numberInWords(number)).toBe(words));
 
-  it('says each number differently', () => {
+  it('gives each number distinct words', () => {
     expect(new Set(Array.from({ length: 1000 }, (_, number) => numberInWords(number))).size).toBe(1000);
   });
 });

@@ -22,7 +22,7 @@ const ONES = [
 ] as const;
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
-/** A whole number from 0 to 999 in words: 342 is "three hundred and forty-two". */
+/** Spells a whole number from 0 to 999: 342 is "three hundred and forty-two". */
 export function numberInWords(number: number): string {
   if (number >= 100) {
     const rest = number % 100;

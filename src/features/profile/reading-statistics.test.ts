@@ -8,18 +8,18 @@ const genres: Record<string, string> = {
 };
 const genreOf = (story: string) => genres[story];
 
-describe('a family’s statistics', () => {
-  it('are none while it has nothing of its own', () => {
+describe('reading statistics', () => {
+  it('are null while the family has nothing of its own', () => {
     expect(statisticsOf(undefined, genreOf)).toBeNull();
     expect(statisticsOf({ stories: [], heroes: 0 }, genreOf)).toBeNull();
   });
 
-  it('count each story once, and name the genre met most', () => {
+  it('count each story once, and name the most frequent genre', () => {
     const figures = { stories: ['christmas', 'neverland', 'neverland', 'ice-kingdom'], heroes: 2 };
     expect(statisticsOf(figures, genreOf)).toEqual({ stories: 3, characters: 2, favouriteGenre: 'Fantasy' });
   });
 
-  it('have no favourite before the first story with a genre', () => {
+  it('have no favourite genre before the first story that has one', () => {
     expect(statisticsOf({ stories: ['half-a-star'], heroes: 1 }, genreOf)?.favouriteGenre).toBe('Not yet');
   });
 });

@@ -1,9 +1,9 @@
-/** What a profile tells about a family's reading. */
+/** The profile's reading statistics. */
 export type Statistics = { stories: number; characters: number; favouriteGenre: string };
 
 /**
- * A family's own statistics, or null while it has none and the sample numbers stand in. `genreOf` answers for
- * stories that have a genre. The favourite is the one met most often; of two, the one met first.
+ * Computes a family's statistics, or null while it has none and the sample shows. `genreOf` returns a story's
+ * genre. Of equally frequent genres the first one met wins.
  */
 export function statisticsOf(
   figures: { stories: readonly string[]; heroes: number } | undefined,

@@ -21,7 +21,7 @@ const form = {
 const names = { first_name: 'Zoë', last_name: "O'Neil", adventurer_name: '小明' };
 
 let sent: Request[];
-/** A real client whose network gives this answer. */
+/** Creates a real client whose network returns this answer. */
 function answering(answer: (path: string) => Response) {
   sent = [];
   const client = createClient('https://project.supabase.example', 'key', {
@@ -38,14 +38,14 @@ function answering(answer: (path: string) => Response) {
 }
 const made = () => new Response(null, { status: 201 });
 
-describe('the calls of SPEC §7', () => {
+describe('the auth API of SPEC §7', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // The library minds several clients on one page; here each test is a page of its own.
+    // supabase-js warns about several clients on one page; here each test is a page of its own.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  it('sign-up sends address, password, where to come back to, and the names; then the profile row', async () => {
+  it('sends address, password, redirect and names at sign-up, then the profile row', async () => {
     answering((path) => (path.endsWith('/signup') ? Response.json(session) : made()));
     expect(await signUp(form)).toEqual({ kind: 'created' });
     const [account, profile] = sent;
@@ -56,7 +56,7 @@ describe('the calls of SPEC §7', () => {
     expect(await profile?.json()).toEqual({ user_id: 'zoe', ...names });
   });
 
-  it('a profile row that is refused leaves the account, and logs a code without the row', async () => {
+  it('keeps the account when the profile row is refused, and logs the code without the row', async () => {
     answering((path) =>
       path.endsWith('/signup')
         ? Response.json(session)
@@ -69,30 +69,30 @@ describe('the calls of SPEC §7', () => {
   it.each([
     ['User already registered', { kind: 'already-registered' }],
     ['Signups are resting', { kind: 'refused', message: 'Signups are resting' }],
-  ])('a sign-up refused with "%s" is told apart', async (msg, outcome) => {
+  ])('maps a sign-up refused with "%s" to its outcome', async (msg, outcome) => {
     answering(() => Response.json({ code: 422, msg }, { status: 422 }));
     expect(await signUp(form)).toEqual(outcome);
     expect(sent).toHaveLength(1);
   });
 
-  it('a known address hidden behind a user without identities is told as taken, and gets no row', async () => {
+  it('treats a user without identities as already registered, and inserts no row', async () => {
     answering(() => Response.json({ ...user, identities: [] }));
     expect(await signUp(form)).toEqual({ kind: 'already-registered' });
     expect(sent).toHaveLength(1);
   });
 
-  it('sign-in sends address and password, and fails in the words of the service', async () => {
+  it('sends address and password at sign-in, and rejects with the service’s message', async () => {
     answering(() => Response.json(session));
     await signIn({ email: form.email, password: form.password });
     expect(sent[0]?.url).toMatch(/\/token\?grant_type=password$/);
     expect(await sent[0]?.json()).toMatchObject({ email: form.email, password: form.password });
     answering(() => Response.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 }));
     await expect(signIn({ email: form.email, password: 'x' })).rejects.toMatchObject({
-      said: 'Invalid login credentials',
+      serviceMessage: 'Invalid login credentials',
     });
   });
 
-  it('a profile is read with all its columns, by user id, at most one row', async () => {
+  it('reads a profile by user id with all columns, at most one row', async () => {
     const row = { user_id: 'zoe', ...names, created_at: '2026-03-14T10:00:00Z' };
     answering(() => Response.json([row]));
     expect(await loadProfile('zoe')).toEqual(row);

@@ -2,8 +2,8 @@ import { problemFromAuth } from '../../../platform/api-problem.ts';
 import { getAuthClient } from '../auth-client.ts';
 
 /**
- * Sets a new password and signs every other device out; our own server has done so by itself, a hosted project has
- * not. Throws `ApiProblem`, or what the network threw.
+ * Sets a new password and signs out every other device: our own server does so by itself, a hosted project
+ * does not. Throws `ApiProblem` or a network error.
  */
 export async function changePassword(password: string): Promise<void> {
   const client = await getAuthClient();
@@ -13,7 +13,10 @@ export async function changePassword(password: string): Promise<void> {
   if (others.error) throw problemFromAuth(others.error);
 }
 
-/** Asks for another address; it changes once both mailboxes have confirmed. Throws `ApiProblem`, or what the network threw. */
+/**
+ * Requests a change of address, which takes effect once both mailboxes have confirmed. Throws `ApiProblem` or
+ * a network error.
+ */
 export async function changeEmail(email: string): Promise<void> {
   const client = await getAuthClient();
   const { error } = await client.auth.updateUser({ email });

@@ -1,7 +1,7 @@
 import { throwIfError } from '../../../platform/api-problem.ts';
 import { getAuthClient } from '../auth-client.ts';
 
-/** A place where the member is logged in. Times are ISO 8601. */
+/** A signed-in device. Times are ISO 8601. */
 export interface Device {
   readonly id: string;
   /** Such as "Firefox on Android". */
@@ -11,7 +11,7 @@ export interface Device {
   readonly this_one: boolean;
 }
 
-/** The member's devices, the one used last first. Throws `ApiProblem`, or what the network threw. */
+/** Reads the member's devices, most recently used first. Throws `ApiProblem` or a network error. */
 export async function readDevices(): Promise<readonly Device[]> {
   const client = await getAuthClient();
   const answer = await client.rpc('my_devices');
@@ -25,7 +25,7 @@ export async function readDevices(): Promise<readonly Device[]> {
   }));
 }
 
-/** Signs one device out: it reads nothing any more. Throws `ApiProblem`, or what the network threw. */
+/** Signs one device out and ends its session. Throws `ApiProblem` or a network error. */
 export async function signOutDevice(id: string): Promise<void> {
   const client = await getAuthClient();
   throwIfError(await client.rpc('sign_out_device', { device_id: id }));

@@ -6,7 +6,10 @@ import { insertProfile } from './insert-profile.ts';
 
 let signingUp = false;
 
-/** While an account is being made its profile is not mended: sign-up inserts it itself and reports on it. */
+/**
+ * Suspends the repair of a missing profile row during sign-up, which inserts the row itself and reports on
+ * it.
+ */
 export async function whileSigningUp<Result>(work: () => Promise<Result>): Promise<Result> {
   signingUp = true;
   try {
@@ -17,15 +20,15 @@ export async function whileSigningUp<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * A member's profile row, or null. When sign-up could not write it, it is made now from the names given then,
- * so nobody stays without one. Throws `ApiProblem`, or what the network threw.
+ * Reads a member's profile row, or null. Recreates a row that sign-up could not write from the names in the
+ * user metadata. Throws `ApiProblem` or a network error.
  */
 export async function loadProfile(userId: string): Promise<Profile | null> {
-  // Asked before the reading: a sign-up may end while it is on its way.
-  const mayMend = !signingUp;
+  // Read before the first await: a sign-up may end while the request is in flight.
+  const mayRepair = !signingUp;
   const client = await getAuthClient();
-  const found = await readProfile(client, userId);
-  if (found || !mayMend) return found;
+  const profile = await readProfile(client, userId);
+  if (profile || !mayRepair) return profile;
   const { data } = await client.auth.getUser();
   const { first_name, last_name, adventurer_name } = data.user?.user_metadata ?? {};
   if (data.user?.id !== userId || typeof first_name !== 'string') return null;

@@ -4,14 +4,14 @@ import { signOutDevice } from './devices.ts';
 import { signIn } from './sign-in.ts';
 
 /**
- * Signs in the member who is here already, by her password typed once more. Her session before ends: it was this same device,
- * and the list of devices would show it as another one. Throws like `signIn`.
+ * Signs the current member in again with the password and ends the previous session: it belongs to this
+ * device, which the device list would otherwise show twice. Throws like `signIn`.
  */
 export async function reauthenticate(credentials: { email: string; password: string }): Promise<void> {
   const client = await getAuthClient();
-  const before = (await client.auth.getSession()).data.session;
+  const previous = (await client.auth.getSession()).data.session;
   await signIn(credentials);
-  const id = before && claimsOf(before).session_id;
-  // If it can't be ended now, it is one line more in the list, which can be signed out there.
+  const id = previous && claimsOf(previous).session_id;
+  // A session that could not be ended stays in the device list, where it can be signed out.
   if (typeof id === 'string') await signOutDevice(id).catch(() => undefined);
 }

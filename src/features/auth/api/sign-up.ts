@@ -4,15 +4,15 @@ import type { SignUpValues } from '../sign-up-schema.ts';
 import { insertProfile } from './insert-profile.ts';
 import { whileSigningUp } from './load-profile.ts';
 
-/** What came of a sign-up: the six outcomes of the specification, the unexpected one being a throw. */
+/** The outcomes of a sign-up by the specification; the unexpected one throws. */
 export type SignUpOutcome =
   | { kind: 'created' }
-  /** The account is there, its profile row is not; it is mended at the next sign-in. */
+  /** The account exists without a profile row; the next sign-in repairs it. */
   | { kind: 'created-without-profile' }
   | { kind: 'already-registered' }
   | { kind: 'refused'; message: string };
 
-/** Creates the account and then its profile row. Throws only what nobody expected, such as no network. */
+/** Creates the account and then its profile row. Throws only on unexpected failures, such as no network. */
 export async function signUp(form: SignUpValues): Promise<SignUpOutcome> {
   const client = await getAuthClient();
   const names = {
@@ -28,14 +28,14 @@ export async function signUp(form: SignUpValues): Promise<SignUpOutcome> {
     });
     if (error?.message.toLowerCase().includes('already registered')) return { kind: 'already-registered' };
     if (error) return { kind: 'refused', message: messageFor(problemFromAuth(error)) };
-    // A service that asks for confirmation hides known addresses behind a user without identities.
+    // With email confirmation on, Supabase answers a known address with a user that has no identities.
     if (data.user?.identities?.length === 0) return { kind: 'already-registered' };
     if (!data.user) throw new Error('The account service answered without a user');
     try {
       await insertProfile(client, { user_id: data.user.id, ...names });
       return { kind: 'created' };
     } catch (failure) {
-      // Names the failure without the row it was about.
+      // Logs the code alone: the message may quote the row.
       console.error('The profile could not be saved:', codeOf(failure));
       return { kind: 'created-without-profile' };
     }

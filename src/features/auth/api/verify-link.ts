@@ -4,18 +4,18 @@ import { SESSION_KEY } from '../../../platform/session-key.ts';
 import { getSettings } from '../../../platform/settings.ts';
 import { getAuthClient } from '../auth-client.ts';
 
-/** Kinds of mails we send; a link of any other kind is nobody's. */
+/** The kinds of links in our mails. */
 export type LinkType = Extract<EmailOtpType, 'signup' | 'recovery' | 'email_change'>;
 const TYPES: readonly LinkType[] = ['signup', 'recovery', 'email_change'];
 
-/** Whether a word from an address names a kind of mail we send. */
+/** Tells whether a URL parameter names a kind of mail that we send. */
 export function isLinkType(type: string | null): type is LinkType {
   return TYPES.some((known) => known === type);
 }
 
-/** What a link has done. */
+/** The result of redeeming a link. */
 export type LinkOutcome =
-  /** It opens an account, which nobody is signed in to yet: whoever follows a link may not know whose it is. */
+  /** The link opens an account but signs nobody in yet: the reader may not know whose account it is. */
   | {
       readonly kind: 'account';
       readonly email: string;
@@ -23,12 +23,12 @@ export type LinkOutcome =
       readonly leave: () => Promise<void>;
     }
   | { readonly kind: 'accepted' }
-  /** Another mailbox has to confirm too. */
+  /** The other mailbox has to confirm too. */
   | { readonly kind: 'half' };
 
 /**
- * Uses the link of a mail, beside whoever is signed in here. Throws `ApiProblem` when it is spent, expired or
- * unknown, or what the network threw.
+ * Redeems the link of a mail without touching the current session. Throws `ApiProblem` when the link is
+ * spent, expired or unknown, or a network error.
  */
 export async function verifyLink(link: { tokenHash: string; type: LinkType }): Promise<LinkOutcome> {
   const [client, detached] = await Promise.all([getAuthClient(), createDetachedClient()]);
@@ -36,11 +36,11 @@ export async function verifyLink(link: { tokenHash: string; type: LinkType }): P
   if (error) throw problemFromAuth(error);
   const { session } = data;
   if (link.type === 'email_change') {
-    // A change of address signs nobody in; who is signed in already learns the new one.
+    // A change of address does not sign anyone in; a current session is refreshed to carry the new address.
     if (session) await detached.auth.signOut({ scope: 'local' });
     if (!session && !data.user?.id) return { kind: 'half' };
-    const here = await client.auth.getSession();
-    if (here.data.session) await client.auth.refreshSession();
+    const current = await client.auth.getSession();
+    if (current.data.session) await client.auth.refreshSession();
     return { kind: 'accepted' };
   }
   if (!session) return { kind: 'accepted' };
@@ -59,7 +59,7 @@ export async function verifyLink(link: { tokenHash: string; type: LinkType }): P
   }
 }
 
-/** A client that remembers nothing and tells no other tab. */
+/** Creates a client that stores nothing and notifies no other tab. */
 async function createDetachedClient() {
   const [{ createClient }, settings] = await Promise.all([import('@supabase/supabase-js'), getSettings()]);
   return createClient(settings.supabaseUrl ?? window.location.origin, settings.supabaseKey, {

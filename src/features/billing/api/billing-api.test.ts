@@ -9,7 +9,7 @@ import { openPortal } from './open-portal.ts';
 
 class NoRealtime {}
 
-/** A real client whose network gives this answer, and the requests it sent. */
+/** Creates a real client whose network returns this answer, and records its requests. */
 function answering(answer: () => Response) {
   const sent: Request[] = [];
   const supabase = createClient('https://project.supabase.example', 'key', {
@@ -25,8 +25,8 @@ function answering(answer: () => Response) {
   return { supabase, sent };
 }
 
-describe('the three calls of SPEC §7', () => {
-  test('check-subscription has no body and gives the three fields', async () => {
+describe('the billing API of SPEC §7', () => {
+  test('calls check-subscription without a body and returns the three fields', async () => {
     const status = {
       subscribed: true,
       subscription_tier: 'basic',
@@ -43,7 +43,7 @@ describe('the three calls of SPEC §7', () => {
     ['BASIC ', 'basic'],
     ['Gold', 'basic'],
     [null, 'basic'],
-  ])('a subscribed member whose tier is spelt %s is never shown as free', async (tier, plan) => {
+  ])('never shows a subscribed member with tier %s as free', async (tier, plan) => {
     const status = { subscribed: true, subscription_tier: tier, subscription_end: null };
     const { supabase } = answering(() => Response.json(status));
     const answer = await checkSubscription(supabase);
@@ -51,21 +51,21 @@ describe('the three calls of SPEC §7', () => {
     expect(planView(answer, false).tier).toBe(plan);
   });
 
-  test('create-checkout sends the plan and gives the address', async () => {
+  test('sends the plan to create-checkout and returns its URL', async () => {
     const { supabase, sent } = answering(() => Response.json({ url: 'https://checkout.example/1' }));
     expect(await createCheckout(supabase, 'premium')).toBe('https://checkout.example/1');
     expect(await sent[0]?.json()).toEqual({ plan: 'premium' });
   });
 
-  test('customer-portal has no body and gives the address', async () => {
+  test('calls customer-portal without a body and returns its URL', async () => {
     const { supabase, sent } = answering(() => Response.json({ url: 'http://127.0.0.1:3000/till/portal/1' }));
     expect(await openPortal(supabase)).toBe('http://127.0.0.1:3000/till/portal/1');
     expect(await sent[0]?.text()).toBe('');
   });
 });
 
-describe('what goes wrong', () => {
-  test("the function's own error is told apart by its code", async () => {
+describe('errors', () => {
+  test('keeps the code of the function’s own error', async () => {
     const error = { code: 'no_subscription', message: 'There is no subscription to manage yet.' };
     const { supabase } = answering(() => Response.json({ error }, { status: 409 }));
     const thrown = await openPortal(supabase).catch((reason: unknown) => reason);
@@ -74,14 +74,14 @@ describe('what goes wrong', () => {
   });
 
   test.each([{}, { url: null }, { url: 'javascript:alert(1)' }, { url: '/till/checkout/1' }, null])(
-    'an answer like %o is no session',
+    'rejects %o as a checkout session',
     async (body) => {
       const { supabase } = answering(() => Response.json(body));
       await expect(createCheckout(supabase, 'basic')).rejects.toMatchObject({ code: 'unreadable' });
     },
   );
 
-  test('a status of an unknown shape is not taken for free or paid', async () => {
+  test('rejects a status of an unknown shape instead of guessing free or paid', async () => {
     const { supabase } = answering(() => Response.json({ subscribed: 'yes' }));
     await expect(checkSubscription(supabase)).rejects.toMatchObject({ code: 'unreadable' });
   });

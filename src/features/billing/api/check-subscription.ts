@@ -2,15 +2,15 @@ import { isPlan, type Plan } from '../../../../supabase/functions/_shared/plans.
 import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import type { FunctionsClient } from './functions-client.ts';
 
-/** SPEC §3: what the member is subscribed to. */
+/** The member's subscription (SPEC §3). */
 export interface SubscriptionStatus {
   readonly subscribed: boolean;
   readonly subscription_tier: Plan | null;
-  /** ISO 8601: when the paid time ends, or renews. */
+  /** ISO 8601: when the paid period ends or renews. */
   readonly subscription_end: string | null;
 }
 
-/** What a visitor, or a member before the first answer, is subscribed to (SPEC §4). */
+/** The status of a visitor, or of a member before the first answer (SPEC §4). */
 export const NOT_SUBSCRIBED: SubscriptionStatus = {
   subscribed: false,
   subscription_tier: null,
@@ -18,7 +18,7 @@ export const NOT_SUBSCRIBED: SubscriptionStatus = {
 };
 
 /**
- * Asks what the signed-in member is subscribed to.
+ * Fetches the signed-in member's subscription.
  * @throws {ApiProblem} `unreadable` for an answer of an unknown shape
  */
 export async function checkSubscription(supabase: FunctionsClient): Promise<SubscriptionStatus> {
@@ -33,7 +33,7 @@ export async function checkSubscription(supabase: FunctionsClient): Promise<Subs
   };
 }
 
-/** A plan in whatever case it is spelt. Whoever pays for one we don't know is never shown as free. */
+/** Parses a plan's name in any case. A paying member with an unknown tier must never count as free. */
 function planOf(tier: unknown): Plan | null {
   const name = typeof tier === 'string' ? tier.trim().toLowerCase() : null;
   return isPlan(name) ? name : null;

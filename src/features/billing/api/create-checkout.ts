@@ -3,8 +3,8 @@ import type { FunctionsClient } from './functions-client.ts';
 import { requestHostedPage } from './request-hosted-page.ts';
 
 /**
- * Opens a hosted checkout for a plan and returns its address. A member whose plan is running gets the customer
- * portal's address instead, where plans are changed without paying twice.
+ * Creates a hosted checkout for a plan and returns its URL. A member with a running plan gets the customer
+ * portal's URL instead, where plans change without paying twice.
  * @throws {ApiProblem}
  */
 export function createCheckout(supabase: FunctionsClient, plan: Plan): Promise<string> {

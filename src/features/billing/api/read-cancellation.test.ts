@@ -7,6 +7,6 @@ test.each([
   ['2026-11-14T09:00:01Z', '2026-11-28T09:00:01.000Z'],
   ['2026-11-14T09:00:00Z', null],
   ['2026-11-28T08:00:00.123Z', '2026-12-12T08:00:00.123Z'],
-])('paid on %s, a family may withdraw until %s', (paid, until) => {
+])('paid on %s, the withdrawal period ends on %s', (paid, until) => {
   expect(withdrawUntil(paid, new Date('2026-11-28T09:00:00Z'))).toBe(until);
 });

@@ -3,13 +3,16 @@ import { throwIfError } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 export interface PlanCancellation {
-  /** The member has cancelled, and the plan only runs out. */
+  /** The member has cancelled; the plan ends with its period. */
   readonly cancelled: boolean;
-  /** ISO 8601: until when the member may withdraw from the contract; null once that is over. */
+  /** ISO 8601: end of the withdrawal period; null once that is over. */
   readonly withdrawUntil: string | null;
 }
 
-/** Read from the member's own row: the function's answer (SPEC §7) has no field for it. Throws `ApiProblem`. */
+/**
+ * Reads cancellation and withdrawal period from the member's own row, since the function's answer (SPEC §7)
+ * has no field for them. Throws `ApiProblem`.
+ */
 export async function readCancellation(memberId: string): Promise<PlanCancellation> {
   const client = await getSupabase();
   const answer = await client

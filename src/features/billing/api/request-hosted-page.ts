@@ -2,8 +2,8 @@ import { problemFromFunction, unreadableResponse } from '../../../platform/api-p
 import type { FunctionsClient } from './functions-client.ts';
 
 /**
- * Asks a function for the address of a hosted page.
- * @throws {ApiProblem} `unreadable` when the answer holds no address that a browser should open
+ * Requests the URL of a hosted page from a function.
+ * @throws {ApiProblem} `unreadable` when the answer has no http(s) URL
  */
 export async function requestHostedPage(
   supabase: FunctionsClient,
@@ -13,7 +13,7 @@ export async function requestHostedPage(
   const { data, error } = await supabase.functions.invoke<{ url?: unknown }>(name, body ? { body } : {});
   if (error) throw await problemFromFunction(error);
   const url = data?.url;
-  // Never `javascript:` or the like, whatever a broken answer may hold.
+  // Rejects `javascript:` and other schemes.
   if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) throw unreadableResponse();
   return url;
 }

@@ -1,31 +1,34 @@
 import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
-/** What a family declares. */
+/** A statement of withdrawal. */
 export interface WithdrawalStatement {
   readonly name: string;
   readonly email: string;
-  /** Empty where they have none at hand. */
+  /** Empty if the family does not have it. */
   readonly order: string;
 }
 
 const STATES = ['letter', 'later', 'refunded', 'nothing_paid', 'by_hand'] as const;
 
-/** What came of it, see `supabase/functions/_shared/withdrawal.ts`. */
+/** The result; see `supabase/functions/_shared/withdrawal.ts`. */
 export interface WithdrawalOutcome {
   readonly state: (typeof STATES)[number];
-  /** When it was declared. */
+  /** When the statement was received. */
   readonly declaredAt: Date;
-  /** What goes back, such as "$19.99"; null where nothing does, or not yet. */
+  /** The refund, such as "$19.99"; null where there is none, or not yet. */
   readonly sum: string | null;
 }
 
-/** Declares the withdrawal; needs nobody to be logged in. Throws `ApiProblem`. */
+/** Declares the withdrawal; works signed out. Throws `ApiProblem`. */
 export function declareWithdrawal(statement: WithdrawalStatement): Promise<WithdrawalOutcome> {
   return invokeWithdraw({ ...statement });
 }
 
-/** Ends the plan by the link of a letter. A link that is not known is an `ApiProblem` with the code `unknown_link`. */
+/**
+ * Confirms the withdrawal by the mailed link and ends the plan. Throws `ApiProblem` with code `unknown_link`
+ * for an unknown link.
+ */
 export function confirmWithdrawal(token: string): Promise<WithdrawalOutcome> {
   return invokeWithdraw({ token });
 }

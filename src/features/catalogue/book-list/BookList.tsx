@@ -11,7 +11,7 @@ import './book-list.css';
 
 const byTitle = [...SHELF].sort((one, other) => one.title.localeCompare(other.title, 'en'));
 
-/** Every book with what a librarian or a teacher asks of it, for the screen and for paper. */
+/** Lists every book with what librarians and teachers ask for, on screen and in print. */
 export function BookList({ linkTo }: { linkTo: (slug: string) => string }) {
   return (
     <>

@@ -25,8 +25,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Books one scrolls through: swiped by the browser's own snapping, moved a book at a time by its buttons and by
- * the arrow keys, Home and End. Nothing moves by itself. Built after the ARIA carousel pattern.
+ * A carousel by the ARIA pattern: swiped with scroll snapping, moved by buttons, arrow keys, Home and End.
+ * Never moves by itself.
  */
 export function Carousel({
   heading,

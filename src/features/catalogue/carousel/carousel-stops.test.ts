@@ -3,7 +3,7 @@ import { adjacentStop, currentSlide, edgesOf } from './carousel-stops.ts';
 
 const starts = [0, 282, 564, 846, 1128];
 
-describe('a row that shows one slide and a peek', () => {
+describe('a row with one full slide', () => {
   const at = (scrolled: number) => ({ scrolled, maxScroll: 1128, starts });
 
   it.each([
@@ -31,17 +31,17 @@ describe('a row that shows one slide and a peek', () => {
   });
 });
 
-describe('a row that nearly fits', () => {
+describe('a row that almost fits', () => {
   const at = (scrolled: number) => ({ scrolled, maxScroll: 170, starts });
 
-  it('ends where the last slide is in sight', () => {
+  it('stops where the last slide is visible', () => {
     expect(adjacentStop(at(0), 1)).toBe(170);
     expect(currentSlide(at(170))).toBe(4);
     expect(adjacentStop(at(170), -1)).toBe(0);
   });
 });
 
-describe('ends', () => {
+describe('edgesOf', () => {
   it.each([
     [0, 500, { atStart: true, atEnd: false }],
     [1.5, 500, { atStart: true, atEnd: false }],
@@ -52,7 +52,7 @@ describe('ends', () => {
     expect(edgesOf({ scrolled, maxScroll })).toEqual(expected);
   });
 
-  it('of a row without slides are both here', () => {
+  it('has slide 0 for a row without slides', () => {
     expect(currentSlide({ scrolled: 0, maxScroll: 0, starts: [] })).toBe(0);
   });
 });

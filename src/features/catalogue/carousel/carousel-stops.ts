@@ -1,16 +1,18 @@
-/** A stop counts as reached within this many pixels: browsers round scroll positions on dense screens. */
+/**
+ * A stop counts as reached within this many pixels: browsers round scroll positions on high-density screens.
+ */
 const tolerance = 2;
 
-/** A scrolling row as it stands, in CSS pixels. */
+/** The scroll state of a row, in CSS pixels. */
 export interface ScrollRow {
   readonly scrolled: number;
   /** The maxScroll it can scroll. */
   readonly maxScroll: number;
-  /** Where each slide's start lies from the first one's. */
+  /** Offset of each slide from the first. */
   readonly starts: readonly number[];
 }
 
-/** Whether there is anything left to see before and after. */
+/** Tells whether the row is at its start and at its end. */
 export function edgesOf({ scrolled, maxScroll }: Pick<ScrollRow, 'scrolled' | 'maxScroll'>): {
   atStart: boolean;
   atEnd: boolean;
@@ -18,7 +20,7 @@ export function edgesOf({ scrolled, maxScroll }: Pick<ScrollRow, 'scrolled' | 'm
   return { atStart: scrolled <= tolerance, atEnd: scrolled >= maxScroll - tolerance };
 }
 
-/** The slide the row stands at: the last whose start was reached, or the last of all at the far end. */
+/** Returns the current slide: the last whose start was reached, or the very last at the end. */
 export function currentSlide(row: ScrollRow): number {
   if (row.maxScroll > tolerance && edgesOf(row).atEnd) return row.starts.length - 1;
   return Math.max(
@@ -27,7 +29,7 @@ export function currentSlide(row: ScrollRow): number {
   );
 }
 
-/** Where to scroll so that the next (1) or previous (-1) slide comes to the edge; never beyond an end. */
+/** Returns the scroll position of the next (1) or previous (-1) slide, within the row's limits. */
 export function adjacentStop(row: ScrollRow, direction: 1 | -1): number {
   const wanted =
     direction === 1

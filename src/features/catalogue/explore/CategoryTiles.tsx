@@ -20,8 +20,8 @@ const papers: Record<CategoryName, string> = {
 };
 
 /**
- * One tile a category; at most one is chosen. Each says how many stories there are, from the first visit on; beside it stands
- * SPEC's sample count, marked so, until a family reads.
+ * One tile a category, at most one chosen, each with its real number of stories. Until a family reads, SPEC's
+ * sample count stands beside it, marked as a sample.
  */
 export function CategoryTiles({
   chosen,
@@ -30,9 +30,9 @@ export function CategoryTiles({
   onPress,
 }: {
   chosen: Genre | null;
-  /** Stories there really are in a category. */
+  /** The real number of stories in a category. */
   countOf: (genre: Genre) => number;
-  /** Whether the sample's counts show too. */
+  /** Whether to show the sample counts too. */
   sample: boolean;
   onPress: (genre: Genre) => void;
 }) {

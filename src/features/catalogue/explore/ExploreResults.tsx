@@ -1,4 +1,4 @@
-/** What Explore shows of the shelf: drawn anew only when other books are found, not by each press above. */
+/** Explore's results, memoised so that presses above do not render them again. */
 import { memo } from 'react';
 import type { Story } from '../../../../content/story-facts.ts';
 import { Button } from '../../../design/Button.tsx';
@@ -11,9 +11,9 @@ import { StoryGrid } from './StoryGrid.tsx';
 
 interface ExploreResultsProps {
   stories: readonly Story[];
-  /** The one that stands above already. */
+  /** The story already shown face out above the grid. */
   faceOut: Story | undefined;
-  /** What they were found by. */
+  /** The filters that the stories match. */
   choice: ExploreState;
   linkTo: (slug: string) => string;
   ownProgress: OwnProgress;
@@ -21,7 +21,7 @@ interface ExploreResultsProps {
   onClear: () => void;
 }
 
-/** The grid of what was found, or that nothing was. */
+/** The grid of results, or a message when there are none. */
 export const ExploreResults = memo(function ExploreResults(props: ExploreResultsProps) {
   const { stories, faceOut, choice, linkTo, ownProgress, onMore, onClear } = props;
   if (stories.length === 0)
@@ -51,7 +51,7 @@ export const ExploreResults = memo(function ExploreResults(props: ExploreResults
   );
 });
 
-/** What is new among what was found. */
+/** New releases among the results. */
 export const NewReleases = memo(function NewReleases({
   stories,
   linkTo,

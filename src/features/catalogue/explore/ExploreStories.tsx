@@ -32,18 +32,21 @@ const countOf = (genre: Genre) => SHELF.filter((story) => isInCategory(story, ge
 const isNarrowed = (choice: ExploreState) => activeFilters(choice).length > 0 || choice.query.trim() !== '';
 
 interface ExploreProps {
-  /** Where a story's card leads. */
+  /** Returns the path of a story. */
   linkTo: (slug: string) => string;
   ownProgress: OwnProgress;
 }
 
-/** Explore: search, category tiles, filters, the grid they narrow, and what is new. All choices are in the url. */
+/**
+ * The Explore screen: search, category tiles, filters, results and new releases. The URL holds all of its
+ * state.
+ */
 export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const url = useUrlState(parseExploreParams, toExploreParams);
   const [typed, setTyped] = useUrlText(url.value.query);
-  // The box is ahead of the address while the router catches up.
+  // The search box is ahead of the URL while the router catches up.
   const choice = useMemo((): ExploreState => ({ ...url.value, query: typed }), [url.value, typed]);
-  // What is pressed and typed is seen at once; the books it brings are drawn after, in small pieces.
+  // Controls update at once; results render deferred.
   const shown = useDeferredValue(choice);
   const [open, setOpen] = useState(false);
   const panel = useDeferredValue(open);
@@ -57,7 +60,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
     [shown],
   );
   const narrowed = isNarrowed(shown);
-  // Of the shelf as it is, one book stands with its face to the room: the first that this family has not begun.
+  // Without filters one book shows face out: the first that this family has not begun.
   const faceOut = narrowed ? undefined : stories.find(({ slug }) => !ownProgress?.get(slug));
   const chips = activeFilters(shown);
 
@@ -66,7 +69,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
     newest.current = choice;
   }, [choice]);
   const { push, replace } = url;
-  // Of what is chosen by now, which what is shown may be behind of.
+  // Uses the current state, which the deferred one may lag behind.
   const takeOff = (id: string) => {
     const filter = activeFilters(choice).find((one) => one.id === id);
     if (filter) push(filter.without);
@@ -81,7 +84,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   }, [setTyped, push]);
   const groups = <FilterGroups choice={choice} onChoose={url.push} />;
   const Chevron = open ? ChevronUp : ChevronDown;
-  // What is typed is answered where it is seen: beneath the box.
+  // While a search is typed, results come first, below the box.
   const tiles = (
     <CategoryTiles
       key="tiles"

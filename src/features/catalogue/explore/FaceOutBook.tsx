@@ -6,7 +6,7 @@ import { CoverImage } from '../../../design/CoverImage.tsx';
 import { Link } from '../../../platform/router.tsx';
 import { coverSizes } from '../StoryCover.tsx';
 
-/** One book with its face to the room, as in a good bookshop: large, with what it tells, and the way to it. */
+/** One book face out, as bookshops call it: large, with its blurb and the link to it. */
 export const FaceOutBook = memo(function FaceOutBook({ story, to }: { story: Story; to: string }) {
   return (
     <article className="face-out" aria-label={story.title}>

@@ -8,7 +8,7 @@ const groups: readonly { group: FilterGroup; legend: string }[] = [
   { group: 'opens', legend: 'Open to everybody' },
 ];
 
-/** The groups of checkboxes. Each tick takes effect at once. */
+/** Groups of checkboxes, applied at once. */
 export function FilterGroups({
   choice,
   onChoose,

@@ -4,8 +4,8 @@ import { Button } from '../../../design/Button.tsx';
 import { Modal } from '../../../design/Modal.tsx';
 
 /**
- * The filters on a narrow screen: a sheet that rises from below and leaves the results in sight above it, with
- * their number, as it changes, on the button that puts it away.
+ * The filters on a narrow screen: a bottom sheet that leaves the results visible above and shows their number
+ * on its close button.
  */
 export function FilterSheet({
   count,

@@ -6,7 +6,7 @@ import { BookGrid } from '../BookGrid.tsx';
 const INITIAL_COUNT = 10;
 const PAGE_SIZE = 20;
 
-/** A grid that shows ten stories, then twenty more a press, so that a long shelf stays quick to open. */
+/** A grid of ten stories and twenty more for each press, so that a long list opens quickly. */
 export function StoryGrid({
   label,
   stories,
@@ -16,7 +16,7 @@ export function StoryGrid({
 }: {
   label: string;
   stories: readonly StoryCard[];
-  /** How often more was asked for. */
+  /** How often “Show more stories” was pressed. */
   more: number;
   onMore: () => void;
   children: (story: StoryCard) => ReactNode;
@@ -25,7 +25,7 @@ export function StoryGrid({
   const firstNew = useRef<number>(undefined);
   const shown = INITIAL_COUNT + more * PAGE_SIZE;
 
-  // The button may be gone after the press; the focus goes on to the first book it brought.
+  // The button may unmount, so focus moves to the first new book.
   useEffect(() => {
     if (firstNew.current === undefined || firstNew.current >= shown) return;
     place.current?.querySelectorAll<HTMLElement>('.book')[firstNew.current]?.focus({ preventScroll: true });

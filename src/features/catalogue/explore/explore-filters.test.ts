@@ -17,7 +17,7 @@ const matching = (change: Partial<ExploreState>) =>
 const read = (query: string) => parseExploreParams(new URLSearchParams(query));
 
 describe('filters', () => {
-  it('let everything pass while nothing is chosen', () => {
+  it('match everything while none is chosen', () => {
     expect(matching({})).toEqual(SHELF);
   });
 
@@ -32,7 +32,7 @@ describe('filters', () => {
     expect(matching({ tile: 'Sports', categories: ['Animated'] })).toEqual([]);
   });
 
-  it('find the books that anybody may read whole', () => {
+  it('find the books that are open to everybody', () => {
     const whole = matching({ opens: ['Whole book'] });
     expect(whole.map(({ slug }) => slug).sort()).toEqual([
       'mystery-mansion',
@@ -44,33 +44,33 @@ describe('filters', () => {
     expect(read('opens=Whole+book').opens).toEqual(['Whole book']);
   });
 
-  it('count an interactive or educational story of any genre in the category of that name', () => {
+  it('put interactive and educational stories of any genre in the category of that name', () => {
     expect(matching({ tile: 'Interactive' }).every(({ interactive }) => interactive)).toBe(true);
     expect(matching({ tile: 'Interactive' }).map(({ genre }) => genre)).toContain('Mystery');
     expect(matching({ categories: ['Educational'] }).every(({ educational }) => educational)).toBe(true);
   });
 });
 
-describe('choosing', () => {
-  it('keeps one tile, and none after a second press', () => {
+describe('toggling', () => {
+  it('keeps one tile, and clears it on a second press', () => {
     const once = toggleTile(initialExploreState, 'Fantasy');
     expect(once.tile).toBe('Fantasy');
     expect(toggleTile(once, 'Mystery').tile).toBe('Mystery');
     expect(toggleTile(once, 'Fantasy').tile).toBeNull();
   });
 
-  it('turns options over, in the order they are offered', () => {
+  it('toggles options and keeps them in the offered order', () => {
     const two = toggleOption(toggleOption(initialExploreState, 'durations', '20 min'), 'durations', '12 min');
     expect(two.durations).toEqual(['12 min', '20 min']);
     expect(toggleOption(two, 'durations', '20 min').durations).toEqual(['12 min']);
   });
 
-  it('starts again at the first page of results', () => {
+  it('returns to the first page of results', () => {
     expect(toggleTile({ ...initialExploreState, more: 2 }, 'Fantasy').more).toBe(0);
     expect(toggleOption({ ...initialExploreState, more: 2 }, 'categories', 'Nature').more).toBe(0);
   });
 
-  it('shows each choice as a chip that removes only itself', () => {
+  it('lists each active filter with the state that removes only it', () => {
     const choice: ExploreState = {
       ...initialExploreState,
       query: 'moon',
@@ -88,7 +88,7 @@ describe('choosing', () => {
   });
 });
 
-describe('the address', () => {
+describe('URL parameters', () => {
   const choice: ExploreState = {
     query: 'Zoë & <moon>',
     tile: 'Sci-Fi',
@@ -99,7 +99,7 @@ describe('the address', () => {
     more: 2,
   };
 
-  it('gives back what was put in', () => {
+  it('round-trip every state', () => {
     expect(read(toExploreParams(choice).toString())).toEqual(choice);
     expect(toExploreParams(initialExploreState).toString()).toBe('');
   });
@@ -120,8 +120,8 @@ describe('the address', () => {
   });
 });
 
-describe('renown', () => {
-  it('puts the ten ranked stories first, then those with more stars, and changes nothing in place', () => {
+describe('sortByPopularity', () => {
+  it('puts the ten ranked stories first, then by rating, without changing its input', () => {
     const before = [...SHELF];
     const stories = sortByPopularity(SHELF);
     expect(SHELF).toEqual(before);

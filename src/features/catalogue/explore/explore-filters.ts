@@ -9,7 +9,7 @@ import {
 } from '../../../../content/story-facts.ts';
 import { type PublicAccess, publicAccessOf, publicAccessOptions } from '../public-access.ts';
 
-/** The checkbox groups of the Filter dropdown (SPEC §3, Filters), and how much of a book is open to everybody. */
+/** The checkbox groups of the Filter dropdown (SPEC §3, Filters), and public access. */
 export interface Filters {
   readonly categories: readonly Genre[];
   readonly readingLevels: readonly Difficulty[];
@@ -18,10 +18,10 @@ export interface Filters {
 }
 export type FilterGroup = keyof Filters;
 
-/** Everything a visitor has chosen on Explore. All of it stands in the address. */
+/** Explore's whole state, stored in the URL. */
 export interface ExploreState extends Filters {
   readonly query: string;
-  /** The one category of the tiles. */
+  /** The category of the chosen tile. */
   readonly tile: Genre | null;
   /** How often “Show more stories” was pressed. */
   readonly more: number;
@@ -49,7 +49,7 @@ function knownOptions<Option extends string>(options: readonly Option[], asked: 
   return options.filter((option) => asked.includes(option));
 }
 
-/** Reads the choice from an address; anything unknown in it is left out. */
+/** Parses Explore's state from URL parameters and ignores unknown values. */
 export function parseExploreParams(params: URLSearchParams): ExploreState {
   const more = Number(params.get('more'));
   return {
@@ -63,7 +63,7 @@ export function parseExploreParams(params: URLSearchParams): ExploreState {
   };
 }
 
-/** The same choice as the shortest address that gives it back. */
+/** Serialises Explore's state as the shortest URL parameters that restore it. */
 export function toExploreParams(choice: ExploreState): URLSearchParams {
   const params = new URLSearchParams();
   if (choice.query) params.set('q', choice.query);
@@ -78,8 +78,8 @@ export function toExploreParams(choice: ExploreState): URLSearchParams {
 }
 
 /**
- * Whether a story belongs in a category: by its genre, and an interactive or educational story of any genre in
- * the category of that name too, since this is where a family looks for it.
+ * Tells whether a story belongs in a category: by genre, and for Interactive and Educational also by the
+ * story's flags.
  */
 export function isInCategory(story: Story, category: Genre): boolean {
   return (
@@ -89,7 +89,7 @@ export function isInCategory(story: Story, category: Genre): boolean {
   );
 }
 
-/** Whether a story passes the tile and the filters: any option within a group, every group. */
+/** Tells whether a story matches the tile and the filters: any option within a group, every group. */
 export function matchesFilters(story: Story, choice: ExploreState): boolean {
   return (
     (choice.tile === null || isInCategory(story, choice.tile)) &&
@@ -100,12 +100,12 @@ export function matchesFilters(story: Story, choice: ExploreState): boolean {
   );
 }
 
-/** The choice with a tile pressed: it becomes the single one, or none where it was chosen already. */
+/** Toggles a tile: at most one is chosen. */
 export function toggleTile(choice: ExploreState, tile: Genre): ExploreState {
   return { ...choice, tile: choice.tile === tile ? null : tile, more: 0 };
 }
 
-/** The choice with one checkbox turned over. */
+/** Toggles one checkbox. */
 export function toggleOption(choice: ExploreState, group: FilterGroup, option: string): ExploreState {
   const before: readonly string[] = choice[group];
   const after = before.includes(option) ? before.filter((other) => other !== option) : [...before, option];
@@ -115,11 +115,11 @@ export function toggleOption(choice: ExploreState, group: FilterGroup, option: s
 export interface ActiveFilter {
   readonly id: string;
   readonly label: string;
-  /** The choice without it. */
+  /** The state without this filter. */
   readonly without: ExploreState;
 }
 
-/** What shows as removable chips: the tile first, then each ticked option. */
+/** Lists the active filters for removable chips: the tile first, then each option. */
 export function activeFilters(choice: ExploreState): ActiveFilter[] {
   const { tile } = choice;
   const chips: ActiveFilter[] = tile
@@ -133,7 +133,7 @@ export function activeFilters(choice: ExploreState): ActiveFilter[] {
   return chips;
 }
 
-/** Best known first: the ranked ones by rank, then by stars; the order of the shelf decides between equals. */
+/** Sorts by rank, then by rating; stable for ties. */
 export function sortByPopularity(stories: readonly Story[]): Story[] {
   const place = (story: Story) => story.ranking ?? Number.MAX_SAFE_INTEGER;
   return [...stories].sort((a, b) => place(a) - place(b) || b.rating - a.rating);

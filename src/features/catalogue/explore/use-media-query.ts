@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window answers to a media query; no, while a page is drawn ahead. */
+/** Tells whether a media query matches; false on prerendered pages. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

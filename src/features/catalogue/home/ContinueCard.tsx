@@ -5,7 +5,7 @@ import { Link } from '../../../platform/router.tsx';
 import type { ReadingProgress } from '../reading-progress.ts';
 import { ReadingBar } from '../StoryCover.tsx';
 
-/** A story somebody is in the middle of: a sheet of paper with its cover and how far it is read. */
+/** A card for a story in progress: cover and progress. */
 export function ContinueCard({
   story,
   to,

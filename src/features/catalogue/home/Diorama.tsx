@@ -10,14 +10,14 @@ import {
 
 const wide = '(min-width: 600px)';
 const evening = '(prefers-color-scheme: dark)';
-/** The first that fits the window is shown. */
+/** The browser shows the first that matches. */
 const variants: readonly { shape: DioramaShape; dark: boolean; media: string }[] = [
   { shape: 'wide', dark: true, media: `${wide} and ${evening}` },
   { shape: 'wide', dark: false, media: wide },
   { shape: 'portrait', dark: true, media: evening },
   { shape: 'portrait', dark: false, media: 'all' },
 ];
-/** The depth that stays where it is while the others move. */
+/** The depth that does not move. */
 const still = 0.72;
 const layerCount = DIORAMA_LAYERS.length;
 
@@ -25,7 +25,10 @@ function source(layer: DioramaLayerName | null, shape: DioramaShape, dark: boole
   return layer ? dioramaSource(shape, layer, dark, format) : dioramaStill(shape, dark, format);
 }
 
-/** One picture for each window and time of day: a layer, or without one the whole stage. */
+/**
+ * One layer of the diorama, or without `layer` the whole still picture, with a source for each window shape
+ * and colour scheme.
+ */
 function DioramaPicture({ layer, onSettled }: { layer: DioramaLayerName | null; onSettled?: () => void }) {
   return (
     <picture>
@@ -46,7 +49,7 @@ function DioramaPicture({ layer, onSettled }: { layer: DioramaLayerName | null; 
         width={DIORAMA_SIZE.wide[0]}
         height={DIORAMA_SIZE.wide[1]}
         alt=""
-        // A layer that were decoded after its turn had come would be missing from the stage for a moment.
+        // Sync decoding: a layer decoded late would be missing for a frame.
         {...(layer ? { decoding: 'sync' } : { fetchPriority: 'high' })}
         onLoad={({ currentTarget }) => onSettled && void currentTarget.decode().then(onSettled, onSettled)}
       />
@@ -55,9 +58,8 @@ function DioramaPicture({ layer, onSettled }: { layer: DioramaLayerName | null; 
 }
 
 /**
- * The paper stage of Home. One picture shows at once; with the first move of pointer or page its layers are fetched
- * and take its place, and from then on they shift a little against each other. Not at all for those who wish for
- * less motion or less data.
+ * Home's parallax diorama. One still picture shows first; the first pointer move or scroll loads its layers,
+ * which then shift against each other. Stays still with reduced motion or reduced data.
  */
 export function Diorama() {
   const stage = useRef<HTMLDivElement>(null);

@@ -11,15 +11,15 @@ import { coverSizes } from '../StoryCover.tsx';
 const featured = featuredSlugs.flatMap((slug) => OPENING.find((story) => story.slug === slug) ?? []);
 
 /**
- * Home's carousel of five: the first large, with its face to the room and a card of what it tells, the others smaller beside
- * it. `linkTo` says where each leads, since not all open their own story.
+ * Home's carousel of five: the first is face out, large with a blurb card, the others smaller. `linkTo`
+ * returns each link, since not all open their own story.
  */
 export function FeaturedStories({
   linkTo,
   faceOut,
 }: {
   linkTo: (slug: string) => BookTarget;
-  /** A family's own book is the large one of its Home; then these are five alike. */
+  /** False when Home shows a family's own book large: then all five look alike. */
   faceOut: boolean;
 }) {
   const slides = featured.map((story, at) => {
@@ -43,7 +43,7 @@ export function FeaturedStories({
   return <Carousel heading="Featured stories" slides={slides} large />;
 }
 
-/** A book and, for the one with its face to the room, the card a bookshop puts beside it. */
+/** A book, and for the face-out one the blurb card beside it. */
 function FeaturedSlide({ link, card, children }: { link: BookTarget; card: boolean; children: ReactNode }) {
   if (!card) return children;
   return (
@@ -51,7 +51,7 @@ function FeaturedSlide({ link, card, children }: { link: BookTarget; card: boole
       {children}
       <div className="paper featured-card">
         <p>{FACE_OUT_BLURB}</p>
-        {/* The book leads there too, and is the one who listens and who tabs is told of. */}
+        {/* Hidden from keyboard and screen readers: the book beside it is the same link. */}
         <TextLink
           {...link}
           tabIndex={-1}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../design/Button.tsx';
 import { TextLink } from '../../../design/TextLink.tsx';
 import { Diorama } from './Diorama.tsx';
 
-/** The top of Home: a paper stage to point at, what this is, and the one thing to do. */
+/** Home's hero section: the diorama, what the product is, and one call to action. */
 export function HomeHero({
   createTo,
   exploreTo,
@@ -11,7 +11,7 @@ export function HomeHero({
 }: {
   createTo: string;
   exploreTo: string;
-  /** Something of the family's own comes before it. */
+  /** True when a family's own book comes first. */
   second?: boolean;
 }) {
   return (

@@ -20,7 +20,7 @@ import type { ShelfProps } from './shelf-props.ts';
 
 const index = indexStories(SHELF);
 
-/** What a view shows of the stories that were found, and how many that are. */
+/** Selects the stories of a view, and counts them. */
 function storiesInView(view: HomeState['view'], query: string, own: OwnProgress) {
   const stories = search(index, query);
   if (view === 'rows') return { view, rows: homeRows(stories, own), count: stories.length } as const;
@@ -33,8 +33,8 @@ function storiesInView(view: HomeState['view'], query: string, own: OwnProgress)
 }
 
 /**
- * Home with the whole shelf at hand: search and the three toggles, and a member's own rows. Comes with the first
- * wish for any of these, so that opening Home weighs the same however many stories there are.
+ * Home's results from all stories: search, the three toggles, and a member's own rows. Loaded on first use,
+ * so that opening Home costs the same however many stories there are.
  */
 export function HomeResults({
   view,
@@ -44,7 +44,7 @@ export function HomeResults({
   ...shown
 }: ShelfProps &
   HomeState & {
-    /** How long a row is while nothing is searched for. */ short: number;
+    /** Length of a row without a search. */ short: number;
     onClear: () => void;
   }) {
   const found = storiesInView(view, query, shown.ownProgress);
@@ -70,7 +70,7 @@ export function HomeResults({
   );
 }
 
-/** The top ten, each with its place and its bar. */
+/** The top ten with rank and progress. */
 function TopView({ stories, links, ownProgress }: ShelfProps & { stories: readonly Story[] }) {
   return (
     <section className="section">
@@ -91,7 +91,7 @@ function TopView({ stories, links, ownProgress }: ShelfProps & { stories: readon
   );
 }
 
-/** Stories under headings, each group on a shelf of its own that is as long as its books. */
+/** Stories grouped under headings, each group on its own shelf. */
 function GroupsView({ groups, ...shown }: ShelfProps & { groups: readonly StoryGroup[] }) {
   return (
     <div className="story-groups">

@@ -24,7 +24,7 @@ const openingRows = sampleRows(OPENING);
 const loadHomeResults = () => import('./HomeResults.tsx');
 const prefetchHomeResults = () => void loadHomeResults().catch(() => undefined);
 
-/** Home below the carousel: the search box, the three toggles, and what they show of the shelf. */
+/** Home below the carousel: search box, three toggles and their stories. */
 export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProgress: OwnProgress }) {
   const { value, push, replace } = useUrlState(parseHomeParams, toHomeParams);
   const [typed, setTyped] = useUrlText(value.query);

@@ -14,8 +14,8 @@ interface StoryRowsProps extends ShelfProps {
 }
 
 /**
- * The three rows that show while no toggle is pressed. `short` rows hold what a shelf can show at a glance. A press on a toggle
- * and a typed letter leave them as they are.
+ * Home's three rows, shown while no toggle is pressed. `short` limits a row to what fits a glance. Memoised:
+ * pressing a toggle or typing does not render them again.
  */
 export const StoryRows = memo(function StoryRows({ rows, short, ...shown }: StoryRowsProps) {
   const { links, ownProgress } = shown;
@@ -23,7 +23,7 @@ export const StoryRows = memo(function StoryRows({ rows, short, ...shown }: Stor
   const suggested = (
     <Row heading="Suggested" more={links.explore} stories={rows.suggested.slice(0, short)} {...shown} />
   );
-  // A family that reads finds its own books first.
+  // A family that reads sees its own books first.
   const ownFirst = ownProgress !== null && rows.continued.length > 0;
   return (
     <>

@@ -4,7 +4,7 @@ import { progressOf } from '../reading-progress.ts';
 import { coverSizes, StoryCover } from '../StoryCover.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
-/** Stories on one shelf, each with how far it is read. */
+/** Stories on one shelf, with reading progress. */
 export function StoryShelf({
   label,
   stories,

@@ -1,8 +1,8 @@
-/** What a visitor has chosen on Home, and how it stands in the URL. */
+/** Home's state, and how the URL stores it. */
 const views = ['rows', 'top', 'interactive', 'educational'] as const;
 
 export interface HomeState {
-  /** What the three toggles choose between; `rows` while none is pressed. */
+  /** The chosen toggle; `rows` if none is pressed. */
   readonly view: (typeof views)[number];
   readonly query: string;
 }

@@ -5,8 +5,8 @@ import { educationalBySubject, homeRows, interactiveByGenre, topStories } from '
 
 const slugs = (stories: readonly { slug: string }[]) => stories.map(({ slug }) => slug);
 
-describe('the rows of Home', () => {
-  it('are the sample rows until a member has read', () => {
+describe('homeRows', () => {
+  it('returns the sample rows until a member has read', () => {
     const rows = homeRows(SHELF, null);
     expect(slugs(rows.continued)).toEqual(['dinosaur-discovery', 'ocean-adventure', 'mystery-mansion']);
     expect(rows.suggested.every(({ category }) => category === 'suggested')).toBe(true);
@@ -14,7 +14,7 @@ describe('the rows of Home', () => {
     expect(rows.suggested.length + rows.continued.length + rows.fresh.length).toBe(SHELF.length);
   });
 
-  it('continue what the member began, furthest first, and suggest what the sample reader was reading', () => {
+  it('continues the member’s stories, furthest first, and suggests the sample reader’s', () => {
     const own = new Map([
       ['wizard-school', 20],
       ['neverland', 60],
@@ -29,28 +29,28 @@ describe('the rows of Home', () => {
   });
 });
 
-describe('progress', () => {
+describe('progressOf', () => {
   const dinosaur = SHELF.find(({ slug }) => slug === 'dinosaur-discovery')!;
   const neverland = SHELF.find(({ slug }) => slug === 'neverland')!;
 
-  it('is the sample, marked so, until a member has her own', () => {
+  it('returns the sample, marked as one, until a member has progress', () => {
     expect(progressOf(dinosaur, null)).toEqual({ percent: 75, sample: true });
     expect(progressOf(neverland, null)).toEqual({ percent: 0, sample: false });
   });
 
-  it('is never the sample for a member with her own', () => {
+  it('never returns the sample for a member with progress', () => {
     expect(progressOf(dinosaur, new Map([['neverland', 10]]))).toEqual({ percent: 0, sample: false });
     expect(progressOf(neverland, new Map([['neverland', 10]]))).toEqual({ percent: 10, sample: false });
   });
 });
 
-describe('the toggled views', () => {
-  it('rank ten stories, first place first', () => {
+describe('Home’s views', () => {
+  it('list the ten ranked stories by rank', () => {
     const places = topStories([...SHELF].reverse()).map(({ ranking }) => ranking);
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('keep a ranking beyond ten out', () => {
+  it('leave out ranks beyond ten', () => {
     expect(topStories([{ ...SHELF[0]!, ranking: 11 }])).toEqual([]);
   });
 

@@ -8,8 +8,8 @@ export interface StoryGroup {
 }
 
 /**
- * The three rows of Home. The sample reader's are told by each story's category; a member's own Continue Reading is
- * what she has begun and not finished, furthest first, and what the sample reader was reading joins the suggestions.
+ * Builds Home's three rows. The sample rows follow each story's category; a member's Continue Reading lists
+ * stories in progress, furthest first, and the sample reader's move to the suggestions.
  */
 export function homeRows(stories: readonly StoryCard[], own: OwnProgress): HomeRows {
   if (!own) return sampleRows(stories);
@@ -24,7 +24,7 @@ export function homeRows(stories: readonly StoryCard[], own: OwnProgress): HomeR
 
 type Ranked = Story & { readonly ranking: number };
 
-/** The top ten, first place first. */
+/** The top ten by rank. */
 export function topStories(stories: readonly Story[]): Ranked[] {
   return stories
     .filter((story): story is Ranked => story.ranking !== undefined && story.ranking <= 10)
@@ -42,7 +42,7 @@ function groupStories(
   });
 }
 
-/** The interactive stories under their genres. */
+/** Groups interactive stories by genre. */
 export function interactiveByGenre(stories: readonly Story[]): StoryGroup[] {
   return groupStories(
     stories.filter((story) => story.interactive),
@@ -51,7 +51,7 @@ export function interactiveByGenre(stories: readonly Story[]): StoryGroup[] {
   );
 }
 
-/** The educational stories under their subjects. */
+/** Groups educational stories by subject. */
 export function educationalBySubject(stories: readonly Story[]): StoryGroup[] {
   return groupStories(
     stories.filter((story) => story.educational),

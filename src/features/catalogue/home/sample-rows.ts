@@ -6,7 +6,7 @@ export interface HomeRows {
   readonly fresh: readonly StoryCard[];
 }
 
-/** The rows of Home as the sample reader has them: by each story's category. */
+/** Builds the sample rows by each story's category. */
 export function sampleRows(stories: readonly StoryCard[]): HomeRows {
   const row = (category: StoryCard['category']) => stories.filter((story) => story.category === category);
   return { suggested: row('suggested'), continued: row('continue'), fresh: row('new') };

@@ -1,6 +1,6 @@
 import type { OwnProgress } from '../reading-progress.ts';
 
-/** The addresses Home leads to. */
+/** Paths that Home links to. */
 export interface StoryLinks {
   readonly story: (slug: string) => string;
   readonly explore: string;

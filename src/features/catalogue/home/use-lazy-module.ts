@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
 export interface LazyModule<Loaded> {
-  /** What was asked for, once it is here. */
+  /** The module, once loaded. */
   readonly loaded: Loaded | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * A part of a screen's code that comes with the first wish for it and stays. Unlike a lazy component it leaves what
- * is on the screen in place until it is here, and says so when it can't be fetched. `load` must be a steady function.
+ * Loads a module when first wanted and keeps it. Unlike `lazy` it leaves the screen in place while loading,
+ * and reports a failure. `load` must be a stable function.
  */
 export function useLazyModule<Loaded extends object>(
   load: () => Promise<Loaded>,
@@ -22,7 +22,7 @@ export function useLazyModule<Loaded extends object>(
     if (!asking) return;
     let gone = false;
     load().then(
-      // In small pieces, between which the next press is answered.
+      // A transition, so that presses are answered in between.
       (part) => gone || startTransition(() => setLoaded(() => part)),
       () => gone || setFailed(true),
     );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BakedArt } from '../../../design/BakedArt.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 
-/** What a search without results says, kindly, with the way back beneath. */
+/** The message for a search without results, with the way back below. */
 export function NoResults({ query, children }: { query: string; children: ReactNode }) {
   return (
     <Paper className="nothing-found">

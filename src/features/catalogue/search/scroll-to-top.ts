@@ -1,6 +1,6 @@
 /**
- * Moves the page so that a search box stands at the top of the window, and what it finds beneath it is seen; not where it
- * stands high already. At once: what is found makes the page shorter, and a scroll on its way would end where it was.
+ * Scrolls so that a search box is at the top of the window with its results below, unless it is high already.
+ * Instant: the results shorten the page, and a smooth scroll would end in the wrong place.
  */
 export function scrollToTop(box: HTMLElement | null): void {
   if (!box) return;

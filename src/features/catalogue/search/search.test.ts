@@ -18,21 +18,21 @@ describe('search', () => {
     expect(found(query)).toContain(slug);
   });
 
-  it('needs every word', () => {
+  it('requires every word', () => {
     expect(found('whale rocket')).toEqual([]);
   });
 
-  it('keeps the whole shelf in order for an empty query', () => {
+  it('returns all stories in order for an empty query', () => {
     expect(search(index, '  ')).toEqual(SHELF);
   });
 
-  it('puts titles before descriptions', () => {
+  it('ranks titles before descriptions', () => {
     const stories = found('friend');
     expect(stories.slice(0, 2).sort()).toEqual(['forest-friends', 'robot-friends']);
     expect(stories).toContain('princess-castle');
   });
 
-  it.each(['<b>', '.*', '\\', '小明', "O'Neil"])('takes %s as text', (query) => {
+  it.each(['<b>', '.*', '\\', '小明', "O'Neil"])('treats %s as plain text', (query) => {
     expect(found(query)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('search', () => {
   });
 
   it.each(['dargon', 'dragn', 'draggon', 'drageon valley', 'nevrland', 'Krismas', 'neverlamd'])(
-    'finds what was meant by %s, one letter being wrong',
+    'corrects one wrong letter in %s',
     (query) => {
       const [first] = found(query);
       if (query === 'Krismas') expect(first).toBeUndefined();
@@ -50,11 +50,11 @@ describe('search', () => {
     },
   );
 
-  it('finds a dinosaur by two letters that are wrong', () => {
+  it('corrects two wrong letters in a long word', () => {
     expect(found('dinosor')).toEqual(['dinosaur-discovery']);
   });
 
-  it('takes nothing for a slip while something is called so, nor words of three letters', () => {
+  it('does not correct words that match, nor words of three letters', () => {
     expect(found('dragon')).not.toContain('magic-garden');
     expect(found('xce')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Story } from '../../../../content/story-facts.ts';
 import { foldText, matchesWithTypos, splitWords } from '../../../platform/fuzzy-search.ts';
 
-/** A story beside the words it is found by, folded once so that a key stroke only compares. */
+/** A story with its search text, folded once so that a keystroke only compares. */
 interface IndexedStory {
   readonly story: Story;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface SearchIndex {
   readonly entries: readonly IndexedStory[];
 }
 
-/** Prepares stories for `search`. Costs a millisecond per thousand; do it once for a shelf, not for a key. */
+/** Builds the index for `search`. Takes a millisecond per thousand stories: build it once. */
 export function indexStories(stories: readonly Story[]): SearchIndex {
   return {
     entries: stories.map((story) => ({
@@ -26,9 +26,8 @@ export function indexStories(stories: readonly Story[]): SearchIndex {
 }
 
 /**
- * The stories whose title, description or genre together hold every word of the query, or the beginning or middle
- * of one. Stories with the first word in their title come first; otherwise the order of the shelf stays. An empty
- * query finds all.
+ * Returns the stories whose title, description or genre contain every word of the query, also within words.
+ * Stories with the first word in the title come first, otherwise in index order. An empty query returns all.
  */
 export function search(index: SearchIndex, query: string): Story[] {
   const words = splitWords(query);
@@ -43,7 +42,7 @@ export function search(index: SearchIndex, query: string): Story[] {
   return titled.length + told.length > 0 ? titled.concat(told) : fuzzySearch(index, words);
 }
 
-/** Stories in whose titles every word stands but for a slip: what was meant, when nothing is called as it was typed. */
+/** Returns stories whose titles match every word except for a typo; used when nothing matches exactly. */
 function fuzzySearch({ entries }: SearchIndex, words: readonly string[]): Story[] {
   return entries
     .filter(({ titleWords, words: all }) =>

@@ -9,7 +9,7 @@ const write = (story: string) => new URLSearchParams(story === 'none' ? {} : { s
 
 let screen: Root;
 let now: UrlState<string>;
-/** What waits for a frame to be painted. */
+/** Callbacks that wait for the next frame. */
 let frames: FrameRequestCallback[];
 
 function Shelf() {
@@ -17,7 +17,7 @@ function Shelf() {
   return null;
 }
 
-/** Lets a frame be painted, and what waited for it happen. */
+/** Runs the pending frame callbacks and timers. */
 const paint = () =>
   act(async () => {
     for (const frame of frames.splice(0)) frame(0);
@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('shows a choice at once, and writes it into the address once it is seen', async () => {
+it('returns a new value at once, and writes it to the URL after paint', async () => {
   const steps = window.history.length;
   await act(async () => now.push('sun'));
   expect(now.value).toBe('sun');
@@ -54,7 +54,7 @@ it('shows a choice at once, and writes it into the address once it is seen', asy
   expect(now.value).toBe('sun');
 });
 
-it('follows the address back to where the choice was made', async () => {
+it('follows the URL back to the earlier value', async () => {
   await act(async () => now.push('sun'));
   await paint();
   window.history.replaceState(null, '', '/explore?story=moon');
@@ -62,7 +62,7 @@ it('follows the address back to where the choice was made', async () => {
   expect(now.value).toBe('moon');
 });
 
-it('writes two choices of one moment in their order, each a step', async () => {
+it('writes two values of one tick in order, each as a history entry', async () => {
   const steps = window.history.length;
   await act(async () => {
     now.push('sun');
@@ -75,7 +75,7 @@ it('writes two choices of one moment in their order, each a step', async () => {
   expect(now.value).toBe('none');
 });
 
-it('keeps a choice that the browser refuses to write', async () => {
+it('keeps a value that the browser refuses to write', async () => {
   const refused = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');
   });
@@ -86,7 +86,7 @@ it('keeps a choice that the browser refuses to write', async () => {
   refused.mockRestore();
 });
 
-it('writes nothing once another screen has come', async () => {
+it('writes nothing after the screen has unmounted', async () => {
   await act(async () => now.push('sun'));
   await act(async () => screen.render(null));
   window.history.replaceState(null, '', '/library');

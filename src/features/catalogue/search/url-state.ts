@@ -1,31 +1,31 @@
-/** What a visitor has chosen on a screen, kept in its address: back, reload and a shared link bring it back. */
+/** State that lives in the URL's query, so that back, reload and shared links restore it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../../platform/after-paint.ts';
 import { useLocation, useNavigate } from '../../../platform/router.tsx';
 
 export interface UrlState<Choice> {
   readonly value: Choice;
-  /** A step: going back undoes it. */
+  /** Adds a history entry. */
   readonly push: (next: Choice) => void;
-  /** A change too small for a step, such as a typed letter. */
+  /** Replaces the history entry, for small changes such as a typed letter. */
   readonly replace: (next: Choice) => void;
 }
 
-/** A choice that was just made: shown at once, and written into the address after it is seen. */
+/** A value not yet in the URL: returned at once, written after paint. */
 interface PendingValue<Choice> {
   readonly choice: Choice;
-  /** The query it becomes, with its mark, or empty. */
+  /** The query it will have, with `?`, or empty. */
   readonly query: string;
-  /** The query it was made at, and stands before until it is written. */
+  /** The query at the time of the change. */
   readonly at: string;
 }
 
 /**
- * Reads the choice from the query and writes it there. `read` and `write` must be steady functions. A prerendered
- * page is taken over as it was drawn, without any query; the choice follows at once.
+ * Reads a value from the query and writes it there. `read` and `write` must be stable functions. A
+ * prerendered page hydrates without a query; the value follows at once.
  *
- * An address is written in 5 ms, 20 on a slow phone, and every part of the page that reads it is drawn again: what was
- * pressed is seen to be pressed before.
+ * Writing the URL takes 5 ms, 20 on a slow phone, and renders everything that reads it, so it happens after
+ * the paint of the pressed state.
  */
 export function useUrlState<Choice>(
   read: (params: URLSearchParams) => Choice,
@@ -34,13 +34,13 @@ export function useUrlState<Choice>(
   const { search } = useLocation();
   const navigate = useNavigate();
   const [made, setMade] = useState<PendingValue<Choice>>();
-  // Written, it is the address's own; and where the address went elsewhere (back, a link), that counts.
+  // Drops the pending value once the URL has it, or once the URL went elsewhere (back, a link).
   if (made && made.at !== search) setMade(made.query === search ? { ...made, at: search } : undefined);
   const waiting = useRef<(() => void)[]>([]);
 
   useEffect(
     () => () => {
-      // Who went elsewhere meanwhile has chosen that.
+      // Leaving the screen discards unwritten values.
       waiting.current = [];
     },
     [],
@@ -56,8 +56,8 @@ export function useUrlState<Choice>(
         try {
           navigate(pathname + query, { replace });
         } catch {
-          // Safari refuses more than 100 changes in a short time (a key held down): the address is behind until
-          // the next one, and nothing else is.
+          // Safari throws after 100 history changes in 30 s (a key held down); the URL lags until the next
+          // write.
         }
       });
       afterPaint(() => {
@@ -74,8 +74,8 @@ export function useUrlState<Choice>(
 }
 
 /**
- * The text of a search box that follows the address (back, forward, a link) except where it wrote there itself.
- * So letters never wait for the address, nor are lost when it is behind.
+ * The text of a search box. It follows the URL (back, forward, a link) except for its own writes, so typed
+ * letters never wait for the URL or get lost.
  */
 export function useUrlText(committed: string): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState(committed);

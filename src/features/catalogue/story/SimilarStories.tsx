@@ -3,7 +3,7 @@ import { Shelf } from '../../../design/Shelf.tsx';
 import { coverSizes, StoryCover } from '../StoryCover.tsx';
 import { similarStories } from './similar-stories.ts';
 
-/** A shelf of stories near to one, nearest first. */
+/** A shelf of similar stories, most similar first. */
 export function SimilarStories({ slug, linkTo }: { slug: string; linkTo: (slug: string) => string }) {
   return (
     <section className="section">

@@ -12,24 +12,24 @@ import { ReadingBar } from '../StoryCover.tsx';
 
 interface StoryOverviewProps {
   story: Story;
-  /** Where Start Adventure leads, with the story in mind. */
+  /** Path of Start Adventure for this story. */
   startTo: string;
-  /** Before all else, for a family that has a hero. */
+  /** Shown first, for a family with a hero. */
   readWith?: ReactNode;
-  /** Under the card: what a family should know before it begins. */
+  /** What a family should know before it begins. */
   note?: ReactNode;
   reading: ReadingProgress;
-  /** The family's own stars; without them the sample's show, and say so. */
+  /** The family's own rating; without it the sample rating shows, marked as one. */
   ownRating?: number | undefined;
-  /** How much of the book this reader may read. */
+  /** How much of the book is open to this reader. */
   opens: ReactNode;
-  /** The cover with the family's own hero on it, where there is one. */
+  /** The cover with the family's hero, if there is one. */
   cover?: ReactNode;
 }
 
 /**
- * A story before it begins: its cover, what it is about and the way in, all in the first window of a phone; then the card in
- * the back of a library book.
+ * A story's page: cover, description and Start Adventure in a phone's first screen, then its facts as a
+ * library card.
  */
 export function StoryOverview(props: StoryOverviewProps) {
   const { story, startTo, readWith, note, reading, ownRating, opens, cover } = props;

@@ -1,6 +1,6 @@
 import type { Story } from '../../../../content/story-facts.ts';
 
-/** How near two stories are: the genre says most, then what is learned, then the reader's age. */
+/** Scores similarity: genre first, then subject, interactivity and difficulty. */
 function similarity(story: Story, other: Story): number {
   return (
     (story.genre === other.genre ? 4 : 0) +
@@ -10,7 +10,7 @@ function similarity(story: Story, other: Story): number {
   );
 }
 
-/** Up to `count` other stories, nearest first; the shelf's order decides between equals. */
+/** Returns up to `count` other stories, most similar first; stable for ties. */
 export function similarStories(slug: string, shelf: readonly Story[], count: number): Story[] {
   const story = shelf.find((candidate) => candidate.slug === slug);
   if (!story) return [];

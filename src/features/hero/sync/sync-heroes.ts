@@ -7,7 +7,7 @@ export async function syncHeroes(memberId: string | null): Promise<ReadonlySet<s
   try {
     waiting = localStorage.getItem('playroom-heroes');
   } catch {
-    // Storage is forbidden here: nothing can wait in it either.
+    // Without storage nothing can be pending.
   }
   if (memberId === null || !waiting || waiting === '[]') return new Set();
   return (await import('./send-heroes.ts')).sendAndListMissing(memberId);

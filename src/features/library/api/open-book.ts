@@ -1,18 +1,20 @@
 import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
-/** What the account said: the rest of the book where it is open, and how many of the month's books are used. */
+/**
+ * The answer of `open-book`: the rest of the book if it is open, and how many books of the month are used.
+ */
 export interface OpenedBook {
-  /** JSON of the build's own making; null where the book stays shut. */
+  /** The rest of the book as our build's JSON; null where the plan does not open it. */
   readonly rest: unknown;
   readonly used: number;
-  /** Books of a month; null is without limit. */
+  /** Books a month; null is without limit. */
   readonly allowance: number | null;
 }
 
 /**
- * Asks for the rest of a book. With `spend` one of the month's books may be used for it; without, only what costs nothing
- * is opened. Throws `ApiProblem`, or what the network threw.
+ * Requests the rest of a book. With `spend` it may use up one of the month's books; without, it only opens
+ * what is free. Throws `ApiProblem` or a network error.
  */
 export async function requestBook(story: string, spend: boolean): Promise<OpenedBook> {
   const client = await getSupabase();

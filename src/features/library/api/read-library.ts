@@ -4,7 +4,7 @@ import type { LibraryEntry } from '../reading/library-entry.ts';
 
 export const libraryKey = (memberId: string) => ['library', memberId] as const;
 
-/** A member's shelf as the account has it, newest first. Throws `ApiProblem`; `signal` stops the asking. */
+/** Reads a member's library from the account, newest first. Throws `ApiProblem`; `signal` aborts. */
 export async function readLibrary(memberId: string, signal: AbortSignal): Promise<LibraryEntry[]> {
   const client = await getSupabase();
   const rows = await fetchAllRows((from, to) =>
@@ -15,7 +15,7 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
       )
       .eq('user_id', memberId)
       .order('saved_at', { ascending: false })
-      // Books saved in the same moment keep their order from part to part.
+      // A second order keeps pages stable for books saved in the same moment.
       .order('id')
       .range(from, to)
       .abortSignal(signal),

@@ -2,7 +2,7 @@ import { throwIfError } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { PendingChange } from '../reading/library-entry.ts';
 
-/** Tells the account one piece of news; sending the same twice does no harm. Throws `ApiProblem`, or what the network threw. */
+/** Sends one pending change to the account; idempotent. Throws `ApiProblem` or a network error. */
 export async function sendLibraryChange(memberId: string, news: PendingChange): Promise<void> {
   const client = await getSupabase();
   if (news.removed) {

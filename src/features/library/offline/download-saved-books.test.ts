@@ -4,8 +4,8 @@ import type { LibraryEntry } from '../reading/library-entry.ts';
 import { downloadSavedBooks } from './download-saved-books.ts';
 
 vi.mock('../../../platform/offline/cache-files.ts', () => ({
-  hasWorker: async () => true,
-  keepFiles: vi.fn(),
+  waitForWorker: async () => true,
+  cacheFiles: vi.fn(),
 }));
 
 const entry = (story: string, hero: string | null = null): LibraryEntry => ({
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('fetches each saved book once, and not the sample, which has no file of its own', async () => {
+it('downloads each saved book once, and not the sample, which has no file of its own', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('caches', { match: async () => new Response('{}') });
   const kept = downloadSavedBooks('a-member', [

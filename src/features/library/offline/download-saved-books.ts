@@ -4,16 +4,17 @@ import { requestBook } from '../api/open-book.ts';
 import type { LibraryEntry } from '../reading/library-entry.ts';
 import { readPlanBook, storePlanBook } from './plan-books.ts';
 
-/** Books fetched ahead at the most, the newest first: some 20 KB each. */
+/** Downloads at most this many books, newest first, at some 20 KB each. */
 const MAX_BOOKS = 60;
-/** Between two questions to the account, in milliseconds: nobody waits for these. */
+/** Milliseconds between two requests to the account: this is background work. */
 const PAUSE_MS = 1500;
 
 let running: Promise<void> | undefined;
 
 /**
- * Brings the books on a member's shelf to this device, also those saved on another: what everybody may read, and what her
- * plan has opened. It opens no new book of the month. One round at a time; never throws.
+ * Downloads the books of a member's library for offline reading, also those saved on another device: public
+ * parts, and what the plan has opened. Opens no new book of the month. Runs one round at a time; never
+ * throws.
  */
 export function downloadSavedBooks(memberId: string, entries: readonly LibraryEntry[]): Promise<void> {
   running ??= downloadAll(memberId, entries)
@@ -26,7 +27,7 @@ export function downloadSavedBooks(memberId: string, entries: readonly LibraryEn
 
 async function downloadAll(memberId: string, entries: readonly LibraryEntry[]): Promise<void> {
   if (!(await waitForWorker())) return;
-  // The sample is part of the app.
+  // The sample ships with the app.
   const stories = [...new Set(entries.map(({ story }) => story))]
     .filter((story) => story !== SAMPLE_SLUG)
     .slice(0, MAX_BOOKS);

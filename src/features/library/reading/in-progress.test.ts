@@ -19,7 +19,7 @@ const entry: LibraryEntry = {
   completedAt: null,
 };
 
-it('keeps the place in each book of each child, the last read first', () => {
+it('stores the place in each book of each child, last read first', () => {
   recordBookInProgress(null, place, 1);
   recordBookInProgress(null, { ...place, hero: 'omar', page: 2 }, 2);
   recordBookInProgress(null, { ...place, page: 5 }, 3);
@@ -30,7 +30,7 @@ it('keeps the place in each book of each child, the last read first', () => {
   expect(booksInProgress('someone-else')).toEqual([]);
 });
 
-it('a first page begins nothing and loses nothing; a last page is the end', () => {
+it('ignores a first page, and removes the book at its last page', () => {
   recordBookInProgress(null, { ...place, page: 1 }, 1);
   expect(booksInProgress('visitor')).toEqual([]);
   recordBookInProgress(null, place, 2);
@@ -40,7 +40,7 @@ it('a first page begins nothing and loses nothing; a last page is the end', () =
   expect(booksInProgress('visitor')).toEqual([]);
 });
 
-it('keeps no more than a family can be in the middle of, and forgets what was taken away', () => {
+it('keeps the eight books read last, and removes a book on request', () => {
   for (let at = 0; at < 20; at++) recordBookInProgress('m', { ...place, story: `story-${at}` }, at);
   expect(booksInProgress('m')).toHaveLength(8);
   expect(booksInProgress('m')[0]?.story).toBe('story-19');
@@ -48,7 +48,7 @@ it('keeps no more than a family can be in the middle of, and forgets what was ta
   expect(booksInProgress('m')[0]?.story).toBe('story-18');
 });
 
-it('puts a book back where it stood', () => {
+it('restores a removed book to its position', () => {
   recordBookInProgress(null, place, 1);
   recordBookInProgress(null, { ...place, story: 'christmas' }, 2);
   const [, first] = booksInProgress('visitor');
@@ -57,14 +57,14 @@ it('puts a book back where it stood', () => {
   expect(booksInProgress('visitor').map(({ story }) => story)).toEqual(['christmas', 'neverland']);
 });
 
-it('lists what was opened and not saved, by book and child', () => {
+it('lists opened and unsaved books by book and child', () => {
   recordBookInProgress(null, place, 1);
   recordBookInProgress(null, { ...place, hero: 'omar' }, 2);
   const opened = unsavedBooks(booksInProgress('visitor'), [entry]);
   expect(opened.map(({ story, hero }) => [story, hero])).toEqual([['neverland', 'omar']]);
 });
 
-it('goes with a visitor into her account, and over nothing that is there', () => {
+it('moves a visitor’s books into the account without overwriting its own', () => {
   recordBookInProgress('zoe', place, 1);
   recordBookInProgress(null, { ...place, page: 9 }, 2);
   recordBookInProgress(null, { ...place, hero: 'omar' }, 3);
@@ -76,19 +76,19 @@ it('goes with a visitor into her account, and over nothing that is there', () =>
   expect(booksInProgress('visitor')).toEqual([]);
 });
 
-it('what is not a place is not read', () => {
+it('ignores stored values that are no place in a book', () => {
   localStorage.setItem('playroom-begun:visitor', '[{"story":3},null,{"story":"a","hero":null,"page":"2"}]');
   expect(booksInProgress('visitor')).toEqual([]);
   localStorage.setItem('playroom-begun:visitor', '{');
   expect(booksInProgress('visitor')).toEqual([]);
 });
 
-it('a book that was only saved is not half read', () => {
+it('leaves out books that were saved and not begun', () => {
   const saved = [0, 1].map((page) => ({ ...entry, story: `saved-at-${page}`, page }));
   expect(mergeBooksInProgress([], [...saved, entry]).map(({ story }) => story)).toEqual(['neverland']);
 });
 
-it('has the book first that was read last, not the one that was saved last', () => {
+it('sorts by the last reading, not by the last save', () => {
   const saved = { ...entry, story: 'christmas', savedAt: '2026-11-02T10:00:00Z' };
   const read = { ...entry, readAt: '2026-11-09T10:00:00Z' };
   expect(mergeBooksInProgress([], [saved, read]).map(({ story }) => story)).toEqual([
@@ -97,7 +97,7 @@ it('has the book first that was read last, not the one that was saved last', () 
   ]);
 });
 
-it('puts the shelf and the device together: the device knows the last page', () => {
+it('merges library and device, where the device has the last page', () => {
   const begun = { ...place, at: Date.parse('2026-11-05T00:00:00Z') };
   const other = { ...entry, story: 'christmas', savedAt: '2026-11-09T00:00:00Z' };
   expect(mergeBooksInProgress([begun], [entry, other]).map(({ story, page }) => [story, page])).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
- * forgotten when the member has left (`src/app/sign-out/`).
+ * Books in progress on this device, saved or not, so that a family can continue them. One list an owner;
+ * sign-out removes the member's (`src/app/sign-out/`).
  */
 import { useEffect } from 'react';
 import { persistedStores, usePersistedStore } from '../../../platform/device/persisted-store.ts';
@@ -14,17 +14,17 @@ import {
   type ReadingOptions,
 } from './library-entry.ts';
 
-/** A book in the middle of which somebody is. */
+/** A place in a book between its first and last page. */
 export type BookInProgress = BookKey &
   ReadingOptions & {
-    /** From 1. */
+    /** Counts from 1. */
     page: number;
     pages: number;
-    /** Milliseconds since 1970 of the last page turned. */
+    /** Time of the last page turn, in milliseconds since 1970. */
     at: number;
   };
 
-/** Books kept for each owner, the last read first. */
+/** Books stored for each owner, last read first. */
 const MAX_BOOKS = 8;
 
 const lists = persistedStores<readonly BookInProgress[]>(IN_PROGRESS_PREFIX, {
@@ -38,7 +38,7 @@ const lists = persistedStores<readonly BookInProgress[]>(IN_PROGRESS_PREFIX, {
 
 export const booksInProgress = (owner: string): readonly BookInProgress[] => lists(owner).get();
 
-/** The books in progress as state; none before hydration. Those of a visitor go on with the member. */
+/** Returns the books in progress as state; empty before hydration. Moves a visitor's to the member first. */
 export function useBooksInProgress(memberId: string | null): readonly BookInProgress[] {
   useEffect(() => {
     if (memberId) adoptVisitorBooksInProgress(memberId);
@@ -46,7 +46,7 @@ export function useBooksInProgress(memberId: string | null): readonly BookInProg
   return usePersistedStore(lists(memberId ?? VISITOR));
 }
 
-/** What a visitor has begun goes on with the member she has become. */
+/** Moves a visitor's books in progress to the member who has signed in. */
 export function adoptVisitorBooksInProgress(memberId: string): void {
   const hers = booksInProgress(VISITOR);
   if (hers.length === 0) return;
@@ -56,7 +56,7 @@ export function adoptVisitorBooksInProgress(memberId: string): void {
   lists(VISITOR).set([]);
 }
 
-/** Notes where a book lies open. Its first page is no beginning yet, and its last is the end. */
+/** Records the place in a book. The first page does not count as begun, and the last removes the book. */
 export function recordBookInProgress(
   memberId: string | null,
   place: Omit<BookInProgress, 'at'>,
@@ -71,19 +71,19 @@ export function recordBookInProgress(
     ...(path !== undefined && { path }),
     ...(friend !== undefined && { friend }),
   };
-  // Opening a book anew at its first page does not lose the place in it.
+  // Opening a book at its first page again keeps the stored place.
   if (!open && place.page === 1) return;
   const all = open ? [book, ...others].sort((a, b) => b.at - a.at) : others;
   lists(owner).set(all.slice(0, MAX_BOOKS));
 }
 
-/** Takes a book off the list: it was removed from the shelf. */
+/** Removes a book from the list when it leaves the library. */
 export function removeBookInProgress(memberId: string | null, book: BookKey): void {
   const owner = memberId ?? VISITOR;
   lists(owner).set(booksInProgress(owner).filter((other) => bookKeyOf(other) !== bookKeyOf(book)));
 }
 
-/** Books in progress that are not on the shelf, the last read first. */
+/** Books in progress that are not saved, last read first. */
 export function unsavedBooks(
   inProgress: readonly BookInProgress[],
   shelf: readonly LibraryEntry[],
@@ -92,8 +92,10 @@ export function unsavedBooks(
   return inProgress.filter((book) => !saved.has(bookKeyOf(book)));
 }
 
-/** All half-read books, the last read first: those of the device, and of the shelf what the device does not know. A book that
- * was only saved is none of them. */
+/**
+ * Merges the device's books in progress with the library's that the device does not know, last read first.
+ * Leaves out books that were saved and not begun.
+ */
 export function mergeBooksInProgress(
   begun: readonly BookInProgress[],
   shelf: readonly LibraryEntry[],
@@ -107,7 +109,7 @@ export function mergeBooksInProgress(
     .map((entry): BookInProgress => ({ ...placeOf(entry), at: lastReadAt(entry) }));
   const open = begun.filter((book) => {
     const done = finished.get(bookKeyOf(book))?.completedAt;
-    // Finished on another device since.
+    // Drops a book that another device has finished since.
     return !done || Date.parse(done) < book.at;
   });
   return [...open, ...saved].sort((a, b) => b.at - a.at);

@@ -23,7 +23,7 @@ const entry = (change: Partial<LibraryEntry> = {}): LibraryEntry => ({
   ...change,
 });
 
-describe('two pieces of news about one book', () => {
+describe('mergeChanges', () => {
   it.each([
     [
       'the later page of the same reading wins',
@@ -96,20 +96,20 @@ describe('two pieces of news about one book', () => {
     expect(mergeChanges(earlier, later)).toMatchObject(expected);
   });
 
-  it('a book put back is no longer removed', () => {
+  it('restores a removed book', () => {
     expect(
       mergeChanges(pendingChange({ removed: true }), pendingChange({ page: 5 })).removed,
     ).toBeUndefined();
   });
 
-  it('says the same when it is merged twice', () => {
+  it('is idempotent', () => {
     const once = mergeChanges(pendingChange({ page: 7, rating: 3 }), pendingChange({ page: 4 }));
     expect(mergeChanges(once, once)).toEqual(once);
   });
 });
 
-describe('the shelf with news on top', () => {
-  it('shows what only the device knows, newest first, marked as waiting', () => {
+describe('applyChanges', () => {
+  it('adds the device’s changes, newest first, marked as waiting', () => {
     const shelf = applyChanges(
       [entry()],
       [pendingChange({ story: 'christmas', savedAt: '2026-04-01T10:00:00.000Z' })],
@@ -120,11 +120,11 @@ describe('the shelf with news on top', () => {
     ]);
   });
 
-  it('tells the same story with another hero apart', () => {
+  it('keeps the same story with another hero separate', () => {
     expect(applyChanges([entry()], [pendingChange({ hero: 'h1' })])).toHaveLength(2);
   });
 
-  it('hides what was removed, and keeps the account’s rating where the news has none', () => {
+  it('hides removed books, and keeps the account’s rating where the change has none', () => {
     expect(applyChanges([entry()], [pendingChange({ removed: true })])).toEqual([]);
     expect(applyChanges([entry({ rating: 5 })], [pendingChange({ page: 6 })])[0]).toMatchObject({
       rating: 5,
@@ -132,7 +132,7 @@ describe('the shelf with news on top', () => {
     });
   });
 
-  it('has the news’ heart and hour, and else the account’s', () => {
+  it('prefers the change’s heart and time, else the account’s', () => {
     const known = entry({ favourite: true, readAt: '2026-03-02T10:00:00+00:00' });
     const told = pendingChange({ page: 6, readAt: '2026-03-02T09:00:00.000Z' });
     expect(applyChanges([known], [told])[0]).toMatchObject({ favourite: true, readAt: known.readAt });
@@ -141,28 +141,28 @@ describe('the shelf with news on top', () => {
     });
   });
 
-  it('is unmarked once the account has heard', () => {
+  it('drops the mark once acknowledged', () => {
     expect(applyAcknowledged([entry()], pendingChange({ page: 6 }))).toEqual([
       entry({ page: 6, favourite: false, readAt: null }),
     ]);
     expect(applyAcknowledged([entry()], pendingChange({ removed: true }))).toEqual([]);
-    // The others are the very same: a thousand of them need not be drawn again.
+    // Other entries keep their identity, so that a thousand books need not render again.
     const other = entry({ story: 'christmas' });
     expect(applyAcknowledged([entry(), other], pendingChange({ page: 6 }))).toContain(other);
   });
 });
 
-describe('a page turned in a book on the shelf', () => {
+describe('pageTurnChange', () => {
   const now = '2026-05-01T10:00:00.000Z';
-  it('tells the later page, and the completion at the last', () => {
+  it('records a later page, and completion at the last', () => {
     expect(pageTurnChange(entry(), 5, now)).toMatchObject({ reading: 1, page: 5 });
     expect(pageTurnChange(entry(), 5, now)?.completedAt).toBeUndefined();
     expect(pageTurnChange(entry(), 10, now)).toMatchObject({ page: 10, completedAt: now });
   });
 
-  it('tells nothing when turning back', () => expect(pageTurnChange(entry(), 2, now)).toBeNull());
+  it('records nothing when turning back', () => expect(pageTurnChange(entry(), 2, now)).toBeNull());
 
-  it('begins a finished book again at its second page, not by opening it', () => {
+  it('starts a finished book again at its second page, not when opened', () => {
     const finished = entry({ page: 10, completedAt: 'x' });
     expect(pageTurnChange(finished, 1, now)).toBeNull();
     expect(pageTurnChange(finished, 10, now)).toBeNull();
@@ -170,20 +170,20 @@ describe('a page turned in a book on the shelf', () => {
   });
 });
 
-describe('a book that is open', () => {
+describe('the time of the last reading', () => {
   const now = '2026-05-01T10:00:00.000Z';
-  it('was read last when a page was turned, or it was opened', () => {
+  it('is set by a page turn and by opening the book', () => {
     expect(pageTurnChange(entry(), 5, now)?.readAt).toBe(now);
     const opened = openedAgainChange(entry({ rating: 3, readAt: '2026-04-30T10:00:00.000Z' }), now);
     expect(opened).toMatchObject({ page: 3, readAt: now });
     expect(opened?.rating).toBeUndefined();
   });
 
-  it('tells it once while somebody leafs back and forth', () => {
+  it('is recorded once while pages are leafed back and forth', () => {
     expect(openedAgainChange(entry({ readAt: '2026-05-01T09:59:30.000Z' }), now)).toBeNull();
   });
 
-  it('was read when it was finished or saved, if from before times were kept, and never if no page was', () => {
+  it('falls back to completion or save for entries without a time, and is 0 for unread books', () => {
     expect(lastReadAt(entry())).toBe(Date.parse('2026-03-01T10:00:00.000Z'));
     expect(lastReadAt(entry({ completedAt: '2026-03-05T10:00:00Z' }))).toBe(
       Date.parse('2026-03-05T10:00:00Z'),
@@ -193,11 +193,11 @@ describe('a book that is open', () => {
   });
 });
 
-describe('a way through a book with choices', () => {
+describe('paths through a book with choices', () => {
   const now = '2026-05-01T10:00:00.000Z';
   const halfway = entry({ page: 6, path: 'kitchen', friend: 'f1' });
 
-  it('goes with the page it leads to, and so does the friend', () => {
+  it('keeps path and friend together with the page they belong to', () => {
     expect(
       mergeChanges(pendingChange({ page: 7, path: 'library' }), pendingChange({ page: 4, path: 'kitchen' })),
     ).toMatchObject({
@@ -218,7 +218,7 @@ describe('a way through a book with choices', () => {
     });
   });
 
-  it('chosen anew is another reading, which wins over a later page of the first', () => {
+  it('counts another choice as a new reading, which wins over a later page of the first', () => {
     expect(pageTurnChange(halfway, 5, now, { path: 'library' })).toMatchObject({
       reading: 2,
       page: 5,
@@ -227,12 +227,12 @@ describe('a way through a book with choices', () => {
     expect(pageTurnChange(halfway, 5, now, { path: 'kitchen-garden' })).toMatchObject({ reading: 2 });
   });
 
-  it('is the same reading while one only turns back', () => {
+  it('stays the same reading while only turning back', () => {
     expect(pageTurnChange(halfway, 2, now, { path: 'kitchen' })).toBeNull();
     expect(pageTurnChange(halfway, 2, now, { path: '' })).toBeNull();
   });
 
-  it('may be longer than the one before, which stays finished', () => {
+  it('allows a longer path, and keeps the earlier reading finished', () => {
     const finished = entry({ page: 10, pages: 10, path: 'kitchen' });
     expect(pageTurnChange(finished, 2, now, { path: '', pages: 12 })).toMatchObject({
       reading: 2,

@@ -1,43 +1,45 @@
 /**
- * What the device knows about a saved book, and how two pieces of news about the same book become one. Pure.
- * The database has the same rule in `save_progress`: a later reading wins, then the later page. Stars and hearts are what
- * was said last; a book was last read at the latest hour of all that are told.
+ * A saved book, its pending change, and the rules that merge them. Pure. The database has the same rule in
+ * `save_progress`: a later reading wins, then a later page. Of ratings and hearts the newest wins, of reading
+ * times the latest.
  */
 
-/** One saved book: a story with a hero (by id; null without one). */
+/** Identifies a saved book: a story with a hero's id, or null. */
 export type BookKey = { story: string; hero: string | null };
 
-/** How the book is read: the ways chosen in it, and which other child of the family plays the friend. */
+/** How the book is read: the path chosen, and which other child plays the friend. */
 export type ReadingOptions = {
-  /** Ids of the spreads that the ways taken led to, with commas between them. */
+  /** Ids of the spreads that the choices led to, separated by commas. */
   path?: string;
-  /** A hero's id; null where the book's own child plays. */
+  /** A hero's id; null for the book's own character. */
   friend?: string | null;
 };
 
-/** A book on the shelf. */
+/** A book in the library. */
 export type LibraryEntry = BookKey &
   ReadingOptions & {
-    /** Which time round, from 1. */
+    /** Counts the readings of the book, from 1. */
     reading: number;
     /** Pages read in this reading, 0 to `pages`. */
     page: number;
     pages: number;
-    /** Stars, 0 to 5; 0 is not rated yet. */
+    /** 0 to 5 stars; 0 is unrated. */
     rating: number;
-    /** Has a heart. Absent in what a device remembers from before there were any, as is `readAt`. */
+    /** Has a heart. Absent, like `readAt`, in caches older than the field. */
     favourite?: boolean;
-    /** ISO 8601; when it was last read, by the device that read. */
+    /** ISO 8601: the last reading, by the clock of the reading device. */
     readAt?: string | null;
     /** ISO 8601. */
     savedAt: string;
-    /** ISO 8601; when a reading was first finished. */
+    /** ISO 8601: the first completion. */
     completedAt: string | null;
-    /** Only on this device so far: `waiting` for the network, or there was `no-room` on the member's shelf. */
+    /**
+     * Set while only this device has it: `waiting` for the network, or refused with `no-room` by the plan.
+     */
     unsynced?: 'waiting' | 'no-room';
   };
 
-/** News that the account has not heard yet. A field that is absent is left as the account has it. */
+/** A change that the account has not acknowledged. An absent field leaves the account's value. */
 export type PendingChange = BookKey &
   ReadingOptions & {
     reading: number;
@@ -45,32 +47,32 @@ export type PendingChange = BookKey &
     pages: number;
     rating?: number;
     favourite?: boolean;
-    /** ISO 8601, by the device's clock; absent where nobody read: a book was given stars, say. */
+    /** ISO 8601, by the device's clock; absent for changes without reading, such as a rating. */
     readAt?: string;
     /** ISO 8601, by the device's clock. */
     savedAt: string;
     completedAt?: string;
-    /** Taken off the shelf. */
+    /** The book was removed. */
     removed?: true;
-    /** The account had no room; tried again when something leaves the shelf or the plan changes. */
+    /** The plan had no room; retried when a book is removed or the plan changes. */
     noRoom?: true;
   };
 
 export const bookKeyOf = ({ story, hero }: BookKey): string => `${story}|${hero ?? ''}`;
 
-/** Which of two places in a book is further: a later reading, then a later page. */
+/** Returns the further of two places: a later reading, then a later page. */
 export function furtherPlace<Place extends { reading: number; page: number }>(a: Place, b: Place): Place {
   if (a.reading !== b.reading) return a.reading > b.reading ? a : b;
   return b.page > a.page ? b : a;
 }
 
-/** The later of two times; null and undefined are no time. */
+/** Returns the later of two times; null and undefined are no time. */
 export function laterTime<Time extends string | null | undefined>(a: Time, b: Time): Time {
   if (!a || !b) return a || b;
   return Date.parse(b) > Date.parse(a) ? b : a;
 }
 
-/** One piece of news out of two about the same book, `newer` having been made after `earlier`. */
+/** Merges two changes of one book, `newer` made after `earlier`. */
 export function mergeChanges(earlier: PendingChange | undefined, newer: PendingChange): PendingChange {
   if (!earlier || newer.removed || earlier.removed) return newer;
   const place = furtherPlace(earlier, newer);
@@ -94,7 +96,7 @@ export function mergeChanges(earlier: PendingChange | undefined, newer: PendingC
   };
 }
 
-/** The shelf as the reader should see it: what the account has, with the device's news on top, newest first. */
+/** Applies the device's pending changes to the account's library, newest first. */
 export function applyChanges(
   entries: readonly LibraryEntry[],
   news: readonly PendingChange[],
@@ -109,7 +111,7 @@ export function applyChanges(
   return [...shelf.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-/** The account's shelf once it has heard a piece of news. */
+/** Applies a change that the account has acknowledged. */
 export function applyAcknowledged(entries: readonly LibraryEntry[], heard: PendingChange): LibraryEntry[] {
   return applyChanges(entries, [heard]).map((book) => {
     if (!book.unsynced) return book;
@@ -138,38 +140,40 @@ function applyChange(known: LibraryEntry | undefined, news: PendingChange): Libr
   };
 }
 
-/** When a book was last read, in milliseconds since 1970; 0 for one that never was. What was read before times were kept
- * was read when it was finished, or saved at the least. */
+/**
+ * Time of the last reading in milliseconds since 1970; 0 for an unread book. Older entries have no reading
+ * time and fall back to completion or save.
+ */
 export function lastReadAt({ readAt, page, completedAt, savedAt }: LibraryEntry): number {
   return Date.parse(readAt ?? (page > 0 ? (completedAt ?? savedAt) : '')) || 0;
 }
 
-/** How far a book is read, 0 to 100. A book that lies at its first page is saved, and not begun. */
+/** Percent read, 0 to 100. A book at its first page is saved and not begun. */
 export function percentRead(place: { page: number; pages: number }): number {
   const { page, pages } = place;
   if (pages <= 0) return 0;
   return isInProgress(place) || page >= pages ? Math.round((100 * page) / pages) : 0;
 }
 
-/** Whether somebody is in the middle of a book: past its first page, and before its last. */
+/** Tells whether a place lies between the first and the last page. */
 export const isInProgress = ({ page, pages }: { page: number; pages: number }): boolean =>
   page > 1 && page < pages;
 
-/** Only the fields of a manner that are told. */
+/** Picks the options that are set. */
 function readingOptionsOf({ path, friend }: ReadingOptions): ReadingOptions {
   return { ...(path !== undefined && { path }), ...(friend !== undefined && { friend }) };
 }
 
-/** Whether two ways through a book part: neither is the beginning of the other. */
+/** Tells whether two paths diverge: neither is a prefix of the other. */
 function diverge(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short !== '' && `${long},`.indexOf(`${short},`) !== 0;
 }
 
 /**
- * The news of a page turned in a book that is on the shelf; null when it tells nothing. A finished book stays
- * finished until its reader has really begun again, which is the second page. Who goes back and chooses another way
- * reads the book another time: that way must win over a later page of the first.
+ * The change that a page turn makes to a saved book, or null for none. A finished book stays finished until
+ * its second page is read again. Going back and choosing another path starts a new reading: it must win over
+ * a later page of the first.
  */
 export function pageTurnChange(
   entry: LibraryEntry,
@@ -195,16 +199,18 @@ export function pageTurnChange(
   };
 }
 
-/** Who leafs back and forth for so long, in milliseconds, tells it once. */
+/** Within this many milliseconds, opening the book again is not recorded. */
 const REOPEN_QUIET_MS = 60_000;
 
-/** The news that somebody has a book open, be it where she was before; null when that was told a moment ago. */
+/**
+ * The change that records an open book, be it on an earlier page; null when one was recorded a moment ago.
+ */
 export function openedAgainChange(entry: LibraryEntry, now: string): PendingChange | null {
   if (entry.readAt && Math.abs(Date.parse(now) - Date.parse(entry.readAt)) < REOPEN_QUIET_MS) return null;
   return { ...changeFromEntry(entry), readAt: now };
 }
 
-/** A book's place as news: what is told with it, stars say, is added. */
+/** An entry's place as a change, to which callers add fields such as a rating. */
 export function changeFromEntry({
   story,
   hero,

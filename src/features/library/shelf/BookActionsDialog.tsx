@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { StarRatingInput } from './StarRatingInput.tsx';
 
-/** What one does once with a book: give it stars, or take it off the shelf. */
+/** Dialog with the rare actions on a book: rate it, export it, or take it off the shelf. */
 export function BookActionsDialog({
   title,
   rating,
@@ -15,7 +15,7 @@ export function BookActionsDialog({
   title: string;
   rating: number;
   onRate: (rating: number) => void;
-  /** Keeps it outside of the app. */
+  /** Exports the book as PDF or EPUB. */
   onExport: () => void;
   onRemove: () => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** A heart cut from felt with a seam along its edge; how it is coloured is the business of who presses it. */
+/** A felt heart icon; the button around it sets its colours. */
 export function FeltHeart({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden className="felt-heart" width={size} height={size} viewBox="0 0 28 28">

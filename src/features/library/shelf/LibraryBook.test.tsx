@@ -32,7 +32,7 @@ async function shown(family: boolean): Promise<HTMLElement> {
   return place;
 }
 
-it('opens what can be done with a book by a button of its own, not only by its stars', async () => {
+it('opens the actions dialog from a button of its own, not only from the stars', async () => {
   const place = await shown(true);
   const more = place.querySelector<HTMLButtonElement>('[aria-label^="More for Neverland"]');
   expect(more?.getAttribute('aria-haspopup')).toBe('dialog');
@@ -42,6 +42,6 @@ it('opens what can be done with a book by a button of its own, not only by its s
   expect(dialog?.textContent).toContain('Take it off the shelf');
 });
 
-it('offers nothing more for a sample', async () => {
+it('shows no actions button on a sample', async () => {
   expect((await shown(false)).querySelector('[aria-label^="More for"]')).toBeNull();
 });

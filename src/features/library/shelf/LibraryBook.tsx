@@ -8,22 +8,22 @@ import { Link } from '../../../platform/router.tsx';
 import { BookActionsDialog } from './BookActionsDialog.tsx';
 import { FeltHeart } from './FeltHeart.tsx';
 
-/** What a card of the bookcase shows; a family's own book can be rated and taken off the shelf. */
+/** What a card shows. `saved` is set for a family's own book, which can be rated and removed. */
 export type BookCard = {
   key: string;
   story: string;
   title: string;
-  /** In place of the story's baked cover. */
+  /** Replaces the story's baked cover. */
   cover?: ReactNode;
   /** 0 to 100. */
   progress: number;
   rating: number;
-  /** Who reads it: a name, and a face where there is one. */
+  /** The child who reads it: name and face. */
   reader?: { name: string; face: ReactNode } | undefined;
-  /** The day it was finished, in words. */
+  /** The formatted day on which it was finished. */
   finished?: string | undefined;
   readTo: string;
-  /** Somebody is about to open it. */
+  /** Called on hover or focus, to preload the book. */
   onIntent?: () => void;
   saved?: {
     unsynced: 'waiting' | 'no-room' | undefined;
@@ -36,8 +36,8 @@ export type BookCard = {
 };
 
 /**
- * A book on the bookcase, whose title is on its cover: under it how far it is read, and the way into it; beside it a heart.
- * What one does once with a book, stars, keeping it and taking it off the shelf, is on a sheet behind its stars and “More”.
+ * A book card: cover, progress, the button to read on, and a heart. The dialog with the rare actions opens
+ * from its stars and from “More”.
  */
 export function LibraryBook({
   book,
@@ -46,7 +46,7 @@ export function LibraryBook({
 }: {
   book: BookCard;
   eager: boolean;
-  /** The book to read on in: its button is the filled one. */
+  /** True for the book to continue with: its button is filled. */
   next: boolean;
 }) {
   const { title, progress, rating, saved, reader } = book;

@@ -6,10 +6,13 @@ import { SORT_ORDERS, type SortOrder } from './filter-and-sort.ts';
 import { Select } from './Select.tsx';
 import './filters.css';
 
-/** Children side by side with their faces; more of them are a list. */
+/** Up to this many children show as buttons with faces; more show as a select. */
 const MAX_FACES = 6;
 
-/** Whose books are shown. @param children at least two hero ids */
+/**
+ * Filter by child.
+ * @param children at least two hero ids
+ */
 export function ChildFilter({
   children,
   chosen,
@@ -18,7 +21,7 @@ export function ChildFilter({
   faceOf,
 }: {
   children: readonly string[];
-  /** Null is everyone. */
+  /** Null shows everyone's books. */
   chosen: string | null;
   onChoose: (child: string | null) => void;
   nameOf: (heroId: string) => string | undefined;
@@ -46,7 +49,7 @@ export function ChildFilter({
   );
 }
 
-/** The order of the shelf, and the two other ways to look at it. What there is nothing for is not offered. */
+/** Sort order, favourites filter and year review. A control without use is null and hidden. */
 export function LibraryFilters({
   order,
   favourites,
@@ -56,7 +59,7 @@ export function LibraryFilters({
   order: { now: SortOrder; onChange: (order: SortOrder) => void } | null;
   favourites: { only: boolean; onChange: (only: boolean) => void } | null;
   year: { shown: boolean; onChange: (shown: boolean) => void } | null;
-  /** Stands first. */
+  /** Rendered before the other controls. */
   children?: ReactNode;
 }) {
   if (!order && !favourites && !year && !children) return null;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 
-/** A book that has just left the library, be it from the shelf or from those that were only opened. */
+/** A book that was just removed, saved or only opened. */
 export interface Removed {
   readonly key: string;
   readonly title: string;
@@ -11,16 +11,16 @@ export interface Removed {
   readonly onPutBack: () => void;
 }
 
-/** What has to be said above a shelf: it is far away or full, or a book has just left it. */
+/** Notices above the books: the account is unreachable, the plan is full, or a book was removed. */
 export function LibraryNotices({
   onTryAgain,
   fullAt,
   removed,
   saved,
 }: {
-  /** The account's shelf could not be read. */
+  /** Set when the account's library could not be read. */
   onTryAgain: (() => void) | undefined;
-  /** The plan has no room for more: where the plans are. */
+  /** Path of the plans, when the plan has no room for more. */
   fullAt: string | undefined;
   removed: Removed | undefined;
   /** Title of an opened book that has just been saved. */

@@ -33,7 +33,7 @@ import { type LibraryDependencies, SavedBook } from './SavedBook.tsx';
 import { useIncrementalList } from './use-incremental-list.ts';
 import './library.css';
 
-/** A sample row, shown until a family has saved a book of its own. */
+/** A sample book, shown until a family has saved one of its own. */
 export type SampleBook = {
   story: string;
   title: string;
@@ -43,8 +43,7 @@ export type SampleBook = {
 };
 
 /**
- * The whole shelf: search, cards, and what to say when it is empty, far away or full. The caller knows stories,
- * heroes and addresses.
+ * The library screen: search, filters, book cards and notices. Its caller resolves stories, heroes and paths.
  */
 export function LibraryShelf({
   member,
@@ -60,7 +59,7 @@ export function LibraryShelf({
   world: LibraryDependencies;
   createTo: string;
   plansTo: string;
-  /** A picture for "nothing found". */
+  /** Picture for an empty result. */
   empty?: ReactNode;
   /** Told what came of saving an opened book. */
   onSaved: (saved: BookSaveResult) => void;
@@ -111,7 +110,7 @@ export function LibraryShelf({
   const children = [...new Set(shelf.entries.map(({ hero }) => hero))]
     .filter((id): id is string => id !== null && heroNameOf(id) !== undefined)
     .sort((a, b) => nameCollator.compare(heroNameOf(a) ?? '', heroNameOf(b) ?? ''));
-  // The last book of a child may be gone: then all are shown.
+  // A filter on a child without books is dropped.
   const child = children.find((id) => id === whose) ?? null;
   const loved = shelf.entries.filter(({ favourite }) => favourite).map(bookKeyOf);
   const months = useMemo(() => finishedByMonth(shelf.entries, new Date().getFullYear()), [shelf.entries]);

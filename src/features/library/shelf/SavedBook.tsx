@@ -9,29 +9,29 @@ import {
 } from '../reading/library-entry.ts';
 import { LibraryBook } from './LibraryBook.tsx';
 
-/** What a shelf knows of stories, heroes and addresses. The same from one drawing to the next, as long as they are. */
+/** What the library needs from other features. Stable between renders while its inputs are. */
 export interface LibraryDependencies {
   readonly titleOf: (story: string) => string;
-  /** A cover in place of the story's baked one: with the family's hero on it. */
+  /** A cover with the family's hero, in place of the story's baked one. */
   readonly coverOf: (book: { story: string; hero: string | null }) => ReactNode;
   readonly heroNameOf: (heroId: string) => string | undefined;
-  /** A child's face, small. */
+  /** A small picture of a child's face. */
   readonly faceOf: (heroId: string) => ReactNode;
   readonly readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
-  /** Somebody is about to open this book. */
+  /** Preloads a book that is about to be opened. */
   readonly onIntent: (book: BookKey & ReadingOptions & { page: number; pages: number }) => void;
-  /** Keeps a book outside of the app. */
+  /** Exports a book as PDF or EPUB. */
   readonly onExport: (entry: LibraryEntry) => void;
 }
 
-/** What is done with a book here. The same from one drawing to the next. */
+/** Actions on a book. Stable between renders. */
 export interface BookActions {
   readonly setFavourite: (entry: LibraryEntry, favourite: boolean) => void;
   readonly rate: (entry: LibraryEntry, rating: number) => void;
   readonly remove: (entry: LibraryEntry) => void;
 }
 
-/** A book of the family's own. Drawn again only when something of it has changed: there may be a thousand beside it. */
+/** A family's own book. Memoised, because there may be a thousand of them. */
 export const SavedBook = memo(function SavedBook({
   entry,
   world,
@@ -43,7 +43,7 @@ export const SavedBook = memo(function SavedBook({
   entry: LibraryEntry;
   world: LibraryDependencies;
   acts: BookActions;
-  /** Whether there is an account that may not have heard of it yet. */
+  /** Whether there is an account that the book may not have reached yet. */
   member: boolean;
   eager: boolean;
   next: boolean;

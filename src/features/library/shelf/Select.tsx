@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One of several, in the room of one piece of felt: the device's own list opens. */
+/** A native select, styled like a toggle. */
 export function Select<Id extends string>({
   label,
   value,
@@ -9,7 +9,7 @@ export function Select<Id extends string>({
   onPick,
   icon,
 }: {
-  /** For those who listen; the choice itself is what is seen. */
+  /** Accessible name; only the chosen option is visible. */
   label: string;
   value: Id;
   options: readonly { readonly id: Id; readonly words: string }[];

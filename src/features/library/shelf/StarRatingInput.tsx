@@ -4,8 +4,7 @@ import { useId } from 'react';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /**
- * Five stars to choose from, and none, as a radio group. The chosen star pressed again takes them back; a keyboard can't press
- * a chosen radio again, and goes one on.
+ * A radio group of no star to five. Clicking the chosen star clears the rating; a keyboard uses “No stars”.
  */
 export function StarRatingInput({
   title,

@@ -7,7 +7,7 @@ const entry = (story: string, change: Partial<LibraryEntry> = {}): LibraryEntry 
   savedAt: '2026-03-01T10:00:00.000Z',
   ...change,
 });
-/** Newest first, as the shelf comes. */
+/** Newest first, as the library is stored. */
 const shelf = [
   entry('story-10', { hero: 'mila', page: 3, readAt: '2026-03-02T10:00:00Z' }),
   entry('zebra', { favourite: true }),
@@ -21,17 +21,17 @@ const seen = (wish: Partial<LibraryFilter> = {}) =>
     (story) => story,
   ).map(({ story }) => story);
 
-describe('the shelf', () => {
-  it('stands as it was saved, until another order is asked for', () => {
+describe('filterAndSort', () => {
+  it('keeps the saved order by default, and sorts by title on request', () => {
     expect(seen()).toEqual(['story-10', 'zebra', 'Apple', 'story-2']);
     expect(seen({ order: 'title' })).toEqual(['Apple', 'story-2', 'story-10', 'zebra']);
   });
 
-  it('has the last read first, and what was never read behind it, newest first', () => {
+  it('puts the last read first, and unread books after them, newest first', () => {
     expect(seen({ order: 'read' })).toEqual(['Apple', 'story-10', 'zebra', 'story-2']);
   });
 
-  it('is one child’s, favourites only, and searched, all at once', () => {
+  it('combines child, favourites and search', () => {
     expect(seen({ child: 'mila' })).toEqual(['story-10', 'story-2']);
     expect(seen({ favourites: new Set() })).toEqual(['zebra', 'story-2']);
     expect(seen({ search: ' STORY ' })).toEqual(['story-10', 'story-2']);
@@ -39,11 +39,11 @@ describe('the shelf', () => {
     expect(seen({ search: 'zebar' })).toEqual(['zebra']);
   });
 
-  it('keeps a book in its place whose heart was taken back while favourites are shown', () => {
+  it('keeps a book in view that loses its heart while favourites are shown', () => {
     expect(seen({ favourites: new Set([bookKeyOf(shelf[2]!)]) })).toEqual(['zebra', 'Apple', 'story-2']);
   });
 
-  it('is left as it came', () => {
+  it('does not change its input', () => {
     seen({ order: 'title' });
     expect(shelf[0]?.story).toBe('story-10');
   });

@@ -1,34 +1,36 @@
-/** Which books of the shelf are shown, and in what order. Pure. */
+/** Filters and sorts the books of the library. Pure. */
 import { searchByTitle } from '../../../platform/fuzzy-search.ts';
 import { bookKeyOf, type LibraryEntry, lastReadAt } from '../reading/library-entry.ts';
 
 export type SortOrder = 'saved' | 'read' | 'title';
 
-/** The orders as they are offered. The first is how the shelf comes. */
+/** The sort orders as offered; the first is the stored order. */
 export const SORT_ORDERS: readonly { readonly id: SortOrder; readonly words: string }[] = [
   { id: 'saved', words: 'Newest first' },
   { id: 'read', words: 'Last read' },
   { id: 'title', words: 'By title' },
 ];
 
-/** What a family wants to see of its shelf. */
+/** The chosen filters and order. */
 export interface LibraryFilter {
-  /** A hero's id; null is everyone's. */
+  /** A hero's id; null is every child. */
   readonly child: string | null;
-  /** Keys of the books that had a heart when only those were asked for; null is all books. A heart taken back meanwhile
-   * leaves its book where it stands. */
+  /**
+   * Keys of the books that had a heart when the filter was switched on; null is all books. A book whose heart
+   * is removed meanwhile stays in view.
+   */
   readonly favourites: ReadonlySet<string> | null;
-  /** Words of a title, as typed. */
+  /** The search text, as typed. */
   readonly search: string;
   readonly order: SortOrder;
 }
 
-/** Titles and names as one looks them up: 2 before 10, and upper case beside lower. */
+/** Natural order for titles and names: 2 before 10, case ignored. */
 export const nameCollator = new Intl.Collator('en-US', { numeric: true });
 
 /**
- * The books wished for. @param entries newest first; books that are equal in an order keep theirs, so those never read stand
- * behind the others as they were saved.
+ * Returns the filtered, sorted books. The sort is stable, so unread books keep the saved order.
+ * @param entries newest first
  */
 export function filterAndSort(
   entries: readonly LibraryEntry[],

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every watch that stands, by what it says when its element comes near. */
+/** Callbacks of the active observers; calling one reports its element as visible. */
 let near: (() => void)[] = [];
 class Watch {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -35,7 +35,7 @@ function List({ total, list }: { total: number; list?: string }) {
 
 const drawn = () => screen.queryAllByRole('listitem').length;
 
-it('draws a thousand books in pages, as their end comes near, and then looks no more', () => {
+it('renders a long list in pages as its end comes near, and then stops observing', () => {
   near = [];
   vi.stubGlobal('IntersectionObserver', Watch);
   render(<List total={60} />);
@@ -47,7 +47,7 @@ it('draws a thousand books in pages, as their end comes near, and then looks no 
   expect(near).toHaveLength(0);
 });
 
-it('begins another list, or another order, at its first page', () => {
+it('starts a new list or order at its first page', () => {
   near = [];
   vi.stubGlobal('IntersectionObserver', Watch);
   const { rerender } = render(<List total={60} list="newest" />);
@@ -57,7 +57,7 @@ it('begins another list, or another order, at its first page', () => {
   expect(drawn()).toBe(24);
 });
 
-it('draws all where nobody can tell what is near', () => {
+it('renders everything without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(<List total={60} />);
   expect(drawn()).toBe(60);

@@ -1,14 +1,14 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Books drawn at a time: several screens of them. */
+/** Books rendered at a time: several screens of them. */
 const PAGE = 24;
 
 const atFirst = () => (typeof IntersectionObserver === 'undefined' ? Infinity : PAGE);
 
 /**
- * How many of a long list are drawn: more each time the end of what is drawn comes near the window. Put `end` on an element
- * after the last one while there is more. Where nobody can tell what is near, all are drawn.
- * @param list another one, or another order of it, begins at its first page
+ * Renders a long list in pages: returns how many items to show, growing each time the `end` element after the
+ * last one comes near the window. Shows all without IntersectionObserver.
+ * @param list identifies the list and its order; another one starts at its first page
  */
 export function useIncrementalList(
   total: number,
@@ -21,7 +21,7 @@ export function useIncrementalList(
     setWanted(Math.min(wanted, atFirst()));
   }
   const count = Math.min(total, wanted);
-  // Another element, or the same further down, is looked at anew: it may be near the window still.
+  // A new count moves the end element, which must be observed anew: it may still be near the window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new place
   const end = useCallback(
     (element: HTMLElement | null) => {

@@ -15,7 +15,7 @@ import { pendingChange } from './pending-change-fixture.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the outbox', () => {
-  it('keeps one merged piece of news a book, on the device', () => {
+  it('stores one merged change a book', () => {
     addChange('zoe', pendingChange({ page: 5 }));
     addChange('zoe', pendingChange({ page: 4, rating: 2 }));
     addChange('zoe', pendingChange({ story: 'christmas' }));
@@ -26,7 +26,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('keeps what changed while it was being sent', () => {
+  it('keeps a change that was made while its book was being sent', () => {
     addChange('zoe', pendingChange({ page: 5 }));
     const sent = outboxOf('zoe')[0]!;
     addChange('zoe', pendingChange({ page: 6 }));
@@ -37,7 +37,7 @@ describe('the outbox', () => {
     expect(localStorage.getItem('playroom-shelf:zoe')).toBeNull();
   });
 
-  it('moves a visitor’s shelf into the account’s box, merged, leaving none behind', () => {
+  it('merges a visitor’s outbox into the member’s, and empties it', () => {
     addChange(VISITOR, pendingChange({ page: 8 }));
     addChange(VISITOR, pendingChange({ story: 'christmas' }));
     addChange('zoe', pendingChange({ page: 2, rating: 3 }));
@@ -49,14 +49,14 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('survives what others wrote into the storage', () => {
+  it('ignores broken and foreign stored values', () => {
     localStorage.setItem('playroom-shelf:zoe', '{"not":"news"');
     expect(outboxOf('zoe')).toEqual([]);
     localStorage.setItem('playroom-shelf:zoe', JSON.stringify([{ story: 7 }, null, pendingChange()]));
     expect(outboxOf('zoe')).toEqual([pendingChange()]);
   });
 
-  it('marks what found no room, and tries it again when asked', () => {
+  it('marks refused changes, and retries them on request', () => {
     addChange('zoe', pendingChange());
     markNoRoom('zoe', pendingChange());
     expect(outboxOf('zoe')[0]?.noRoom).toBe(true);
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(outboxOf('zoe')[0]).toEqual(pendingChange());
   });
 
-  it('gives the same list until it changes, and says when it does', () => {
+  it('returns a stable list and notifies on change', () => {
     const hear = vi.fn();
     const stop = onOutboxChange('zoe', hear);
     addChange('zoe', pendingChange());

@@ -4,8 +4,8 @@ import { type BookKey, bookKeyOf, mergeChanges, type PendingChange } from '../re
 import { OUTBOX_PREFIX, VISITOR } from '../storage-keys.ts';
 
 /**
- * News of saved books that the account has not heard yet, on the device: one merged piece a book, a box an owner. A
- * visitor's box is the whole of her shelf, and moves into the member's at sign-in.
+ * The outbox: changes to saved books that the account has not acknowledged, one merged change a book, one box
+ * an owner. A visitor's outbox is the visitor's whole library and moves to the member at sign-in.
  */
 const outboxes = persistedStores<readonly PendingChange[]>(OUTBOX_PREFIX, {
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isPendingChange) : []),
@@ -13,10 +13,12 @@ const outboxes = persistedStores<readonly PendingChange[]>(OUTBOX_PREFIX, {
   merge: (lost, now) => now.reduce(withChange, lost),
 });
 
-/** The news waiting for an owner (a member's id, or VISITOR), the oldest first. Stable until it changes. */
+/**
+ * Pending changes of an owner (a member's id, or VISITOR), oldest first. A stable reference until it changes.
+ */
 export const outboxOf = (owner: string): readonly PendingChange[] => outboxes(owner).get();
 
-/** Calls back on every change of an owner's box, also one made in another tab. Returns the way to stop. */
+/** Subscribes to an owner's outbox, including changes from other tabs. Returns the unsubscribe function. */
 export const onOutboxChange = (owner: string, hear: () => void): (() => void) =>
   outboxes(owner).subscribe(hear);
 
@@ -26,31 +28,31 @@ function withChange(waiting: readonly PendingChange[], news: PendingChange): rea
   return [...others, mergeChanges(known, news)];
 }
 
-/** Whether the device has what was put into a box last. Never rejects. */
+/** Resolves to whether the device has stored the last write. Never rejects. */
 export const isOutboxPersisted = (owner: string): Promise<boolean> => outboxes(owner).isPersisted();
 
-/** Adds news to a box, merged with what waits there about the same book. */
+/** Adds a change, merged with a pending one of the same book. */
 export function addChange(owner: string, news: PendingChange): void {
   outboxes(owner).set(withChange(outboxOf(owner), news));
 }
 
-/** Takes news out once it was heard, unless it has changed since it was sent. */
+/** Removes a sent change, unless it has changed since. */
 export function removeAcknowledged(owner: string, sent: PendingChange): void {
   const before = JSON.stringify(sent);
   outboxes(owner).set(outboxOf(owner).filter((item) => JSON.stringify(item) !== before));
 }
 
-/** Forgets what a visitor kept about a book: for her the box is the shelf itself. */
+/** Removes all changes of a book; removes the book itself for a visitor, whose outbox is the library. */
 export function removeChangesOf(owner: string, book: BookKey): void {
   outboxes(owner).set(outboxOf(owner).filter((item) => bookKeyOf(item) !== bookKeyOf(book)));
 }
 
-/** Forgets all news of an owner. */
+/** Empties an owner's outbox. */
 export function clearOutbox(owner: string): void {
   if (outboxOf(owner).length > 0) outboxes(owner).set([]);
 }
 
-/** Marks news as having found no room, or lifts the mark from all of them so that they are tried again. */
+/** Marks a change as refused because the plan is full. */
 export function markNoRoom(owner: string, news: PendingChange): void {
   outboxes(owner).set(withNoRoom(outboxOf(owner), (item) => bookKeyOf(item) === bookKeyOf(news)));
 }
@@ -60,8 +62,10 @@ export function retryRefused(owner: string): void {
   if (again !== outboxOf(owner)) outboxes(owner).set(again);
 }
 
-/** Moves a visitor's shelf into the box of the member she has become. Written before it is cleared: a crash in
- * between only merges the same news twice. */
+/**
+ * Moves a visitor's outbox into that of the member who signed in. Written before the visitor's is cleared, so
+ * that a crash in between only merges the same change twice.
+ */
 export function adoptVisitorShelf(memberId: string): void {
   for (const news of outboxOf(VISITOR)) if (!news.removed) addChange(memberId, news);
   clearOutbox(VISITOR);

@@ -1,4 +1,4 @@
-/** News of a reading for tests: page 3 of 10 of Neverland. */
+/** A pending change for tests: page 3 of 10 of Neverland. */
 import type { PendingChange } from '../reading/library-entry.ts';
 
 export const pendingChange = (change: Partial<PendingChange> = {}): PendingChange => ({

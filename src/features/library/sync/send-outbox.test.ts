@@ -10,10 +10,10 @@ import { addChange, markNoRoom, outboxOf } from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { setSyncPrerequisite } from './sync-prerequisites.ts';
 
-/** A busy machine needs its time. */
+/** Generous timeout for a busy machine. */
 const PATIENTLY = { timeout: 30_000 };
 
-/** Who is signed in. */
+/** The id of the signed-in member. */
 let here: string | null;
 vi.mock('../../../platform/supabase.ts', () => ({
   getSupabase: async () => ({
@@ -35,7 +35,7 @@ const news = (story: string, change: Partial<PendingChange> = {}): PendingChange
   ...change,
 });
 
-/** An account whose shelf takes no more than one book. */
+/** An account with room for one book. */
 let shelf: string[];
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   setSyncPrerequisite(async () => new Set());
 });
 
-it('gives the place of a book that leaves to the one that waits for it', async () => {
+it('gives the room of a removed book to a waiting one', async () => {
   addChange('zoe', news('christmas'));
   expect(await sendOutbox('zoe')).toBe('no-room');
   addChange('zoe', news('neverland', { removed: true }));
@@ -63,7 +63,7 @@ it('gives the place of a book that leaves to the one that waits for it', async (
   expect(outboxOf('zoe')).toEqual([]);
 });
 
-it('sends the book that leaves before the one that comes, whichever was first', async () => {
+it('sends removals before additions, whichever was first', async () => {
   addChange('zoe', news('christmas'));
   addChange('zoe', news('neverland', { removed: true }));
   expect(await sendOutbox('zoe')).toBe('all');
@@ -73,7 +73,7 @@ it('sends the book that leaves before the one that comes, whichever was first', 
   ]);
 });
 
-it('sends what a child has read after the child, and keeps what one read whom the account has no room for', async () => {
+it('sends a child’s books after the child, and holds back those of a child without room', async () => {
   shelf = [];
   const order: string[] = [];
   setSyncPrerequisite(async () => {
@@ -90,14 +90,14 @@ it('sends what a child has read after the child, and keeps what one read whom th
   expect(outboxOf('zoe').map(({ hero }) => hero)).toEqual(['omar']);
 });
 
-it('offers a full shelf nothing it has refused', async () => {
+it('does not resend what a full plan has refused', async () => {
   addChange('zoe', news('christmas'));
   markNoRoom('zoe', news('christmas'));
   expect(await sendOutbox('zoe')).toBe('no-room');
   expect(sendLibraryChange).not.toHaveBeenCalled();
 });
 
-it('keeps everything when the account is out of reach', async () => {
+it('keeps everything while the account is unreachable', async () => {
   vi.mocked(sendLibraryChange).mockRejectedValue(new ApiProblem('unreachable'));
   addChange('zoe', news('christmas'));
   addChange('zoe', news('neverland', { page: 3 }));
@@ -106,7 +106,7 @@ it('keeps everything when the account is out of reach', async () => {
   expect(outboxOf('zoe')).toHaveLength(2);
 });
 
-it('tells nothing to the account of somebody else who has come meanwhile', async () => {
+it('sends nothing to another member who has signed in meanwhile', async () => {
   shelf = [];
   addChange('zoe', news('christmas'));
   here = 'ben';
@@ -118,7 +118,7 @@ it('tells nothing to the account of somebody else who has come meanwhile', async
   expect(await sendOutbox('zoe')).toBe('all');
 });
 
-it('asks a server in trouble again by itself, less and less often', async () => {
+it('retries a failing server by itself with growing delays', async () => {
   vi.useFakeTimers();
   vi.mocked(sendLibraryChange).mockRejectedValue(new ApiProblem('unreachable', { status: 500 }));
   addChange('zoe', news('neverland', { page: 2 }));
@@ -143,7 +143,7 @@ it('asks a server in trouble again by itself, less and less often', async () => 
   expect(sendLibraryChange).toHaveBeenCalledTimes(8);
 });
 
-it('does not believe a reading that was on its way before the account heard', async () => {
+it('discards a fetch that started before the change was acknowledged', async () => {
   let answerLate = () => {};
   const late = new Promise<string[]>((done) => {
     answerLate = () => done(['neverland']);

@@ -6,18 +6,18 @@ import { VISITOR } from '../storage-keys.ts';
 import { adoptVisitorShelf, markNoRoom, outboxOf, removeAcknowledged, retryRefused } from './outbox.ts';
 import { heroesMissingFromAccount } from './sync-prerequisites.ts';
 
-/** How a round of sending ended: nothing waits any more, something found no room, or something still waits. */
+/** The result of a sync round: all sent, some refused for room, or some still waiting. */
 export type SyncResult = 'all' | 'no-room' | 'waiting';
 
 let running: Promise<SyncResult> | undefined;
 
-/** What the account refused is offered again a few times soon: a hero may still be on her way there. */
+/** A refused change is retried a few times soon: its hero may still be on the way. */
 const AGAIN_AFTER_MS = 5000;
 let offersLeft = 3;
 
 /**
- * Sends what waits for a member, one after the other, in one tab at a time. What the account hears is taken out;
- * what it does not stays for the next round. Never throws.
+ * Sends a member's pending changes one by one, in one tab at a time. Acknowledged changes leave the outbox,
+ * others stay for the next round. Never throws.
  */
 export function sendOutbox(memberId: string): Promise<SyncResult> {
   running ??= send(memberId).finally(() => {
@@ -27,7 +27,7 @@ export function sendOutbox(memberId: string): Promise<SyncResult> {
 }
 
 async function send(memberId: string): Promise<SyncResult> {
-  // Both boxes are looked at, so that what a crash left behind comes back before anything is sent.
+  // Reads both outboxes first, which restores what a crash left in the journal.
   for (const owner of [memberId, VISITOR]) outboxOf(owner);
   const again = () => sendOutbox(memberId);
   const { rejected } = await sendBox('playroom-shelf', () => open(memberId), again);

@@ -1,8 +1,8 @@
 import { OUTBOX_PREFIX, VISITOR } from '../storage-keys.ts';
 
 /**
- * Called when it is certain who is here, and when the network comes back: what waits for a member is sent, and what a
- * visitor saved moves to her account. Weighs nothing while there is nothing to do.
+ * Called once the session is settled, and when the network returns: sends pending changes and moves a
+ * visitor's books to the account. Loads no code while nothing is pending.
  */
 export function syncLibrary(memberId: string | null): void {
   try {
@@ -12,6 +12,6 @@ export function syncLibrary(memberId: string | null): void {
     )
       void import('./send-outbox.ts').then(({ sendOutbox }) => sendOutbox(memberId)).catch(() => undefined);
   } catch {
-    // Storage is forbidden here: nothing can wait in it either.
+    // Without storage nothing can be pending.
   }
 }

@@ -1,14 +1,14 @@
 /**
- * What has to be in the account before its shelf: the children who read its books. The database refuses progress of a hero
- * it does not know.
+ * Runs before library changes are sent: uploads the children who read the books, since the database refuses
+ * progress of an unknown hero.
  */
 let prerequisite: (memberId: string) => Promise<ReadonlySet<string>> = async () => new Set();
 
-/** Says what is done first; the answer is the ids of heroes that the account does not have all the same. */
+/** Sets the prerequisite, which resolves to the ids of heroes that the account still lacks. */
 export function setSyncPrerequisite(first: typeof prerequisite): void {
   prerequisite = first;
 }
 
-/** Ids of heroes whose news has to wait. Never rejects. */
+/** Returns ids of heroes whose changes must wait. Never rejects. */
 export const heroesMissingFromAccount = (memberId: string): Promise<ReadonlySet<string>> =>
   prerequisite(memberId).catch(() => new Set<string>());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * Whatever happens to a family's device and network, its shelf ends the same: deliveries are lost on the way there or back
- * and made again, the browser is killed at any point and forgets what it had not written to disk, tabs are reloaded.
+ * Whatever the device and the network do, the library ends the same: requests and answers are lost and
+ * repeated, the browser is killed at any point and loses unflushed writes, tabs reload.
  */
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import type { Journal, JournalEntry } from '../../../platform/device/journal.ts'
 import { furtherPlace, laterTime, type PendingChange } from '../reading/library-entry.ts';
 
 vi.mock('../api/send-library-change.ts', () => ({ sendLibraryChange: vi.fn() }));
-/** Who is signed in. */
+/** The id of the signed-in member. */
 let here = 'zoe';
 vi.mock('../../../platform/supabase.ts', () => ({
   getSupabase: async () => ({
@@ -21,12 +21,14 @@ vi.mock('../../../platform/supabase.ts', () => ({
 type Row = { reading: number; page: number; rating: number; favourite: boolean; readAt: string | null };
 type Loss = 'there' | 'back' | 'died there' | 'died back' | 'none';
 
-/** The account's shelf by the database's rules, and a network that loses what it is told to. */
+/** The account by the database's rules, behind a network that loses requests on command. */
 class Account {
   readonly rows = new Map<string, Row>();
-  /** For each call to come: lost on the way there, on the way back, with the browser itself, or not at all. */
+  /**
+   * What happens to each coming call: the request is lost, the answer is lost, the browser dies, or nothing.
+   */
   losses: Loss[] = [];
-  /** Called when the browser dies before the account was told, or before the device heard of it. */
+  /** Called when the browser dies before the request arrives, or before the answer does. */
   died = () => {};
 
   take = async (_member: string, news: PendingChange): Promise<void> => {
@@ -59,18 +61,18 @@ class Account {
   }
 }
 
-/** A device: what its browser shows, what of that has reached the disk, and the journal. */
+/** A device: its browser's storage, what of that has reached the disk, and the journal. */
 class Device {
   readonly noted = new Map<string, JournalEntry>();
   #disk: [string, string][] = [];
   #outbox!: typeof import('./outbox.ts');
   #sending!: typeof import('./send-outbox.ts');
 
-  /** The browser writes local storage to disk. */
+  /** Flushes local storage to disk. */
   flush(): void {
     this.#disk = Object.entries(localStorage);
   }
-  /** A page of the app is opened. */
+  /** Opens a page of the app. */
   async open(account: Account): Promise<void> {
     vi.resetModules();
     const journal: Journal = {
@@ -90,13 +92,13 @@ class Device {
     for (const owner of ['zoe', 'tablet', 'phone']) this.#outbox.outboxOf(owner);
     await whenRecovered();
   }
-  /** Everything stops; what had not reached the disk is gone. */
+  /** Kills the browser: unflushed writes are lost. */
   kill(): void {
     localStorage.clear();
     for (const [key, text] of this.#disk) localStorage.setItem(key, text);
   }
   add = (owner: string, news: PendingChange) => this.#outbox.addChange(owner, news);
-  /** True when the browser died in the middle of it. */
+  /** Resolves to true when the browser died meanwhile. */
   send = async (owner: string, account: Account): Promise<boolean> => {
     here = owner;
     const died = new Promise<true>((resolve) => {
@@ -155,12 +157,15 @@ const base = { hero: null, pages: 10, savedAt: '2026-11-21T10:00:00.000Z' };
 
 beforeEach(() => localStorage.clear());
 
-it('any losses, repetitions and crashes give the shelf that a faultless network gives', async () => {
+it('any losses, repetitions and crashes end in the library of a faultless network', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps: Step[]) => {
       localStorage.clear();
       const [account, faultless, device] = [new Account(), new Account(), new Device()];
-      /** The furthest place, last stars and heart of each book, as the family sees them: a book put back comes back as it was. */
+      /**
+       * The furthest place, last rating and heart of each book as the family sees them; a restored book
+       * returns with them.
+       */
       const seen = new Map<string, Row>();
       const tell = (news: PendingChange) => {
         faultless.apply(news);
@@ -180,7 +185,7 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
       } of steps) {
         const known = seen.get(story);
         const here = known ?? { reading: 1, page: 1, rating: 0, favourite: false, readAt: null };
-        /** A book put back comes with all that it had. */
+        /** A restored book keeps everything it had. */
         const { rating: stars, favourite: heart, readAt: hour } = here;
         const asItWas = known &&
           !faultless.rows.has(story) && { rating: stars, favourite: heart, ...(hour && { readAt: hour }) };
@@ -212,7 +217,7 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
   );
 });
 
-it('two devices that read the same books, in any interleaving, end at the furthest page and the last hour', async () => {
+it('two devices reading the same books in any order end at the furthest page and the last time', async () => {
   const reads = fc.array(
     fc.record({
       who: fc.constantFrom('tablet', 'phone'),
@@ -240,7 +245,7 @@ it('two devices that read the same books, in any interleaving, end at the furthe
           ...(known ? furtherPlace<Place>(known, { reading, page }) : { reading, page }),
           readAt: laterTime(known?.readAt ?? readAt, readAt),
         });
-        // Two boxes of one member: what the two devices are to each other.
+        // Two outboxes stand for two devices of one member.
         device.add(who, { ...base, story, reading, page, readAt });
         account.losses = [...losses];
         if (sends) await device.send(who, account);

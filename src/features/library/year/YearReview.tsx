@@ -6,7 +6,7 @@ import type { LibraryDependencies } from '../shelf/SavedBook.tsx';
 import { type Month, yearSummary } from './year-review.ts';
 import './year.css';
 
-/** What was read this year: a plain sentence, and the covers by month with who read them. */
+/** The books finished this year: a summary sentence, and covers by month with who read them. */
 export function YearReview({
   months,
   world: { titleOf, coverOf, heroNameOf, readTo },

@@ -5,8 +5,8 @@ const book = (completedAt: string | null, hero: string | null = null) => ({ comp
 const names: Record<string, string> = { m: 'Mila', l: 'Leo' };
 const nameOf = (id: string) => names[id];
 
-describe('the months of a year', () => {
-  test('hold what was finished in them, the latest first', () => {
+describe('finishedByMonth', () => {
+  test('groups finished books by month, latest first', () => {
     const [march1, march9, may] = ['2026-03-01T12:00', '2026-03-09T12:00', '2026-05-02T12:00'].map((day) =>
       book(day),
     );
@@ -15,14 +15,14 @@ describe('the months of a year', () => {
       { name: 'March', books: [march9, march1] },
     ]);
   });
-  test('know nothing of other years, nor of what is not finished', () => {
+  test('leaves out other years and unfinished books', () => {
     expect(finishedByMonth([book('2025-12-31T12:00'), book('2027-01-01T12:00'), book(null)], 2026)).toEqual(
       [],
     );
   });
 });
 
-describe('the year in words', () => {
+describe('yearSummary', () => {
   test.each([
     [[book('', 'm')], 'You finished a book together this year, with Mila.'],
     [[book('', 'm'), book('', 'm')], 'You finished 2 books together this year, with Mila.'],
@@ -36,7 +36,7 @@ describe('the year in words', () => {
     expect(yearSummary(books, nameOf)).toBe(words);
   });
 
-  test('count the children of a class', () => {
+  test('counts the children of a class instead of naming them', () => {
     const all = Array.from({ length: 9 }, (_, at) => book('', `child-${at}`));
     expect(yearSummary(all, (id) => id)).toBe('You finished 9 books together this year, with 9 children.');
     expect(yearSummary([...all, book('')], (id) => id)).toBe(

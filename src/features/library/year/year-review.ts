@@ -1,16 +1,16 @@
-/** The books a family finished in a year, as one looks back on them: no goal, no row of days, no best reader. Pure. */
+/** A family's review of the year: no goals, streaks or rankings. Pure. */
 import type { LibraryEntry } from '../reading/library-entry.ts';
 
 export interface Month<Entry> {
-  /** Its name, as `March`. */
+  /** The month's name, such as `March`. */
   readonly name: string;
-  /** The latest first. */
+  /** Latest first. */
   readonly books: readonly Entry[];
 }
 
 type Finished = Pick<LibraryEntry, 'hero' | 'completedAt'>;
 
-/** The months of `year` in which a book was finished, the latest first, by the clock of the device. */
+/** Groups the books finished in `year` by month, latest first, in the device's time zone. */
 export function finishedByMonth<Entry extends Finished>(
   entries: readonly Entry[],
   year: number,
@@ -30,12 +30,12 @@ export function finishedByMonth<Entry extends Finished>(
     }));
 }
 
-/** Children told by name in one sentence; a class is counted. */
+/** Up to this many children are named; more are counted. */
 const MAX_NAMES = 6;
 
 /**
- * The year in one sentence. Books that no child by name reads, or one who is not there any more, are counted and not
- * named. @param books at least one
+ * Sums up the year in one sentence. Books without a known child are counted and not attributed.
+ * @param books at least one
  */
 export function yearSummary(
   books: readonly Finished[],

@@ -4,7 +4,10 @@ import { showToast } from '../../../design/toast.ts';
 import { ApiProblem, messageFor, problemFrom } from '../../../platform/api-problem.ts';
 import { deleteAccount, scheduleDeletion } from '../api/delete-account.ts';
 
-/** Leaving, in two steps: what goes, then when. `onLater` is told the ISO moment at which the account goes. */
+/**
+ * Account deletion in two steps: what is removed, then when. `onLater` receives the ISO time of a scheduled
+ * deletion.
+ */
 export function DeleteAccount({
   onDeleted,
   onLater,

@@ -6,7 +6,7 @@ import { showToast } from '../../../design/toast.ts';
 import { messageFor } from '../../../platform/api-problem.ts';
 import { cancelDeletion } from '../api/delete-account.ts';
 
-/** That the account is deleted on a day, written out, and the way to keep it. */
+/** Notice of the scheduled deletion with a button to cancel it. `day` is formatted. */
 export function DeletionNotice({ day, onKept }: { day: string; onKept: () => void }) {
   const [busy, setBusy] = useState(false);
   const keep = async () => {

@@ -7,7 +7,7 @@ import { exportFamily } from '../api/export-family.ts';
 
 type Format = 'json' | 'zip';
 
-/** A copy of everything we keep about the family, as one JSON file or as a ZIP. */
+/** Exports the family's data as one JSON file or a ZIP. */
 export function ExportFamily({ member }: { member: { id: string } }) {
   const [busy, setBusy] = useState<Format>();
   const save = (format: Format) => async () => {

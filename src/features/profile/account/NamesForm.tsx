@@ -16,7 +16,7 @@ const FIELDS = [
   },
 ] as const;
 
-/** The three names of the profile; blank ones are refused as at sign-up. */
+/** Form for the profile's three names; blank names are refused as at sign-up. */
 export function NamesForm({
   member,
   names,

@@ -17,11 +17,11 @@ const family: FamilyExport = {
 };
 
 describe('the export', () => {
-  it('is everything in one JSON file', async () => {
+  it('contains everything as one JSON file', async () => {
     expect(JSON.parse(await asJson(family).text())).toEqual(family);
   });
 
-  it('is one file a subject in the ZIP, with a note', async () => {
+  it('has one file a subject in the ZIP, and a README', async () => {
     const files = unzipSync(new Uint8Array(await asZip(family).arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       'README.txt',

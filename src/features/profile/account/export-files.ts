@@ -18,12 +18,12 @@ Heroes and library can be brought back, here or on another Story Playroom: on yo
 The files are JSON: any text editor opens them.
 `;
 
-/** The export as one JSON file. */
+/** Serialises the export as one JSON file. */
 export function asJson(family: FamilyExport): Blob {
   return new Blob([JSON.stringify(family, null, 2)], { type: 'application/json' });
 }
 
-/** The export as a ZIP: one JSON file a subject, and a note that explains them. */
+/** Packs the export as a ZIP: one JSON file a subject and a README. */
 export function asZip({ exportedAt, ...subjects }: FamilyExport): Blob {
   const files = Object.entries(subjects).map(([name, content]) => [
     `${name}.json`,
@@ -36,13 +36,13 @@ export function asZip({ exportedAt, ...subjects }: FamilyExport): Blob {
   return new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
 }
 
-/** Hands a file to the reader's own downloads. */
+/** Downloads a file in the browser. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the file after the click; by the next minute it has.
+  // The browser reads the blob after the click, so the URL is revoked a minute later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

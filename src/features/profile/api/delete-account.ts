@@ -3,8 +3,8 @@ import { clearDevice } from '../../../platform/device/persisted-store.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /**
- * Deletes the signed-in member's account: ends the plan, removes every row, signs out everywhere. Afterwards this
- * device forgets the family too. Throws `ApiProblem` when the account still stands.
+ * Deletes the signed-in member's account: ends the plan, removes every row, signs out everywhere and clears
+ * this device. Throws `ApiProblem` when the account was not deleted.
  */
 export async function deleteAccount(): Promise<void> {
   const client = await getSupabase();
@@ -13,14 +13,14 @@ export async function deleteAccount(): Promise<void> {
   });
   if (error) throw await problemFromFunction(error);
   if (data?.deleted !== true) throw unreadableResponse();
-  // The session is gone on the server, so its answer to a sign-out does not matter; here it ends in any case.
+  // The session no longer exists on the server, so only the local sign-out matters.
   await client.auth.signOut({ scope: 'local' });
   await clearDevice();
 }
 
 /**
- * Ends the plan, and has the account deleted in seven days unless the family keeps it. Returns when that is, as an ISO
- * moment. Throws `ApiProblem` when nothing was noted.
+ * Ends the plan and schedules the deletion in seven days. Returns its ISO time. Throws `ApiProblem` when
+ * nothing was scheduled.
  */
 export async function scheduleDeletion(): Promise<string> {
   const client = await getSupabase();
@@ -33,7 +33,7 @@ export async function scheduleDeletion(): Promise<string> {
 
 export const scheduledDeletionKey = (memberId: string) => ['leaving', memberId] as const;
 
-/** When the account is deleted, as an ISO moment, or null where nobody asked for it. Throws `ApiProblem`. */
+/** Reads the ISO time of the scheduled deletion, or null. Throws `ApiProblem`. */
 export async function readScheduledDeletion(memberId: string): Promise<string | null> {
   const client = await getSupabase();
   const answer = await client.from('leavings').select('goes_at').eq('user_id', memberId).maybeSingle();
@@ -41,7 +41,7 @@ export async function readScheduledDeletion(memberId: string): Promise<string | 
   return answer.data?.goes_at ?? null;
 }
 
-/** The account stays after all. Throws `ApiProblem`. */
+/** Cancels the scheduled deletion. Throws `ApiProblem`. */
 export async function cancelDeletion(): Promise<void> {
   const client = await getSupabase();
   throwIfError(await client.rpc('keep_account'));

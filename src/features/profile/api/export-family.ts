@@ -2,7 +2,7 @@ import { problemFromAuth, throwIfError } from '../../../platform/api-problem.ts'
 import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
-/** Everything the product keeps about a family, by subject, as it stands in the database. */
+/** A family's data by subject, as stored in the database. */
 export type FamilyExport = {
   exportedAt: string;
   account: { id: string; email: string | null; createdAt: string; emailConfirmedAt: string | null };
@@ -11,19 +11,19 @@ export type FamilyExport = {
   library: unknown[];
   subscription: unknown;
   storiesOpened: unknown[];
-  /** What was agreed to when a plan was ordered, and statements of withdrawal. */
+  /** Consents to renewal and statements of withdrawal. */
   renewalConsents: unknown[];
   withdrawals: unknown[];
-  /** Where the member is signed in. */
+  /** Signed-in devices. */
   devices: unknown[];
 };
 
-/** Reads all of it as the member herself. Throws `ApiProblem`: a part left out would be a lie. */
+/** Reads everything as the signed-in member. Throws `ApiProblem` rather than leave a part out. */
 export async function exportFamily(memberId: string): Promise<FamilyExport> {
   return readFamily(await getSupabase(), memberId);
 }
 
-/** The same by any client that is signed in as the member. */
+/** Reads everything with a client that is signed in as the member. */
 export async function readFamily(client: Supabase, memberId: string): Promise<FamilyExport> {
   type Table =
     | 'profiles'
@@ -33,7 +33,7 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     | 'story_openings'
     | 'renewal_consents'
     | 'withdrawals';
-  /** All rows, part by part, in an order that no two rows share. */
+  /** Reads all rows page by page, in an order that no two rows share. */
   const mine = (table: Table, ...order: string[]): Promise<unknown[]> =>
     fetchAllRows((from, to) => {
       let asking = client

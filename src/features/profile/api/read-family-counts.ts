@@ -2,12 +2,12 @@ import { throwIfError } from '../../../platform/api-problem.ts';
 import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
-/** What a family has, counted from its own rows. */
+/** Counts from a family's own rows. */
 export type FamilyCounts = {
-  /** The stories on the shelf, by slug; one may come twice, with two heroes. */
+  /** Slugs of the saved stories; one may occur twice, with two heroes. */
   stories: string[];
   heroes: number;
-  /** Whole stories opened in this calendar month (UTC). */
+  /** Books opened in this calendar month (UTC). */
   openedThisMonth: number;
 };
 
