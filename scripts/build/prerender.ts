@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, addressOf } from '../../src/app/addresses.ts';
-import { classesIn, criticalCss, usedCustomProperties, withoutFonts } from './critical-css.ts';
+import { criticalCss, withoutFonts } from './critical-css.ts';
 
 type ManifestEntry = {
   file: string;
@@ -98,7 +98,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
       })
       .join('');
 
-  const page = (head: string, body: string, address: string | null, roots: string[]) => {
+  const page = async (head: string, body: string, address: string | null, roots: string[]) => {
     const { scripts, styles } = needs(manifest, roots);
     // Of a page that shows something already, what it does not show yet comes after the paint, in this order: the head's script turns
     // these links into what they are, and begins with the first script.
@@ -109,9 +109,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     const modules = scripts
       .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${later}>`)
       .join('');
-    const style = address
-      ? usedCustomProperties(criticalCss(inline(styles), classesIn(body)), body)
-      : inline(styles);
+    const style = address ? await criticalCss(inline(styles), body) : inline(styles);
     const described = head.includes('name="description"');
     return template
       .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')
@@ -129,9 +127,12 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     const { head, body } = splitHead(await renderPage(address));
     const file = path.join(client, address, 'index.html');
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, page(head, body, address, [entry, screenOf(address)]));
+    await writeFile(file, await page(head, body, address, [entry, screenOf(address)]));
   }
-  await writeFile(path.join(client, 'app.html'), page('<title>Story Playroom</title>', '', null, [entry]));
+  await writeFile(
+    path.join(client, 'app.html'),
+    await page('<title>Story Playroom</title>', '', null, [entry]),
+  );
   // The fonts stand in every page: told a second time, they would be taken up anew, and words blink.
   for (const [file, css] of styleText) await writeFile(path.join(client, file), withoutFonts(css));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
