@@ -7,7 +7,7 @@ import { Layout } from './layout/Layout.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { routeFor, Screen } from './routes.tsx';
 
-/** The whole app, the same at build time (`address` given) and in the browser. */
+/** The whole app: the same for prerendering (`address` given) and in the browser. */
 export function App({ address }: { address?: string }) {
   return (
     <AppRouter address={address}>

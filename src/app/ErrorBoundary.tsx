@@ -5,13 +5,13 @@ import { paths } from './paths.ts';
 type State = { error: Error | null };
 
 /**
- * Catches what a screen throws while drawing. The message goes to the console with the component's place but
- * nothing a visitor typed; the family gets a way on. Where code is gone after an update the head's script loads the page anew.
+ * Catches what a screen throws while rendering. Logs the component's place but nothing a visitor typed, and
+ * offers the family a way on. When code is gone after an update, the head script reloads the page.
  */
 export class ErrorBoundary extends Component<
   {
     children: ReactNode;
-    /** What stands beside a screen leaves nothing in its place: the screen is whole without it. */
+    /** Renders nothing after an error: for optional parts beside a screen. */
     silent?: true;
   },
   State

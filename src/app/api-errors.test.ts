@@ -31,7 +31,7 @@ const news = {
 const password = 'paper-boat-7!';
 const email = 'zoe@family.example';
 
-/** Every call that the browser makes for a member, by the file that makes it. */
+/** Every API call of the browser for a member, by file. */
 const MEMBERS: Record<string, () => Promise<unknown>> = {
   'auth/api/load-profile': async () =>
     (await import('../features/auth/api/load-profile.ts')).loadProfile('zoe'),
@@ -100,7 +100,7 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
       invalidRows: 0,
     }),
 };
-/** And those for whoever has no session yet. */
+/** Every API call of the browser for a visitor. */
 const VISITORS: Record<string, () => Promise<unknown>> = {
   'auth/api/sign-in': async () =>
     (await import('../features/auth/api/sign-in.ts')).signIn({ email, password }),
@@ -167,7 +167,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What a call throws, with all the waiting in between left out. */
+/** What a call throws, with all waiting skipped. */
 async function thrownBy(call: () => Promise<unknown>): Promise<unknown> {
   let done = false;
   const thrown = call()

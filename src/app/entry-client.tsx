@@ -13,19 +13,19 @@ const app = (
 );
 
 /*
- * A prerendered page is taken over as it stands once its screen's code is here; the shell is drawn anew. A page
- * that was drawn for another address (the shell served for an unknown one) says so by `data-path`.
+ * Hydrates a prerendered page once its screen's code is loaded, and renders the shell from scratch. `data-path`
+ * names the path a page was prerendered for; the shell serves any path.
  */
 const prerenderedPath = root.dataset.path;
 const currentPath = window.location.pathname.replace(/(.)\/$/, '$1');
 if (prerenderedPath === currentPath) {
-  // Not awaited: the screen's code imports this very chunk, and would wait for it for ever.
+  // Not awaited: the screen's chunk imports this one, so both would wait for each other.
   void routeFor(currentPath)
     .load()
     .then(() => {
-      // From here on React replays clicks: the head script must not click a second time.
+      // While hydrating React replays clicks itself: this tells the head script not to replay them too.
       document.documentElement.dataset.hydration = 'running';
-      // In small pieces, between which a press is answered.
+      // A transition hydrates in slices, so that a click in between is answered.
       startTransition(() => void hydrateRoot(root, app));
     });
 } else {

@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
-/** The addresses a build draws ahead, and those it serves the empty shell for. `stories` are the known slugs. */
+/** The paths to prerender, and those that get the empty shell. `stories` are the known slugs. */
 export function addresses(stories: readonly string[]): { prerendered: string[]; shell: string[] } {
   return {
     prerendered: routes.flatMap(({ path, ahead }) =>
@@ -14,7 +14,7 @@ export function addresses(stories: readonly string[]): { prerendered: string[]; 
   };
 }
 
-/** The page's markup below #root, with every lazy part of it waited for. Throws what the page throws. */
+/** Prerenders a page's markup below #root, with all lazy parts resolved. Rejects with what the page throws. */
 export async function renderPage(address: string): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
@@ -22,8 +22,8 @@ export async function renderPage(address: string): Promise<string> {
       <App address={address} />
     </StrictMode>,
     {
-      // By default a long screen is put at the end of the page, hidden, for a script to bring in: it would be blank
-      // without one, and late with one.
+      // By default React moves long content to the end of the page, hidden until a script runs: blank without
+      // JavaScript, and late with it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;

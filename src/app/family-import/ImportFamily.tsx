@@ -10,7 +10,7 @@ import { getSupabase } from '../../platform/supabase.ts';
 import { type ImportResult, importFamily } from './import-family.ts';
 import { FamilyExportError, MAX_FILE_BYTES, parseFamilyExport } from './parse-family-export.ts';
 
-/** Takes an export in again, and says what came of it. */
+/** Imports a family's export, and shows the result. */
 export default function ImportFamily({ member }: { member: { id: string } }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -82,7 +82,7 @@ const heroesAndBooks = (heroes: number, books: number) =>
     .filter(Boolean)
     .join(' and ');
 
-/** What came of it, said plainly. */
+/** Summarizes an import in plain sentences. */
 export function importSummary(
   { heroes, books, known, withoutRoom, refused }: ImportResult,
   invalidRows: number,

@@ -1,6 +1,7 @@
 /**
- * Puts a family's export into an account: the same one, or another one, on this installation or any other. What the account
- * knows better stays: a hero changed since, a later reading, a later page. The plan's limits are the database's own.
+ * Imports a family's export into an account: the same or another one, on this installation or any other. Newer
+ * data in the account wins: a hero changed since, a later reading, a later page. The database enforces the
+ * plan's limits.
  */
 import { laterTime } from '../../features/library/reading/library-entry.ts';
 import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
@@ -8,20 +9,20 @@ import { fetchAllRows } from '../../platform/fetch-all-rows.ts';
 import type { Supabase } from '../../platform/supabase.ts';
 import type { ExportedBook, ExportedHero, FamilyExport } from './parse-family-export.ts';
 
-/** What came of it. */
+/** The outcome of an import. */
 export interface ImportResult {
-  /** New in the account, or newer than what it had. */
+  /** Added, or newer than the account's version. */
   heroes: number;
   books: number;
-  /** The account had them, as new or newer. */
+  /** Already in the account, as new or newer. */
   known: number;
-  /** The plan holds no more. */
+  /** Over the plan's limit. */
   withoutRoom: { heroes: number; books: number };
-  /** The account does not take them: a story that is not told here. */
+  /** Rejected by the account, such as a story that does not exist here. */
   refused: number;
 }
 
-/** Books sent at once: one call for a usual shelf. */
+/** Books per insert: one call for a usual shelf. */
 const BATCH_SIZE = 100;
 
 interface HeroRow {
@@ -40,7 +41,10 @@ interface BookRow {
   readonly updated_at: string;
 }
 
-/** Throws `ApiProblem`, or what the network threw; then what is done is done, and the same file may be brought once more. */
+/**
+ * Throws `ApiProblem`, or a network error; everything done until then stays, and importing the file again is
+ * safe.
+ */
 export async function importFamily(
   client: Supabase,
   memberId: string,
@@ -55,7 +59,8 @@ export async function importFamily(
   };
   const ids = await importHeroes(client, memberId, file.heroes, brought);
   const heroIdFor = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
-  // A hero that found no room leaves her books, which are read on without one; of two such books the further stays.
+  // A hero over the limit is dropped, but her books stay without a hero; of two books that then collide the
+  // further one stays.
   const books = file.books.map((book) => ({
     ...book,
     hero: heroIdFor(book.hero),
@@ -65,7 +70,7 @@ export async function importFamily(
   return brought;
 }
 
-/** @returns the ids in the account, by those of the file; heroes that are not in the account have none */
+/** @returns the ids in the account by those of the file; a hero that was not imported has none */
 async function importHeroes(
   client: Supabase,
   memberId: string,
@@ -77,7 +82,7 @@ async function importHeroes(
   );
   const ids = new Map<string, string>();
   for (const { hero, changed } of heroes) {
-    // Another family's hero may bear this id; the same file brought twice finds the same hero.
+    // This id may belong to another family's hero; importing the same file twice finds the same hero.
     const id = there.has(hero.id) ? hero.id : deriveId(memberId, hero.id);
     const known = there.get(id);
     const { name, pronouns, look } = hero;
@@ -116,7 +121,7 @@ async function importBooks(
     else if (await updateBook(client, memberId, book, known)) brought.books += 1;
     else brought.known += 1;
   }
-  // The newest first, should there not be room for all.
+  // Newest first, in case the plan has no room for all.
   fresh.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
   for (let at = 0; at < fresh.length; at += BATCH_SIZE) {
     const part = fresh.slice(at, at + BATCH_SIZE);
@@ -130,7 +135,7 @@ async function importBooks(
   }
 }
 
-/** A part that was not taken as a whole: what of it can be. */
+/** Inserts a rejected batch book by book. */
 async function importOneByOne(
   client: Supabase,
   memberId: string,
@@ -147,8 +152,10 @@ async function importOneByOne(
   }
 }
 
-/** A book that the account has: the further place wins, as with every device's news, and the later reading; stars where it
- * has none, and a heart, which is brought and never taken. */
+/**
+ * Updates a book that the account already has: the further place and the later reading win, stars are set where
+ * there are none, and a favourite is added but never removed.
+ */
 async function updateBook(
   client: Supabase,
   memberId: string,
@@ -210,7 +217,7 @@ function rowOf(memberId: string, book: ExportedBook) {
   };
 }
 
-/** Counts what the account would not take, and throws on what passes by itself. */
+/** Counts what the account rejects, and rethrows errors that pass by themselves. */
 function countFailure(error: unknown, brought: ImportResult, what: keyof ImportResult['withoutRoom']): void {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.problem === 'no-room') brought.withoutRoom[what] += 1;
@@ -236,8 +243,8 @@ async function readAllRows<Row>(
 }
 
 /**
- * A hero's id in this account: the same for the same hero of the same file, whenever she is brought. Mixed by hand, because
- * browsers keep their own digests from plain addresses in a family's network; nothing secret rests on it.
+ * A hero's id in this account: the same for the same hero of the same file, at every import. Hashed by hand
+ * because browsers withhold crypto.subtle on plain http addresses in a home network; it secures nothing.
  */
 function deriveId(memberId: string, id: string): string {
   const seeds = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];

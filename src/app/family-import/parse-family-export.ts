@@ -1,15 +1,15 @@
 /**
- * A family's export, read again. A file may come from anybody: it is bounded before it is unpacked, only what is known is
- * taken from it, and heroes are made by the same rule as everywhere.
+ * Parses a family's export. The file may come from anyone: its size is limited before unpacking, only known
+ * fields are read, and heroes are validated as everywhere.
  */
 import { unzipSync } from 'fflate';
 import { type Hero, nameProblem, parseHero, tidyName } from '../../features/hero/hero.ts';
 import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 
-/** A hero with the hour she was last changed, as the database she came from has it. */
+/** A hero and when she was last changed, by the exporting database. */
 export interface ExportedHero {
   readonly hero: Hero;
-  /** Milliseconds since 1970; 0 where the file doesn't say. */
+  /** Milliseconds since 1970; 0 when the file doesn't say. */
   readonly changed: number;
 }
 
@@ -18,11 +18,11 @@ export type ExportedBook = Required<Omit<LibraryEntry, 'unsynced'>> & { readonly
 export interface FamilyExport {
   readonly heroes: readonly ExportedHero[];
   readonly books: readonly ExportedBook[];
-  /** Rows that were none: left out. */
+  /** Invalid rows, which are skipped. */
   readonly invalidRows: number;
 }
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type ExportFault = 'too-large' | 'not-ours';
 
 export class FamilyExportError extends Error {
@@ -36,13 +36,13 @@ export class FamilyExportError extends Error {
 
 /** A full shelf of 5,000 books takes some 2 MB as JSON. */
 export const MAX_FILE_BYTES = 10_000_000;
-/** What one account may hold; see the migration of bounds. */
+/** The limits of one account; see the migration of bounds. */
 const MAX_HEROES = 300;
 const MAX_BOOKS = 5000;
 
 const TABLES = ['heroes', 'library'] as const;
 
-/** Reads an export, JSON or ZIP. Throws `FamilyFileError`. */
+/** Parses an export, JSON or ZIP. @throws FamilyExportError */
 export function parseFamilyExport(bytes: Uint8Array): FamilyExport {
   if (bytes.length > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
   const { heroes, library } = readTables(bytes);
@@ -67,11 +67,11 @@ function readTables(bytes: Uint8Array): { heroes?: unknown; library?: unknown } 
   }
 }
 
-/** Out of the ZIP as it was saved, or unpacked and packed again: in a folder then, with a computer's own files beside ours. */
+/** Reads the ZIP as saved, or repacked by a computer: then in a folder and with files of its own beside ours. */
 function readTablesFromZip(bytes: Uint8Array): unknown {
   let unpacked = 0;
   const files = unzipSync(bytes, {
-    // A small file may unpack to a very large one: what it says of itself is counted before.
+    // A small file may unpack to a very large one: check the declared sizes first.
     filter: ({ name, originalSize }) => {
       if (!EXPORT_FILES.test(name) || MAC_FILES.test(name)) return false;
       unpacked += originalSize;
@@ -79,7 +79,7 @@ function readTablesFromZip(bytes: Uint8Array): unknown {
       return true;
     },
   });
-  // Of two exports in one ZIP the outermost, in the order of their names: the heroes of one and the books of the same.
+  // With two exports in one ZIP take the outermost folder that has both tables.
   const folders = Object.keys(files)
     .map((name) => name.slice(0, name.lastIndexOf('/') + 1))
     .sort((one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other));
@@ -88,17 +88,17 @@ function readTablesFromZip(bytes: Uint8Array): unknown {
     return Object.fromEntries(
       TABLES.map((subject) => [subject, parseJson(files[`${folder}${subject}.json`] as Uint8Array)]),
     );
-  // The JSON export, packed by a computer on its way through a mail.
+  // The JSON export, zipped by a mail program.
   const whole = Object.keys(files).find((name) => JSON_EXPORT.test(name));
   return whole === undefined ? null : parseJson(files[whole] as Uint8Array);
 }
 
 const JSON_EXPORT = /(^|\/)story-playroom[^/]*\.json$/;
 const EXPORT_FILES = new RegExp(`(^|/)(${TABLES.join('|')})\\.json$|${JSON_EXPORT.source}`);
-/** What a Mac adds: a folder of its own, and a shadow beside each file. */
+/** Files that macOS adds: a folder, and a shadow of each file. */
 const MAC_FILES = /(^|\/)(__MACOSX\/|\._)/;
 
-/** JSON as editors save it: in UTF-8 or UTF-16, with a mark before it or none. Throws where it is none. */
+/** Parses JSON as editors save it: UTF-8 or UTF-16, with or without a byte order mark. Throws otherwise. */
 function parseJson(bytes: Uint8Array): unknown {
   const [first, second] = bytes;
   const encoding =
@@ -157,7 +157,7 @@ function parseTime(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) || 0 : 0;
 }
 
-/** No book was saved tomorrow. */
+/** Limits a date to today: no book was saved in the future. */
 function parseDate(value: unknown): string | null {
   const time = parseTime(value);
   return time > 0 ? new Date(Math.min(time, Date.now())).toISOString() : null;

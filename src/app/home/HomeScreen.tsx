@@ -6,19 +6,19 @@ import { paths } from '../paths.ts';
 
 const links = { story: paths.story, explore: paths.explore(), library: paths.library() };
 
-/** Two of the carousel open their story; the others begin with making a hero for it. */
+/** Two featured stories link to their page; the others start with creating a hero. */
 const featuredLink = (slug: string) =>
   slug === 'neverland' || slug === 'christmas'
     ? { to: paths.story(slug) }
     : { to: paths.createCharacter(), 'data-story': slug };
 
 export interface HomeProps {
-  /** Something of the family's own stands before it. */
+  /** The family's own book is shown above. */
   second: boolean;
   ownProgress: OwnProgress;
 }
 
-/** Home as everybody has it: the stage, the carousel and the shelf. */
+/** Home for everyone: the stage, the carousel and the shelf. */
 export default function HomeScreen({ second, ownProgress }: HomeProps) {
   return (
     <>

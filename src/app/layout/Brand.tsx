@@ -1,7 +1,7 @@
 import { Link } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 
-/** The tent and the name; leads home. */
+/** The logo and name; links to Home. */
 export function Brand() {
   return (
     <Link to={paths.home()} className="header-brand">

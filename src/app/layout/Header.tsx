@@ -11,7 +11,7 @@ import { HeaderNavigation } from './Navigation.tsx';
 
 const OfflineIndicator = lazy(() => import('./OfflineIndicator.tsx'));
 
-/** The shared header: the brand, four entries on wide screens, and what fits who is here. */
+/** The shared header: brand, four entries on wide screens, and log-in or profile. */
 export function Header() {
   const { user, firstName } = useAuth();
   const openLogIn = useLogIn();

@@ -7,7 +7,7 @@ import { BottomNavigation } from './Navigation.tsx';
 import { useAccountSync } from './use-account-sync.ts';
 import { usePersonalizedCovers } from './use-personalized-covers.ts';
 
-/** What the law wants to be found from every page. */
+/** Pages that the law requires a link to from everywhere. */
 const LEGAL = [
   ['Privacy', paths.privacy()],
   ['Terms', paths.terms()],
@@ -16,7 +16,7 @@ const LEGAL = [
   ['Withdraw from contract here', paths.withdraw()],
 ] as const;
 
-/** The frame of every screen, and what a change of screen means for scroll and focus. */
+/** The frame of every screen; manages scroll and focus when the screen changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useScrollAndFocus();
   useAccountSync();
@@ -50,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * A new screen starts at its top, with the focus on it so that it is read out; going back restores where one
- * was, which the browser does by itself. The first screen is left alone.
+ * Starts a new screen at its top and focuses it, so that a screen reader announces it. Going back keeps the
+ * scroll position that the browser restores. Leaves the first screen alone.
  */
 function useScrollAndFocus() {
   const main = useRef<HTMLElement>(null);

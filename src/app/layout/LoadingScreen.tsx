@@ -1,4 +1,4 @@
-/** Shown while a screen's code is on its way; quiet at first, so that a fast answer shows nothing at all. */
+/** Shown while a screen's code loads; appears late, so that a fast load shows nothing. */
 export function LoadingScreen() {
   return (
     <div className="wrap grid min-h-[60vh] place-items-center">

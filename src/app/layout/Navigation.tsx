@@ -9,7 +9,7 @@ const ENTRIES = [
   { to: paths.createCharacter(), label: 'Create', Icon: Scissors },
 ] as const;
 
-/** The four entries; the one of the current path is marked. In the header and, under 768 px, at the bottom. */
+/** The four navigation entries; marks the current one. In the header and, under 768 px, at the bottom. */
 function Entries({ entryClass, iconSize }: { entryClass?: string; iconSize: number }) {
   const { pathname } = useLocation();
   return ENTRIES.map(({ to, label, Icon }) => (

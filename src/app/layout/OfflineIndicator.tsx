@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { showToast } from '../../design/toast.ts';
 
-/** Says that there is no network, and when pressed what that means: most of the playroom goes on as ever. */
+/** Shows that the device is offline; a press explains what still works. */
 export default function OfflineIndicator() {
   return (
     <button type="button" className="text-link" onClick={explain}>

@@ -16,12 +16,12 @@ import { paths } from '../paths.ts';
 
 const LogInDialog = lazy(() => import('../../features/auth/LogInDialog.tsx'));
 
-/** Opens the log-in dialog; after a success it closes and goes to `then`, if one was given. */
+/** Opens the log-in dialog; after success it closes and navigates to `then`, if given. */
 type OpenLogIn = (then?: string) => void;
 
 const LogInContext = createContext<OpenLogIn | null>(null);
 
-/** Any screen may ask for the log-in dialog; there is one, and its code comes with the first call. */
+/** Opens the one log-in dialog from any screen; its code loads with the first call. */
 export function useLogIn(): OpenLogIn {
   const open = useContext(LogInContext);
   if (!open) throw new Error('useLogIn must be used within a LogInProvider');
@@ -35,7 +35,7 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setRequest(null), []);
   useEffect(() => {
     const onSessionEnded = async (event: Event) => {
-      // Before the page, which may be for members only, has gone elsewhere.
+      // Read the address before a members-only page redirects.
       const { href } = window.location;
       const { detail: deleted } = event as CustomEvent<string | null>;
       (await import('../sign-out/lazy-sign-out.ts')).handleSessionEnded(open, href, deleted);

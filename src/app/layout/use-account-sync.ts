@@ -7,14 +7,14 @@ import { updateSessionOwner } from '../sign-out/session-owner.ts';
 
 setSyncPrerequisite(syncHeroes);
 
-/** Lets what waits on the device reach the member's account, heroes and shelf: when it is certain who is here, and with the network. */
+/** Syncs unsent heroes and books to the member's account: once the session is known, and whenever the network returns. */
 export function useAccountSync(): void {
   const { user, loading } = useAuth();
   const memberId = user?.id ?? null;
   useEffect(() => {
     if (loading) return;
     const sync = () => {
-      // A child first, then the books it has read.
+      // Heroes first: books refer to them.
       const syncShelf = () => syncLibrary(memberId);
       void updateSessionOwner(memberId)
         .then(() => syncHeroes(memberId))

@@ -3,23 +3,23 @@ import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { hasStoredHero } from '../../platform/device/stored-hero.ts';
 import { useLocation } from '../../platform/router.tsx';
 
-/** Whether a hero is on this device, on this screen; false while the page that was drawn ahead is taken over. */
+/** Whether this device has a hero; false while a prerendered page hydrates. */
 export function useHasHero(): boolean {
   const { pathname } = useLocation();
   const [hasHero, setHas] = useState(false);
-  // A hero is made on one screen and seen on the next.
+  // A hero is created on one screen and needed on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each screen
   useEffect(() => {
     try {
       setHas(hasStoredHero());
     } catch {
-      // Nothing is kept here.
+      // Storage is blocked.
     }
   }, [pathname]);
   return hasHero;
 }
 
-/** Covers show the family's own hero as soon as there is one. Weighs nothing before. */
+/** Shows the family's hero on covers as soon as there is one. Loads no code before. */
 export function usePersonalizedCovers(): void {
   const { user, loading } = useAuth();
   const memberId = user?.id ?? null;

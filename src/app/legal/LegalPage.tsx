@@ -6,7 +6,7 @@ import { Markdown } from './Markdown.tsx';
 import { fillOperator, missingFields, useOperator } from './operator.ts';
 import './markdown.css';
 
-/** A page of plain words for parents. Links to elsewhere ask for a grown-up. */
+/** A page of legal text for parents. External links ask for a grown-up. */
 export function LegalPage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const { operator, known } = useOperator();
   const { ask, gate } = useParentalGate();

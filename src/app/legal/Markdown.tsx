@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The part of Markdown that `docs/privacy.md` and `docs/terms.md` are written in: headings, paragraphs, lists, tables, bold, italic and
- * links. The text is our own; nothing in it is read as HTML. `link` draws a link, so that the page decides how one
- * leaves the product.
+ * Renders the Markdown subset of `docs/privacy.md` and `docs/terms.md`: headings, paragraphs, lists, tables,
+ * bold, italic and links. HTML is treated as text. `link` renders a link, so that the page decides how one
+ * leaves the site.
  */
 export function Markdown({
   text,
@@ -75,7 +75,7 @@ export type Block =
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-/** Cuts a text into its blocks; lines of one paragraph or item are joined. */
+/** Splits a text into blocks; joins the lines of a paragraph or item. */
 export function parseBlocks(text: string): Block[] {
   return text
     .split(/\n{2,}/)

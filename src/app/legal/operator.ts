@@ -1,4 +1,4 @@
-/** Who runs this site, as its pages name them. */
+/** Who runs this site, as the legal pages name them. */
 import { useEffect, useState } from 'react';
 import { getSettings, type Operator } from '../../platform/settings.ts';
 
@@ -13,7 +13,7 @@ const UNKNOWN_OPERATOR: Operator = {
   vatId: null,
 };
 
-/** What the law asks for of everybody, by what a parent would call it. The rest only some have. */
+/** Fields that the law requires of everyone, by the words parents use. The others apply to some. */
 const REQUIRED = {
   name: 'name',
   address: 'postal address',
@@ -22,14 +22,14 @@ const REQUIRED = {
   phone: 'telephone number',
 } as const satisfies Partial<Record<keyof Operator, string>>;
 
-/** What the operator has not said yet. */
+/** The required fields that the operator has not set. */
 export function missingFields(operator: Operator): readonly string[] {
   return Object.entries(REQUIRED).flatMap(([field, words]) =>
     operator[field as keyof Operator] ? [] : [words],
   );
 }
 
-/** Puts the operator's words into a text's `{name}`, `{address}`, `{country}` and `{email}`; what is missing is described. */
+/** Fills a text's `{name}`, `{address}`, `{country}` and `{email}`; describes what is missing. */
 export function fillOperator(text: string, { name, address, country, email }: Operator): string {
   const words: Record<string, string> = {
     name: name ?? 'whoever runs this site',
@@ -40,14 +40,14 @@ export function fillOperator(text: string, { name, address, country, email }: Op
   return text.replace(/\{(\w+)\}/g, (slot, field: string) => words[field] ?? slot);
 }
 
-/** The operator, and whether that is known yet: the page that the build draws ahead cannot know. */
+/** The operator, and whether the settings are loaded: a prerendered page cannot know them. */
 export function useOperator(): { operator: Operator; known: boolean } {
   const [operator, setOperator] = useState<Operator>();
   useEffect(() => {
     let cancelled = false;
     getSettings().then(
       (settings) => !cancelled && setOperator(settings.operator ?? UNKNOWN_OPERATOR),
-      // Without a network the page says what it says to everybody.
+      // Offline, the page shows its general words.
       () => undefined,
     );
     return () => {

@@ -2,7 +2,7 @@ import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.t
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { useSubscription } from '../../features/billing/use-subscription.ts';
 
-/** How much of a closed book a member may read, before she opens it. Lazy: asks what she is subscribed to. */
+/** How much of a locked book a member may read before opening it. Lazy, because it loads the subscription. */
 export default function BookAccessNote() {
   const { subscription, checking } = useSubscription(useAuth().session);
   const { storiesPerMonth } = ENTITLEMENTS[subscription.subscription_tier ?? 'free'];

@@ -22,7 +22,7 @@ const open: Opening = { state: 'open' };
 
 const KeepBookDialog = lazy(() => import('./keepsake/KeepBookDialog.tsx'));
 
-/** A book on the table: its head, the book itself, and what is asked where one can read no further. */
+/** A book's screen: its head, the reader, and the dialogs at its end. */
 export function BookScreen({
   file,
   readers,
@@ -37,19 +37,19 @@ export function BookScreen({
 }: {
   file: BookFile;
   readers: Readers;
-  /** What the shelf knows the hero by. */
+  /** The hero's id on the shelf. */
   shelfId: string | null;
   memberId: string | null;
-  /** Its pictures with the stand-in child were drawn by the build. */
+  /** The build has drawn its pictures with the stand-in child. */
   baked?: boolean;
-  /** The page that the build drew is being taken over: it lies at its beginning. */
+  /** The prerendered page is hydrating: the book lies at its first page. */
   isHydrating?: boolean;
   opening?: Opening;
-  /** Opens the rest of the book; the story goes on by itself once it is here. */
+  /** Opens the rest of the book; the story continues once it is loaded. */
   onOpen?: () => Promise<boolean>;
-  /** Said above the book. */
+  /** Shown above the book. */
   note?: ReactNode;
-  /** It came by a link: its children are on no shelf here, and where they read is nobody's place. */
+  /** Opened by a shared link: its children are on no shelf here, and the reading place is not saved. */
   shared?: boolean;
 }) {
   const [query] = useSearchParams();
@@ -64,7 +64,7 @@ export function BookScreen({
   const [keeping, setKeeping] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
 
-  // The same child is the same book, also when the account answers with her once more.
+  // The same child means the same book, even when the account returns her again as a new object.
   const cast = readersKey(readers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal readers have equal keys
   const tell = useMemo(
@@ -75,7 +75,7 @@ export function BookScreen({
   useEffect(releasePreloadedBook, [tell]);
   const { book, way } = useMemo(() => tell(file, path), [tell, file, path]);
 
-  // What comes with the reader's own code is no file.
+  // The sample comes with the reader's code and has no file.
   useEffect(() => void cacheBookFiles(baked ? null : file.slug, book), [baked, file.slug, book]);
 
   const here = Math.min(page, book.spreads.length - 1);
@@ -90,16 +90,16 @@ export function BookScreen({
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
   useEffect(() => {
-    // Taken over, but not opened where it lay yet: its beginning is nobody's place.
+    // While hydrating, the book may still have to move to its place: its first page is not a reading place.
     if (isHydrating) return;
     savePlaceForReload(place);
-    // Asked of the address itself: the page that was drawn ahead is taken over before it has been read.
+    // Read from the URL itself: the router does not know it while a prerendered page hydrates.
     if (shared || hasSharedBook(window.location.hash)) return;
     saveProgress(place);
     recordBookInProgress(memberId, place);
   }, [here, place.path, isHydrating]);
 
-  // Who waited at the border for the rest of the book reads on as soon as it is here, whatever brought it.
+  // A reader who waits at the border of a locked book continues as soon as the rest is loaded.
   const more = here < book.spreads.length - 1;
   useEffect(() => {
     if (!atEnd || !more) return;
@@ -111,7 +111,7 @@ export function BookScreen({
   const name = readers.hero?.name;
   const goodNight = useMemo(() => ({ name, close: () => navigate(paths.library()) }), [name, navigate]);
 
-  // Who leafs back after the end, and saves the book then, has read it.
+  // Leafing back after the end and saving then still saves the book as finished.
   const finished = useRef<typeof place>(undefined);
   if (place.page >= place.pages) finished.current = place;
   const saving = useSaveStory(() => library.save((!saved && finished.current) || place));
@@ -129,12 +129,12 @@ export function BookScreen({
   }, [here]);
   const goOn = async () => {
     if (way.end !== 'choice') {
-      // Nothing is laid over the last picture before it has been seen.
+      // Let the last picture be seen before a dialog covers it.
       const last = opened.current;
       await waitForImage(screen.current, last.at);
       if (opened.current === last) setAtEnd(true);
     }
-    // Nothing lies behind an open question: it is what one is led to.
+    // Nothing comes after an open choice: move the focus to it.
     else screen.current?.querySelector<HTMLElement>('[data-place="here"] .rd-way')?.focus();
   };
 
@@ -165,7 +165,7 @@ export function BookScreen({
       {atEnd && (
         <EndOfBook
           slug={file.slug}
-          // A guest's face is not kept, and the next books' covers would be.
+          // A guest's face is not stored; covers of the next books would store it.
           hero={shared ? null : readers.hero}
           ended={way.end === 'over'}
           opening={opening}

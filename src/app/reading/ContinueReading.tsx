@@ -24,22 +24,22 @@ import { preloadBook, usePreloadBook } from './preload-book.ts';
 import { readingAddress } from './reading-address.ts';
 import { savedPlace } from './reading-place.ts';
 
-/** A whole book that is everybody's, for a hero who has begun none. */
+/** An open book to suggest to a hero who has started none. */
 const FIRST_BOOK = 'ocean-adventure';
 
 const titleOf = (story: string) =>
   story === SAMPLE_SLUG ? SAMPLE_TITLE : (storyBySlug(story)?.title ?? 'Your story');
 
 /**
- * What a family finds first when it comes back: the book it is in the middle of, large, with its place and its child, and
- * the next ones small beside it; or a first book for the hero it has made. Nothing for a family that has neither.
+ * What a returning family sees first: the half-read book, large, with its place and child, and the next ones
+ * small beside it; or a first book for a new hero. Nothing for a family that has neither.
  */
 export default function ContinueReading({
   memberId,
   onShown,
 }: {
   memberId: string | null;
-  /** Told whether there is a book to show. The same from one drawing to the next. */
+  /** Reports whether there is a book to show. Must be stable between renders. */
   onShown: (shown: boolean) => void;
 }) {
   const member = memberId ? { id: memberId } : null;

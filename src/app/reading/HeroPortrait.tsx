@@ -6,7 +6,10 @@ import { Svg } from '../../design/Svg.tsx';
 
 const portraits = new Map<string, Promise<string>>();
 
-/** A drawing of the look, one promise a look; empty where its parts can't be fetched, and tried anew the next time. */
+/**
+ * Draws a look, one promise per look; resolves to an empty string when its parts can't be fetched, and tries
+ * again next time.
+ */
 function drawPortrait(look: Look): Promise<string> {
   const key = lookKey(look);
   const known = portraits.get(key);
@@ -21,7 +24,7 @@ function drawPortrait(look: Look): Promise<string> {
   return drawn;
 }
 
-/** A hero's head and shoulders. Lazy and suspends: the drawing code comes with it, and the parts she wears after. */
+/** A hero's head and shoulders. Suspends; the drawing code loads with it, then the parts of her look. */
 export default function HeroPortrait({ look, name }: { look: Look; name: string }) {
   return <Svg markup={use(drawPortrait(look))} label={name} />;
 }

@@ -5,8 +5,8 @@ import { VISITOR } from '../../features/library/storage-keys.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 
 /**
- * Tells how far a family has read, percent by slug, and null while there is nothing; draws nothing. A component of its own
- * because the library's code comes only with it, after the first paint.
+ * Reports how far a family has read, in percent by slug, and null when it has read nothing; renders nothing. A
+ * component of its own, so that the library's code loads after the first paint.
  */
 export default function LoadReadingProgress({
   member,
@@ -24,7 +24,7 @@ export default function LoadReadingProgress({
     const ratings = new Map(
       entries.filter(({ rating }) => rating > 0).map(({ story, rating }) => [story, rating]),
     );
-    // A story may be read once by each child; the furthest reading counts.
+    // Each child may have read a story; the furthest reading counts.
     for (const book of [...entries, ...booksInProgress(member ?? VISITOR)]) {
       progress.set(book.story, Math.max(percentRead(book), progress.get(book.story) ?? 0));
     }

@@ -18,8 +18,8 @@ import { usePreloadBook } from './preload-book.ts';
 import { readingAddress } from './reading-address.ts';
 
 /**
- * Into the book with one tap, for a family that has a hero. With several: who reads, and where the story has a friend, who
- * plays it. The book and the drawing code are fetched meanwhile.
+ * Opens a book with one tap for a family that has a hero. With several heroes it asks who reads and, where the
+ * story has a friend, who plays it. Preloads the book and the drawing code.
  */
 export default function ReadWith({ slug, memberId }: { slug: string; memberId: string | null }) {
   const member = memberId ? { id: memberId } : null;
@@ -36,7 +36,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const hero = heroes.find(({ id }) => id === (readerId ?? current?.id)) ?? heroes[0];
   const noRoom = list.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
   const key = hero && { story: slug, hero: noRoom ? null : hero.id };
-  // The device knows the page that lay open last; the shelf, what was read elsewhere.
+  // The device knows the page that was open last; the shelf, what was read elsewhere.
   const [begun] = useState(() => booksInProgress(memberId ?? VISITOR));
   const saved = key && (begun.find((book) => bookKeyOf(book) === bookKeyOf(key)) ?? library.find(key));
   const others = heroes.filter(({ id }) => id !== hero?.id);
@@ -90,7 +90,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   );
 }
 
-/** One child out of the family; `own`: or the book's own. */
+/** Picks one child of the family; `own` adds the book's own character. */
 function HeroPicker({
   legend,
   own,
@@ -129,7 +129,7 @@ function HeroPicker({
   );
 }
 
-/** The book of a story, once it is here. */
+/** Loads the book of a story. */
 function useBook(slug: string): BookFile | undefined {
   const [file, setFile] = useState<BookFile>();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useSaveStory(keep: () => Promise<BookSaveResult>): Saving {
   return { saving, saved, save };
 }
 
-/** Tells a screen reader that a story is saved. Whoever sees reads it on the button: no message covers the page. */
+/** The save button beside every book; a phone shows only its first word. */
 export function SavedStatus({ saved }: { saved: SavedMessage | null }) {
   return (
     <span className="sr-only" role="status">

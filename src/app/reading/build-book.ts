@@ -9,44 +9,44 @@ import { sceneDrawer } from './pictures/draw-scene.ts';
 import { lazyPicture } from './pictures/lazy-picture.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from './story-path.ts';
 
-/** Who reads: the hero, and another child of the family who plays the friend. */
+/** The children in a book: the hero, and another child of the family as the friend. */
 export interface Readers {
   readonly hero: Hero | null;
   readonly friend?: Hero | null;
 }
 
 export interface BookOptions {
-  /** Where the story's films lie; its own folder unless told. */
+  /** Where the story's films are; its own folder by default. */
   readonly films?: string;
-  /** Its pictures with the stand-in child were drawn by the build. */
+  /** The build has drawn its pictures with the stand-in child. */
   readonly baked?: boolean;
-  /** The spread that lies open first, from 0: its picture is waited for. */
+  /** The spread that opens first, from 0: its picture is drawn first. */
   readonly first?: number;
 }
 
-/** A book as the reader turns it, and how far one can go in it. */
+/** A book for the reader, and how far its path leads. */
 export interface BuiltBook {
   readonly book: Book;
   readonly way: FollowedPath;
 }
 
-/** Where the product's own films lie; STORY_VIDEO_BASE_URL names another place with the same folders. */
+/** The path of our own films; STORY_VIDEO_BASE_URL names another place with the same folders. */
 export const LOCAL_FILMS = '/stories';
 
-/** Tells a story along a path. */
+/** Builds a book along a path. */
 export type BookBuilder = (file: BookFile, path?: Path) => BuiltBook;
 
-/** A story with its readers: recordings are kept under it. */
+/** Identifies a story with its readers; recordings are stored under it. */
 export const bookId = (slug: string, { hero, friend }: Readers): string =>
   [slug, hero?.id, friend?.id].filter(Boolean).join(':');
 
-/** Wide enough for a button of a choice on any screen. */
+/** Wide enough for a choice button on any screen. */
 const CHOICE_WIDTH = 480;
 
 /**
- * Any story told for these readers, in every sentence and picture; without a hero the stand-in child reads. The answer
- * tells the story along a path. A spread that was told once stays the same object, so that a choice, or the rest of a
- * book arriving, draws nothing anew.
+ * Creates a builder that fills a story's texts and pictures with these readers; the stand-in child without a
+ * hero. The builder returns the same object for a spread it has built, so that a choice or the rest of a book
+ * redraws nothing.
  */
 export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuilder {
   const spreads = new Map<string, Spread>();
@@ -56,7 +56,7 @@ export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuild
       const chosen = chosenAt(way, spread.id);
       const known = spreads.get(spread.id);
       if (known && known.choice?.chosen === chosen) return known;
-      // Only the mark of the way taken differs: the pictures are the same.
+      // Only the chosen mark differs; the pictures stay.
       const built = known?.choice
         ? { ...known, choice: withChosen(known.choice, chosen) }
         : buildSpread({ file, spread, at, chosen, readers, show });
@@ -112,7 +112,7 @@ function buildSpread(source: SpreadSource): Spread {
   };
 }
 
-/** Fills any text of a book with its readers. */
+/** Fills a book's texts with its readers. */
 function textFiller(file: BookFile, { hero, friend }: Readers): (text: Template) => string {
   const named: NamedHero = hero ?? standInHero;
   const other = friend ?? file.friend;
@@ -138,7 +138,7 @@ function buildPicture(telling: SpreadSource, words: (text: Template) => string):
       ...picture,
       webm: `${films}/${name}.webm`,
       mp4: `${films}/${name}.mp4`,
-      // The still is always ours, so that the page is whole before any film comes.
+      // The poster is always our own, so that the page is complete before a film loads.
       poster: `${LOCAL_FILMS}/${name}.webp`,
     };
   }
@@ -152,7 +152,7 @@ function buildPicture(telling: SpreadSource, words: (text: Template) => string):
   );
 }
 
-/** A picture the build has drawn, in one piece and in sheets: see scripts/build/bake-artwork.ts. */
+/** A picture that the build has drawn, whole and in layers: see scripts/build/bake-covers.ts. */
 function bakedPicture(
   picture: Pick<ImagePicture, 'alt' | 'width' | 'height'>,
   address: string,

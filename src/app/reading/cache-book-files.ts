@@ -2,9 +2,8 @@ import type { Book } from '../../features/reader/book.ts';
 import { cacheFiles } from '../../platform/offline/cache-files.ts';
 
 /**
- * Keeps what a book that lies open is made of: the file of its words, where it has one (`slug`), the pictures and films
- * that were made ahead. All that draws the others is on the device with the app itself. Films of another host stay there;
- * their pages have a still.
+ * Caches an open book's files: its text where it is a file (`slug`), and baked pictures and films. Everything
+ * else that draws it is cached with the app. Films on another host are not cached; their pages show the poster.
  */
 export function cacheBookFiles(slug: string | null, { spreads }: Book): Promise<void> {
   const files = spreads.flatMap(({ picture }) => {

@@ -3,7 +3,10 @@ import { type BookFile, isBookData } from '../../../content/book-file.ts';
 const requests = new Map<string, Promise<BookFile | null>>();
 const fetched = new Map<string, BookFile>();
 
-/** What everybody may read of a story, fetched once a visit; null where there is no such book. Rejects when it can't be fetched; then the next try asks again. */
+/**
+ * Loads the public part of a story, once per visit; null when there is no such book. Rejects when it can't be
+ * fetched; the next call tries again.
+ */
 export function loadBook(slug: string): Promise<BookFile | null> {
   const known = requests.get(slug);
   if (known) return known;
@@ -21,10 +24,10 @@ async function fetchBook(slug: string): Promise<BookFile | null> {
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The book ${slug} was answered with ${answer.status}.`);
   const file: unknown = await answer.json();
-  // A cache may hold the format of an older version.
+  // A cache may hold an older version's format.
   if (!isBookData<BookFile>(file)) throw new Error(`The book ${slug} is in a format of another version.`);
   return file;
 }
 
-/** The same where it is here already, so that a screen can show it at once. */
+/** The loaded file, so that a screen can show it at once. */
 export const loadedBook = (slug: string): BookFile | undefined => fetched.get(slug);

@@ -1,9 +1,9 @@
 import { tabValue } from '../../platform/device/tab-value.ts';
 
-/** The slug of the story that a link to the making of a hero belongs to (Start Adventure, a featured cover). */
+/** The slug of the story that a link to the hero editor belongs to (Start Adventure, a featured cover). */
 export const pendingStory = tabValue('playroom-wanted-story');
 
-/** Remembers the story of each pressed link that names one in `data-story`; from the page's head on, before the app is awake. */
+/** Records the story of each clicked link that has `data-story`; runs from the head script on, before hydration. */
 export function recordClickedStory(): void {
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLElement>('a[data-story]');

@@ -1,7 +1,7 @@
 /**
- * A book that is about to be opened: its words are fetched and its first pictures drawn while a family still looks at
- * something else, so that the reader opens with them. One book at a time, and let go when another is made ready or once
- * the reader holds its pictures itself.
+ * Preloads a book that is likely to be opened: fetches its text and draws its first pictures while the family
+ * looks at something else. Holds one book at a time; releases it when another is preloaded or the reader has
+ * its pictures.
  */
 import { useEffect } from 'react';
 import { type BookFile, fileOf } from '../../../content/book-file.ts';
@@ -21,17 +21,17 @@ import { serializePath } from './story-path.ts';
 
 interface PreloadedBook {
   readonly key: string;
-  /** Told once the book is here. */
+  /** Set once the book is loaded. */
   build?: BookBuilder;
   drawn: Promise<void>;
-  /** Tells that it is open, where it is known when it will be. */
+  /** Reports that the book is open, if its opening was announced. */
   readonly opened?: (() => void) | undefined;
   readonly holds: (() => void)[];
 }
 
 let preloaded: PreloadedBook | undefined;
 
-/** What of readers shows in a book: the same key, the same words and pictures. */
+/** Identifies what shows of the readers in a book: equal keys mean equal text and pictures. */
 export function readersKey({ hero, friend }: Readers): string {
   return JSON.stringify(
     [hero, friend].map((child) => child && [child.id, child.name, child.pronouns, lookKey(child.look)]),
@@ -41,9 +41,9 @@ export function readersKey({ hero, friend }: Readers): string {
 const keyOf = (slug: string, readers: Readers, page: number) => `${slug} ${page} ${readersKey(readers)}`;
 
 /**
- * Makes a book ready: resolves when its first picture can be shown in the very frame in which the book is; never rejects,
- * because the reader says what is missing. `story` null is the sample. `opensAt`: when it is to be opened, as
- * `performance.now()` counts; the rest of its drawing leaves that moment free.
+ * Preloads a book; resolves when its first picture can show in the same frame as the book. Never rejects: the
+ * reader reports what is missing. A null `story` is the sample. `opensAt` is the moment of opening, as
+ * `performance.now()` counts; other drawing stays clear of it.
  */
 export function preloadBook(
   story: string | null,
@@ -52,7 +52,7 @@ export function preloadBook(
   opensAt?: number,
 ): Promise<void> {
   if (story && storyPath(story) === paths.moonBalloon()) return loadScreen(paths.moonBalloon());
-  // A book that is still being made opens as the sample.
+  // An unwritten book opens as the sample.
   const slug = story && story !== SAMPLE_SLUG && isWritten(story) ? story : null;
   const key = keyOf(slug ?? SAMPLE_SLUG, readers, page);
   if (preloaded?.key === key) return preloaded.drawn;
@@ -78,11 +78,11 @@ async function draw(
   const { spreads } = tell(file, start.path).book;
   const first = Math.min(start.page, spreads.length - 1);
   await holdPicture(mine, spreads[first]?.picture);
-  // The next is drawn when the browser has a moment, and waited for by nobody.
+  // The next picture is drawn when the browser is idle; nothing waits for it.
   void holdPicture(mine, spreads[first + 1]?.picture).catch(() => undefined);
 }
 
-/** Makes the book ready that one tap opens, when the browser has a moment; another child or place is another book. */
+/** Preloads the book that one tap opens when the browser is idle; another child or place is another book. */
 export function usePreloadBook(
   story: string,
   hero: Hero | undefined,
@@ -105,7 +105,7 @@ export function usePreloadBook(
   }, [story, cast, page, serializePath(path)]);
 }
 
-/** Fetches what opening a book will need, when the browser has a moment; draws nothing. */
+/** Fetches the code and text that opening a book needs when the browser is idle; draws nothing. */
 export function prefetchReader(story: string | null): void {
   void whenIdle().then(() => {
     preloadKit();
@@ -114,13 +114,13 @@ export function prefetchReader(story: string | null): void {
   });
 }
 
-/** How a book is told to these readers: as it was made ready, pictures and all, or from the beginning. */
+/** The preloaded builder with its pictures, or a new one. */
 export function bookBuilderFor(slug: string, readers: Readers, show: BookOptions): BookBuilder {
   const made = preloaded?.key === keyOf(slug, readers, show.first ?? 0) ? preloaded.build : undefined;
   return made ?? bookBuilder(readers, show);
 }
 
-/** The reader has the book: it holds the pictures that are near now, and nothing else has to. */
+/** The reader now holds the pictures it shows. */
 export function releasePreloadedBook(): void {
   release();
 }
@@ -132,7 +132,7 @@ function release(): void {
   for (const release of last?.holds ?? []) release();
 }
 
-/** Keeps a picture until the book is let go; resolves when it is drawn and decoded. */
+/** Holds a picture until the book is released; resolves when it is drawn and decoded. */
 async function holdPicture(book: PreloadedBook, picture: Picture | undefined): Promise<void> {
   if (picture?.kind !== 'image' || !picture.load) return;
   const loaded = await picture.load();
@@ -140,7 +140,7 @@ async function holdPicture(book: PreloadedBook, picture: Picture | undefined): P
   const image = new Image();
   image.src = loaded.src;
   await image.decode();
-  // The image stays in memory with the hold, and what was decoded of it; the reader shows this very one first.
+  // The image keeps the decoded pixels in memory; the reader shows this element first.
   loaded.decodedImage = image;
   book.holds.push(() => {
     delete loaded.decodedImage;
@@ -149,7 +149,7 @@ async function holdPicture(book: PreloadedBook, picture: Picture | undefined): P
   if (preloaded !== book) for (const release of book.holds.splice(0)) release();
 }
 
-/** The sample comes with the reader's own code; all others are files. */
+/** The sample comes with the reader's code; all others are files. */
 async function loadBookFile(slug: string | null): Promise<BookFile | null> {
   if (slug) return loadBook(slug);
   const { book } = await import('../../../content/sample-story/book.ts');

@@ -3,8 +3,9 @@ import type { BookKey, LibraryEntry } from '../../features/library/reading/libra
 import { paths, storyPath } from '../paths.ts';
 
 /**
- * Where a book is read with a hero: at the very spread where the shelf has it, by the way that led there; a finished book
- * begins again. `aloud`: it is to be read to the child. The Moon Balloon is read on a screen of its own, and the reader opens the sample when no story is named.
+ * The URL that opens a book with a hero at the shelf's place, by the path that led there; a finished book
+ * starts again. `aloud` starts reading to the child. The Moon Balloon has its own screen, and without a story
+ * the reader opens the sample.
  */
 export function readingAddress(
   { story, hero, ...saved }: BookKey & Partial<LibraryEntry>,

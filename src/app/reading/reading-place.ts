@@ -1,7 +1,7 @@
 import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 import { type Path, parsePath } from './story-path.ts';
 
-/** Where a book is opened: a spread, from 0, and the way that leads there. */
+/** Where a book opens: a spread, from 0, and the path that leads there. */
 export interface ReadingPlace {
   readonly page: number;
   readonly path: Path;
@@ -9,10 +9,10 @@ export interface ReadingPlace {
 
 export const FIRST_PAGE: ReadingPlace = { page: 0, path: [] };
 
-/** Where a tab keeps the places of books; a slug follows. `src/app/sign-out/clear-user-data.ts` knows it too. */
+/** Session storage prefix of reading places; a slug follows. `src/app/sign-out/clear-user-data.ts` uses it too. */
 const PREFIX = 'playroom-place:';
 
-/** Keeps the place for a reload in this tab, also of a book that is not on the shelf. */
+/** Saves the place for a reload of this tab, even of a book that is not on the shelf. */
 export function savePlaceForReload({
   story,
   hero,
@@ -27,13 +27,13 @@ export function savePlaceForReload({
   try {
     sessionStorage.setItem(PREFIX + story, JSON.stringify({ hero, page, path }));
   } catch {
-    // Then a reload begins the book anew.
+    // A reload then starts the book at its beginning.
   }
 }
 
 /**
- * Where to open a book: the page the address names, else where the shelf has it. A finished book begins again. After a
- * reload it lies where it lay.
+ * Where to open a book: the page in the URL, else the shelf's place. A finished book starts again. A reload
+ * keeps the open page.
  */
 export function initialPlace(
   story: string,
@@ -51,7 +51,7 @@ export function initialPlace(
   return savedPlace(saved);
 }
 
-/** Where the shelf has a book; a finished one begins again. */
+/** The shelf's place of a book; a finished one starts again. */
 export function savedPlace(
   saved: Pick<LibraryEntry, 'page' | 'pages' | 'path'> | null | undefined,
 ): ReadingPlace {
@@ -60,12 +60,12 @@ export function savedPlace(
 }
 
 /**
- * Books that were opened where they lay: from then on they are opened like any other. By story, because the sample is drawn
- * ahead and taken over for a moment before the book that the address names.
+ * Books that a reload has reopened; from then on the shelf's place applies. By story, because the prerendered
+ * sample hydrates before the book in the URL.
  */
 const restoredBooks = new Set<string>();
 
-/** Whether this very document came by a reload. */
+/** Whether this document was loaded by a reload. */
 export function isReload(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'reload';

@@ -1,7 +1,7 @@
 /**
- * A book for somebody on another device: its children stand in the address itself, after `#`, which browsers send to nobody.
- * What is read from such an address is a stranger's word: bounded, checked, and made into heroes by the same rule as all
- * others, which live as long as the page that shows them.
+ * A book shared with another device: its children are in the URL itself, after `#`, which browsers never send.
+ * A shared URL is untrusted input: bounded, checked, and parsed into heroes by the usual rules. They live as
+ * long as the page.
  */
 
 import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
@@ -10,23 +10,23 @@ import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
 import type { Readers } from './build-book.ts';
 
-/** Two children with every feature named take some 900 letters. */
+/** Two children with every feature set take some 900 characters. */
 const MAX_LENGTH = 4000;
 const VERSION = 1;
-/** They are on no shelf: these ids are nobody's. */
+/** Ids of the shared children, which are on no shelf. */
 const GUEST_IDS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
 
-/** What a link brings: the children, and who sent it, blank where the sender did not say. */
+/** The children in a link, and its sender; blank when not given. */
 export type SharedBook = Readers & { readonly from: string };
 
 type EncodedChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
 
-/** Whether the address of this page brings its own children: then the family's shelf and places stay as they are. */
+/** Whether this page's URL brings its own children: the family's shelf and places then stay untouched. */
 export const hasSharedBook = (hash: string): boolean => mendedAddress(hash).startsWith(MARK);
 
 /**
- * The way to a story with these children, from the site's root on; null without a hero, or for a story that is told without
- * one. @param from who sends it, as typed; may be blank
+ * The path and hash that open a story with these children; null without a hero, or for a story without one.
+ * @param from the sender, as typed; may be blank
  */
 export function sharedBookPath(story: string | null, { hero, friend }: Readers, from = ''): string | null {
   if (!hero || (story !== null && storyPath(story) === paths.moonBalloon())) return null;
@@ -38,8 +38,8 @@ export function sharedBookPath(story: string | null, { hero, friend }: Readers, 
 }
 
 /**
- * The children of an address; null where it brings none, 'damaged' where a letter of it has changed. What a messenger has put
- * behind it is left out: a full stop, a bracket, a tracker's word.
+ * Parses the children in a URL; null when there are none, 'damaged' when a character has changed. Ignores what
+ * messengers append: a full stop, a bracket, a tracking parameter.
  */
 export function parseSharedLink(hash: string): SharedBook | 'damaged' | null {
   const whole = normalizeSharedHash(hash);
@@ -51,7 +51,7 @@ export function parseSharedLink(hash: string): SharedBook | 'damaged' | null {
     const [, first, second, from = ''] = sent as readonly unknown[];
     const hero = decodeChild(first, GUEST_IDS[0]);
     const friend = decodeChild(second, GUEST_IDS[1]);
-    // Only where a sender follows may the friend's place be empty.
+    // The friend may be empty only when a sender follows.
     const alone = sent.length === 2 || (sent.length === 4 && second === null);
     if (!hero || (!friend && !alone)) return 'damaged';
     if (typeof from !== 'string' || Array.from(from).length > LONGEST_NAME) return 'damaged';
@@ -61,7 +61,7 @@ export function parseSharedLink(hash: string): SharedBook | 'damaged' | null {
   }
 }
 
-/** The part of an address after `#` that is a link of ours, as it was made; null where it is none. */
+/** The shared part of a hash as it was created; null when there is none. */
 export function normalizeSharedHash(hash: string): string | 'damaged' | null {
   const mended = mendedAddress(hash);
   if (!mended.startsWith(MARK)) return null;
@@ -71,16 +71,16 @@ export function normalizeSharedHash(hash: string): string | 'damaged' | null {
   return rest.startsWith(sum) ? `${MARK}${data}.${sum}` : 'damaged';
 }
 
-/** The data, and behind its dot the sum with whatever follows. */
+/** The data, then a dot and the checksum with whatever follows. */
 const DATA_AND_CHECKSUM = /^([\w-]*)\.([0-9a-z]*)/;
 
-/** Without marks that are not seen, and with the few signs of a link that programs encode. */
+/** Removes invisible characters, and decodes the few characters that programs encode. */
 const cleanText = (text: string) =>
   text
     .replace(/%(2e|2d|5f)/gi, (code) => decodeURIComponent(code))
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
 
-/** Of the look, only what differs from the plain one. */
+/** Encodes only the features that differ from the default look. */
 function encodeChild({ name, pronouns, look }: Hero): EncodedChild {
   const plain = defaultLook as unknown as Record<string, unknown>;
   const own = Object.entries(parseLook(look)).filter(
@@ -107,7 +107,7 @@ function encodeBase64url(bytes: Uint8Array): string {
 const decodeBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** FNV-1a: a link that was cut short or broken by a letter is told from a whole one. It guards against no one's ill will. */
+/** FNV-1a: detects a truncated or altered link. It does not protect against tampering. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);

@@ -1,21 +1,21 @@
-/** The way through a book that a reader has taken: which spreads lie before her, and why they end where they do. Pure. */
+/** Follows a reader's choices through a book: which spreads they lead to, and why they stop there. Pure. */
 import { type BookFile, type FileSpread, longestFrom } from '../../../content/book-file.ts';
 
-/** The ways taken, as the ids of the spreads they lead to, in order. */
+/** The choices made, as the ids of the spreads they lead to, in order. */
 export type Path = readonly string[];
 
 export interface FollowedPath {
-  /** From the first to as far as one can go now. */
+  /** From the first spread to as far as one can read now. */
   readonly spreads: readonly FileSpread[];
-  /** What comes after the last of them: the story is over, a way must be chosen, or the rest is not here. */
+  /** Why it stops: the story is over, a choice is open, or the rest is locked. */
   readonly end: 'over' | 'choice' | 'closed';
-  /** How many spreads the reader is told of: those, and the longest way after them. */
+  /** The page count to show: these spreads, and the longest way after them. */
   readonly pages: number;
-  /** The part of the path that was of use. */
+  /** The part of the path that could be followed. */
   readonly path: Path;
 }
 
-/** Follows a path through a book. Steps that the book does not know are dropped, and all after them. */
+/** Follows a path through a book. An unknown step is dropped with all after it. */
 export function followPath(book: BookFile, path: Path): FollowedPath {
   const [first] = book.spreads;
   if (!first) throw new Error(`${book.slug} has no spreads.`);
@@ -42,7 +42,7 @@ export function followPath(book: BookFile, path: Path): FollowedPath {
   }
 }
 
-/** The path after a way was taken at a spread of the walk; what had been chosen from there on is forgotten. */
+/** The path after choosing an option at a spread; drops later choices. */
 export function withChoice({ spreads, path }: FollowedPath, at: string, to: string): Path {
   const earlier = spreads.slice(
     0,
@@ -51,18 +51,18 @@ export function withChoice({ spreads, path }: FollowedPath, at: string, to: stri
   return [...path.slice(0, earlier.filter(({ choice }) => choice).length), to];
 }
 
-/** The way taken at a spread of the walk, if one was. */
+/** The option chosen at a spread, if any. */
 export function chosenAt({ spreads, path }: FollowedPath, at: string): string | undefined {
   const choices = spreads.filter(({ choice }) => choice).map(({ id }) => id);
   return path[choices.indexOf(at)];
 }
 
-/** Where the last question of the walk that was answered stands, from 0: its other way is untaken. Undefined without one. */
+/** The index of the last answered choice, from 0, whose other option is unread. Undefined without one. */
 export function lastAnsweredChoice(way: FollowedPath): number | undefined {
   const at = way.spreads.findLastIndex(({ id }) => chosenAt(way, id) !== undefined);
   return at < 0 ? undefined : at;
 }
 
-/** A path as it is kept and put into an address, and back. */
+/** Converts a path to the text that is stored and put into URLs, and back. */
 export const serializePath = (path: Path): string => path.join(',');
 export const parsePath = (text: string | null | undefined): Path => (text ? text.split(',') : []);

@@ -7,19 +7,19 @@ const LoadReadingProgress = lazy(() => import('./LoadReadingProgress.tsx'));
 const none: ReadonlyMap<string, number> = new Map();
 
 export interface ReadingProgressState {
-  /** Percent by slug; null where the sample stands in: nothing was read or saved. */
+  /** Percent by slug; null shows the sample: nothing was read or saved. */
   readonly progress: ReadonlyMap<string, number> | null;
-  /** The family's own stars by slug. */
+  /** The family's own ratings by slug. */
   readonly ratings: ReadonlyMap<string, number>;
-  /** False while a member's shelf is still being asked for: neither the sample nor her own can be shown. */
+  /** False while a member's shelf loads: neither the sample nor her own can be shown. */
   readonly known: boolean;
-  /** Whether there may be books of the family's own. */
+  /** Whether the family may have books of its own. */
   readonly hasBooks: boolean;
-  /** Put this anywhere on the screen; it draws nothing. */
+  /** Render this anywhere on the screen; it draws nothing. */
   readonly loader: ReactNode;
 }
 
-/** Whether anything was read or saved on this device, for whoever is no member. Costs a look at the storage. */
+/** Whether a visitor has read or saved anything on this device. Costs one storage read. */
 function deviceHasBooks(): boolean {
   try {
     return [OUTBOX_PREFIX, IN_PROGRESS_PREFIX].some(
@@ -30,7 +30,7 @@ function deviceHasBooks(): boolean {
   }
 }
 
-/** How far the family that is here has read. Costs a visitor who has read nothing nothing. */
+/** How far the current family has read. Loads no code for a visitor who has read nothing. */
 export function useOwnProgress(): ReadingProgressState {
   const { user, loading } = useAuth();
   const [loaded, setLoaded] = useState<{

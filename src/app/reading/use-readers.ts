@@ -4,9 +4,9 @@ import { useSearchParams } from '../../platform/router.tsx';
 import type { Readers } from './build-book.ts';
 
 /**
- * Who reads the book that lies open: the hero the address names (a saved book), else the one chosen or made last; and the
- * child of the family who plays the friend, where the address names one. `shelfId` is what the shelf may know the hero by:
- * null without a hero, or for one the account has no room for. `loading`: somebody named is still on the way from the account.
+ * Who reads the open book: the hero in the URL (a saved book), else the current one, and the child who plays
+ * the friend, if the URL names one. `shelfId` is the hero's id on the shelf: null without a hero, or for one
+ * over the plan's limit. `loading`: a named hero is still being fetched.
  */
 export function useReaders(member: { id: string } | null): {
   readers: Readers;

@@ -3,7 +3,7 @@ import { type BookFile, isBookData, joinBook, type RestOfBook } from '../../../c
 import { requestBook } from '../../features/library/api/open-book.ts';
 import { deletePlanBook, readPlanBook, storePlanBook } from '../../features/library/offline/plan-books.ts';
 
-/** How many of the month's books are used, of how many; no limit is null. */
+/** How many of the month's books are used, out of how many; null means no limit. */
 export interface MonthlyAllowance {
   readonly used: number;
   readonly allowance: number | null;
@@ -11,13 +11,13 @@ export interface MonthlyAllowance {
 
 /** What stands between a reader and the rest of a book. */
 export type Opening =
-  /** Nothing: the whole book is here. */
+  /** Nothing: the whole book is loaded. */
   | { readonly state: 'open' }
-  /** It is being asked whether the plan covers it. */
+  /** Checking whether the plan covers it. */
   | { readonly state: 'asking' }
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | { readonly state: 'visitor' }
-  /** It would be one of the month's books, or the month has none left. */
+  /** Opening it uses one of the month's books, or none are left. */
   | ({ readonly state: 'offer' | 'used-up' } & MonthlyAllowance)
   /** The account can't be reached, and the book is not on this device. */
   | { readonly state: 'unreachable' };
@@ -29,8 +29,9 @@ interface Answer {
 }
 
 /**
- * A book, whole where the member's plan opens it: at once if that costs nothing, and with `open` for one of the month's
- * books. What was opened is kept on the device for this account. Nothing of it outlives another member's arrival.
+ * Loads the whole book where the member's plan opens it: at once when that is free, and through `open` for one
+ * of the month's books. Opened books are stored on the device for this account. Nothing carries over to another
+ * member.
  */
 export function useWholeBook(
   file: BookFile | null,
@@ -89,7 +90,7 @@ export function useWholeBook(
 
 const joinedBooks = new WeakMap<RestOfBook, BookFile>();
 
-/** The same two parts are the same book, so that nothing is told anew at each render. */
+/** Joins the same two parts into the same object, so that nothing is rebuilt on each render. */
 function joinOnce(file: BookFile, rest: RestOfBook): BookFile {
   const known = joinedBooks.get(rest);
   if (known) return known;

@@ -5,7 +5,7 @@ import { ConfirmLink } from '../../features/auth/ConfirmLink.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 
-/** Where the links of our mails arrive. */
+/** Where the links in our emails arrive. */
 export default function AuthConfirm() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -50,15 +50,15 @@ export default function CreateCharacter() {
 
   const current = useCurrentHero();
 
-  // Whoever comes here anew makes another child: the one that was being changed is not written over.
+  // Returning to this screen creates another child; the one that was being edited is not overwritten.
   useEffect(() => {
     if (draft.get().saved && !isReload()) resetDraft();
   }, []);
 
-  // Whatever the hero will look like, the book's words, the reader and the drawing code can come now.
+  // Whatever the hero will look like, the book's text, the reader and the drawing code can load now.
   useEffect(() => prefetchReader(story ?? null), [story]);
 
-  // A hero that was changed is kept; who leaves hears of it once, and may take it back.
+  // A changed hero is already stored; on leaving, a toast says so once and offers to undo.
   const { saveChange } = heroes;
   const leaving = useRef(saveChange);
   leaving.current = saveChange;
@@ -97,7 +97,7 @@ export default function CreateCharacter() {
   };
 
   const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
-  // Said before the second hero is made, not when there is no room for it.
+  // Says so before the second hero is created, not when it fails to save.
   const full = kept !== null && heroes.list.filter(({ place }) => place !== 'device').length >= kept;
   const another = !member
     ? `Heroes stay on this device. ${planSummary('free')}`
@@ -185,7 +185,7 @@ export default function CreateCharacter() {
   );
 }
 
-/** Says where a hero is kept when it is not where a family would expect. */
+/** Shows where a hero was stored when it is not where a family would expect. */
 function showStorageToast(hero: Hero, where: HeroSaveResult, room: string): void {
   if (where === 'account' || where === 'device') return;
   const description = {

@@ -14,7 +14,7 @@ export default function Home() {
   const { user } = useAuth();
   const hasHero = useHasHero();
   const family = own.hasBooks || hasHero;
-  // A new member has no book yet: making a hero stays the first thing to do.
+  // A new member has no book yet: creating a hero stays the first thing to do.
   const [shown, setShown] = useState(false);
   const second = hasHero || (family && shown);
   return (

@@ -16,7 +16,7 @@ import { SaveStory, useSaveStory } from '../reading/SaveStory.tsx';
 
 const MOON_BALLOON = fileOf({ slug: 'the-moon-balloon', title: 'The Moon Balloon' }, told);
 
-/** SPEC's words for this screen; the reader's own are for longer books. */
+/** SPEC's words for this screen; the reader's defaults are for longer books. */
 const labels = {
   previous: 'Previous',
   next: 'Next',
@@ -75,7 +75,7 @@ export default function MoonBalloon() {
   );
 }
 
-/** Where the films lie: here, unless the server's settings name another place. */
+/** Where the films are: here, unless the server's settings name another place. */
 function useFilmsUrl(): string {
   const [place, setPlace] = useState(LOCAL_FILMS);
   useEffect(() => {

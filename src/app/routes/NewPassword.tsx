@@ -8,7 +8,7 @@ import { useNavigate } from '../../platform/router.tsx';
 import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import { paths } from '../paths.ts';
 
-/** Reached from a recovery link: the member is signed in by it and sets a new password. */
+/** Reached from a recovery link: it signs the member in, and she sets a new password. */
 export default function NewPassword() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();

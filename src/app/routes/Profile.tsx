@@ -46,7 +46,7 @@ const HeroPortrait = lazy(() => import('../reading/HeroPortrait.tsx'));
 
 const isFinished = ({ page, pages, completedAt }: LibraryEntry) => completedAt !== null || page >= pages;
 
-/** The family's page. Whoever is signed out goes home, once that is certain. */
+/** The family's page. A visitor is sent home once the session is known. */
 export default function Profile() {
   const { session, user, profile, loading, refreshProfile } = useAuth();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ function FamilyPage({
   const [query, setQuery] = useSearchParams();
   const { subscription, checking, check } = useSubscription(session);
   const hosted = useHostedPage();
-  // A plan costs money: a grown-up chooses it, changes it and ends it.
+  // A plan costs money: choosing, changing or ending it asks for a grown-up.
   const { ask, gate } = useParentalGate();
   const [chosen] = useState(pendingOffer.get);
   useEffect(pendingOffer.forget, []);
@@ -114,7 +114,7 @@ function FamilyPage({
   const { list: heroes } = useHeroes(user);
   const hero = heroes.at(-1)?.hero;
   const { entries } = useLibrary(user);
-  // What waited on this device may have reached the account since it was counted.
+  // Unsent changes may have reached the account since the counts were read.
   const counted = `${heroes.filter(({ place }) => place === 'account').length} ${entries.filter(({ unsynced }) => !unsynced).length}`;
   const last = useRef(counted);
   useEffect(() => {
@@ -226,7 +226,7 @@ function FamilyPage({
         }}
         onNamesChanged={() => void refreshProfile()}
         onDeleted={() => {
-          // A parent's recorded voice never left this device, so only this device can forget it.
+          // Recordings never left this device, so only this device can delete them.
           void import('../../features/reader/recording/recording-store.ts').then((store) =>
             store.forgetRecordings(),
           );

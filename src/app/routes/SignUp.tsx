@@ -13,13 +13,13 @@ import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 
-/** A new account, and the dialog that ends it well. */
+/** The sign-up form, and the dialog that follows it. */
 export default function SignUp() {
   const { refreshProfile } = useAuth();
   const navigate = useNavigate();
   const openLogIn = useLogIn();
   const [created, setCreated] = useState(false);
-  // The page was drawn before anybody chose.
+  // The prerendered page does not know the offer.
   const [chosen, setChosen] = useState<Offer>();
   useEffect(() => setChosen(pendingOffer.get()), []);
   const explore = () => {

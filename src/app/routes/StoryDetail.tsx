@@ -26,7 +26,7 @@ export default function StoryDetail() {
   const own = useOwnProgress();
   const hero = useCurrentHero();
   const { user } = useAuth();
-  // The Moon Balloon is told on a screen of its own.
+  // The Moon Balloon has a screen of its own.
   if (story && storyPath(storyId) !== paths.story(storyId)) return <Redirect to={storyPath(storyId)} />;
   return (
     <div className="wrap" data-progress-known={own.known || undefined}>

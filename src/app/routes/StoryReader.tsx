@@ -20,19 +20,19 @@ import { useWholeBook } from '../reading/use-whole-book.ts';
 
 const sampleBook = fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, sample);
 
-/** The book that the address names, or the sample; the sample too while that book is still being made. */
+/** The reader's screen: the book in the URL, or the sample; also the sample while that book is unwritten. */
 export default function StoryReader() {
   const [query] = useSearchParams();
   const story = query.get('story');
-  // The page was drawn ahead with the sample in it, which the head's script hides where another book is asked for.
+  // The page is prerendered with the sample, which the head script hides when the URL names another book.
   useEffect(() => {
-    // While the drawn page is taken over, the address is not read yet.
+    // During hydration the router does not know the query yet.
     if (new URLSearchParams(window.location.search).get('story') === story)
       delete document.documentElement.dataset.story;
   }, [story]);
   const { pathname, search, hash } = useLocation();
   const shared = useMemo(() => parseSharedLink(hash), [hash]);
-  // What followed the link on its way does not stay in the address.
+  // Removes what messengers appended to a shared link from the URL.
   useEffect(() => {
     const whole = normalizeSharedHash(hash);
     if (whole === null || whole === 'damaged' || whole === hash) return;
@@ -45,7 +45,7 @@ export default function StoryReader() {
   return <RequestedBook key={story} story={story} guests={shared} />;
 }
 
-/** The children that a link has brought, or null. */
+/** The children of a shared link, or null. */
 type MaybeShared = SharedBook | null;
 
 function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: MaybeShared }) {
@@ -55,7 +55,7 @@ function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?:
   const isHydrating = useIsHydrating();
   const readers = guests ?? family.readers;
   const shelfId = guests ? null : family.shelfId;
-  // The page that was drawn ahead shows the first page; who comes back, or asks for another, gets the book anew.
+  // The prerendered page shows page one; a reload, or another page in the URL, remounts the book.
   const elsewhere = !isHydrating && (isReload() || query.has('page'));
   return (
     <div className="reader-sample">
@@ -82,7 +82,7 @@ function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?:
   );
 }
 
-/** A story's title out of its address: the shelf would be a heavy way to know it. */
+/** A story's title derived from its slug: loading the catalogue for it would be heavy. */
 const titleOf = (slug: string) =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
 
@@ -170,7 +170,7 @@ function SharedFrom({ hero, from }: SharedBook) {
   );
 }
 
-/** A link that lost letters on its way. */
+/** A link that lost characters on its way. */
 function DamagedLink({ to }: { to: string }) {
   return (
     <Message title="This link is not whole">

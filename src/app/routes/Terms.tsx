@@ -1,7 +1,7 @@
 import text from '../../../docs/terms.md?raw';
 import { LegalPage } from '../legal/LegalPage.tsx';
 
-/** What a family and the operator owe each other: the same words as `docs/terms.md`. */
+/** What a family and the operator owe each other: the text of `docs/terms.md`. */
 export default function Terms() {
   return <LegalPage title="Terms" text={text} />;
 }

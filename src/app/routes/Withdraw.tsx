@@ -4,7 +4,7 @@ import { ConfirmWithdrawal, WithdrawForm } from '../../features/billing/Withdraw
 import { getQueryClient } from '../../platform/query.ts';
 import { useSearchParams } from '../../platform/router.tsx';
 
-/** Withdrawing from the contract, for everybody; a letter's link comes here too, with its token. */
+/** Withdrawal from the contract, for everyone; the link in an email brings its token. */
 export default function Withdraw() {
   const { user, profile } = useAuth();
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { deleteUnsyncedData, type UnsyncedData } from './unsynced-data.ts';
 
-/** Asks what becomes of what is only on this device, before a member signs out. Closing it means staying. */
+/** Asks what happens to unsynced data before a member signs out. Closing it means staying. */
 export function SignOutDialog({
   memberId,
   left,

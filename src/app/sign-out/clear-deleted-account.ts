@@ -1,7 +1,7 @@
 import { showToast } from '../../design/toast.ts';
 import { deleteUnsyncedData } from './unsynced-data.ts';
 
-/** The account was deleted on another device: what waited here for it, and the recorded voice, have nobody to come back to. */
+/** Deletes the unsynced data and recordings of an account that was deleted on another device. */
 export async function clearDeletedAccount(memberId: string): Promise<void> {
   await deleteUnsyncedData(memberId);
   await showToast({

@@ -9,13 +9,13 @@ import {
   PLAN_BOOKS_PREFIX,
 } from '../../features/library/storage-keys.ts';
 
-/** Those of `src/app/reading/reading-place.ts`, whose code is the reader's. */
+/** The same prefix as in `src/app/reading/reading-place.ts`, whose code belongs to the reader's chunk. */
 const PLACES = 'playroom-place:';
 
 /**
- * Takes from the device all that a member's account has too, and what shows who she is: her shelf and heroes as last read,
- * books that lie open, spreads of closed books, covers with her child, the chosen hero. What her account has not heard
- * yet, what stands in the editor, and her recorded voice stay under her name where only she finds them. Never throws.
+ * Removes from the device all data that a member's account also has, and what identifies her: cached shelf and
+ * heroes, open books, spreads of locked books, covers with her child, the current hero. Unsent changes, the
+ * editor's draft and recordings stay under her id, where only she finds them. Never throws.
  */
 export async function clearUserData(memberId: string): Promise<void> {
   for (const prefix of [LIBRARY_CACHE_PREFIX, IN_PROGRESS_PREFIX, HEROES_CACHE_PREFIX])
@@ -27,6 +27,6 @@ export async function clearUserData(memberId: string): Promise<void> {
   try {
     for (const prefix of [PLAN_BOOKS_PREFIX, COVERS_PREFIX]) await caches.delete(prefix + memberId);
   } catch {
-    // No stores here.
+    // There is no cache storage.
   }
 }

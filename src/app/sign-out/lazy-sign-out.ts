@@ -1,10 +1,8 @@
-/**
- * What comes only when somebody comes or goes, behind one door: the first page's code would else list every part of it.
- */
+/** Code loaded only at sign-in and sign-out. One module, so that the first chunk lists one file instead of five. */
 export const signOutMember = async (memberId: string): Promise<void> =>
   (await import('./sign-out.tsx')).signOutMember(memberId);
 
-/** Says that the session has ended by itself, and opens the way back, if there is one. */
+/** Reports a session that ended by itself, and offers to log in again; or clears a deleted account. */
 export const handleSessionEnded = async (
   openLogIn: (then?: string) => void,
   from: string,

@@ -1,8 +1,8 @@
 import { showToast } from '../../design/toast.ts';
 
 /**
- * Said once, whatever call learned it: by then the page shows a visitor. What her account has not heard waits under her name, and
- * logging in leads back to `from`, the whole address where she was.
+ * Shown once, whichever call noticed; by then the page shows a visitor. Unsent changes stay under the member's
+ * id, and logging in leads back to `from`, the full address where she was.
  */
 export async function showSessionEndedToast(openLogIn: (then?: string) => void, from: string): Promise<void> {
   const { pathname, search, hash } = new URL(from);

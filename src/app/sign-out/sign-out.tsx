@@ -6,7 +6,7 @@ import { syncBeforeSignOut } from './unsynced-data.ts';
 
 let signingOut = false;
 
-/** Signs a member out once everything has reached her account, and asks her where something can't. Never throws. */
+/** Signs a member out once everything is synced, and asks her where it can't be. Never throws. */
 export async function signOutMember(memberId: string): Promise<void> {
   if (signingOut) return;
   signingOut = true;
@@ -20,7 +20,7 @@ export async function signOutMember(memberId: string): Promise<void> {
   }
 }
 
-/** Lays a dialog over the page; resolves when it is closed. */
+/** Shows a dialog over the page; resolves when it closes. */
 function showDialog(dialog: (close: () => void) => React.ReactNode): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -4,8 +4,8 @@ import { adoptRecordings } from '../../features/reader/recording/recording-store
 import { clearUserData } from './clear-user-data.ts';
 
 /**
- * Somebody else is here than before: forgets who has left, and gives who has come what she had begun and what was recorded before. `noted`
- * is the key under which the device remembers who is here.
+ * Switches the device to another member: clears the previous one's data, and gives the new one the draft and
+ * recordings made before signing in. `ownerKey` is where the device stores its owner.
  */
 export async function switchAccount(
   ownerKey: string,
@@ -14,10 +14,10 @@ export async function switchAccount(
 ): Promise<void> {
   if (previousOwner !== null) await clearUserData(previousOwner);
   if (memberId === null) return localStorage.removeItem(ownerKey);
-  // Covers with a visitor's hero are drawn anew under her name.
+  // Covers with a visitor's hero are redrawn for the member.
   await globalThis.caches?.delete(`${COVERS_PREFIX}null`).catch(() => undefined);
   localStorage.setItem(ownerKey, memberId);
   restoreDraft(memberId);
-  // Not waited for: what waits for her account goes on meanwhile.
+  // Not awaited: syncing the account goes on meanwhile.
   void adoptRecordings(memberId).catch(() => undefined);
 }

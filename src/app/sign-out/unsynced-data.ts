@@ -5,19 +5,19 @@ import { clearOutbox, outboxOf } from '../../features/library/sync/outbox.ts';
 import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
 import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/recording-store.ts';
 
-/** What would be left on the device if a member signed out now. */
+/** Data that exists only on this device when a member signs out. */
 export interface UnsyncedData {
-  /** Changes of heroes and of the shelf that the account has not taken. */
+  /** Changes to heroes and books that the account has not accepted. */
   readonly heroes: number;
   readonly books: number;
-  /** Pages read in a grown-up's own voice, which live on this device only. */
+  /** Pages recorded in a parent's own voice, which live on this device only. */
   readonly voices: number;
 }
 
-/** Longer than this nobody is kept waiting at the door. */
+/** Sign-out waits no longer than this. */
 const SYNC_TIMEOUT_MS = 6000;
 
-/** Sends what waits for a member, and tells what is left; null when nothing is. */
+/** Syncs a member's data, and returns what stays unsynced; null when nothing does. */
 export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData | null> {
   const sent = syncHeroes(memberId).then(() => sendOutbox(memberId));
   await Promise.race([sent, new Promise((late) => setTimeout(late, SYNC_TIMEOUT_MS))]).catch(() => undefined);
@@ -29,7 +29,7 @@ export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData 
   return unsynced.heroes + unsynced.books + unsynced.voices > 0 ? unsynced : null;
 }
 
-/** Lets all of it go. */
+/** Deletes all of it. */
 export async function deleteUnsyncedData(memberId: string): Promise<void> {
   deviceHeroes.set(deviceHeroes.get().filter(({ owner }) => owner !== memberId));
   clearOutbox(memberId);

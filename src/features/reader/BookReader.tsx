@@ -28,29 +28,29 @@ import './fullscreen/fullscreen.css';
 
 export interface BookReaderProps {
   book: Book;
-  /** Who is here: nobody else hears what was recorded. */
+  /** Whose recordings play: only this member hears them. */
   owner?: string | null;
-  /** The spread that lies open, from 0. Changing it turns the book there. */
+  /** The open spread, from 0. Changing it turns the book there. */
   page: number;
-  /** The reader has turned to another spread. Called as it comes to lie open; the caller sets `page` to it. */
+  /** Called when the reader has turned to another spread, as it comes to lie open; the caller sets `page` to it. */
   onPageChange: (page: number) => void;
-  /** Someone went on from the last spread. */
+  /** Called when the reader goes on from the last spread. */
   onPastEnd?: () => void;
   /**
-   * 'spread': going on from the last spread is an answer (`onPastEnd`), so its arrow stays alive.
-   * 'steps': the arrow ends with the book, and phones show the title with the position above the page.
+   * 'spread': going on from the last spread is an answer (`onPastEnd`), so its arrow stays enabled. 'steps':
+   * the arrow ends with the book, and phones show the title with the position above the page.
    */
   variant?: 'spread' | 'steps';
   labels?: Partial<ReaderLabels>;
-  /** Read aloud from the first page on, as soon as it lies open. */
+  /** Starts reading aloud from the first page, as soon as it is open. */
   aloud?: boolean;
-  /** Of the page on which a reading at bedtime ends. Should be steady between renders. */
+  /** For the page that ends a bedtime reading. Should be stable between renders. */
   goodNight?: GoodNightOptions;
-  /** What stands at the head of the book: its title, and the way back. */
+  /** The head of the book: its title, and a link back. */
   head?: ReactNode;
-  /** What can be done with the book as a whole, such as keeping it. */
+  /** Actions for the whole book, such as saving it. */
   keep?: ReactNode;
-  /** An option of a spread's choice was taken. Should be steady between renders. */
+  /** Called when an option of a choice was picked. Should be stable between renders. */
   onChoose?: (spread: string, option: string) => void;
 }
 
@@ -58,7 +58,7 @@ export interface BookReaderProps {
 export function BookReader(props: BookReaderProps) {
   const { book, variant = 'spread', onChoose } = props;
   const labels = { ...defaultLabels, ...props.labels };
-  /** What can be turned to, and what the reader is told of. */
+  /** The last spread that exists, and the page count to show. */
   const last = book.spreads.length - 1;
   const pages = book.pages ?? book.spreads.length;
   const { stage, turner, shown, goesTo, aim } = usePageTurning({
@@ -109,17 +109,17 @@ export function BookReader(props: BookReaderProps) {
           disabled={shown === 0}
           onPress={back}
         />
-        {/* Both before the book: what a screen reader comes to after either is the page's words. */}
+        {/* Both arrows come before the book, so that a screen reader reads the page's text after either. */}
         <TurnArrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-book" dir={book.direction}>
-          {/* A property that only this leaf inherits: on the reader it would restyle every element at each turn. */}
+          {/* Only this element inherits the property: set on the reader it would restyle every element at each turn. */}
           <i className="rd-edges" style={{ '--read': readFraction(shown, pages) } as CSSProperties} />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
             <PageCorner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
             <PageCorner
               to="on"
               name={labels.cornerOn}
-              // Where the story asks, two pictures are what is pressed.
+              // On a choice the two pictures are the buttons.
               disabled={ended || Boolean(book.spreads[shown]?.choice)}
               onPress={next}
             />
@@ -133,7 +133,7 @@ export function BookReader(props: BookReaderProps) {
               name={labels.position}
               onChoose={onChoose}
             />
-            {/* After the corners, so that it falls on them too. */}
+            {/* After the corners, so that its shadow falls on them too. */}
             <i className="rd-shade" />
           </div>
         </div>
@@ -166,7 +166,10 @@ export function BookReader(props: BookReaderProps) {
   );
 }
 
-/** How much of the book has been read, in twelfths: the leaves at its edges then move half a pixel, and less nobody sees. */
+/**
+ * The read fraction of the book in twelfths: the page edges then move half a pixel, which is the least one can
+ * see.
+ */
 function readFraction(shown: number, pages: number): number {
   return pages > 1 ? Math.round((12 * shown) / (pages - 1)) / 12 : 1;
 }

@@ -4,8 +4,8 @@ import { PictureView } from './PictureView.tsx';
 import './choice.css';
 
 /**
- * The story asks which way to go: two large pictures to press. A page further on doesn't exist before one of them is;
- * going back, the one that was taken is marked, and the other may be taken instead.
+ * A choice in the story: two large picture buttons. Later pages exist only after an answer; going back, the
+ * chosen option is marked and the other can still be picked.
  */
 export function ChoiceView({
   spread,
@@ -14,7 +14,7 @@ export function ChoiceView({
   onChoose,
 }: {
   spread: string;
-  /** Its number, from 0. */
+  /** The spread's index, from 0. */
   page: number;
   choice: SpreadChoice;
   onChoose?: ((spread: string, option: string) => void) | undefined;

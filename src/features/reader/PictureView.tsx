@@ -12,7 +12,7 @@ import {
 import type { DepthLayers, ImagePicture, LoadedPicture, Picture } from './book.ts';
 import { VideoPage } from './VideoPage.tsx';
 
-/** The spread that lies open or is being turned to, from 0. The function is the same for as long as the book is open. */
+/** Returns the spread that is open or being turned to, from 0. The function stays the same while the book is open. */
 export const TargetPageContext = createContext<() => number>(() => 0);
 
 interface PictureViewProps {
@@ -33,12 +33,12 @@ export const PictureView = memo(function PictureView({ picture, page, live, urge
 function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: number; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
   const [loaded, failed] = useLoadedPicture(picture, page);
-  // A picture that is here is decoded with the page: an empty frame would be seen.
+  // A picture that is ready is decoded with the page: an empty frame would be visible.
   const [decodeSync] = useState(loaded !== undefined && picture.src === undefined);
   const [missing, setMissing] = useState(false);
   const sheets = useDepthLayers(loaded);
   const shown = useDecodedImage(loaded);
-  // Paper of the right place and name while the picture is on its way, or when it never comes.
+  // Shows a placeholder of the same size and name until the picture loads, or when it never does.
   if (!loaded || missing) {
     return (
       <div className="rd-frame rd-blank" role="img" aria-label={alt}>
@@ -82,8 +82,8 @@ function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: 
 }
 
 /**
- * The image that somebody else holds decoded stands in the page's first frame, until the page's own has loaded: a browser may
- * have forgotten by then that it knows the address, and load it once more.
+ * Shows the preloaded image element in the page's first frame, until the page's own image has decoded: a
+ * browser may have dropped the cached blob by then and load it again.
  */
 function useDecodedImage(loaded: LoadedPicture | undefined): React.RefObject<HTMLImageElement | null> {
   const own = useRef<HTMLImageElement>(null);
@@ -102,16 +102,16 @@ function useDecodedImage(loaded: LoadedPicture | undefined): React.RefObject<HTM
   return own;
 }
 
-/** Decodes a picture as soon as it is here, so that a turn only has to show it. */
+/** Decodes a picture as soon as it loads, so that a turn only has to show it. */
 function decodeOnLoad(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.decode().catch(() => {
-    // Taken out of the document before it was decoded: nothing is lost.
+    // The image was removed before it was decoded: nothing is lost.
   });
 }
 
 /**
- * The sheets of a picture once all of them can be shown at once: the far one alone would hide the hero. The picture in
- * one piece comes first, and without motion there is nothing to gain from them.
+ * The depth layers of a picture once all three are decoded: the far one alone would hide the hero. Waits for
+ * the whole picture, and loads nothing with reduced motion.
  */
 function useDepthLayers(loaded: LoadedPicture | undefined): DepthLayers | undefined {
   const [ready, setReady] = useState<{ of: LoadedPicture; sheets: DepthLayers }>();
@@ -122,13 +122,13 @@ function useDepthLayers(loaded: LoadedPicture | undefined): DepthLayers | undefi
     decodeImage(loaded.src)
       .then(() => pendingLayers)
       .then(async (sheets) => {
-        // Those of a page that was left meanwhile are let go as soon as they come.
+        // The page was left meanwhile.
         if (!active) return;
         await Promise.all([sheets.far, sheets.middle, sheets.near].map(decodeImage));
         if (active) setReady({ of: loaded, sheets });
       })
       .catch(() => {
-        // The picture stays in one piece, which is enough.
+        // The whole picture stays, which is enough.
       });
     return () => {
       active = false;
@@ -144,10 +144,10 @@ async function decodeImage(address: string): Promise<void> {
   await image.decode();
 }
 
-/** Behind the pages kept ready ahead come those that were passed. */
+/** Pages kept ready ahead; passed pages come after them. */
 const PAGES_AHEAD = 2;
 
-/** The addresses of a picture: at once when they are known, else asked for when the page comes near. */
+/** A picture's URLs: at once when known, else loaded when the page comes near. */
 function useLoadedPicture(
   picture: ImagePicture,
   page: number,

@@ -7,7 +7,7 @@ interface TurnButtonProps {
   onPress: () => void;
 }
 
-/** A round felt button with its word beneath. Not shown on phones, where a finger turns the page. */
+/** A round felt button with its label below. Hidden on phones, where swiping turns the page. */
 export const TurnArrow = memo(function Arrow(
   props: TurnButtonProps & { word: string; name: string | undefined },
 ) {
@@ -32,8 +32,8 @@ export const TurnArrow = memo(function Arrow(
 });
 
 /**
- * The corner of the page: tap it, or pull it over. A screen reader finds it where there are no arrows, so that there is one
- * button a direction; the Tab key has the arrows, or the arrow keys, and passes it by.
+ * The corner of the page: tap it, or drag it over. Screen readers find it only where there are no arrows, so
+ * that each direction has one button; the Tab key skips it, as arrows and arrow keys do the same.
  */
 export const PageCorner = memo(function Corner({
   to,
@@ -57,15 +57,15 @@ export const PageCorner = memo(function Corner({
 });
 
 /**
- * Where the reader is, as a bar of felt and in words. `page` counts from 1. Neither the bar nor the words change their
- * size with the page, so a turn never lays out what stands around them.
+ * The reading position as a felt bar and in words. `page` counts from 1. Neither changes its size with the
+ * page, so that a turn causes no layout around them.
  */
 export const ReaderProgress = memo(function Progress(props: {
   page: number;
   pages: number;
   words: string;
   wordsOnPhone: string;
-  /** The longest that the words become. */
+  /** The longest that the words can get. */
   longest: string;
 }) {
   const { page, pages, words, wordsOnPhone, longest } = props;
@@ -96,7 +96,7 @@ export const ReaderProgress = memo(function Progress(props: {
   );
 });
 
-/** Tells a screen reader of each turn once it is done. What it says when the book is opened is not announced. */
+/** Announces each turn to screen readers once it is done. The initial text is not announced. */
 export const PageAnnouncer = memo(function Announcer({ words }: { words: string }) {
   return (
     <p className="unseen" role="status">

@@ -6,26 +6,26 @@ import { PictureView } from './PictureView.tsx';
 
 interface FacingPagesProps {
   spread: Spread;
-  /** Its number, from 0. */
+  /** The spread's index, from 0. */
   page: number;
-  /** Open, and not about to be turned away: a film may run. */
+  /** Open and not turning: a film may play. */
   live: boolean;
-  /** The first picture is what the page is waited for; the others give way to it. */
+  /** The first picture is loaded with priority; the others yield to it. */
   urgent: boolean;
   onChoose?: ((spread: string, option: string) => void) | undefined;
 }
 
 interface SpreadViewProps extends FacingPagesProps {
-  /** "Page 2 of 3": the name of the spread for a screen reader. */
+  /** The spread's accessible name: "Page 2 of 3". */
   name: string;
-  /** Where the spread is seen from: 'here' is open, the others are ready beneath it and can't be reached. */
+  /** 'here' is open; the others wait beneath it, inert. */
   place: 'before' | 'here' | 'after';
 }
 
-/** Up to here a page has room for wide margins. */
+/** Up to this text length a page has room for wide margins. */
 const WIDE_MARGIN_LENGTH = 410;
 
-/** A spread in its place. A landing changes places alone, and renders nothing of what lies on the pages. */
+/** A spread in its slot. A finished turn only swaps slots; the pages' content does not re-render. */
 export const SpreadView = memo(function SpreadView({ name, place, ...pages }: SpreadViewProps) {
   return (
     <article
@@ -40,7 +40,10 @@ export const SpreadView = memo(function SpreadView({ name, place, ...pages }: Sp
   );
 });
 
-/** Two facing pages. The first two, words then picture, are what the turning engine moves; on a phone, all of it. */
+/**
+ * Two facing pages, text then picture. The turning engine moves the first two children; on a phone, the whole
+ * element.
+ */
 const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose }: FacingPagesProps) {
   return (
     <>
@@ -73,8 +76,8 @@ const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose 
 });
 
 /**
- * The words, which scroll where they are too large for their page: then the page can be reached with Tab, and fades at its
- * foot. Measured as soon as they are here, and not only when they come to lie open.
+ * The text, which scrolls when it is too long for its page: it is then focusable and fades at its foot.
+ * Measured on mount and resize, not only when the page opens.
  */
 const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
   const page = useRef<HTMLDivElement>(null);
@@ -88,7 +91,7 @@ const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
     for (const part of element.children) sizes.observe(part);
     return () => sizes.disconnect();
   }, [spread]);
-  // It begins at its top, wherever the page before was left.
+  // A new page starts at its top, however far the last one was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it scrolls is what the page before left behind
   useEffect(() => {
     if (scrolls) page.current?.scrollTo(0, 0);
@@ -117,7 +120,7 @@ const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
   );
 });
 
-/** The line for the one who reads along, open where the page has the room for it. */
+/** The line for the grown-up, open where the page has room for it. */
 function Aside({ open, children }: { open: boolean; children: string }) {
   if (open) return <p className="rd-aside">{children}</p>;
   return (

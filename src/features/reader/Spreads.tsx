@@ -8,31 +8,31 @@ import { SpreadView } from './SpreadView.tsx';
 
 interface SpreadsProps {
   book: Book;
-  /** The spread that lies open. */
+  /** The open spread. */
   shown: number;
-  /** The spread that the book is being turned to. */
+  /** Returns the spread that the book is being turned to. */
   goesTo: () => number;
-  /** A spread far away that must be in the document because a jump goes there. */
+  /** A distant spread that a jump needs in the document. */
   aim: number | undefined;
-  /** The page is alive: what is near the open spread is put into the document. */
+  /** After hydration: spreads near the open one are mounted. */
   ready: boolean;
-  /** The spread the book was opened at. */
+  /** The spread that the book opened at. */
   first: number;
   /** "Page 2 of 3"; `page` counts from 1. */
   name: (page: number, pages: number) => string;
   onChoose: ((spread: string, option: string) => void) | undefined;
 }
 
-/** So long after a landing nobody is turning on in a hurry, and the spreads further on are made ready, in ms. */
+/** How long after a turn the next spreads are mounted, in ms: nobody is turning quickly then. */
 const SETTLE_MS = 250;
 
-/** The spread that lies open and the ones near it. */
+/** The open spread and the ones near it. */
 export const Spreads = memo(function Spreads(props: SpreadsProps) {
   const { book, shown, goesTo, aim, ready, first, name, onChoose } = props;
   const settled = useSettledPage(shown, goesTo);
   const length = book.spreads.length;
   const pages = ready ? mountedPages(settled, length, shown, aim) : [shown];
-  // Read and written in the same render: the same pages find the same seats, however often it is made.
+  // Read and written during render: the same pages always get the same slots.
   const slots = useRef<(number | undefined)[]>([]);
   slots.current = assignSlots(slots.current, pages);
   const spreads = slots.current.map((at, slot) => {
@@ -56,8 +56,8 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
 });
 
 /**
- * The spread around which the book is made ready: `shown`, once a reader has rested there. Putting the next spread into
- * the document and measuring it is no part of a turn: two are ready as it is.
+ * The spread around which others are mounted: `shown`, once a reader has stayed there. Mounting and measuring
+ * the next spread is no part of a turn, as two are ready anyway.
  */
 function useSettledPage(shown: number, goesTo: () => number): number {
   const [rest, setRest] = useState(shown);

@@ -3,24 +3,24 @@ import type { Book } from './book.ts';
 import type { TextSettings } from './settings/text-settings.ts';
 import { retry } from './turn/retry.ts';
 
-/** What the page on which an evening ends has to know. */
+/** For the page that ends a bedtime reading. */
 export interface GoodNightOptions {
-  /** Whom the book is about. */
+  /** The child in the book. */
   readonly name?: string | undefined;
-  /** Puts the book away. */
+  /** Closes the book. */
   readonly close: () => void;
 }
 
 export interface ToolsProps {
-  /** Whose recordings of the pages are heard. */
+  /** Whose recordings play. */
   owner: string | null;
   book: Book;
-  /** The spread that lies open. */
+  /** The open spread. */
   page: number;
   /** The element that holds the spreads. */
   stage: React.RefObject<HTMLDivElement | null>;
   next: () => void;
-  /** The book is to be read aloud as soon as it is open. */
+  /** Start reading aloud as soon as the book is open. */
   aloud?: boolean | undefined;
   goodNight?: GoodNightOptions | undefined;
   text: TextSettings;
@@ -28,8 +28,8 @@ export interface ToolsProps {
 }
 
 /**
- * Reading aloud, recording and the text settings come as their own chunk after the book: none of them is needed to
- * read, and none works without JavaScript, so prerendered HTML only keeps their place, to the pixel.
+ * Reading aloud, recording and text settings load as a chunk of their own after the book: reading needs none of
+ * them, and none works without JavaScript. Prerendered HTML reserves their place to the pixel.
  */
 export function Tools(props: ToolsProps) {
   const [Bar, setBar] = useState<ComponentType<ToolsProps> | null>(null);
@@ -43,7 +43,7 @@ export function Tools(props: ToolsProps) {
   return <div className="rd-tools">{Bar ? <Bar {...props} /> : <ToolsPlaceholder />}</div>;
 }
 
-/** What ToolsBar shows, as wide and as high and unseen: nothing moves when it comes. */
+/** An invisible copy of ToolsBar with its exact size, so that nothing moves when it loads. */
 function ToolsPlaceholder() {
   return (
     <>
@@ -69,7 +69,10 @@ function ToolsPlaceholder() {
   );
 }
 
-/** Room for a picture and a word; the word is no text, so that nobody finds it twice. */
+/**
+ * An icon's and a label's space. The label is a CSS string, so that search and screen readers don't find it
+ * twice.
+ */
 function PlaceholderLabel({ size, word }: { size: number; word: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { TextPanel } from './settings/TextPanel.tsx';
 import type { ToolsProps } from './Tools.tsx';
 import './tools.css';
 
-/** What the reader can do besides turning pages: listen, record, and set the text. */
+/** The reader's tools besides turning pages: reading aloud, recording, and text settings. */
 export function ToolsBar(props: ToolsProps) {
   const textPanel = useId();
   const voicePanel = useId();

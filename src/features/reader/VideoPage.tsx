@@ -3,24 +3,23 @@ import type { VideoPicture } from './book.ts';
 import { TURN_STARTED } from './turn/turner.ts';
 
 /**
- * A film in the place of a picture. It plays by itself, silently, while its page lies open, and stops when the page
- * is turned away; sound and everything else is asked for with the browser's own controls. Where less motion is
- * wished for, the poster stays until someone presses play.
+ * A film in the place of a picture. It plays muted while its page is open and stops when the page turns; the
+ * browser's controls do the rest. With reduced motion the poster stays until someone presses play.
  */
 export function VideoPage({ video, live }: { video: VideoPicture; live: boolean }) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = film.current;
     if (!element || !live) return;
-    // React does not write `muted` as an attribute, and browsers only let silent films start by themselves.
+    // React does not write `muted` as an attribute, and browsers autoplay only muted films.
     element.muted = true;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       element.play().catch(() => {
-        // Refused (data saver, battery): the poster and the controls are there.
+        // Refused (data saver, battery): the poster and the controls remain.
       });
     }
     const pause = () => element.pause();
-    // As soon as the page is being turned away, not only when the next one lies open.
+    // Stops when the turn starts, not only when the next page is open.
     const stage = element.closest('.rd-stage');
     stage?.addEventListener(TURN_STARTED, pause);
     return () => {

@@ -1,11 +1,11 @@
 import type { PageMove } from './pages.ts';
 
-/** Where a key already means something of its own: fields, films, menus, dialogs. */
+/** Elements where a key has a meaning of its own: fields, films, menus, dialogs. */
 const HANDLES_KEYS =
   'input, textarea, select, video, audio, dialog, [contenteditable], [popover], [role="slider"]';
 const HANDLES_SPACE = 'button, a, summary, [role="button"]';
 
-/** What a key asks of the book, or null when it is not meant for it. */
+/** The page move that a key stands for, or null when the key belongs to something else. */
 export function keyMove(event: KeyboardEvent, pages: number, direction: 'ltr' | 'rtl'): PageMove | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : null;
@@ -14,7 +14,7 @@ export function keyMove(event: KeyboardEvent, pages: number, direction: 'ltr' | 
     if (target?.closest(HANDLES_SPACE)) return null;
     return { by: event.shiftKey ? -1 : 1 };
   }
-  // With Shift held the other keys select text.
+  // Shift with the other keys selects text.
   if (event.shiftKey) return null;
   switch (event.key) {
     case 'ArrowRight':

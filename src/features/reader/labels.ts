@@ -1,21 +1,21 @@
-/** Every word the reader itself says. A route passes its own where its screen has fixed texts. */
+/** Every text of the reader itself. A route passes its own where its screen has fixed texts. */
 export interface ReaderLabels {
-  /** Written under the arrows. */
+  /** Labels under the arrows. */
   readonly previous: string;
   readonly next: string;
-  /** Spoken names of the arrows; without them the written words are the names. */
+  /** Accessible names of the arrows; the labels by default. */
   readonly previousName?: string;
   readonly nextName?: string;
-  /** Where the reader is; `page` counts from 1. */
+  /** The reading position; `page` counts from 1. */
   readonly position: (page: number, pages: number) => string;
   /** The same on a phone. */
   readonly positionOnPhone: (page: number, pages: number) => string;
   /** Shown on phones only. */
   readonly hint: string;
-  /** Names of the corners that turn the page, for people who can't swipe. */
+  /** Names of the corner buttons, for people who can't swipe. */
   readonly cornerBack: string;
   readonly cornerOn: string;
-  /** The button that shows the book alone in the window. */
+  /** The fullscreen button. */
   readonly fullscreen: string;
 }
 

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone, under SPEC §9's 768 px: what is pressed lies under the page. Not one held sideways, which shows the whole book. */
+/**
+ * A phone, under SPEC §9's 768 px: its buttons are below the page. Not a phone in landscape, which shows the
+ * whole book.
+ */
 const PHONE =
   '(max-width: 767.98px) and (not ((orientation: landscape) and (max-height: 480px) and (pointer: coarse)))';
 
-/** Where one page is seen at a time: on phones, and on a tablet held upright. `one-page.css` asks the same. */
+/** Where one page shows at a time: phones, and tablets in portrait. Must match `one-page.css`. */
 export const ONE_PAGE = `${PHONE}, (min-width: 768px) and (max-width: 1100px) and (max-aspect-ratio: 21 / 25)`;
 
-/** A phone held sideways: the book takes the whole window by itself. */
+/** A phone in landscape: the book fills the window. */
 export const SIDEWAYS = '(orientation: landscape) and (max-height: 480px) and (pointer: coarse)';
 
-/** Whether it is a phone, which has no arrows; false until the page is alive. */
+/** Whether this is a phone, which has no arrows; false until hydration. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

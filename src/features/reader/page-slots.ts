@@ -1,7 +1,7 @@
 /**
- * Who sits where: each of `seats` is a place in the document that shows one page, or none. Those of `pages` that are seated
- * stay; the others take the places that have become free, or new ones. So a page that comes near is written into the
- * place of one that is far, and nothing in the document is moved.
+ * Assigns pages to slots: each slot is a place in the document with one page or none. Pages that have a slot
+ * keep it; others take free or new ones. So a page that comes near replaces one that is far, and nothing in the
+ * document moves.
  */
 export function assignSlots(
   slots: readonly (number | undefined)[],

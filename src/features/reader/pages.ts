@@ -1,33 +1,33 @@
-/** The arithmetic of pages: where a move lands, and which spreads are kept ready. All page numbers count from 0. */
+/** Page arithmetic: where a move leads, and which spreads stay mounted. Pages count from 0. */
 
 import type { Book } from './book.ts';
 
-/** What a reader asks for: one page on or back, or a certain page. */
+/** A move: one page on or back, or to a certain page. */
 export type PageMove = { readonly by: 1 | -1 } | { readonly to: number };
 
 /**
- * Where a move made on page `at` of `pages` lands. One page on from the last is 'past-end';
- * back from the first, or to a page outside the book, stays within it.
+ * Where a move from page `at` of `pages` leads. One page on from the last is 'past-end'; back from the first,
+ * or to a page outside the book, stays within it.
  */
 export function targetPage(move: PageMove, at: number, pages: number): number | 'past-end' {
   if ('by' in move && move.by === 1 && at >= pages - 1) return 'past-end';
   return clampPage('to' in move ? move.to : at + move.by, pages);
 }
 
-/** The nearest page the book has. */
+/** The nearest page that exists. */
 export function clampPage(page: number, pages: number): number {
   return Math.max(0, Math.min(pages - 1, page));
 }
 
-/** Whether nothing comes after page `at`: no other page, and no choice that would bring some. */
+/** Whether nothing comes after page `at`: no page, and no choice that would add some. */
 export function isLastPage(book: Book, at: number): boolean {
   return at >= book.spreads.length - 1 && !book.spreads[at]?.choice;
 }
 
 /**
- * The spreads kept in the document around `at`, in reading order: the one before, the one seen, and two ahead,
- * so that a second quick turn finds its page drawn. `also` are those that must be there as well: the one that lies open where
- * the book was turned on a moment ago, and where a longer jump is going. Never more than six, however long the book is.
+ * The spreads to keep mounted around `at`, in order: one before, the open one, and two ahead, so that a second
+ * quick turn finds its page drawn. `also` adds the one that was open a moment ago and the target of a jump.
+ * Never more than six, however long the book.
  */
 export function mountedPages(at: number, pages: number, ...also: (number | undefined)[]): number[] {
   const near = [at - 1, at, at + 1, at + 2, ...also].filter(

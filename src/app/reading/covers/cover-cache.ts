@@ -1,15 +1,14 @@
 /**
- * Covers with the family's own hero, kept on the device so that they are drawn once: one store an account, which
- * `clearUserData` empties when she has left. Where the browser keeps nothing they are drawn at each visit.
+ * Caches covers with the family's hero on the device, in one cache per account, which `clearUserData` deletes.
+ * Without cache storage they are drawn at each visit.
  */
 import { COVERS_PREFIX } from '../../../features/library/storage-keys.ts';
 
-/** Covers are redrawn now and then; what is older than this is drawn anew. */
+/** Older covers are redrawn. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 const DRAWN_AT = 'x-drawn-at';
 
 const openCache = (memberId: string | null) => caches.open(COVERS_PREFIX + memberId);
-/** Any text is a name, also a look's. */
 const cachePath = (key: string) => `/own-covers/${encodeURIComponent(key)}`;
 
 export async function readCachedCover(memberId: string | null, key: string): Promise<Blob | null> {
@@ -27,6 +26,6 @@ export async function cacheCover(memberId: string | null, key: string, cover: Bl
     const headers = { 'content-type': cover.type, [DRAWN_AT]: String(Date.now()) };
     await (await openCache(memberId)).put(cachePath(key), new Response(cover, { headers }));
   } catch {
-    // No store, or no room in it.
+    // There is no cache storage, or it is full.
   }
 }

@@ -4,8 +4,8 @@ import { onVisible } from '../../../platform/on-visible.ts';
 import { cachedCoverUrl, heroCoverUrl, loadedCoverUrl, onDarkModeChange } from './hero-cover.tsx';
 
 /**
- * Puts the child who reads next on every cover, from now on and whoever that becomes. Answers with the way to stop. What is
- * drawn is kept on the device under the member's name.
+ * Draws the current hero on every cover, and follows when it changes. The covers are cached under the member's
+ * id. @returns stops it
  */
 export function drawHeroOnCovers(memberId: string | null): () => void {
   const update = () => {

@@ -8,9 +8,9 @@ import { onVisible } from '../../../platform/on-visible.ts';
 import { svgToBitmap } from '../pictures/lazy-picture.ts';
 import { cacheCover, readCachedCover } from './cover-cache.ts';
 
-/** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
+/** Cover URLs of this visit by member, story and look; a few dozen at most, some 60 KB each. */
 const coverUrls = new Map<string, Promise<string>>();
-/** Their addresses, once they are there. */
+/** Those that have loaded. */
 const loadedUrls = new Map<string, string>();
 
 const DARK_MODE = '(prefers-color-scheme: dark)';
@@ -20,7 +20,7 @@ const isDarkMode = (): boolean => matchMedia(DARK_MODE).matches;
 const keyOf = (slug: string, { look }: Hero): string =>
   `${slug} ${JSON.stringify(look)}${isDarkMode() ? ' evening' : ''}`;
 
-/** The address that `heroCoverUrl` gave before in this visit. */
+/** The URL that `heroCoverUrl` returned before in this visit. */
 export const loadedCoverUrl = (memberId: string | null, slug: string, hero: Hero): string | undefined =>
   loadedUrls.get(`${memberId} ${keyOf(slug, hero)}`);
 
@@ -39,8 +39,8 @@ export async function cachedCoverUrl(
 }
 
 /**
- * A blob URL of the story's cover with this hero on it, 540 × 720, as it is by day or in the evening, whichever it is now;
- * rejects for a story without a cover.
+ * A blob URL of the story's cover with this hero, 540 × 720, in the current light or dark version; rejects for
+ * a story without a cover.
  */
 export function heroCoverUrl(memberId: string | null, slug: string, hero: Hero): Promise<string> {
   const dark = isDarkMode();
@@ -80,24 +80,24 @@ async function recolorForNight(canvas: HTMLCanvasElement): Promise<void> {
   pen.putImageData(pixels, 0, 0);
 }
 
-/** Whether it is evening on this device, as its settings have it; asks again when they change. */
+/** Whether the device prefers dark mode; updates when that changes. */
 function useDarkMode(): boolean {
   return useSyncExternalStore(onDarkModeChange, isDarkMode, () => false);
 }
 
-/** Calls back whenever evening begins or ends; answers with the way to stop. */
+/** Calls back when dark mode starts or ends. @returns stops it */
 export function onDarkModeChange(then: () => void): () => void {
   const query = matchMedia(DARK_MODE);
   query.addEventListener('change', then);
   return () => query.removeEventListener('change', then);
 }
 
-/** One cover after the other, and a pause between: a family is looking at the page meanwhile. */
+/** Draws one cover at a time with a pause between, because the family is using the page. */
 let lastDrawing: Promise<unknown> = Promise.resolve();
 const PAUSE_MS = 150;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A book that is being made or read has the browser for itself; under a sheet, as at its end, nobody reads it. */
+/** The editor and the open book need the whole browser; a book under a dialog does not. */
 function isBusyPage(): boolean {
   const read = document.querySelector('.rd') && !document.querySelector('dialog:modal');
   return Boolean(read || document.querySelector('.creating'));
@@ -112,13 +112,13 @@ function drawInBackground(draw: () => Promise<Blob>): Promise<Blob> {
   return drawn;
 }
 
-/** The covers of all stories, and of the sample, which is on no shelf. */
+/** The covers of all stories, and of the sample, which is not in the catalogue. */
 async function findCover(slug: string): Promise<Cover | undefined> {
   if (slug === SAMPLE_SLUG) return (await import('../../../../content/sample-story/cover.ts')).sampleCover;
   return (await import('../../../../content/generated/covers.ts')).COVERS[slug];
 }
 
-/** A story's cover as SVG, with this child or its own; rejects for a story without a cover. */
+/** Draws a story's cover as SVG with this look, or the cover's own child; rejects for a story without a cover. */
 export async function coverSvgFor(slug: string, look: Hero['look'] | undefined): Promise<string> {
   const [cover, { coverSvg, sampleChild }, { fetchParts }] = await Promise.all([
     findCover(slug),
@@ -131,12 +131,12 @@ export async function coverSvgFor(slug: string, look: Hero['look'] | undefined):
   return coverSvg(cover, { look: child });
 }
 
-/** A shelf may be a thousand books long: covers are drawn where a family stays, in milliseconds. */
+/** A shelf may hold a thousand books: covers are drawn only where scrolling stops for this long. */
 const STAY_MS = 500;
 
 /**
- * A story's cover with the family's own hero: blank paper until the device has told whether it has kept it; where it has not,
- * the baked one until its place has been in sight for a while and it is drawn. The place never changes its size.
+ * A story's cover with the family's hero, drawn when it is visible. Shows the baked cover until then, and when
+ * drawing fails; its size never changes.
  */
 export function HeroCover({
   slug,

@@ -20,9 +20,9 @@ import { SubscribePrompt } from './SubscribePrompt.tsx';
 const SimilarBooks = lazy(() => import('./SimilarBooks.tsx'));
 
 /**
- * What is asked where one can read no further: at the end of a story, whether to go on another adventure; before it, what
- * opens the rest. A member whose plan runs has nothing to pay for: she is shown her next books. Closing leads back to the
- * page that lies open.
+ * The dialogs where one can read no further: at the end of a story, whether to start another; before it, what
+ * opens the rest. A member with an active plan sees her next books instead of prices. Closing leads back to the
+ * open page.
  */
 export function EndOfBook({
   slug,
@@ -37,14 +37,14 @@ export function EndOfBook({
   onClose,
 }: {
   slug: string;
-  /** Who has read it. */
+  /** Who read it. */
   hero: Hero | null;
-  /** The story is over; else there is more of it than this reader has. */
+  /** The story is over; otherwise the reader has no access to the rest. */
   ended: boolean;
   opening: Opening;
   saving: Saving;
   onOpen: () => Promise<void>;
-  /** Back to the last question, whose other way is untaken; none in a book that asks nothing. */
+  /** Returns to the last answered choice, whose other option is unread; undefined in a book without choices. */
   onOtherWay: (() => void) | undefined;
   onAgain: () => void;
   /** Keeps the book outside of the app. */
@@ -88,7 +88,7 @@ export function EndOfBook({
         onChoose={(offer) => {
           if (offer) pendingOffer.set(offer);
           onClose();
-          // A plan belongs to an account: who has none makes one first.
+          // A plan needs an account: without one, sign up first.
           navigate(user ? paths.profile() : paths.signUp());
         }}
       />
@@ -116,7 +116,7 @@ export function EndOfBook({
   );
 }
 
-/** One of the month's books, said plainly before it is used. The last of them is a grown-up's to give. */
+/** Offers to use one of the month's books. Using the last one needs a grown-up. */
 function MonthlyBookDialog({
   used,
   allowance,
@@ -158,7 +158,7 @@ function MonthlyBookDialog({
   );
 }
 
-/** What opens the rest of a book, for who reads it, and the way back to the page that lies open. */
+/** Explains what opens the rest of a locked book, and leads back to the open page. */
 function LockedDialog({
   opening,
   onPlans,

@@ -8,8 +8,8 @@ import type { Hero } from '../../../features/hero/hero.ts';
 import { SavedStatus, type Saving } from '../SaveStory.tsx';
 
 /**
- * The end of a story: on to another adventure, or stay here. The child who read it waves. Under the answers stands the one
- * next thing to do (`children`), and small what else can be done with this very book.
+ * The end of a story: on to another adventure, or stay here. The hero waves. Below the answers are the
+ * suggested next step (`children`) and, small, the other actions for this book.
  */
 export function FinishedDialog({
   hero,
@@ -23,7 +23,7 @@ export function FinishedDialog({
   hero: Hero | null;
   onYes: () => void;
   onNo: () => void;
-  /** Reads the book from its beginning. */
+  /** Restarts the book. */
   onAgain: () => void;
   /** Keeps it outside of the app. */
   onKeep: () => void;

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const SimilarBooks = lazy(() => import('./SimilarBooks.tsx'));
 
-/** What a plan's member is answered in place of prices: her books are paid for, so here they are. */
+/** Shows a plan's member her next books instead of prices. */
 export function NextAdventure({
   slug,
   hero,
@@ -15,7 +15,7 @@ export function NextAdventure({
 }: {
   slug: string;
   hero: Hero | null;
-  /** The plan opens every book, not some a month. */
+  /** The plan opens every book, not some each month. */
   all: boolean;
   onLater: () => void;
 }) {

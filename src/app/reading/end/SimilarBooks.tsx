@@ -6,7 +6,10 @@ import { Link } from '../../../platform/router.tsx';
 import { storyPath } from '../../paths.ts';
 import { HeroCover } from '../covers/hero-cover.tsx';
 
-/** Books near to the one just read, with the hero who read it on their covers. Lazy: the whole shelf comes with it. */
+/**
+ * Books similar to the one just read, with its hero on their covers. Lazy, because the whole catalogue comes
+ * with it.
+ */
 export default function SimilarBooks({
   slug,
   hero,

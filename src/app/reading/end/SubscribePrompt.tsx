@@ -7,8 +7,8 @@ import type { Offer as Offered } from '../../../features/billing/pending-offer.t
 const { monthly, yearly } = READER_PROMPT_PRICES;
 
 /**
- * What reading on costs, plainly, beside the buttons that lead to the plans; nothing is bought here. A family on Basic is shown
- * the one plan that holds more, at its own price.
+ * Shows what the plans cost, with buttons that lead to them; nothing is bought here. A family on Basic sees the
+ * one larger plan at its own price.
  */
 export function SubscribePrompt({
   basic = false,
@@ -74,7 +74,7 @@ function PlanOffer({
   price: string;
   note?: string;
   paper: 'sage' | 'honey';
-  /** One of the two is the filled button of the sheet. */
+  /** One of the two is the filled button. */
   tone: 'quiet' | 'clay';
   onChoose: () => void;
 }) {

@@ -8,13 +8,13 @@ import type { BookShareLink } from '../../../features/keepsake/ShareLink.tsx';
 import { useParentalGate } from '../../../features/profile/ParentalGate.tsx';
 import { findRecording, listRecordings } from '../../../features/reader/recording/recording-store.ts';
 
-/** What there is to keep: a book, or the reason why there is none. */
+/** A book to export, or the reason why there is none. */
 export type KeepsakeOffer =
   | { readonly keepsake: Keepsake; readonly book: string; readonly link?: BookShareLink }
   | 'unread'
   | 'unreachable';
 
-/** Keeps a book that was read to an end. `find` is asked once for each opening of the dialog. */
+/** Exports a book that was read to an end. Calls `find` once each time the dialog opens. */
 export default function KeepBookDialog({
   find,
   owner,
@@ -36,7 +36,7 @@ export default function KeepBookDialog({
         if (cancelled) return;
         setFound(kept);
         if (typeof kept === 'object')
-          // Where nothing can be stored nothing was recorded.
+          // Without storage there are no recordings.
           findRecordings(owner, kept).then(
             (own) => cancelled || setVoices(own),
             () => undefined,
@@ -77,7 +77,7 @@ export default function KeepBookDialog({
   );
 }
 
-/** What of a kept book was recorded on this device by this family; undefined where nothing was. */
+/** This family's recordings of the book on this device; undefined when there are none. */
 async function findRecordings(
   owner: string | null,
   { keepsake, book }: Exclude<KeepsakeOffer, string>,

@@ -15,7 +15,7 @@ import { type Path, parsePath } from '../story-path.ts';
 import { buildKeepsake } from './build-keepsake.ts';
 import type { KeepsakeOffer } from './KeepBookDialog.tsx';
 
-/** A book of the shelf as it is kept: as far as this member's plan has opened it, by the way that was read. */
+/** Finds a book of the shelf to export: as much of it as this member's plan opens, along the path that was read. */
 export async function findKeepsake(
   { story, path }: { story: string; path?: string },
   readers: Readers,
@@ -27,7 +27,7 @@ export async function findKeepsake(
   return whole ? offerKeepsake(whole, readers, parsePath(path), file.closed) : 'unread';
 }
 
-/** A book that lies open, and the link that opens it elsewhere. @param closed whether all of it is not everybody's */
+/** Offers an open book for export, with a link that opens it elsewhere. @param closed whether part of it is locked */
 export function offerKeepsake(
   file: BookFile,
   readers: Readers,
@@ -47,17 +47,20 @@ export function offerKeepsake(
   };
 }
 
-/** Whether a book that is whole here has parts that a plan opened: its public file tells. */
+/** Whether a book that is complete here has locked parts: its public file tells. */
 const opensByPlan = ({ slug }: BookFile): boolean => loadedBook(slug)?.closed ?? false;
 
-/** The sample comes with the app's own code. */
+/** The sample comes with the app's code. */
 async function loadBookFile(slug: string): Promise<BookFile | null> {
   if (slug !== SAMPLE_SLUG) return loadBook(slug);
   const { book } = await import('../../../../content/sample-story/book.ts');
   return fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, book);
 }
 
-/** What costs none of the month's books; without a network, what was opened on this device. Null where it stays shut. */
+/**
+ * Loads the rest of a locked book without spending one of the month's; offline, what was opened on this device.
+ * Null when it stays locked.
+ */
 async function loadWholeBook(file: BookFile, memberId: string | null): Promise<BookFile | null> {
   if (memberId === null) return null;
   const rest = await requestBook(file.slug, false).then(

@@ -8,34 +8,34 @@ import { type Drawing, whenIdle } from './lazy-picture.ts';
 
 const loadKit = () => import('../../../../illustration/scene/svg/book-picture.ts');
 
-/** Fetches the drawing code, so that it is here when the first picture is asked for. */
+/** Loads the drawing code before the first picture needs it. */
 export const preloadKit = (): void => void loadKit().catch(() => undefined);
 
-/** Where one page is seen at a time its picture is wide, above the words. */
+/** Where one page is shown at a time, its picture is wide and above the text. */
 const isOnePage = () => matchMedia(ONE_PAGE).matches;
 
-/** Books whose every part has been asked for. */
+/** Books whose parts have all been requested. */
 const fetchedBooks = new WeakSet<BookFile>();
 
-/** After the first picture, what all others need: the rest of the book is read on a train too. */
+/** After the first picture, fetches what all others need, so that the rest of the book works offline. */
 function fetchRemainingParts(file: BookFile, pictureOf: (scene: Scene) => Pick<BookPicture, 'fetch'>): void {
   if (fetchedBooks.has(file)) return;
   fetchedBooks.add(file);
   setTimeout(async () => {
     try {
       for (const spread of file.spreads) {
-        // The pictures of a spread are read for it, and a reader who turns a page meanwhile comes first.
+        // A reader who turns a page meanwhile comes first.
         await whenIdle();
         await pictureOf(spread.scene).fetch();
         for (const way of spread.choice?.ways ?? []) await pictureOf(way.picture).fetch();
       }
     } catch {
-      fetchedBooks.delete(file); // The next picture tries again.
+      fetchedBooks.delete(file); // The next picture retries.
     }
   }, 1000);
 }
 
-/** How these readers' pictures of a book are made. */
+/** Creates pictures of a book with these readers. */
 async function pictureFactory(file: BookFile, { hero, friend }: Readers, aspect: 'page' | 'wide') {
   const [{ bookPicture }, { defaultLook }] = await Promise.all([
     loadKit(),
@@ -45,7 +45,7 @@ async function pictureFactory(file: BookFile, { hero, friend }: Readers, aspect:
   return (scene: Scene) => bookPicture(file, scene, children, aspect);
 }
 
-/** A scene of a book as these readers play it, as SVG. Rejects when a part of it can't be fetched. */
+/** Draws a scene with these readers as SVG. Rejects when one of its parts can't be fetched. */
 export async function sceneSvg(
   file: BookFile,
   scene: Scene,
@@ -57,7 +57,10 @@ export async function sceneSvg(
   return picture.whole();
 }
 
-/** A scene of a book as these readers play it, read when it is drawn; `way`: the small wide picture of a choice. */
+/**
+ * A drawing function for a scene with these readers; it reads the scene when called. `way`: the small wide
+ * picture of a choice.
+ */
 export function sceneDrawer(
   file: BookFile,
   sceneOf: () => Scene,

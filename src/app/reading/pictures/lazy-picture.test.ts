@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { LoadRequest } from '../../../features/reader/book.ts';
 import { lazyPicture } from './lazy-picture.ts';
 
-/** As much of a browser as drawing a picture asks for. */
+/** As much of a browser as drawing needs. */
 beforeAll(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', {
@@ -27,7 +27,7 @@ beforeEach(() => {
   drawn = [];
 });
 
-/** A page's picture, and the page that shows it: as the reader asks for one. */
+/** A page's picture, requested as the reader does. */
 function page(number: number) {
   const picture = lazyPicture({ alt: '', width: 2, height: 3 }, async () => ({
     whole: () => {

@@ -1,28 +1,31 @@
 import type { SceneSheets } from '../../../../illustration/scene/svg/parallax-sheets.ts';
 import type { DepthLayers, ImagePicture, LoadedPicture, LoadRequest } from '../../../features/reader/book.ts';
 
-/** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its sheets. */
+/** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its layers. */
 const BITMAP_WIDTH = 900;
 
-/** A picture as SVG, ready to be drawn into bitmaps. Each function is called once at the most. */
+/** A picture as SVG, ready to be rendered into bitmaps. Each function is called once at most. */
 export interface Drawing {
-  /** The picture in one piece. */
+  /** The whole picture. */
   readonly whole: () => string;
-  /** The same in sheets; pictures that never turn have none. */
+  /** The same in layers; pictures that never turn have none. */
   readonly sheets?: () => SceneSheets;
-  /** How much wider than the picture the sheets are at each side, in parts of its width. */
+  /** How much wider than the picture the layers are on each side, as a fraction of its width. */
   readonly bleed: number;
-  /** Height in parts of the width. */
+  /** Height divided by width. */
   readonly ratio: number;
 }
 
-/** How a picture is drawn: at once, because the book opens with it; before its page is turned to; or small, for a choice. */
+/**
+ * How a picture is drawn: at once because the book opens with it, before its page is reached, or small for a
+ * choice.
+ */
 export type Priority = 'first' | 'near' | 'small';
 
-/** How soon a picture is needed: 0 now, then the lower the sooner; null once nobody wants it any more. */
+/** How soon a picture is needed: 0 now, higher is later; null when nothing needs it any more. */
 type Urgency = () => number | null;
 
-/** What a picture gives way to that is less in sight: a choice's to those of the next pages, sheets to the next picture. */
+/** Added urgency: a choice's picture yields to the next pages, layers to the next picture. */
 const DELAY = { small: 2.5, sheets: 1.5, passed: 4 } as const;
 
 interface DrawTask {
@@ -34,17 +37,17 @@ interface DrawTask {
 let queue: readonly DrawTask[] = [];
 let busy = false;
 
-/** A book that is about to be opened, at a moment that is known (as `performance.now()` counts). */
+/** A book that will open at a known moment (as `performance.now()` counts). */
 let pendingOpening: { readonly at: number; readonly open: Promise<void> } | undefined;
-/** How long the last piece of drawing held the page's thread, in milliseconds. */
+/** How long the last drawing blocked the thread, in milliseconds. */
 let lastDrawMs = 0;
 
-/** How long after its moment a book is still waited for, in milliseconds: somebody may have gone elsewhere. */
+/** How long past its moment to wait for a book to open; the user may have left. */
 const OPENING_TIMEOUT_MS = 5000;
 
 /**
- * Announces the moment when a book will be opened: what would be drawn beyond it, and nobody waits for, waits until the
- * book is open. The answer says that it is.
+ * Announces when a book will open: drawing that does not serve it waits until it is open. @returns call it once
+ * the book is open
  */
 export function announceOpening(at: number): () => void {
   let opened = () => {};
@@ -60,7 +63,10 @@ export function announceOpening(at: number): () => void {
   return opened;
 }
 
-/** Until there is a moment for a piece that nobody waits for; at once for the page that lies open. Throws once nobody wants it. */
+/**
+ * Waits for an idle moment before drawing that is not urgent; returns at once for the open page. Throws when
+ * the picture is no longer needed.
+ */
 async function waitForTurn(urgency: Urgency): Promise<void> {
   if (urgency() !== 0) await whenIdle();
   while (urgency() !== 0 && pendingOpening && performance.now() + 1.5 * lastDrawMs > pendingOpening.at) {
@@ -72,7 +78,7 @@ async function waitForTurn(urgency: Urgency): Promise<void> {
 
 const abortError = () => new DOMException('Nobody looks at this page any more.', 'AbortError');
 
-/** Does a piece of drawing, and remembers how long it took. */
+/** Runs a drawing step and records its duration. */
 async function timed<Made>(work: () => Promise<Made>): Promise<Made> {
   const from = performance.now();
   const made = await work();
@@ -80,7 +86,10 @@ async function timed<Made>(work: () => Promise<Made>): Promise<Made> {
   return made;
 }
 
-/** Draws one picture after the other, the nearest first: two at once would only both be late. What nobody wants is dropped. */
+/**
+ * Draws one picture at a time, the most urgent first: two at once would both be late. Cancels pictures that
+ * nothing needs.
+ */
 function enqueue<Drawn>(urgency: Urgency, work: () => Promise<Drawn>): Promise<Drawn> {
   return new Promise((resolve, reject) => {
     const run = () => work().then(resolve, reject);
@@ -106,14 +115,14 @@ function takeMostUrgent(): DrawTask | undefined {
   return queue.find(({ urgency }) => urgency() === soonest);
 }
 
-/** How many pictures stay drawn after the last page that showed them is far away. */
+/** How many pictures stay drawn after the last page that shows them is far away. */
 const MAX_UNUSED = 4;
 const unused: (() => void)[] = [];
 
 /**
- * A picture the reader obtains when its page comes near: drawn once into bitmaps, so that a turn only ever moves pixels,
- * and let go some pages later, so that a long book takes no more memory than a short one. The first, which is waited for,
- * comes in one piece at once, and in sheets when the browser has a moment.
+ * A picture that is drawn into bitmaps when its page comes near, so that a turn only moves pixels, and
+ * discarded some pages later, so that a long book takes no more memory than a short one. The first picture,
+ * which is waited for, is drawn whole at once and in layers when the browser is idle.
  */
 export function lazyPicture(
   picture: Pick<ImagePicture, 'alt' | 'width' | 'height' | 'focus'>,
@@ -121,10 +130,10 @@ export function lazyPicture(
   { rank = 'near', width = BITMAP_WIDTH }: { rank?: Priority; width?: number } = {},
 ): ImagePicture {
   let drawn: Promise<LoadedPicture> | undefined;
-  /** What was drawn, once it is: for whoever shows it in this very frame. */
+  /** The finished drawing, for a page that shows it in the same frame. */
   let current: LoadedPicture | undefined;
   let users = 0;
-  /** The pages that want it. Who asks without a wish wants it in any case. */
+  /** The requests for it. A request without a signal never expires. */
   let requests: readonly (LoadRequest | undefined)[] = [];
   const urgency: Urgency = () => {
     const wanted = requests.filter((wish) => !wish?.signal.aborted);
@@ -159,7 +168,7 @@ export function lazyPicture(
           users = 0;
           requests = [];
         }
-        // Dropped for those who had gone, in the moment in which this page came near again.
+        // Cancelled for pages that had left, just as this page came near again.
         if (wish && !wish.signal.aborted && isAbort(error)) return load(wish);
         throw error;
       },
@@ -182,7 +191,7 @@ async function revoke({ src, sheets }: LoadedPicture): Promise<void> {
   if (cut) for (const sheet of [cut.far, cut.middle, cut.near]) URL.revokeObjectURL(sheet);
 }
 
-/** The picture as soon as it can be, and its sheets after. */
+/** Draws the whole picture first, and its layers after. */
 async function drawWholeFirst(
   draw: () => Promise<Drawing>,
   width: number,
@@ -192,14 +201,14 @@ async function drawWholeFirst(
   const canvas = createCanvas(width, Math.round(width * drawing.ratio));
   const src = await timed(async () => canvasUrl(await drawSvg(canvas, drawing.whole()), OPAQUE));
   if (!drawing.sheets) return { src };
-  // They belong to a picture that is here, and are cut last where its page was passed meanwhile.
+  // The layers of a finished picture are drawn last if its page was passed.
   const later = () => (urgency() ?? DELAY.passed) + DELAY.sheets;
   const sheets = enqueue(later, async () => (await drawLayers(drawing, width, later)).sheets);
   sheets.catch(() => undefined);
   return { src, sheets };
 }
 
-/** The sheets laid over each other are the picture: three drawings in place of four. */
+/** The stacked layers make up the picture: three drawings instead of four. */
 async function drawAll(
   draw: () => Promise<Drawing>,
   width: number,
@@ -237,14 +246,14 @@ async function drawLayers(
       return canvasUrl(sheet, type);
     });
   };
-  // The far sheet has no holes: it is the ground the others lie on.
+  // The far layer is opaque: the others lie on it.
   const far = await drawn(svgs.far, OPAQUE);
   const [middle, near] = [await drawn(svgs.middle, TRANSPARENT), await drawn(svgs.near, TRANSPARENT)];
   return { sheets: { far, middle, near, bleed: side / width }, whole };
 }
 
 /**
- * Draws an SVG once into a WebP `width` pixels wide and `width × ratio` high, when the browser has a moment. `after` may
+ * Renders an SVG into a WebP `width` pixels wide and `width × ratio` high when the browser is idle. `after` may
  * still change the bitmap.
  */
 export async function svgToBitmap(
@@ -263,7 +272,7 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** Fills a canvas with an SVG. */
+/** Draws an SVG onto a canvas. */
 async function drawSvg(canvas: HTMLCanvasElement, svg: string): Promise<HTMLCanvasElement> {
   const vector = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -284,18 +293,18 @@ async function canvasBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob
 }
 
 /**
- * What a picture is kept as for the time it is shown: written ten and five times as fast as WebP (decision 084), which a
- * picture that is waited for would be late by. It lives in memory only, so its size matters less.
+ * Formats for pictures in memory: encoding takes a tenth and a fifth of WebP's time (decision 084), which a
+ * picture on demand can't afford. Their size matters less.
  */
 const OPAQUE = 'image/jpeg';
 const TRANSPARENT = 'image/png';
 
-/** The blob URL of a canvas's picture. */
+/** A blob URL of the canvas's content. */
 async function canvasUrl(canvas: HTMLCanvasElement, type: string): Promise<string> {
   return URL.createObjectURL(await canvasBlob(canvas, type));
 }
 
-/** Resolves when the browser has a moment, and after 400 ms in any case. Safari has no idle callback. */
+/** Resolves when the browser is idle, at the latest after 400 ms. Safari has no idle callback. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 400 });

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** The children's names stand in every picture that writes one, by each of the ways on which a family gets it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../../../content/book-file.ts';
 import { asItTravels, readBook } from '../../../../content/read-books.ts';

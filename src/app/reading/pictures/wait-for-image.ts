@@ -1,13 +1,13 @@
-/** How long the story's last picture has the window to itself before anything is laid over it, in ms. */
+/** How long the story's last picture stays uncovered before the end dialog, in ms. */
 const LAST_PICTURE_MS = 1200;
-/** A turn takes 600 ms (SPEC §9): the page is told of as it begins. */
+/** A turn takes 600 ms (SPEC §9); the page is reported when it starts. */
 const TURN_MS = 600;
-/** A picture that is so late is not waited for. */
+/** A picture later than this is not waited for. */
 const IMAGE_TIMEOUT_MS = 4000;
 
 /**
- * Resolves once the page that was turned to at `since` (performance.now) has been seen: its picture is there, and a
- * moment has passed. At once when both are so already.
+ * Resolves once the page opened at `since` (performance.now) was seen: its image has loaded, and a moment has
+ * passed. Resolves at once if both are true.
  */
 export async function waitForImage(page: ParentNode | null, since: number): Promise<void> {
   const picture = page?.querySelector<HTMLElement>('[data-place="here"] .rd-frame');

@@ -6,7 +6,10 @@ import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
 import { useIsVisible } from './use-is-visible.ts';
 
-/** Every part of every picture, and every scene of every story; another child in them at a press. Not in the product. */
+/**
+ * A development screen: every part of every picture and every scene of every story, with another child at a
+ * press.
+ */
 export default function Gallery() {
   const [group, setGroup] = useState(GALLERY[0]!);
   const [look, setLook] = useState<Look>(defaultLook);
@@ -43,7 +46,7 @@ export default function Gallery() {
   );
 }
 
-/** Drawn when it is scrolled to: hundreds at once would stop the page for a minute. */
+/** Drawn when scrolled to: hundreds at once would block the page for a minute. */
 function Piece({
   item,
   prefix,

@@ -1,7 +1,7 @@
 import type { SetUp } from '../../../../illustration/scene/camera/frame-scene.ts';
 import type { LaidPart } from '../../../../illustration/scene/layout/layout-types.ts';
 
-/** What a part is called, what it is, how wide and high it stands, where, and how near: page units. */
+/** A part's name, kind, bounding box, position and depth, in page units. */
 interface PartInfo {
   readonly key: string;
   readonly name: string;
@@ -29,7 +29,7 @@ function describePart(part: LaidPart, i: number): PartInfo {
   };
 }
 
-/** The parts of a picture laid over it: boxes with names. */
+/** Overlays the parts of a picture as labelled boxes. */
 export function PartBoxes({ stage }: { stage: SetUp }) {
   const { frame, view, parts } = stage;
   const world = view
@@ -64,7 +64,7 @@ export function PartBoxes({ stage }: { stage: SetUp }) {
   );
 }
 
-/** The same as a list: names to call them by, and sizes. */
+/** The parts of a picture as a list with names and sizes. */
 export function PartList({ stage }: { stage: SetUp }) {
   return (
     <ul className="meta">

@@ -134,7 +134,7 @@ interface SpreadProps {
   findings: readonly Finding[];
 }
 
-/** A spread: its pictures, and in the view of words what it says and what the checks say of it. */
+/** The text with the pictures beside it, or below it on a phone. Drawn when scrolled to. */
 function Spread({ slug, book, spread, at, heroes, aspects, named, words, findings }: SpreadProps) {
   const names = namedLike(heroes[0]!);
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A place on the page, and whether it has been scrolled to: pictures by the hundred are drawn only then. */
+/** A ref, and whether its element has been scrolled into view: pictures by the hundred are drawn only then. */
 export function useIsVisible<E extends Element>(): [place: RefObject<E | null>, seen: boolean] {
   const place = useRef<E>(null);
   const [visible, setVisible] = useState(false);

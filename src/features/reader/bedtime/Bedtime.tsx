@@ -3,7 +3,7 @@ import { GoodNightScreen } from './GoodNightScreen.tsx';
 import { sleepTimer } from './sleep-timer.ts';
 import './bedtime.css';
 
-/** Dims the screen while an evening is chosen, and lays the lullaby page over the book when night falls. */
+/** Dims the screen while a bedtime is set, and covers the book with the good-night screen when it comes. */
 export const Bedtime = memo(function Bedtime({
   onReadOn,
   onClose,
@@ -17,7 +17,7 @@ export const Bedtime = memo(function Bedtime({
       delete document.documentElement.dataset.bedtime;
     };
   }, [bedtime]);
-  // Who leaves the book at night by another way doesn't find the night in the next one.
+  // Leaving the book at night by another way resets the timer for the next book.
   useEffect(
     () => () => {
       if (sleepTimer.getState().night) sleepTimer.cancel();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Toggle } from '../../../design/Toggle.tsx';
 import { BEDTIME_OPTIONS, sleepTimer } from './sleep-timer.ts';
 
-/** When tonight's reading ends by itself. The chosen one again takes it back. */
+/** Sets when tonight's reading ends by itself. Pressing the chosen one again cancels it. */
 export function BedtimePicker({ onChosen }: { onChosen: () => void }) {
   const { bedtime } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.getState);
   return (

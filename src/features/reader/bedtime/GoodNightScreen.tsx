@@ -3,8 +3,8 @@ import { BakedArt } from '../../../design/BakedArt.tsx';
 import { Modal } from '../../../design/Modal.tsx';
 
 /**
- * The page on which every evening ends. It asks nothing and shows nothing to press; a tap or a key wakes it, and only then
- * it asks what one would like.
+ * The screen that ends a bedtime reading. It asks nothing and shows no buttons; a tap or a key wakes it, and
+ * only then it offers to read on.
  */
 export function GoodNightScreen({
   name,
@@ -12,11 +12,11 @@ export function GoodNightScreen({
   onReadOn,
   onClose,
 }: {
-  /** Whom it wishes a good night; nobody by name without. */
+  /** The child to wish good night; without a name when missing. */
   name?: string | undefined;
   stage: RefObject<HTMLElement | null>;
   onReadOn: () => void;
-  /** Puts the book away; where that is not possible it is not offered. */
+  /** Closes the book; not offered when missing. */
   onClose?: (() => void) | undefined;
 }) {
   const [awake, setAwake] = useState(false);
@@ -64,7 +64,7 @@ export function GoodNightScreen({
             )}
           </div>
         ) : (
-          // As large as the window: wherever one taps it is pressed, and a screen reader finds it too.
+          // As large as the window: a tap anywhere presses it, and screen readers find it.
           <button
             type="button"
             className="rd-good-night-wake"

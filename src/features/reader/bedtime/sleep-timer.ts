@@ -1,23 +1,26 @@
-/** When a reading at bedtime ends by itself: after the book, or after so many minutes. */
+/** When a bedtime reading ends by itself: after the book, or after so many minutes. */
 export type BedtimeOption = 'book' | 10 | 20 | 30;
 export const BEDTIME_OPTIONS: readonly BedtimeOption[] = ['book', 10, 20, 30];
 
 export interface SleepTimerState {
-  /** What was chosen for tonight; null is a reading like any other. */
+  /** The chosen bedtime; null when none is set. */
   readonly bedtime: BedtimeOption | null;
-  /** Night has fallen: the lullaby page lies over the book. */
+  /** The time is up: the good-night screen covers the book. */
   readonly night: boolean;
 }
 
 const OFF: SleepTimerState = { bedtime: null, night: false };
 
-/** Once the minutes are over, or the last page lies open, and no voice reads, nobody turns the page for this long: whoever read has fallen asleep. */
+/**
+ * After the minutes are over, or on the last page, when no voice reads and nobody turns the page for this long:
+ * the reader has fallen asleep.
+ */
 const IDLE_MS = 3 * 60_000;
 
 /**
- * Counts the minutes of an evening, on the device and nowhere else, and says when night falls. Never within a sentence: a
- * voice is let finish the one it is at, a page that a parent reads is let be turned. It outlives a book, so that the
- * minutes hold for the next one too.
+ * The sleep timer of a device. It counts the minutes and decides when night falls, never within a sentence: a
+ * voice finishes its sentence, a reading parent the page. It outlives a book, so that the minutes carry over to
+ * the next one.
  */
 export class SleepTimer {
   #evening = OFF;
@@ -26,16 +29,16 @@ export class SleepTimer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #hearers = new Set<() => void>();
 
-  /** What is chosen, and whether it is night. The same object until it changes. */
+  /** The current state; the same object until it changes. */
   readonly getState = (): SleepTimerState => this.#evening;
 
-  /** Calls back on every change. Returns the way to stop. */
+  /** Calls back on every change. @returns unsubscribes */
   readonly subscribe = (hear: () => void): (() => void) => {
     this.#hearers.add(hear);
     return () => this.#hearers.delete(hear);
   };
 
-  /** Chooses how tonight ends, counting from now; null takes it back. */
+  /** Sets how tonight ends, counting from now; null cancels it. */
   readonly choose = (bedtime: BedtimeOption | null): void => {
     clearTimeout(this.#timer);
     this.#over = false;
@@ -43,25 +46,28 @@ export class SleepTimer {
     this.#show({ bedtime, night: false });
   };
 
-  /** Someone is awake again: the evening is over, and the book lies as it lay. */
+  /** Cancels the timer after waking up; the book stays as it was. */
   readonly cancel = (): void => this.choose(null);
 
-  /** What the voice does: it reads, was told to pause, or none is heard. */
+  /** Reports the narration's state: reading, paused, or no voice. */
   setVoiceState(voice: 'reading' | 'paused' | 'silent'): void {
     this.#voice = voice;
   }
 
-  /** A voice has come to the end of a sentence. True: it is to rest, night has fallen. */
+  /** Reports the end of a sentence. True when night has fallen: the voice must pause. */
   sentenceEnded(): boolean {
     return this.#over && this.#fall();
   }
 
-  /** A voice has come to the end of a page. @param last whether the book goes on no further */
+  /** Reports the end of a page. @param last whether the book ends here @returns whether night has fallen */
   pageEnded(last: boolean): boolean {
     return (this.#over || (last && this.#evening.bedtime === 'book')) && this.#fall();
   }
 
-  /** Another page lies open. Once the minutes are over night falls on it. @param last whether the book goes on no further */
+  /**
+   * Reports another open page. Once the minutes are over night falls on it. @param last whether the book ends
+   * here
+   */
   pageTurned(last: boolean): void {
     if (this.#over) this.#fall();
     if (this.#evening.bedtime !== 'book') return;
@@ -69,7 +75,7 @@ export class SleepTimer {
     if (last) this.#timer = setTimeout(() => this.#still(), IDLE_MS);
   }
 
-  /** Someone went on from the last page. True: nothing is asked any more, night has fallen. */
+  /** Reports going on from the last page. True when night has fallen: the end dialog must not open. */
   bookEnded(): boolean {
     return this.pageEnded(true);
   }
@@ -96,5 +102,5 @@ export class SleepTimer {
   }
 }
 
-/** The evening of this device: one, like the kitchen's clock. */
+/** The device's one sleep timer. */
 export const sleepTimer = new SleepTimer();

@@ -1,7 +1,7 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { memo } from 'react';
 
-/** Into the reading room and out of it. */
+/** Enters and leaves fullscreen. */
 export const FullscreenButton = memo(function RoomButton({
   open,
   words,

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { SIDEWAYS } from '../media-queries.ts';
 
 /**
- * The reading room: the book alone in the window. While it is open `<html data-fullscreen>` is set, by which the frame around
- * the screen steps aside (layout.css) and the book takes its place (room.css). The screen stays lit in it, but not for who
- * is `asleep`.
+ * Fullscreen: the book alone in the window. It sets `<html data-fullscreen>`, which hides the screen's frame
+ * (layout.css) and enlarges the book (fullscreen.css), and keeps the screen on unless `asleep`.
  */
 export function useFullscreen(asleep = false): { open: boolean; toggle: () => void } {
   const [open, setOpen] = useState(false);
 
-  // A phone turned sideways opens it, and turned back closes it; a first visit may be sideways already.
+  // Turning a phone to landscape opens it, and back to portrait closes it; a first visit may be in landscape
+  // already.
   useEffect(() => {
     const sideways = matchMedia(SIDEWAYS);
     const onRotate = () => setOpen(sideways.matches);
@@ -21,7 +21,7 @@ export function useFullscreen(asleep = false): { open: boolean; toggle: () => vo
   useEffect(() => {
     if (!open) return;
     document.documentElement.dataset.fullscreen = '';
-    // Escape takes the browser's own full screen away: the room goes with it, but not where a phone lies on its side.
+    // Escape leaves the browser's fullscreen mode and this with it, but not on a phone in landscape.
     const onFullscreenChange = () => !document.fullscreenElement && setOpen(matchMedia(SIDEWAYS).matches);
     const onKeyDown = (event: KeyboardEvent) => {
       if (
@@ -44,11 +44,11 @@ export function useFullscreen(asleep = false): { open: boolean; toggle: () => vo
   useEffect(() => (open && !asleep ? keepScreenOn() : undefined), [open, asleep]);
 
   const toggle = useCallback(() => {
-    // Only a press may ask for the whole screen; a browser without it shows the room in its window.
+    // Only a press may request the browser's fullscreen; without it the book fills the window.
     if (!open)
       void document.documentElement
         .requestFullscreen?.()
-        // Left again before the browser had answered: nobody is there to leave it.
+        // Fullscreen was left before the browser entered it: exit at once.
         .then(() =>
           'fullscreen' in document.documentElement.dataset ? undefined : document.exitFullscreen(),
         )
@@ -58,7 +58,7 @@ export function useFullscreen(asleep = false): { open: boolean; toggle: () => vo
   return { open, toggle };
 }
 
-/** Keeps the screen lit where the browser can, until the returned function is called. A hidden page loses the lock. */
+/** Keeps the screen on where the browser can, until the returned function is called. A hidden page loses the lock. */
 function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let lock: WakeLockSentinel | undefined;
@@ -70,7 +70,7 @@ function keepScreenOn(): () => void {
         if (stopped) void sentinel.release();
         else lock = sentinel;
       },
-      // Refused, as by a battery that runs low: the screen sleeps as it always does.
+      // Refused, as with a low battery: the screen sleeps as usual.
       () => undefined,
     );
   };

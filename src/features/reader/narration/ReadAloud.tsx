@@ -9,7 +9,7 @@ import { VoicePanel } from './VoicePanel.tsx';
 const NO_VOICE_MESSAGE = 'This device has no voice for this book. A grown-up can record one: press Voice.';
 const FAILED_MESSAGE = 'The voice stopped. Press Read to me to try again.';
 
-/** Beside a phone's page there is room for one word; the other is read out all the same. */
+/** A phone has room for one word; screen readers get both. */
 const PAUSE_LABEL = (
   <>
     Pause<span className="rd-full-label"> reading</span>
@@ -21,14 +21,14 @@ const BUTTONS = {
   rest: { Icon: Volume2, words: 'Read to me' },
 } as const;
 
-/** The button that reads aloud, its three speeds, and the panel of voices. */
+/** The read-aloud button, the three speeds, and the voice panel. */
 export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
   const { book, page } = props;
   const narration = useNarration(props);
   const { state } = narration;
   const spread = book.spreads[page];
   const { unheard } = narration;
-  // Said before a page passes in silence, with what can be done about it.
+  // Opens the panel, which says what to do, before a page passes in silence.
   useEffect(() => {
     if (unheard > 0) document.getElementById(panel)?.showPopover?.();
   }, [unheard, panel]);

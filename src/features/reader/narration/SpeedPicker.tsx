@@ -7,7 +7,7 @@ const SPEEDS = [
   { rate: 1.3, word: 'Quick', Icon: Bird },
 ] as const;
 
-/** Three speeds of reading: beside the button that reads, and on a phone in the panel of voices. */
+/** Three reading speeds: beside the read-aloud button, and on a phone in the voice panel. */
 export const SpeedPicker = memo(function Speeds({
   rate,
   onRate,

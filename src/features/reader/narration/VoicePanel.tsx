@@ -30,8 +30,8 @@ interface VoicePanelProps
 }
 
 /**
- * Whether reading goes on from page to page, when it ends at bedtime, and the parent's own voice in place of the
- * device's. What is in it comes when it is first opened, and stays: a recording goes on when the panel is put away.
+ * Settings of reading aloud: turning pages, the bedtime, and the parent's own voice instead of the device's.
+ * Its content mounts when first opened and stays: a recording goes on when the panel is closed.
  */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
   const { id, owner, book, lang, spread, keepsOn, setKeepsOn, own, refreshOwn, voiceless } = props;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { listVoices, rankVoices } from './voices.ts';
 
-/** Which of the device's voices reads; nothing where there is no choice. */
+/** Picks one of the device's voices; hidden where there is no choice. */
 export function VoicePicker({
   lang,
   chosen,
   onChoose,
 }: {
   lang: string;
-  /** By name; null is the best. */
+  /** By name; null is the best one. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
 }) {

@@ -1,16 +1,19 @@
 /**
- * The slip of paper behind the word being spoken. The text stays plain text: the word is found as a range and the slip
- * laid under it, so selecting, links and screen readers see nothing of it.
+ * The highlight behind the spoken word. The text stays plain: the word is located as a range and the highlight
+ * placed under it, so that selection, links and screen readers are unaffected.
  */
 const HIGHLIGHT_CLASS = 'rd-spoken';
 
-/** Marks the units `start` to `end` of a paragraph in `text`, the element whose <p> children are the paragraphs. */
+/**
+ * Highlights the UTF-16 range `start` to `end` of a paragraph in `text`, the element whose <p> children are the
+ * paragraphs.
+ */
 export function highlightWord(text: Element, paragraph: number, start: number, end: number): void {
   const range = textRange(text.querySelectorAll(':scope > p')[paragraph], start, end);
   clearHighlight(text);
   if (!range) return;
   const origin = text.getBoundingClientRect();
-  // A word broken over two lines has two pieces.
+  // A word broken across two lines has two rectangles.
   for (const piece of range.getClientRects()) {
     const highlight = document.createElement('span');
     highlight.className = HIGHLIGHT_CLASS;
@@ -21,7 +24,7 @@ export function highlightWord(text: Element, paragraph: number, start: number, e
   scrollIntoView(text.parentElement, range.getBoundingClientRect());
 }
 
-/** Scrolls the page of the book, never the document: someone may be looking at the picture. */
+/** Scrolls the book's page, never the document: someone may be looking at the picture. */
 function scrollIntoView(scroller: Element | null, word: DOMRect): void {
   if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;
   const page = scroller.getBoundingClientRect();

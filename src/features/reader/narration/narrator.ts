@@ -3,16 +3,16 @@ import { INITIAL_PACE } from './script.ts';
 import { followWords, type OnWord, playRecording, speak, type Utterance } from './speech.ts';
 import { chooseVoice, listVoices } from './voices.ts';
 
-/** What the narrator is doing. 'failed' is for the family to know; nothing else stops working. */
+/** The narrator's state. 'failed' is shown to the family; everything else keeps working. */
 export type NarratorState = 'idle' | 'reading' | 'paused' | 'failed';
 
-/** A parent's own reading of a page. */
+/** A parent's recording of a page. */
 export interface PageRecording {
   readonly sound: Blob;
   readonly lengthMs: number;
 }
 
-/** A page to be read: its script and, when a parent has recorded it, their voice. */
+/** A page to read: its sentences and, if a parent recorded it, the recording. */
 export interface PageToRead {
   readonly sentences: readonly Sentence[];
   readonly lang: string;
@@ -23,25 +23,25 @@ export interface NarratorHost {
   onState(state: NarratorState): void;
   /** The device has no voice for this page, so it is not read. */
   onVoiceless(): void;
-  /** The word being spoken, or null when none is. */
+  /** The word being spoken, or null. */
   onWord(sentence: Sentence | null, word: WordRange | null): void;
-  /** A sentence was read that is not the page's last. True: the voice is to rest here, as after a pause. */
+  /** A sentence other than the page's last was read. True: pause here. */
   onSentenceEnd(): boolean;
-  /** The page has been read to its end. */
+  /** The page was read to its end. */
   onEnd(): void;
 }
 
 /**
- * Reads pages aloud, one at a time. Pausing stops the voice and remembers the sentence, because a synthesiser that is
- * asked to pause may never go on; reading on begins that sentence again, which is also what a listener needs.
+ * Reads pages aloud, one at a time. Pausing stops the voice and remembers the sentence, because a paused
+ * synthesiser may never resume; resuming repeats that sentence, which also helps the listener.
  */
 export class Narrator {
   rate = 1;
-  /** The name of the voice that the family has chosen. */
+  /** The name of the voice that the family chose. */
   voice: string | null = null;
-  /** Without a voice the words are marked all the same, for whoever reads along. */
+  /** Highlights words even without a voice, for a person who reads along. */
   follows = false;
-  /** Names of voices that never began to speak. */
+  /** Names of voices that never started to speak. */
   readonly #silent = new Set<string>();
   #state: NarratorState = 'idle';
   #reading: PageToRead | null = null;
@@ -49,7 +49,7 @@ export class Narrator {
   #saying: Utterance | null = null;
   #audio: HTMLAudioElement | null = null;
   #pace = INITIAL_PACE;
-  /** Counts every start and stop, so that an answer that comes late can tell it is no longer wanted. */
+  /** Grows with every start and stop, so that a late result knows that it is outdated. */
   #turn = 0;
   readonly #host: NarratorHost;
   readonly #synth: SpeechSynthesis | undefined;
@@ -71,7 +71,7 @@ export class Narrator {
     void this.#run();
   }
 
-  /** Goes on after a pause. */
+  /** Continues after a pause. */
   resume(): void {
     if (this.#state === 'paused') void this.#run();
   }
@@ -89,14 +89,14 @@ export class Narrator {
     this.#show('idle');
   }
 
-  /** A new speed holds at once: the sentence begins again with it. */
+  /** A new speed applies at once: the sentence restarts with it. */
   setRate(rate: number): void {
     this.rate = rate;
     if (this.#audio) this.#audio.playbackRate = rate;
     this.#beginAgain();
   }
 
-  /** So does a new voice. */
+  /** A new voice does too. */
   setVoice(name: string | null): void {
     this.voice = name;
     this.#silent.clear();
@@ -140,7 +140,7 @@ export class Narrator {
     told: OnWord,
   ): Promise<'ended' | 'failed' | 'voiceless'> {
     const synth = this.#synth;
-    // At once where the voices are known: speaking must begin within the tap.
+    // Synchronous where the voices are known: speaking must start within the tap.
     const listed = synth ? listVoices(synth) : [];
     const voices = listed instanceof Promise ? await listed : listed;
     while (turn === this.#turn && this.#sentence < reading.sentences.length) {
@@ -158,7 +158,7 @@ export class Narrator {
       if (how === 'failed') return 'failed';
       if (turn !== this.#turn) break;
       if (how === 'silent' && voice) {
-        // The same sentence, by the next best voice.
+        // Repeats the sentence with the next best voice.
         this.#silent.add(voice.name);
         continue;
       }

@@ -1,11 +1,11 @@
 /**
- * The sound of a page that is turned, made on the spot: a breath of noise that swells and dies as a sheet does, high
- * where its edge lifts and lower where it lies down. For a device without a voice, so that reading is not silent.
+ * A synthesised page-turn sound: noise that swells and fades, high as the sheet lifts and lower as it settles.
+ * For devices without a voice, so that reading is not silent.
  */
 const LENGTH_S = 0.42;
 const VOLUME = 0.11;
 
-/** Sounds once; a browser without sound, or one that forbids it, stays silent. */
+/** Plays once; a browser without audio, or one that forbids it, stays silent. */
 export function playPageTurnSound(): void {
   const Context = globalThis.AudioContext;
   if (!Context) return;
@@ -22,7 +22,7 @@ export function playPageTurnSound(): void {
   noise.start();
 }
 
-/** Noise under the breath of a turning sheet: it rises quickly, falls slowly, and crackles a little on the way. */
+/** Noise under the envelope of a turning sheet: quick attack, slow decay, a little crackle. */
 function rustleNoise(audio: BaseAudioContext): AudioBuffer {
   const length = Math.round(LENGTH_S * audio.sampleRate);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);

@@ -1,6 +1,6 @@
 /**
- * A page as something to be read aloud: sentences, and the place of every word in them. Pure, so that marking the
- * word being spoken can be tested without a voice.
+ * Turns a page into sentences with the position of every word. Pure, so that highlighting can be tested without
+ * a voice.
  *
  * Offsets count UTF-16 units, as DOM ranges and speech events do.
  */
@@ -13,14 +13,14 @@ export interface WordRange {
 }
 
 export interface Sentence {
-  /** Which paragraph of the page it stands in, and where in it. */
+  /** Its paragraph's index, and its offset there. */
   readonly paragraph: number;
   readonly start: number;
   readonly text: string;
   readonly words: readonly WordRange[];
 }
 
-/** The sentences of a page in reading order, in the language `lang` (BCP 47). Empty paragraphs give none. */
+/** The sentences of a page in order, in the language `lang` (BCP 47). Empty paragraphs give none. */
 export function parseSentences(paragraphs: readonly Paragraph[], lang: string): Sentence[] {
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' });
   const words = new Intl.Segmenter(lang, { granularity: 'word' });
@@ -39,14 +39,14 @@ export function parseSentences(paragraphs: readonly Paragraph[], lang: string): 
 }
 
 /**
- * The word a speech event at `charIndex` of the sentence means: the one it falls in or, as some voices report the
- * space or the quotation mark before a word, the next one. The last word when it points past the end.
+ * The word that a speech event at `charIndex` means: the one it falls in or, as some voices report the space or
+ * quotation mark before a word, the next one. The last word when it points past the end.
  */
 export function wordAt(sentence: Sentence, charIndex: number): WordRange | undefined {
   return sentence.words.find((word) => word.end > charIndex) ?? sentence.words.at(-1);
 }
 
-/** How long a word takes to say, in units of about one letter, with the rest after it that a comma or stop gives. */
+/** How long a word takes to say, in units of about one letter, with the pause after a comma or full stop. */
 function wordWeight(sentence: Sentence, n: number): number {
   const word = sentence.words[n]!;
   const after = sentence.text.slice(word.end, sentence.words[n + 1]?.start);
@@ -54,7 +54,7 @@ function wordWeight(sentence: Sentence, n: number): number {
   return Math.max(2, word.end - word.start) + 1 + rest;
 }
 
-/** The weight of a whole sentence, in the same units. */
+/** The weight of a sentence, in the same units. */
 export function sentenceWeight(sentence: Sentence): number {
   return sentence.words.reduce((sum, _, n) => sum + wordWeight(sentence, n), 0);
 }
@@ -62,11 +62,11 @@ export function sentenceWeight(sentence: Sentence): number {
 export interface Cue {
   readonly sentence: Sentence;
   readonly word: WordRange;
-  /** When the word begins, in ms from the start. */
+  /** When the word starts, in ms from the beginning. */
   readonly at: number;
 }
 
-/** When each word of some sentences begins if all of them together take `totalMs`. */
+/** Schedules the words of some sentences over `totalMs`. */
 export function scheduleWords(sentences: readonly Sentence[], totalMs: number): Cue[] {
   const whole = sentences.reduce((sum, sentence) => sum + sentenceWeight(sentence), 0);
   let passed = 0;
@@ -79,13 +79,13 @@ export function scheduleWords(sentences: readonly Sentence[], totalMs: number): 
   );
 }
 
-/** What a voice at speed 1 takes for one unit, in ms, before it has been heard. */
+/** A voice's time for one unit at speed 1, in ms, before it was measured. */
 export const INITIAL_PACE = 68;
 
-/** The pace of words that are only shown, for one who reads them aloud or follows them: some 100 a minute. */
+/** The pace of silent highlighting, for a person who reads aloud or follows: some 100 words a minute. */
 export const FOLLOWING_PACE = 95;
 
-/** A better guess of the pace after a sentence took `ms` at speed `rate`: half old, half new, within reason. */
+/** Updates the pace after a sentence took `ms` at speed `rate`: half old, half measured, within limits. */
 export function updatePace(pace: number, sentence: Sentence, ms: number, rate: number): number {
   const heard = (ms * rate) / sentenceWeight(sentence);
   return Math.max(30, Math.min(180, (pace + heard) / 2));

@@ -9,10 +9,10 @@ import {
   wordAt,
 } from './script.ts';
 
-/** How something that was said came to its end; 'silent': the voice never began. */
+/** How an utterance ended; 'silent': the voice never started. */
 export type Ending = 'ended' | 'stopped' | 'failed' | 'silent';
 
-/** Something being said. It ends by itself or is stopped; `done` never rejects. */
+/** A running utterance. It ends by itself or is stopped; `done` never rejects. */
 export interface Utterance {
   readonly done: Promise<Ending>;
   stop(): void;
@@ -25,19 +25,19 @@ export interface VoiceOptions {
   readonly voice: SpeechSynthesisVoice;
   /** 1 is the voice's own speed. */
   readonly rate: number;
-  /** ms a unit of weight takes at speed 1: see learnPace. */
+  /** ms per unit of weight at speed 1: see updatePace. */
   readonly pace: number;
 }
 
-/** So long a voice may take to begin, in ms: those of a server are slow. */
+/** How long a voice may take to start, in ms: remote ones are slow. */
 const START_TIMEOUT_MS = 6000;
-/** So much longer than expected a sentence may take before the voice is taken to have ended without a word. */
+/** A sentence that takes this much longer than estimated counts as ended without an event. */
 const [TIMEOUT_FACTOR, TIMEOUT_EXTRA_MS] = [3, 4000];
 
 /**
- * Says one sentence, and watches over the voice: some never begin, some never tell that they have ended. Words are told as the voice reports them; until it does, or when it never does, they are told
- * by estimate. One utterance a sentence: long ones are cut off by some browsers.
- * `onPace` is told how long it really took.
+ * Speaks one sentence with timeouts, because some voices never start and some never report their end. Words
+ * follow the voice's boundary events; until the first one, or without any, they follow an estimate. One
+ * utterance per sentence: some browsers cut off long ones. `onPace` receives the measured pace.
  */
 export function speak(
   sentence: Sentence,
@@ -63,7 +63,7 @@ export function speak(
     settle(how);
   };
   const abandon = (how: Ending) => {
-    // Chromium forgets an utterance nobody holds, and its events with it: this closure is what holds it.
+    // Chromium garbage-collects an unreferenced utterance with its events; this closure keeps it.
     utterance.onend = utterance.onerror = utterance.onboundary = utterance.onstart = null;
     finish(how);
     synth.cancel();
@@ -94,7 +94,7 @@ export function speak(
   return { done, stop: () => abandon('stopped') };
 }
 
-/** Plays a parent's recording of the page, telling its words by estimate over its length. */
+/** Plays a parent's recording of a page; estimates its words over its length. */
 export function playRecording(
   audio: HTMLAudioElement,
   sentences: readonly Sentence[],
@@ -131,7 +131,7 @@ export function playRecording(
   };
 }
 
-/** Marks the words of a sentence without a sound, no faster than a child's finger follows them. */
+/** Highlights a sentence's words silently, no faster than a child's finger follows them. */
 export function followWords(sentence: Sentence, rate: number, onWord: OnWord): Utterance {
   const length = (sentenceWeight(sentence) * FOLLOWING_PACE) / rate;
   const stopTelling = playCues(scheduleWords([sentence], length), onWord);
@@ -150,7 +150,7 @@ export function followWords(sentence: Sentence, rate: number, onWord: OnWord): U
   };
 }
 
-/** Tells each word when its time comes, one timer at a time, starting `from` ms into the cues. Returns how to stop. */
+/** Calls back for each word at its time, one timer at a time, starting `from` ms into the cues. @returns stops it */
 function playCues(cues: readonly Cue[], onWord: OnWord, from = 0): () => void {
   const start = performance.now() - from;
   let n = Math.max(

@@ -1,4 +1,4 @@
-/** The voice that a family has chosen on this device, by its name. It says nothing of the family. */
+/** The name of the voice that a family chose on this device. It identifies nobody. */
 const KEY = 'reader.voice';
 
 export function readStoredVoice(): string | null {
@@ -9,12 +9,12 @@ export function readStoredVoice(): string | null {
   }
 }
 
-/** Null goes back to the best one. Never throws. */
+/** Null goes back to the best voice. Never throws. */
 export function storeVoice(name: string | null): void {
   try {
     if (name === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, name);
   } catch {
-    // Then it holds for this visit.
+    // The choice then lasts for this visit.
   }
 }

@@ -10,21 +10,21 @@ import { playPageTurnSound } from './page-turn-sound.ts';
 import { parseSentences } from './script.ts';
 import { readStoredVoice, storeVoice } from './stored-voice.ts';
 
-/** Rest before the page is turned for the listener, in ms. */
+/** Pause before the page turns by itself, in ms. */
 const PAGE_PAUSE_MS = 700;
 
 export interface Narration {
   state: NarratorState;
   /** The device has no voice for this book. */
   voiceless: boolean;
-  /** How often the book was asked to be read, and could not be. */
+  /** How often reading was requested and no voice was found. */
   unheard: number;
-  /** Marks the words without a voice. */
+  /** Highlights the words without a voice. */
   follow: () => void;
-  /** The name of the voice that the family has chosen on this device. */
+  /** The name of the voice that the family chose on this device. */
   voice: string | null;
   setVoice: (name: string | null) => void;
-  /** Reads the page, pauses, or goes on. */
+  /** Reads the page, pauses, or resumes. */
   press: () => void;
   rate: number;
   setRate: (rate: number) => void;
@@ -33,13 +33,13 @@ export interface Narration {
   setKeepsOn: (on: boolean) => void;
   /** The parent's recording of this page. */
   own: PageRecording | null;
-  /** Goes on where the night had come: with the next sentence, or the next page. */
+  /** Resumes after the good-night screen: with the next sentence, or the next page. */
   readOn: () => void;
-  /** To be called after the recording of this page was made or deleted. */
+  /** Call after the recording of this page was made or deleted. */
   refreshOwn: () => void;
 }
 
-/** Joins the narrator to the book: it follows the pages, and is quiet when anything else wants to be heard. */
+/** Connects the narrator to the book: it follows the pages, and pauses when something else makes a sound. */
 export function useNarration(
   props: Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'next' | 'aloud'>,
 ): Narration {
@@ -49,20 +49,20 @@ export function useNarration(
   const [voiceless, setVoiceless] = useState(false);
   const [unheard, setUnheard] = useState(0);
   const [voice, setVoice] = useState(readStoredVoice);
-  /** Somebody has asked for it; else it went on with a page by itself. */
+  /** The user pressed read-aloud; false when reading continued from page to page. */
   const pressed = useRef(props.aloud);
-  // Who asked to be read to before the book was open is read the whole of it, as is who listens into the night.
+  // A book opened to be read aloud, or at bedtime, is read to its end.
   const [keepsOn, setKeepsOn] = useState(props.aloud || sleepTimer.getState().bedtime !== null);
   const [own, setOwn] = useState<PageRecording | null>(null);
   const [recordingsVersion, setRecordingsVersion] = useState(0);
   const latest = useRef({ ...props, keepsOn, own });
-  /** The night came when a page had been read, and another was to come. */
+  /** Night fell at the end of a page with another one to come. */
   const nextPageDue = useRef(false);
   useLayoutEffect(() => {
     latest.current = { ...props, keepsOn, own };
   });
   const pauseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Reading is to begin as soon as the next page lies open. */
+  /** Start reading as soon as the next page is open. */
   const readWhenReady = useRef(props.aloud && canSpeakNow());
 
   const narrator = useMemo(() => {
@@ -113,7 +113,7 @@ export function useNarration(
     if (spread) narrator.read({ sentences: parseSentences(spread.text, book.lang), lang: book.lang, own });
   }, [narrator]);
 
-  // A page that is turned away takes its voice with it, and the next one is read if this one was being read.
+  // Turning a page stops its voice, and reads the next one if this one was being read.
   const stopForTurn = useCallback(
     (turning: boolean) => {
       if (narrator.state === 'reading' || pauseTimer.current) {
@@ -133,7 +133,7 @@ export function useNarration(
     element?.addEventListener(TURN_STARTED, turning);
     return () => element?.removeEventListener(TURN_STARTED, turning);
   }, [stage, stopForTurn]);
-  // What was begun while the page was on its way.
+  // Also stops what was started while the page was turning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page ends what is read
   useLayoutEffect(() => stopForTurn(false), [page]);
 
@@ -144,7 +144,7 @@ export function useNarration(
     sleepTimer.pageTurned(isLastPage(latest.current.book, page));
   }, [page]);
 
-  // Which pages have a recording is asked once: a turn should not have to look into a database.
+  // Lists the recorded pages once: a turn should not query a database.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how a caller has the store looked at again
   const recorded = useMemo(
     () => listRecordings(owner, book.id).catch(() => new Set<string>()),
@@ -168,7 +168,7 @@ export function useNarration(
         .then((pages) =>
           pages.has(spread.id) ? findRecording({ owner, book: book.id, spread: spread.id }) : null,
         )
-        // Where nothing can be stored, nothing has been recorded.
+        // Without storage there are no recordings.
         .then(found, () => found(null));
     }
     return () => {
@@ -185,12 +185,12 @@ export function useNarration(
       narrator.pause();
     };
     const hidden = () => document.hidden && pause();
-    // Media events don't bubble, but can be caught on their way down.
+    // Media events don't bubble, so they are caught in the capture phase.
     element?.addEventListener('click', pause);
     element?.addEventListener('play', mediaStarted, { capture: true });
     document.addEventListener('visibilitychange', hidden);
     function mediaStarted(event: Event) {
-      // A silent film beside the words disturbs nobody.
+      // A muted film disturbs nobody.
       if (event.target instanceof HTMLMediaElement && !event.target.muted) pause();
     }
     element?.addEventListener('volumechange', mediaStarted, { capture: true });
@@ -269,7 +269,7 @@ export function useNarration(
 
 const VOICE_STATE = { reading: 'reading', paused: 'paused', idle: 'silent', failed: 'silent' } as const;
 
-/** Whether the browser lets the page speak without another press: it does once anything was pressed. */
+/** Whether the browser lets the page speak without another press: only after any user activation. */
 function canSpeakNow(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }

@@ -1,21 +1,21 @@
-/** What is needed of a SpeechSynthesisVoice to choose one. */
+/** The fields needed to choose a voice. */
 export type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
-/** Voices that Apple made for fun: whispers, bells, robots. No story is read by one unless a family asks for it. */
+/** Apple's novelty voices: whispers, bells, robots. Used only when a family picks one. */
 const NOVELTY_VOICES =
   /^(albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|good news|hysterical|jester|junior|organ|pipe organ|princess|ralph|superstar|trinoids|whisper|wobble|zarvox)\b/i;
-/** Synthetic ones of an older kind: understood, and tiring to listen to. */
+/** Older synthetic voices: understandable, but tiring. */
 const LOW_QUALITY =
   /\b(espeak|compact|eddy|flo|fred|grandma|grandpa|kathy|agnes|bruce|vicki|reed|rocko|sandy|shelley)\b/i;
-/** Makers' words for their best. */
+/** Vendors' words for their best voices. */
 const HIGH_QUALITY = /\b(natural|neural|enhanced|premium|siri|online)\b/i;
 
 const isNovelty = ({ name }: Pick<VoiceFacts, 'name'>): boolean => NOVELTY_VOICES.test(name);
 
 /**
- * The voices that speak a language, best first: those on the device before those of a server (a story should not leave the
- * device to be spoken), the same region before another, fuller ones before plain ones, the device's default before the
- * rest; those made for fun last.
+ * The voices that speak a language, best first: on-device before remote ones (a story should not leave the
+ * device), the same region before another, better before plain ones, the default before the rest; novelty
+ * voices last.
  */
 export function rankVoices<V extends VoiceFacts>(voices: readonly V[], lang: string): V[] {
   const wanted = regionOf(lang);
@@ -32,8 +32,8 @@ export function rankVoices<V extends VoiceFacts>(voices: readonly V[], lang: str
 }
 
 /**
- * The voice to read with: the one the family has chosen by name, else the best. Undefined when none speaks the language.
- * @param silent names of those that gave no sound
+ * The voice to read with: the family's choice by name, else the best. Undefined when none speaks the language.
+ * @param silent names of voices that gave no sound
  */
 export function chooseVoice<V extends VoiceFacts>(
   voices: readonly V[],
@@ -45,10 +45,10 @@ export function chooseVoice<V extends VoiceFacts>(
   return usable.find(({ name }) => name === chosen) ?? usable.find((voice) => !isNovelty(voice));
 }
 
-/** "en-US", Android's "en_US", and the three letters of other makers: "eng-USA". */
+/** "en-US", Android's "en_US", and other vendors' three letters: "eng-USA". */
 const partsOf = (lang: string): string[] => lang.split(/[-_]/);
 
-/** Two letters where there are two: "eng" is "en". */
+/** The two-letter code where there is one: "eng" is "en". */
 function languageOf(lang: string): string {
   const [language = ''] = partsOf(lang);
   try {
@@ -72,8 +72,8 @@ function regionOf(lang: string): string {
 }
 
 /**
- * The device's voices. Some browsers list them only a moment after being asked: waits up to `waitMs`. Answers at once
- * when there are some, since speaking must begin within the tap that asked for it.
+ * The device's voices. Some browsers list them late: waits up to `waitMs`. Synchronous when some are known,
+ * since speaking must start within the tap.
  */
 export function listVoices(
   synth: SpeechSynthesis,

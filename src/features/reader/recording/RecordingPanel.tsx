@@ -8,7 +8,7 @@ interface RecordingPanelProps {
   place: RecordingKey;
   /** The recording of this page, if there is one. */
   own: PageRecording | null;
-  /** The recording was made or deleted. */
+  /** A recording was made or deleted. */
   onChange: () => void;
 }
 
@@ -25,7 +25,7 @@ const STATUS_MESSAGES: Record<RecordingStage, string> = {
   unsaved: 'There was no room to keep the recording on this device.',
 };
 
-/** A parent records the open page, or deletes what was recorded. Leaving the page drops an unfinished recording. */
+/** Records the open page, or deletes its recording. Leaving the page discards an unfinished one. */
 export function RecordingPanel({ place, own, onChange }: RecordingPanelProps) {
   const [stage, setStage] = useState<RecordingStage>('ready');
   const session = useRef<RecordingSession | null>(null);
@@ -49,7 +49,7 @@ export function RecordingPanel({ place, own, onChange }: RecordingPanelProps) {
       setStage('refused');
     }
   };
-  /** Ends the recording and keeps what was said. */
+  /** Ends the recording and stores it. */
   const end = async (then: 'ready' | 'lost') => {
     const ended = session.current;
     session.current = null;

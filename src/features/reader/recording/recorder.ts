@@ -1,28 +1,28 @@
 import type { PageRecording } from '../narration/narrator.ts';
 
-/** A recording under way. */
+/** A running recording. */
 export interface RecordingSession {
-  /** Ends it and gives what was said; null where nothing was. The microphone is released. Never rejects. */
+  /** Ends it and returns the recording; null when there was no sound. Releases the microphone. Never rejects. */
   finish(): Promise<PageRecording | null>;
-  /** Ends it and forgets it. The microphone is released. */
+  /** Ends and discards it. Releases the microphone. */
   discard(): void;
 }
 
-/** How often what was said is handed over while it is recorded, in ms: so much is lost at most. */
+/** How often recorded data is handed over, in ms: at most this much is lost. */
 const CHUNK_MS = 1000;
-/** A microphone that is silenced for longer, as by a call, does not come back by itself. */
+/** A microphone muted for longer, as by a call, does not recover by itself. */
 const MUTE_LIMIT_MS = 2000;
-/** So long a recorder may take to end; some never tell that they have. */
+/** How long a recorder may take to stop; some never report it. */
 const STOP_TIMEOUT_MS = 2000;
 
-/** Whether this browser can record at all. */
+/** Whether this browser can record. */
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
 }
 
 /**
- * Asks for the microphone and starts recording. Rejects when the family says no or there is no microphone. `onLost` is told
- * once when the microphone goes meanwhile (a headset unplugged, a call); `finish` then still gives what was said before.
+ * Requests the microphone and starts recording. Rejects when it is denied or missing. `onLost` is called once
+ * if the microphone is lost (a headset unplugged, a call); `finish` then still returns what was recorded.
  */
 export async function startRecording(onLost: () => void): Promise<RecordingSession> {
   const devices = navigator.mediaDevices;
@@ -49,7 +49,7 @@ export async function startRecording(onLost: () => void): Promise<RecordingSessi
     recorder.start(CHUNK_MS);
 
     const end = async (): Promise<PageRecording | null> => {
-      // The length is measured here, because the file a recorder writes does not say it.
+      // Measured here, because a recorder's file does not contain its length.
       const lengthMs = (lostAt ?? performance.now()) - started;
       ended.abort();
       await stopRecorder(recorder);
@@ -75,7 +75,7 @@ export async function startRecording(onLost: () => void): Promise<RecordingSessi
   }
 }
 
-/** Tells when a track gives no more sound: it has ended, was silenced for good, or its device is not there any more. */
+/** Calls back when a track gives no more sound: it ended, was muted for good, or its device is gone. */
 function watchTrack(track: MediaStreamTrack, lose: () => void, signal: AbortSignal): void {
   track.addEventListener('ended', lose, { signal });
   let muted: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +87,7 @@ function watchTrack(track: MediaStreamTrack, lose: () => void, signal: AbortSign
   track.addEventListener('mute', mute, { signal });
   track.addEventListener('unmute', unmute, { signal });
   signal.addEventListener('abort', unmute);
-  // Not every browser ends the track of a device that was unplugged.
+  // Not every browser ends the track of an unplugged device.
   const { deviceId } = track.getSettings();
   const checkDevice = async () => {
     const devices = await navigator.mediaDevices.enumerateDevices();
@@ -99,7 +99,7 @@ function watchTrack(track: MediaStreamTrack, lose: () => void, signal: AbortSign
   });
 }
 
-/** Stops a recorder and waits for its last piece, or not for long. */
+/** Stops a recorder and waits for its last chunk, up to a timeout. */
 function stopRecorder(recorder: MediaRecorder): Promise<void> {
   return new Promise((resolve) => {
     if (recorder.state === 'inactive') return resolve();

@@ -1,17 +1,17 @@
 /**
- * A parent's own voice, page by page, in this browser's IndexedDB. It is never sent anywhere: this file and the
- * recorder are all that ever hold the sound. Each recording belongs to whoever was here (a member, or nobody signed in), and
- * nobody else on the device hears it.
+ * A parent's recordings, page by page, in IndexedDB. They are never sent anywhere: only this file and the
+ * recorder hold the sound. Each recording belongs to its owner (a member, or nobody signed in), and no other
+ * user of the device hears it.
  */
 import type { PageRecording } from '../narration/narrator.ts';
 
-/** Stands for nobody signed in; what was recorded then goes to whoever signs in on this device first. */
+/** The owner while nobody is signed in; the first member to sign in adopts these recordings. */
 const VISITOR = 'visitor';
 
 const DATABASE = 'reader-voices';
 const STORE = 'pages';
 
-/** One page of a book that is read in somebody's own voice. */
+/** Identifies a recorded page. */
 export interface RecordingKey {
   /** A member's id; null while nobody is signed in. */
   readonly owner: string | null;
@@ -19,13 +19,13 @@ export interface RecordingKey {
   readonly spread: string;
 }
 
-/** The recording of a page, or null. Rejects where the browser forbids storing. */
+/** The recording of a page, or null. Rejects where the browser forbids storage. */
 export async function findRecording(place: RecordingKey): Promise<PageRecording | null> {
   const kept: PageRecording | undefined = await runRequest('readonly', (store) => store.get(key(place)));
   return kept ?? null;
 }
 
-/** The spreads of a book that have a recording. Rejects where the browser forbids storing. */
+/** The spreads of a book that have a recording. Rejects where the browser forbids storage. */
 export async function listRecordings(owner: string | null, book: string): Promise<Set<string>> {
   const keys = await runRequest('readonly', (store) =>
     store.getAllKeys(keysStartingWith(owner ?? VISITOR, book)),
@@ -33,12 +33,12 @@ export async function listRecordings(owner: string | null, book: string): Promis
   return new Set(keys.map((storeKey) => (storeKey as StoreKey)[2]));
 }
 
-/** How many pages somebody has recorded on this device, in all books. Rejects where the browser forbids storing. */
+/** How many pages an owner has recorded on this device, in all books. Rejects where the browser forbids storage. */
 export async function countRecordings(owner: string): Promise<number> {
   return runRequest('readonly', (store) => store.count(keysStartingWith(owner)));
 }
 
-/** Keeps a recording in place of an earlier one. Rejects when the device is full. */
+/** Stores a recording, replacing an earlier one. Rejects when the device is full. */
 export async function keepRecording(place: RecordingKey, voice: PageRecording): Promise<void> {
   await runRequest('readwrite', (store) => store.put(voice, key(place)));
 }
@@ -47,12 +47,12 @@ export async function deleteRecording(place: RecordingKey): Promise<void> {
   await runRequest('readwrite', (store) => store.delete(key(place)));
 }
 
-/** Forgets everything somebody has recorded. Rejects where the browser forbids storing. */
+/** Deletes all recordings of an owner. Rejects where the browser forbids storage. */
 export async function deleteRecordingsOf(owner: string): Promise<void> {
   await runRequest('readwrite', (store) => store.delete(keysStartingWith(owner)));
 }
 
-/** What was recorded before anybody signed in goes to the member who has; her own of the same page stays. */
+/** Moves recordings made before signing in to the member; her own recording of the same page stays. */
 export async function adoptRecordings(memberId: string): Promise<void> {
   await runRequest('readwrite', (store) => {
     const cursorRequest = store.openCursor(keysStartingWith(VISITOR));
@@ -70,7 +70,7 @@ export async function adoptRecordings(memberId: string): Promise<void> {
   });
 }
 
-/** Forgets every recording on this device. Never rejects: where nothing can be stored there is nothing to forget. */
+/** Deletes every recording on this device. Never rejects: without storage there is nothing to delete. */
 export function forgetRecordings(): Promise<void> {
   return new Promise((resolve) => {
     try {
@@ -88,7 +88,7 @@ function key({ owner, book, spread }: RecordingKey): StoreKey {
   return [owner ?? VISITOR, book, spread];
 }
 
-/** Every key that begins so: an array is greater than any text. */
+/** All keys with this prefix: IndexedDB sorts an array after any string. */
 function keysStartingWith(...beginning: string[]): IDBKeyRange {
   return IDBKeyRange.bound(beginning, [...beginning, []]);
 }
@@ -122,7 +122,7 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-/** Version 1 knew only the book and the spread: whose voice it is, whoever signs in next will tell. */
+/** Version 1 stored only book and spread; the next member to sign in adopts these. */
 function addOwnerToKeys(store: IDBObjectStore): void {
   const walk = store.openCursor();
   walk.onsuccess = () => {

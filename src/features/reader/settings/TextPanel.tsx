@@ -14,7 +14,7 @@ interface TextPanelProps {
   onText: (settings: TextSettings) => void;
 }
 
-/** How large, how far apart and on what paper the words stand. Every choice shows at once on the open page. */
+/** Text size, spacing and page colours. Every change shows at once on the open page. */
 export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanelProps) {
   return (
     <div id={id} popover="auto" className="rd-panel paper paper-high" role="dialog" aria-label="Text">
@@ -46,7 +46,7 @@ interface OptionRowProps<Of extends 'spacing' | 'contrast'> extends Omit<TextPan
   all: readonly TextSettings[Of][];
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of toggles of which one is pressed. */
 function OptionRow<Of extends 'spacing' | 'contrast'>({ of, legend, all, text, onText }: OptionRowProps<Of>) {
   const words = LABELS[of] as Record<TextSettings[Of], string>;
   return (

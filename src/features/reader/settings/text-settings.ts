@@ -1,4 +1,4 @@
-/** How a family likes its text: kept on the device, applied as data attributes that reader.css answers to. */
+/** A family's text settings: stored on the device, applied as data attributes that reader.css uses. */
 
 export const sizes = ['usual', 'large', 'larger', 'largest'] as const;
 export const spacings = ['usual', 'wide'] as const;
@@ -15,8 +15,8 @@ export const defaultTextSettings: TextSettings = { size: 'usual', spacing: 'usua
 const KEY = 'reader.text';
 
 /**
- * Reads what was kept; anything missing or unknown becomes the usual. Never throws, also without storage. Where nothing is
- * kept it is `usualText` itself: a book that is taken over has nothing to draw anew.
+ * Reads the stored settings; missing or unknown values become the defaults. Never throws. Returns
+ * `defaultTextSettings` itself when nothing is stored, so that hydration re-renders nothing.
  */
 export function readTextSettings(storage: Pick<Storage, 'getItem'> | undefined): TextSettings {
   try {
@@ -35,7 +35,7 @@ export function readTextSettings(storage: Pick<Storage, 'getItem'> | undefined):
   }
 }
 
-/** Keeps the settings; a full or forbidden storage loses them quietly, since they still hold for this visit. */
+/** Stores the settings; a full or blocked storage loses them silently, as they still apply to this visit. */
 export function storeTextSettings(
   storage: Pick<Storage, 'setItem'> | undefined,
   settings: TextSettings,

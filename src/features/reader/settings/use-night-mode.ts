@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** While pages are shown by night the table and all that lies on it are too: `<html data-evening>` (src/design/tokens.css). */
+/** Night pages darken the table and everything on it too: `<html data-evening>` (src/design/tokens.css). */
 export function useNightMode(isNight: boolean): void {
   useLayoutEffect(() => {
     if (!isNight) return;

@@ -6,7 +6,7 @@ import {
   type TextSettings,
 } from './text-settings.ts';
 
-/** The family's text settings. The usual ones in prerendered HTML; the kept ones before the first paint after it. */
+/** The family's text settings: the defaults in prerendered HTML, the stored ones before the next paint. */
 export function useTextSettings(): [TextSettings, (settings: TextSettings) => void] {
   const [settings, set] = useState(defaultTextSettings);
   useLayoutEffect(() => set(readTextSettings(deviceStorage())), []);
@@ -17,7 +17,7 @@ export function useTextSettings(): [TextSettings, (settings: TextSettings) => vo
   return [settings, choose];
 }
 
-/** Merely naming localStorage throws where the browser forbids it. */
+/** Accessing localStorage throws where the browser blocks it. */
 function deviceStorage(): Storage | undefined {
   try {
     return localStorage;

@@ -1,15 +1,15 @@
-/** The pace of a movement: the x and y of the two inner points of a `cubic-bezier()`. */
+/** The x and y of the two inner points of a `cubic-bezier()`. */
 export type BezierCurve = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** A moment of a movement: how much of its time is over, and the easing from here to the next moment. */
+/** A segment of an eased movement: when it starts, as a fraction of the duration, and the easing to the next one. */
 export interface EasingSegment {
   readonly at: number;
   readonly easing: string;
 }
 
 /**
- * When a movement at the pace of `curve` has come to each of `stops` (parts of its way, from 0 to 1), and with which
- * easing it goes on from there: pieces of the same curve, so that the whole is the curve again.
+ * Splits a `cubic-bezier()` at `stops` (fractions of the distance, from 0 to 1): when each is reached, and the
+ * easing of the segment after it, which is a part of the same curve.
  */
 export function splitEasing([x1, y1, x2, y2]: BezierCurve, stops: readonly number[]): EasingSegment[] {
   const turns = stops.map((stop) => parameterAt(y1, y2, stop));
@@ -26,14 +26,17 @@ export function splitEasing([x1, y1, x2, y2]: BezierCurve, stops: readonly numbe
   });
 }
 
-/** The polar form of the cubic from 0 to 1 with the inner points p and q: de Casteljau with another part at each step. */
+/**
+ * The polar form (blossom) of the cubic from 0 to 1 with the inner points p and q: de Casteljau's algorithm
+ * with another parameter at each step.
+ */
 function blossom(p: number, q: number, r: number, s: number, t: number): number {
   const mix = (from: number, to: number, part: number) => from + (to - from) * part;
   const [a, b, c] = [mix(0, p, r), mix(p, q, r), mix(q, 1, r)];
   return mix(mix(a, b, s), mix(b, c, s), t);
 }
 
-/** Where along the curve, whose y never falls, `y` is reached. */
+/** The curve parameter at which the non-decreasing y reaches `y`. */
 function parameterAt(y1: number, y2: number, y: number): number {
   let [low, high] = [0, 1];
   for (let n = 0; n < 30; n++) {

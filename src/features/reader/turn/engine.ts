@@ -1,8 +1,8 @@
 /**
- * The turning engine: a chunk of its own, loaded after the book can already be read.
+ * The turning engine: a chunk of its own, loaded after the book is readable.
  *
- * It moves elements the book has drawn and knows of no framework: two spreads are marked, their pages get one Web
- * Animation each, and when the sheet lies every mark and animation is gone. Nothing runs between turns.
+ * It animates the book's elements without a framework: it marks two spreads, gives their pages one Web
+ * Animation each, and removes all of it when the sheet lies. Nothing runs between turns.
  */
 import { ONE_PAGE } from '../media-queries.ts';
 import { type EasingSegment, splitEasing } from './easing.ts';
@@ -12,16 +12,16 @@ import type { StartTurn } from './turner.ts';
 const TURN_MS = 600;
 const FADE_MS = 120;
 const TURN_EASING = splitEasing([0.4, 0.1, 0.2, 1], STOPS);
-/** The pace of a sheet let go: it was moving already. */
+/** The easing of a released sheet: it was moving already. */
 const RELEASE_EASING = splitEasing([0.2, 0.6, 0.2, 1], STOPS);
 const MIN_MS = 160;
 const HURRY_RATE = 2.6;
 /**
- * A sheet that lies is held there, by the same animation, until the page beneath it is told: the browser would look at
- * every animation that is about to end in each of its last frames. Longer than any page takes to land.
+ * The animation holds a finished sheet until the page below is updated: a browser checks every animation that
+ * is about to end in each of its last frames. Longer than any update takes.
  */
 const HOLD_MS = 60_000;
-/** An animation's time goes on frame by frame: so much later than its end it is sure to be over. */
+/** An animation's clock advances per frame: after this much more it has certainly ended. */
 const FRAME_MS = 17;
 
 const single = matchMedia(ONE_PAGE);
@@ -49,7 +49,7 @@ export const startTurn: StartTurn = (stage, from, to, forward) => {
   let playing: Animation[] = [];
   let held = start;
   let hurried = false;
-  /** The sheet that falls lies, or need not be waited for. */
+  /** Resolves the pending `settle`: the sheet lies, or need not be waited for. */
   let landed: (() => void) | undefined;
   let checkLanding: (() => void) | undefined;
 
@@ -78,8 +78,8 @@ export const startTurn: StartTurn = (stage, from, to, forward) => {
     from.ariaHidden = to.ariaHidden = null;
   };
   /**
-   * Both spreads are seen while the sheet moves; a screen reader finds the one that will lie open. Not by `inert`, for which the styles of
-   * every element of a spread would be looked at.
+   * Both spreads are visible while the sheet moves; screen readers get the one that will be open. Not through
+   * `inert`, which would restyle every element of a spread.
    */
   const exposeToScreenReader = (stays: HTMLElement, goes: HTMLElement) => {
     if (goes.contains(document.activeElement)) stage.focus({ preventScroll: true });
@@ -91,7 +91,7 @@ export const startTurn: StartTurn = (stage, from, to, forward) => {
   from.dataset.part = faded ? 'under' : forward ? 'low' : 'high';
   to.dataset.part = faded ? 'over' : forward ? 'high' : 'low';
   for (const face of faces) face.dataset.face = '';
-  // Together with its coming into sight, so that its styles are looked at once.
+  // Together with making it visible, so that styles are computed once.
   to.inert = false;
   single.addEventListener('change', layoutChanged);
 
@@ -125,7 +125,7 @@ export const startTurn: StartTurn = (stage, from, to, forward) => {
           clearTimeout(timer);
           resolve();
         };
-        // The animations' own time is asked: they may be hurried.
+        // Reads the animation's own clock: it may have been sped up.
         checkLanding = () => {
           clearTimeout(timer);
           const [first] = playing;
@@ -133,7 +133,8 @@ export const startTurn: StartTurn = (stage, from, to, forward) => {
           if (left < 1) resolve();
           else timer = setTimeout(() => checkLanding?.(), FRAME_MS + left / (hurried ? HURRY_RATE : 1));
         };
-        // Not before they have begun, which a slow device does late. Taken away until then, nobody waits.
+        // Waits for the animations to start, which a slow device does late. If they are cancelled before that,
+        // nobody waits.
         playing[0]?.ready.then(checkLanding, () => undefined);
       });
     },
@@ -146,7 +147,10 @@ export const startTurn: StartTurn = (stage, from, to, forward) => {
   };
 };
 
-/** The sheet between two facing spreads: the picture of the lower one with the words of the higher on its back. */
+/**
+ * The parts of a leaf between two facing spreads: the lower spread's picture with the higher one's text on its
+ * back.
+ */
 function leafParts(low: HTMLElement, high: HTMLElement): AnimatedPart[] {
   const front = childByClass(low, 'rd-picture');
   const back = childByClass(high, 'rd-words');
@@ -165,7 +169,7 @@ function pageParts(low: HTMLElement): AnimatedPart[] {
   ];
 }
 
-/** The sheets of a spread's picture that shift against the one in their middle; none where it is in one piece. */
+/** The outer layers of a spread's picture, which shift against the middle one; none for a picture without layers. */
 function depthLayers(spread: HTMLElement, far: TurnPart, near: TurnPart): AnimatedPart[] {
   const sheets = childByClass(spread, 'rd-picture').querySelector('.rd-sheets');
   const [first, last] = [sheets?.firstElementChild, sheets?.lastElementChild] as (HTMLElement | undefined)[];

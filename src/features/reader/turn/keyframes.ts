@@ -1,16 +1,16 @@
 /**
- * The movement of one sheet as keyframes: where its faces stand and how light falls on them and on the pages beneath.
+ * The keyframes of one turning sheet: the position of its faces, and the light on them and on the pages below.
  *
- * Only `transform` and `opacity` change, so the compositor can play it without the main thread. `over` tells how far
- * the sheet is: 0 lying on the side of the pages to come, 1 lying on the side of the pages read. Every part is linear
- * in `over` between the stops, and the pace of the turn is the animation's easing.
+ * Only `transform` and `opacity` change, so that the compositor can play them without the main thread. `over`
+ * is the sheet's position: 0 on the side of the pages to come, 1 on the side of the pages read. Every part is
+ * linear in `over` between the stops; the animation's easing sets the pace.
  */
 
 import type { EasingSegment } from './easing.ts';
 
 /**
- * The two faces of a sheet, the light on each, the shade it throws on the pages beneath; the far and the near sheets of
- * the picture that turns away and of the one beneath; and a plain fade.
+ * The two faces of a sheet, the light on each, the shade on the pages below; the far and near layers of the
+ * picture that turns away and of the one below; and a plain fade.
  */
 export type TurnPart =
   | 'front'
@@ -24,23 +24,23 @@ export type TurnPart =
   | 'beneathNear'
   | 'fadeIn';
 
-/** The angle of a turn, in radians: a leaf goes right over; a single page on a phone goes out of sight. */
+/** The angle of a turn, in radians: a leaf turns right over; a single page on a phone leaves the view. */
 export const LEAF_ANGLE = Math.PI;
 export const PAGE_ANGLE = (105 / 180) * Math.PI;
 
-/** How far the eye is from the book, in pixels. */
+/** The viewer's distance from the book, in pixels. */
 const PERSPECTIVE_PX = 2400;
-/** How much the free corner leads at mid-turn, in degrees: the paper is lifted by its lower corner. */
+/** How far the free corner leads at mid-turn, in degrees: the paper is lifted by its lower corner. */
 const CORNER_LEAD_DEG = 2.4;
 
 /**
- * How far the sheets of a picture shift while it is seen aslant, in parts of their width: by their depth, (depth − 0.72)
- * × 36 px on a page of 900, as measured for our scenes. The figures between them stand still.
+ * How far the layers of a picture shift while it is seen at an angle, as fractions of their width: by their
+ * depth, (depth − 0.72) × 36 px on a page of 900, as measured for our scenes. The middle layer stands still.
  */
 const FAR_SHIFT = -0.019;
 const NEAR_SHIFT = 0.009;
 
-/** Parts of a movement's way between which every part of the sheet moves in a straight line. */
+/** Positions in a movement between which every part moves linearly. */
 export const STOPS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 export interface TurnShape {
@@ -50,7 +50,7 @@ export interface TurnShape {
   readonly side: 1 | -1;
 }
 
-/** How a part looks with the sheet at `over`. */
+/** A part's keyframe with the sheet at `over`. */
 export function keyframeAt(part: TurnPart, over: number, { kind, side }: TurnShape): Keyframe {
   const reach = kind === 'leaf' ? 180 : (PAGE_ANGLE * 180) / Math.PI;
   const rise = Math.sin(over * Math.PI);
@@ -60,12 +60,12 @@ export function keyframeAt(part: TurnPart, over: number, { kind, side }: TurnSha
     case 'back':
       return { transform: rotate(side * reach * (1 - over), -side * CORNER_LEAD_DEG * rise) };
     case 'frontLight':
-      // A curl of light runs from the free edge to the spine as the sheet bends upwards.
+      // A highlight runs from the free edge to the spine as the sheet bends upwards.
       return { opacity: ramp(over, 0, 0.3), transform: slide(side * (28 - 60 * over)) };
     case 'backLight':
       return { opacity: ramp(1 - over, 0, 0.35), transform: slide(side * (32 - 60 * over)) };
     case 'shade':
-      // Deepest while the sheet stands up and keeps the light from both pages; none once it lies.
+      // Darkest while the sheet is upright and shades both pages; none once it lies.
       return { opacity: round(Math.max(0, rise) ** 0.7) };
     case 'awayFar':
       return { transform: slide(side * FAR_SHIFT * 100 * over) };
@@ -81,8 +81,8 @@ export function keyframeAt(part: TurnPart, over: number, { kind, side }: TurnSha
 }
 
 /**
- * The keyframes of a part while the sheet goes from one place to another: at a steady pace over the whole animation, or
- * with `pace` (a beat for each stop) in its first `share`, and then held there.
+ * The keyframes of a part while the sheet moves from one position to another: at constant speed over the whole
+ * animation, or with eased `segments` (one per stop) in its first `share`, then held.
  */
 export function keyframes(
   part: TurnPart,
@@ -108,7 +108,7 @@ function slide(percent: number): string {
   return `translateX(${round(percent)}%)`;
 }
 
-/** 0 up to `start`, 1 from `end` on, a straight line between. */
+/** 0 up to `start`, 1 from `end` on, linear between. */
 function ramp(value: number, start: number, end: number): number {
   return round(Math.max(0, Math.min(1, (value - start) / (end - start))));
 }

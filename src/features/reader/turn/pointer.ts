@@ -1,20 +1,23 @@
 /**
- * Fingers and the mouse on the stage of the book.
+ * Pointer input on the book's stage.
  *
- * A finger may swipe anywhere; the mouse takes a page by its corner, because elsewhere it selects text. Vertical
- * movement is the browser's from the start (`touch-action: pan-y`), and a touch that scrolls is never looked at again.
+ * A finger may swipe anywhere; the mouse drags a page by its corner, because elsewhere it selects text. The
+ * browser handles vertical movement (`touch-action: pan-y`), and a touch that scrolls is never examined again.
  */
 import { dragIntent } from './drag.ts';
 import type { PageDrag, Turner } from './turner.ts';
 
-/** Things on a page that answer to a finger themselves. */
+/** Elements on a page that handle touches themselves. */
 const HANDLES_TOUCH = 'button:not(.rd-corner), input, select, textarea';
-/** How high the bar of a film is in which one winds it, in CSS pixels: the highest of today's browsers. */
+/** The height of a film's control bar, in CSS pixels: the highest of current browsers. */
 const FILM_CONTROLS_PX = 72;
-/** The speed of letting go is taken over this many ms. */
+/** The release speed is measured over this many ms. */
 const SPEED_WINDOW_MS = 80;
 
-/** Listens until the returned function is called. `side` is 1 where a pull to the left turns on, -1 where to the right. */
+/**
+ * Listens until the returned function is called. `side` is 1 where dragging left turns on, -1 where dragging
+ * right does.
+ */
 export function listenForDrags(stage: HTMLElement, turner: Turner, side: 1 | -1): () => void {
   let id: number | null = null;
   let start = { x: 0, y: 0 };
@@ -42,7 +45,7 @@ export function listenForDrags(stage: HTMLElement, turner: Turner, side: 1 | -1)
       const wish = dragIntent(dx, event.clientY - start.y);
       if (wish === 'unsure') return;
       const by = dx * side < 0 ? 1 : -1;
-      // A long press that has selected words drags the end of the selection, not the page.
+      // A long press that selected text drags the end of the selection, not the page.
       grip = wish === 'turn' && getSelection()?.isCollapsed !== false ? turner.grip(by) : null;
       if (!grip) return reset();
       stage.setPointerCapture(event.pointerId);
@@ -64,7 +67,7 @@ export function listenForDrags(stage: HTMLElement, turner: Turner, side: 1 | -1)
     }
     reset();
   };
-  // The browser pans sideways only where the page is zoomed in; then the finger is wholly its own.
+  // The browser pans sideways only in a zoomed page; there it handles the finger alone.
   const zoomed = () => {
     stage.toggleAttribute('data-zoomed', (window.visualViewport?.scale ?? 1) > 1.01);
   };
@@ -84,7 +87,7 @@ export function listenForDrags(stage: HTMLElement, turner: Turner, side: 1 | -1)
   };
 }
 
-/** Whether what lies under a finger answers to it by itself: of a film only its bar. */
+/** Whether the touched element handles touches itself: of a film only its controls. */
 function handlesTouch(target: Element, y: number): boolean {
   const film = target.closest('video');
   if (film) return y > film.getBoundingClientRect().bottom - FILM_CONTROLS_PX;
@@ -97,7 +100,7 @@ function speedAt(trail: readonly { x: number; time: number }[], end: PointerEven
   return first && time > 0 ? (end.clientX - first.x) / time : 0;
 }
 
-/** A drag that ends over a link or a corner must not also press it. */
+/** A drag that ends over a link or a corner must not also click it. */
 function swallowClick(stage: HTMLElement): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
-/** Waits between tries of loading the turning engine: SPEC §9. */
+/** Retries of loading the turning engine: SPEC §9. */
 export const ENGINE_TRIES = 50;
 export const ENGINE_WAIT_MS = 100;
 
 /**
- * Calls `load` until it succeeds, at most `tries` times with `waitMs` between them, and stops early when `signal`
- * is aborted. Resolves to null when it never succeeded; it does not reject. The first try is a task of its own: an import names
- * its files to the browser, which does not belong into the moment in which a page is taken over.
+ * Calls `load` until it succeeds, at most `tries` times with `waitMs` between, and stops early when `signal` is
+ * aborted. Resolves to null if it never succeeded; does not reject. The first try runs in its own task: an
+ * import makes the browser list its files, which does not belong into hydration.
  */
 export async function retry<T>(
   load: () => Promise<T>,

@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Turner, type TurnerHost, type TurningSheet } from './turner.ts';
 
-/** A busy machine needs its time. */
 const PATIENTLY = { timeout: 30_000 };
 
-/** A book of `pages` spreads that writes down what happens to it, and an engine whose sheets fall when told to. */
+/** A book of `pages` spreads that logs what happens to it, with an engine whose sheets fall when told to. */
 function desk(pages: number, start = 0) {
   const log: string[] = [];
   const sheets: (TurningSheet & { fall: () => void; progress: number; hurried: number })[] = [];
@@ -83,7 +82,7 @@ test('queues quick inputs in order, and hurries the sheet before them', async ()
     'land 3',
     'land 2',
   ]);
-  // The last one has nobody waiting behind it.
+  // The last one has no input queued behind it.
   expect(book.sheets[3]!.hurried).toBe(0);
 });
 

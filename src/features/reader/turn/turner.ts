@@ -1,25 +1,25 @@
 import { type PageMove, targetPage } from '../pages.ts';
 import { completesTurn, turnProgress } from './drag.ts';
 
-/** A sheet of the book on its way over. Made by the engine, which is loaded later than the book. */
+/** A sheet that is turning. Created by the engine, which loads later than the book. */
 export interface TurningSheet {
-  /** The angle of a full turn, in radians, and the width of the sheet, in pixels: what a finger needs to know. */
+  /** The angle of a full turn, in radians, and the sheet's width, in pixels. */
   readonly reach: number;
   readonly width: number;
-  /** Holds the sheet at `progress` (0 where it lay, 1 turned) while a finger moves it. */
+  /** Holds the sheet at `progress` (0 at rest, 1 turned) while a finger moves it. */
   scrub(progress: number): void;
-  /** Lets it fall to one side. Resolves once it lies there, or at once when it is taken away meanwhile. */
+  /** Lets it fall to one side. Resolves once it lies there, or at once when it is removed meanwhile. */
   settle(to: 0 | 1): Promise<void>;
-  /** More inputs are waiting: be quick. */
+  /** More inputs are queued: speed up. */
   hurry(): void;
-  /** Takes every animation and mark away. Safe to call twice. */
+  /** Removes every animation and mark. Safe to call twice. */
   clear(): void;
 }
 
-/** The event on the stage when the turn away from the page that lies open is certain. */
+/** The event on the stage when a turn away from the open page is certain. */
 export const TURN_STARTED = 'rd-turning';
 
-/** Lifts the sheet between two spreads of the stage, `from` being the one seen. */
+/** Starts turning the sheet between two spreads of the stage; `from` is the open one. */
 export type StartTurn = (
   stage: HTMLElement,
   from: HTMLElement,
@@ -31,16 +31,16 @@ export type StartTurn = (
 export interface TurnerHost {
   at(): number;
   pages(): number;
-  /** Makes sure both spreads are in the document; null when they can't be (the book is gone). */
+  /** Ensures that both spreads are in the document; null when they can't be (the book is closed). */
   prepare(from: number, to: number): { stage: HTMLElement; from: HTMLElement; to: HTMLElement } | null;
   /** The turn to this page is certain and under way. */
   goal(page: number): void;
-  /** The page lies open: show it alone. */
+  /** The page is open: show it alone. */
   land(page: number): void;
   pastEnd(): void;
 }
 
-/** A sheet held by a finger or the mouse. `distance` is in pixels towards the spine, `speed` in px/ms. */
+/** A sheet dragged by a finger or the mouse. `distance` is in pixels towards the spine, `speed` in px/ms. */
 export interface PageDrag {
   drag(distance: number): void;
   /** Resolves when the sheet lies on one side or the other. */
@@ -48,7 +48,7 @@ export interface PageDrag {
 }
 
 /**
- * Turns one sheet at a time and remembers what was asked meanwhile, so that quick inputs are all honoured, in order.
+ * Turns one sheet at a time and queues inputs made meanwhile, so that quick inputs are all handled in order.
  * Knows neither React nor how a sheet is animated; without an engine pages change at once.
  */
 export class Turner {
@@ -70,8 +70,8 @@ export class Turner {
   }
 
   /**
-   * Takes hold of the next or previous sheet; null before the first page. While another sheet is moving, and past
-   * the end, nothing follows the finger, but letting go still counts as an input.
+   * Starts dragging the next or previous sheet; null before the first page. While another sheet turns, and past
+   * the end, nothing follows the finger, but releasing still counts as an input.
    */
   grip(by: 1 | -1): PageDrag | null {
     const at = this.#host.at();
@@ -100,12 +100,12 @@ export class Turner {
     };
   }
 
-  /** The book is shown (again, where a framework mounts twice). */
+  /** Called when the book is mounted (again, in React's strict mode). */
   open(): void {
     this.#gone = false;
   }
 
-  /** The book is being closed: nothing may go on moving. */
+  /** Called when the book is closed: stops every movement. */
   dispose(): void {
     this.#gone = true;
     this.#queue = [];
@@ -149,7 +149,7 @@ export class Turner {
       return;
     }
     const lies = this.#fall(sheet, 1);
-    // After the sheet has started, so that what the page does with the news never delays the first frame.
+    // After the sheet has started, so that the page's reaction never delays the first frame.
     this.#host.goal(to);
     await lies;
     if (!this.#gone) this.#host.land(to);
@@ -174,7 +174,10 @@ export class Turner {
   }
 }
 
-/** What is turned where nothing moves: past the end, before the engine has come, or behind a sheet still falling. A pull of 120 pixels counts. */
+/**
+ * Stands in where nothing moves: past the end, before the engine has loaded, or behind a sheet that still
+ * falls. A drag of 120 pixels counts.
+ */
 const NO_SHEET: TurningSheet = {
   reach: Math.PI,
   width: 120,

@@ -8,14 +8,14 @@ import { retry } from './retry.ts';
 import { TURN_STARTED, Turner } from './turner.ts';
 
 export interface PageTurning {
-  /** Goes on the element that holds the spreads. */
+  /** For the element that holds the spreads. */
   readonly stage: React.RefObject<HTMLDivElement | null>;
   readonly turner: Turner;
-  /** The spread that lies open. */
+  /** The open spread. */
   readonly shown: number;
-  /** The spread it is turning to; the one that lies open at rest. */
+  /** Returns the spread it is turning to; the open one at rest. */
   readonly goesTo: () => number;
-  /** A spread far away that must be in the document because a jump goes there. */
+  /** A distant spread that a jump needs in the document. */
   readonly aim: number | undefined;
 }
 
@@ -26,14 +26,14 @@ interface PageTurningProps {
   onPastEnd?: (() => void) | undefined;
 }
 
-/** Joins the turner to React, keys, fingers and the engine, and undoes all of it when the book is closed. */
+/** Connects the turner to React, keys, pointers and the engine; undoes all of it on unmount. */
 export function usePageTurning(props: PageTurningProps): PageTurning {
   const { book, page } = props;
   const pages = book.spreads.length;
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => clampPage(page, pages));
   const [aim, setAim] = useState<number>();
-  // What the turner reads between renders; `told` is what the caller hears of and has not answered yet.
+  // What the turner reads between renders; `told` are the pages reported to the caller and not yet answered.
   const latest = useRef({ ...props, shown, goal: shown, told: [] as number[] });
 
   const turner = useMemo(() => {
@@ -51,7 +51,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
       goal(to) {
         latest.current.goal = to;
         latest.current.told.push(to);
-        // No render: what a page does when it is left, it does by itself.
+        // No render: a page reacts to the event itself.
         stage.current?.dispatchEvent(new Event(TURN_STARTED));
       },
       land(to) {
@@ -60,7 +60,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
         flushSync(() => {
           setShown(to);
           setAim(undefined);
-          // Unless the caller has wished for another page meanwhile.
+          // Unless the caller has asked for another page meanwhile.
           if (told.includes(to)) onPageChange(to);
         });
       },
@@ -97,12 +97,12 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     };
   }, [turner, book.direction]);
 
-  // With the landing itself, and not in a task of its own after it: a turn leaves nothing to be done later.
+  // In the landing's own task: a turn leaves no work for later.
   const asked = useRef(page);
   useLayoutEffect(() => {
     Object.assign(latest.current, props);
-    // The caller may also open another page, or hand over a book that became shorter. But a page it was told is only its
-    // answer, which on a slow device may come when the reader has long turned on: following it would turn back.
+    // The caller may also open another page, or pass a shorter book. But a page that was reported is only its
+    // answer, which a slow device may give when the reader has turned on: following it would turn back.
     const { told, goal } = latest.current;
     const answered = told.lastIndexOf(page);
     if (answered >= 0) told.splice(0, answered + 1);
@@ -117,10 +117,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
   return { stage, turner, shown: clampPage(shown, pages), goesTo, aim };
 }
 
-/**
- * Focus inside a page that was turned away would be lost with it: it moves to the book, from where the keys and the
- * next Tab go on.
- */
+/** Focus inside a turned page would be lost: it moves to the book, where keys and the next Tab continue. */
 function useRestoreFocus(stage: React.RefObject<HTMLDivElement | null>, shown: number): void {
   const lastFocused = useRef<Element | null>(null);
   useEffect(() => {
@@ -135,7 +132,7 @@ function useRestoreFocus(stage: React.RefObject<HTMLDivElement | null>, shown: n
     const element = stage.current;
     const lost = lastFocused.current;
     if (!element || !lost || lost === document.body) return;
-    // Not yet taken from what has just become disabled or inert; and not to be taken from where it has gone meanwhile.
+    // Not moved from an element that is not disabled yet, nor from where the focus has gone meanwhile.
     if (document.activeElement !== document.body && document.activeElement !== lost) return;
     const gone = !lost.isConnected || lost.closest('[inert]') !== null || lost.matches(':disabled');
     if (gone) element.focus({ preventScroll: true });
