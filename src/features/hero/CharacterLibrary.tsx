@@ -11,7 +11,7 @@ import { RenameHeroDialog } from './RenameHeroDialog.tsx';
 import { type ListedHero, PLACE_LABELS, UNDO_TIME } from './sync/device-heroes.ts';
 import type { Heroes } from './use-heroes.ts';
 
-/** The family's heroes with their pictures: read with one, change, rename, let go. */
+/** Lists the family's heroes: read with, edit, rename or delete each. */
 export function CharacterLibrary({
   heroes,
   emptyPicture,
@@ -24,14 +24,14 @@ export function CharacterLibrary({
 }: {
   heroes: Heroes;
   emptyPicture: ReactNode;
-  /** Says how many the plan keeps and what can be done; shown once when a hero has no room in the account. */
+  /** Says how many heroes the plan keeps and what to do; shown when a hero has no room in the account. */
   roomNote: ReactNode;
-  /** Runs what a small child should not do alone, after asking for a grown-up. */
+  /** Runs an action after the parental gate. */
   askGrownUp: (then: () => void) => void;
   onCreate: () => void;
   onEdit: (hero: Hero) => void;
   onRead: (hero: Hero) => void;
-  /** Somebody is about to press Read. */
+  /** Called on hover or focus of Read, to preload the book. */
   onReach: (hero: Hero) => void;
 }) {
   const { list, loading, problem, tryAgain, save, remove, restore } = heroes;

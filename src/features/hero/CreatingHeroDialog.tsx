@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Doll } from './Doll.tsx';
 
-/** SPEC §2: the "Creating Hero..." overlay shows for 3 seconds, in milliseconds; saving runs inside them. */
+/** Milliseconds that the "Creating Hero..." overlay shows (SPEC §2); saving runs meanwhile. */
 export const CREATING_TIME = 3000;
 
-/** The overlay while the hero is cut out: a modal sheet that can't be dismissed, because nothing here can be chosen. */
+/** Modal overlay while the hero is created. Cannot be dismissed, because it offers no choice. */
 export function CreatingHeroDialog({ look }: { look: Look }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -19,7 +19,8 @@ export function CreatingHeroDialog({ look }: { look: Look }) {
       className="paper-dialog creating"
       aria-labelledby="creating-hero"
       onCancel={(event) => event.preventDefault()}
-      // A second Escape closes a dialog whatever the first was told; it opens again at once.
+      // Chrome closes a modal dialog on a second Escape although `cancel` was prevented; it opens again at
+      // once.
       onClose={() => dialog.current?.isConnected && dialog.current.showModal()}
     >
       <div className="paper paper-high">

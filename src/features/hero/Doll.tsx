@@ -3,8 +3,8 @@ import { type Look, lookKey } from '../../../illustration/figures/hero/look/look
 import { type DollCut, dollImageUrl } from './doll-image.ts';
 
 /**
- * A picture of a look, drawn on the device. The picture before stays until the next is ready, so that a change is a
- * change and not a flash.
+ * A picture of a look, drawn on the device. The previous picture stays until the next is ready, so that
+ * changes do not flash.
  */
 export function Doll({
   look,
@@ -15,9 +15,9 @@ export function Doll({
 }: {
   look: Look;
   cut: DollCut;
-  /** What the picture shows; without it the picture is decoration. */
+  /** Alternative text; without it the picture is decorative. */
   label?: string;
-  /** Drawn when it comes near the window: for thumbnails in long trays. */
+  /** Draws only near the window: for thumbnails in long trays. */
   lazy?: boolean;
   className?: string;
 }) {

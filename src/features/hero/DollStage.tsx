@@ -3,7 +3,7 @@ import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Doll } from './Doll.tsx';
 import { describeLook } from './describe-look.ts';
 
-/** The doll in front of a paper meadow: sky, sun, hills, each a sheet with its own small shadow. */
+/** The doll in front of a paper meadow. */
 export function DollStage({
   look,
   name,
@@ -12,13 +12,13 @@ export function DollStage({
   children,
 }: {
   look: Look;
-  /** As it is typed: from its first letter it stands on a paper tag at the child's feet. */
+  /** The name as typed, shown on a paper tag. */
   name: string;
-  /** Nobody stands here yet: a chalk outline waits for a face. */
+  /** True before there is a face: shows a chalk outline. */
   nobody?: boolean;
-  /** The face large, because a face is being chosen; the whole child stands small beside it. */
+  /** True while a face is edited: shows the face large and the whole child small beside it. */
   near?: boolean;
-  /** What can be done with the whole look, in the stage's lower corners. */
+  /** Actions on the whole look, in the stage's lower corners. */
   children?: ReactNode;
 }) {
   return (
@@ -47,7 +47,7 @@ export function DollStage({
   );
 }
 
-/** Where a child will stand. */
+/** Outline shown before there is a hero. */
 function ChalkOutline() {
   return (
     <svg
@@ -64,7 +64,7 @@ function ChalkOutline() {
   );
 }
 
-/** Drawn once and small; the same sheets in the same order as the kit's scenes: far to near. */
+/** The meadow's paper shapes, from far to near as in scenes. */
 function Meadow() {
   return (
     <svg
@@ -117,7 +117,7 @@ function Meadow() {
   );
 }
 
-/** One cut sheet: its shadow, then itself with a pale rim where the light comes from. */
+/** One paper shape: its shadow, then itself with a light edge. */
 function PaperShape({ d, fill }: { d: string; fill: string }) {
   return (
     <>

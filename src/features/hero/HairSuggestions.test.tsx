@@ -28,7 +28,7 @@ function show(state: HairState, answered = false) {
   return { onChange, heads, labels: heads.map((head) => head.getAttribute('aria-label')) };
 }
 
-it('a head with hair: the likeliest styles first, and a cover or none one tap away all the same', () => {
+it('offers the likeliest styles first and covers after them for visible hair', () => {
   const { labels, onChange } = show('seen');
   expect(screen.getByRole('group', { name: 'Hair like this? Covered? None yet?' })).toBeTruthy();
   expect(labels).toHaveLength(6);
@@ -38,7 +38,7 @@ it('a head with hair: the likeliest styles first, and a cover or none one tap aw
 });
 
 it.each(['covered', 'bare', 'unsure'] as const)(
-  'a head that is %s: asked first, and nothing is chosen yet',
+  'asks about covers first on a head that is %s, and selects nothing',
   (state) => {
     const { labels, heads } = show(state);
     expect(screen.getByRole('group', { name: 'Hair covered? A hat? No hair yet?' })).toBeTruthy();
@@ -47,7 +47,7 @@ it.each(['covered', 'bare', 'unsure'] as const)(
   },
 );
 
-it('a hat stands on very short hair', () => {
+it('puts a hat on very short hair', () => {
   const { onChange } = show('unsure');
   fireEvent.click(screen.getByRole('radio', { name: 'A hat' }));
   const [worn] = onChange.mock.calls[0] ?? [];
@@ -55,7 +55,7 @@ it('a hat stands on very short hair', () => {
   expect(worn?.extras).toContain('beanie');
 });
 
-it('once a parent has chosen nothing is asked any more', () => {
+it('stops asking once a parent has chosen', () => {
   show('unsure', true);
   expect(screen.getByRole('group', { name: 'Hair like this?' })).toBeTruthy();
 });

@@ -13,10 +13,10 @@ import { suggestHairStyles } from './hair-styles.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 import { scrollIntoView } from './photo/scroll-into-view.ts';
 
-/** What a hat is here: a woolly one, on hardly any hair. */
+/** The hat offered: a beanie on a buzz cut. */
 const HAT_OPTION = { hat: 'beanie', noHair: 'buzz' } as const satisfies { hat: ExtraId; noHair: HairStyleId };
 
-/** What is asked until a parent has chosen, of every head: a scarf may look like hair, and hair like a cap. */
+/** The question until a parent chooses, for every head: a scarf may look like hair, and hair like a cap. */
 const QUESTIONS = {
   seen: 'Hair like this? Covered? None yet?',
   hidden: 'Hair covered? A hat? No hair yet?',
@@ -24,7 +24,7 @@ const QUESTIONS = {
 
 type HairOption = { id: string; label: string; look: Look };
 
-/** A woolly hat on the hair as it is. */
+/** Adds the beanie to a look. */
 function withHat(look: Look): Look {
   return look.extras.includes(HAT_OPTION.hat) ? look : withToggled(look, 'extras', HAT_OPTION.hat);
 }
@@ -45,9 +45,9 @@ function hairOptions(look: Look, { silhouette, skin }: PhotoReading): HairOption
 }
 
 /**
- * The hair of the photo as little heads, one tap each: the three likeliest styles, and a scarf, a hat and no hair, which no
- * photo rules out. What is likelier stands first; where hair is hidden or there is none, nothing is chosen yet. Everything
- * else stands in the trays.
+ * Hair suggestions from the photo: the three likeliest styles, and a hijab, a hat and no hair, which no photo
+ * rules out. The likelier group comes first; with hidden hair nothing is selected. All other styles are in
+ * the trays.
  */
 export function HairSuggestions({
   look,
@@ -57,14 +57,14 @@ export function HairSuggestions({
 }: {
   look: Look;
   reading: PhotoReading;
-  /** True once the parent has chosen. */
+  /** True once a parent has chosen. */
   answered: boolean;
   onChange: (look: Look) => void;
 }) {
   const heads = hairOptions(look, reading);
   const isSeen = reading.silhouette.state === 'seen';
   const question = useRef<HTMLDivElement>(null);
-  // What is asked of a photo is seen as soon as it is asked, unless the parent is writing the name meanwhile.
+  // Scrolls the question into view, unless the parent is typing the name.
   useEffect(() => {
     if (!document.activeElement?.matches('input[type="text"], textarea')) scrollIntoView(question.current);
   }, []);

@@ -6,7 +6,7 @@ import { draft, editHero, heroFromDraft } from './draft.ts';
 import { HeroEditor } from './HeroEditor.tsx';
 import { newHeroId, parseHero } from './hero.ts';
 
-// Drawing has tests of its own; here it is about what happens when.
+// Stubs drawing, which has its own tests.
 vi.mock('./DollStage.tsx', () => ({
   DollStage: ({ children }: { children: ReactNode }) => children,
 }));
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a named hero is kept at once and goes to the book after 3 seconds under "Creating Hero..."', async () => {
+it('saves a named hero at once and opens the book after 3 seconds under "Creating Hero..."', async () => {
   const save = vi.fn(async () => 'device' as const);
   const started = vi.fn();
   const prepare = vi.fn(async () => {});
@@ -51,12 +51,12 @@ it('a named hero is kept at once and goes to the book after 3 seconds under "Cre
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(started).toHaveBeenCalledOnce();
   expect(screen.queryByText('Creating Hero...')).toBeNull();
-  // The next child is another one, with another face.
+  // The editor is clear for the next hero.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Hero name' }).value).toBe('');
   expect(draft.get()).toMatchObject({ name: '', saved: false });
 });
 
-it('the overlay waits for a book that is still being drawn, and not for ever', async () => {
+it('waits for a book that is still being drawn, but not forever', async () => {
   const started = vi.fn();
   const prepare = () => new Promise<void>(() => {});
   const save = vi.fn(async () => 'device' as const);
@@ -81,7 +81,7 @@ it('the overlay waits for a book that is still being drawn, and not for ever', a
 
 const mila = parseHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look: {} })!;
 
-/** The editor with a kept hero in it, and what it has kept so far. */
+/** Renders the editor with a saved hero; returns the spy on its changes. */
 function editorOf(hero: typeof mila) {
   const saveChange = vi.fn();
   editHero(hero);
@@ -92,7 +92,7 @@ function editorOf(hero: typeof mila) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('keeps a changed hero at each step, and takes each back', () => {
+it('saves a changed hero at each step, and undoes each', () => {
   const saveChange = editorOf(mila);
   fireEvent.click(radio('Porcelain'));
   expect(saveChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
@@ -109,14 +109,14 @@ it('keeps a changed hero at each step, and takes each back', () => {
   expect(screen.queryByRole('button', { name: 'Put it back as it was' })).toBeNull();
 });
 
-it('keeps a step while the name is typed anew, under the name there was', () => {
+it('saves a change under the previous name while the name is blank', () => {
   const saveChange = editorOf(mila);
   fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: ' ' } });
   fireEvent.click(radio('Porcelain'));
   expect(saveChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
 });
 
-it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
+it('Regenerate keeps manual choices and deals the rest', () => {
   editorOf(mila);
   fireEvent.click(radio('Bob with a parting'));
   for (let deal = 0; deal < 5; deal += 1) {
@@ -126,7 +126,7 @@ it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
     expect(draft.get().look.outfit).not.toBe(outfit);
   }
   let steps = 8;
-  // What is dealt already can't be chosen.
+  // A dealt outfit is already selected and cannot be chosen.
   if (draft.get().look.outfit === 'dungarees') {
     fireEvent.click(button('Regenerate'));
     steps += 1;
@@ -135,7 +135,7 @@ it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
   fireEvent.click(radio('Dungarees'));
   fireEvent.click(button('Regenerate'));
   expect(draft.get().look).toMatchObject({ hair: 'partedBob', outfit: 'dungarees' });
-  // A choice that is undone is none any more.
+  // An undone choice no longer counts.
   for (let step = 0; step < steps; step += 1) fireEvent.click(button('Undo'));
   expect(heroFromDraft()).toEqual(mila);
   fireEvent.click(button('Regenerate'));

@@ -31,13 +31,13 @@ import { usePhoto } from './photo/use-photo.ts';
 import type { HeroSaveResult } from './use-heroes.ts';
 import { usePhotoScrolledPast } from './use-photo-scrolled-past.ts';
 
-/** How long the overlay stays beyond its 3 seconds for a picture that is not drawn yet, in milliseconds. */
+/** Milliseconds that the overlay waits beyond its 3 seconds for the first picture. */
 const PATIENCE = 5000;
 
 /**
- * Make a hero: a name is enough; a photo may give the colours, and trays change anything. Everything but the photo is kept
- * on the device as it is made, and a hero there is already is changed with each step: Start Adventure only opens the book.
- * Once the adventure begins the editor is clear again: the next child is another one.
+ * The hero editor: a name is enough, a photo may suggest the look, and trays change anything. Stores
+ * everything but the photo on the device as it changes; a saved hero is updated with each step, so Start
+ * Adventure only opens the book. The editor is clear afterwards.
  */
 export function HeroEditor({
   allOutfits,
@@ -49,34 +49,38 @@ export function HeroEditor({
   prepare,
   onStarted,
 }: {
-  /** True on the plan that has every outfit. */
+  /** True if the plan includes every outfit. */
   allOutfits: boolean;
-  /** A calm line under the outfits for those who don't have them all. */
+  /** A line under the outfits for plans without all of them. */
   premiumNote: ReactNode;
-  /** Said above while a new hero is being made: who is there already. */
+  /** Shown above while a new hero is made: the existing heroes. */
   note?: ReactNode;
   save: (hero: Hero, isKnown: boolean) => Promise<HeroSaveResult>;
-  /** Keeps a step of a hero there is already. */
+  /** Saves a change of a saved hero. */
   saveChange: (hero: Hero) => void;
-  /** The family's heroes, the newest last. */
+  /** The family's heroes, newest last. */
   known: readonly Hero[];
-  /** Makes the book ready to be opened, at the earliest when `performance.now()` is `opensAt`; what goes wrong shows then. */
+  /**
+   * Prepares the book, to open no earlier than `opensAt` (`performance.now()`). Errors show when it opens.
+   */
   prepare: (hero: Hero, opensAt: number) => Promise<void>;
-  /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
+  /** Called when the hero is saved and the book may open. `kept` resolves to where the hero was saved. */
   onStarted: (hero: Hero, kept: Promise<HeroSaveResult>) => void;
 }) {
   const kept = usePersistedStore(draft);
-  /** The hero who is being cut out. The editor is already clear for the next child, who is another one. */
+  /** The hero being created; the editor is already clear for the next. */
   const [creating, setCreating] = useState<Draft | null>(null);
   const { name, pronouns, look, chosen, before, saved, opened } = creating ?? kept;
-  /** What Undo or Regenerate has done, for who does not see it. */
+  /** Announces Undo and Regenerate to screen readers. */
   const [news, setNews] = useState('');
 
   const [group, setGroup] = useState<TrayGroup>('hair');
-  /** The whole child stands there until a face is chosen from: then the face is large. */
+  /** True once a tray was used: face trays then show the face large. */
   const [choosing, setChoosing] = useState(false);
   const [reading, setReading] = useState<PhotoReading | null>(null);
-  /** True from a photo without a face until the parent taps it or chooses something: no finished child stands there. */
+  /**
+   * True from a photo without a face until the parent taps it or chooses: no finished child shows meanwhile.
+   */
   const [nobody, setNobody] = useState(false);
   const [hairChosen, setHairChosen] = useState(false);
 
@@ -90,16 +94,16 @@ export function HeroEditor({
   const takeReading = useCallback(
     (read: PhotoReading | null, isNew: boolean) => {
       const { look: last, chosen: before } = draft.get();
-      // Another photo or another face is another child: nothing of the last one stays.
+      // Another photo or face is another child: nothing of the last one stays.
       if (isNew) setHairChosen(false);
       setReading(read);
       setNobody(read === null && isNew);
       const base = isNew ? resetPhotoFields(last) : last;
       const mine = isNew ? choicesOutsidePhoto(before) : before;
-      // Dealt hair is settled too: moving the photo does not change it back.
+      // Dealt hair is settled too, so moving the photo does not revert it.
       const settled = !isNew && latest.current.hairChosen ? [...mine, 'hair'] : mine;
       changeLook(read ? lookFromPhoto(base, read, new Set(settled)) : base, mine);
-      // Nobody stands there yet: the hero stays as it was.
+      // Without a face the saved hero stays as it was.
       if (read) keep();
     },
     [keep],
@@ -123,7 +127,7 @@ export function HeroEditor({
     setGroup(next);
     setChoosing(true);
   };
-  /** What a photo told of a face may lie among what is folded. */
+  /** Features read from a photo may be in the folded part. */
   const openRead = (next: TrayGroup) => {
     openGroup(next);
     if (next === 'features') setUnfolded(true);
@@ -183,10 +187,10 @@ export function HeroEditor({
     resetDraft();
     const opensAt = performance.now() + CREATING_TIME;
     const least = new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
-    // The book is drawn meanwhile; where that takes longer, its first picture is worth a moment more.
+    // The book is drawn meanwhile; its first picture is worth a longer wait.
     const most = new Promise((resolve) => setTimeout(resolve, CREATING_TIME + PATIENCE));
     await Promise.all([least, Promise.race([prepare(hero, opensAt), most])]);
-    // Gone elsewhere by the browser's own back button meanwhile: the hero is kept, and nobody is dragged away.
+    // The user went back meanwhile: the hero is saved, and no navigation happens.
     if (left.current) return;
     setCreating(null);
     onStarted(hero, keeping);

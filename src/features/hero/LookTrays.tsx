@@ -14,10 +14,10 @@ const GROUPS = [
   { id: 'features', label: 'Face', icon: <Smile aria-hidden size={19} /> },
 ] as const;
 
-/** A group of trays. */
+/** Identifies a group of trays. */
 export type TrayGroup = (typeof GROUPS)[number]['id'];
 
-/** Sunk trays of everything a look is made of, a group at a time. One tap changes one thing. */
+/** Trays for all parts of a look, one group at a time. */
 export function LookTrays({
   look,
   onChange,
@@ -28,13 +28,13 @@ export function LookTrays({
   unfolded,
   onUnfold,
 }: TraysProps & {
-  /** The group that is open. */
+  /** The open group. */
   group: TrayGroup;
   onGroup: (group: TrayGroup) => void;
-  /** Whether every group of the face is shown. */
+  /** True while all face trays are unfolded. */
   unfolded: boolean;
   onUnfold: (unfolded: boolean) => void;
-  /** False: premium outfits show, and can't be worn. */
+  /** If false, premium outfits show and cannot be chosen. */
   allOutfits: boolean;
   premiumNote: ReactNode;
 }) {

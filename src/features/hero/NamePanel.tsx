@@ -9,8 +9,8 @@ import { Doll } from './Doll.tsx';
 import { type Hero, nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';
 
 /**
- * What comes first and is enough: what the hero is called, how stories speak of them, and off. On a phone the start stays
- * at the foot of the window, so that nothing below has to be passed to reach it.
+ * The first panel, which is enough on its own: name, pronouns and Start Adventure. On phones the button is
+ * fixed to the bottom of the window.
  */
 export function NamePanel({
   name,
@@ -27,12 +27,12 @@ export function NamePanel({
   name: string;
   pronouns: Pronouns;
   look: Look;
-  /** A photo is being read: the hero is not finished. */
+  /** True while a photo is being read. */
   reading: boolean;
   busy: boolean;
-  /** The hero is one that is kept already. */
+  /** True for a hero that is already saved. */
   kept: boolean;
-  /** The family's heroes, whose names are offered to who can't type yet. */
+  /** The family's heroes, whose names are suggested to children who cannot type yet. */
   known: readonly Hero[];
   onName: (name: string) => void;
   onPronouns: (pronouns: Pronouns) => void;
@@ -91,8 +91,8 @@ export function NamePanel({
           icon={<Sailboat aria-hidden size={26} />}
           disabled={busy || tidy === ''}
           aria-describedby="start-why"
-          // The focus stays in a name that is too long: if it left, the sentence told there would move the button from
-          // under the pointer before the press is over, and nothing would be pressed.
+          // Keeps the focus in a name that is too long: on blur the error would move the button from under
+          // the pointer, and the press would miss.
           onMouseDown={(event) => problem && event.preventDefault()}
         >
           Start Adventure
@@ -111,12 +111,12 @@ export function NamePanel({
   );
 }
 
-/** What a hero is called until somebody gives it a name. */
+/** Name for a hero without one. */
 const PLACEHOLDER_NAME = 'Little Hero';
-/** Names offered: the newest. */
+/** Suggests at most this many names, newest first. */
 const MAX_SUGGESTIONS = 3;
 
-/** The names of the family's last children, said aloud when they are tapped, and one for whoever leaves the name for later. */
+/** Suggests the newest heroes' names, spoken when tapped, and a placeholder name. */
 function NameSuggestions({ known, onName }: { known: readonly Hero[]; onName: (name: string) => void }) {
   const newest = [...known].reverse();
   const offered = newest.filter(({ name }, at) => newest.findIndex((hero) => hero.name === name) === at);

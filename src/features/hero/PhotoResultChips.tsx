@@ -12,7 +12,7 @@ import {
 import type { TrayGroup } from './LookTrays.tsx';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
-/** What was read from the photo, each a small chip that opens the tray where it is changed. */
+/** Chips with what was read from the photo; each opens the tray that changes it. */
 export function PhotoResultChips({
   look,
   reading,
@@ -46,7 +46,7 @@ export function PhotoResultChips({
         {chip('hair', 'Skin', skin.label, skin.hex)}
         {!hidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
         {chip('hair', 'Hair', hair.label)}
-        {/* A photo is too coarse for an iris: the colour is nobody's until it is chosen, and says so. */}
+        {/* The eye colour has a question mark: a photo is too coarse to read an iris. */}
         {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
         {look.fringe !== undefined &&

@@ -1,4 +1,4 @@
-/** The small paper star on what comes with Premium. */
+/** Paper star that marks premium items. */
 export function PremiumStar() {
   return (
     <svg viewBox="0 0 24 24" className="premium-star" aria-hidden="true">

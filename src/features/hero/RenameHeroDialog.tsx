@@ -4,7 +4,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { type Hero, nameProblem, tidyName } from './hero.ts';
 
-/** A small sheet to give a hero another name. */
+/** Dialog that renames a hero. */
 export function RenameHeroDialog({
   hero,
   onClose,

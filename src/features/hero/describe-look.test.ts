@@ -4,11 +4,11 @@ import { describeLook } from './describe-look.ts';
 
 const withHat = (hair: Look['hair']): Look => ({ ...defaultLook, hair, extras: ['pirateHat', 'scarf'] });
 
-it('names what the picture shows', () => {
+it('lists what the picture shows', () => {
   expect(describeLook(withHat('bob'))).toMatch(/With: .*pirate hat.*scarf\.$/);
 });
 
-it('leaves out a hat that a turban has no room for', () => {
+it('leaves out a hat over a turban', () => {
   expect(describeLook(withHat('turban'))).toMatch(/Hair: turban\. With: .*scarf\.$/);
   expect(describeLook(withHat('turban'))).not.toContain('hat');
 });

@@ -13,12 +13,12 @@ import {
 
 const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A look in one sentence, for who does not see the picture: "Skin: Tan. Hair: short curls, copper. ..." */
+/** Describes a look in words for screen readers: "Skin: Tan. Hair: short curls, copper. ..." */
 export function describeLook(look: Look): string {
   const hair = choice(HAIR_STYLES, look.hair);
   const colour = small(choice(HAIR_COLOURS, look.hairColour).label);
   const covered = hair.texture === 'cover' || hair.texture === 'bare';
-  // Where a turban or a hood leaves no room for it, a chosen hat is not in the picture.
+  // A chosen hat is not drawn over a turban or a hood.
   const hat = hatOf(look);
   const wears = [
     choice(OUTFITS, look.outfit).label,

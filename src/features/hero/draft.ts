@@ -10,28 +10,28 @@ import { persistedStore, persistedStores } from '../../platform/device/persisted
 import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';
 import { deviceHeroes, isVisitorHero } from './sync/device-heroes.ts';
 
-/** A look, and which of its fields a parent has chosen by hand: Regenerate and a moved photo leave those alone. */
+/** A look and the fields chosen by hand, which Regenerate and a moved photo leave alone. */
 export interface LookSnapshot {
   readonly look: Look;
   readonly chosen: readonly (keyof Look)[];
 }
 
 /**
- * What stands in the editor, kept on the device on every change: it survives a reload, and a walk to sign-up and back.
- * `id` is the hero it will become. `saved` tells that such a hero exists, so the editor changes it and makes no second.
+ * The editor's content, stored on every change: it survives a reload and a visit to sign-up. `id` is the
+ * future hero's. `saved` means that hero exists, so the editor updates it.
  */
 export interface Draft extends LookSnapshot {
   id: string | null;
   name: string;
   pronouns: Pronouns;
-  /** Looks it had before, oldest first, for undo. */
+  /** Earlier looks, oldest first, for undo. */
   before: readonly LookSnapshot[];
   saved: boolean;
-  /** A kept hero as it was when the editor opened it; null for a new one. */
+  /** The saved hero as the editor opened it; null for a new one. */
   opened: Hero | null;
 }
 
-/** Looks kept for undo: 300 bytes each. */
+/** Undo steps, 300 bytes each. */
 const MAX_UNDO_STEPS = 20;
 
 const blank: Draft = {
@@ -70,13 +70,13 @@ function parseDraft(stored: unknown): Draft {
 
 export const draft = persistedStore<Draft>('playroom-draft', parseDraft);
 
-/** What stood in the editor when a member left the device, under her name; the value's own parts are those of `draft`. */
+/** Drafts of members who have signed out, by member id. */
 const stashedDrafts = persistedStores<Draft>('playroom-draft-of:', {
   parse: parseDraft,
   isEmpty: ({ id }) => id === null,
 });
 
-/** Clears the editor for whoever comes next; what a member had begun in it waits under her name. */
+/** Clears the editor at sign-out and stashes the member's draft. */
 export function stashDraft(memberId: string): void {
   const now = draft.get();
   if (now.id === null || isVisitorHero(now.id)) return;
@@ -84,7 +84,7 @@ export function stashDraft(memberId: string): void {
   draft.set(draft.initial);
 }
 
-/** Brings back what was laid aside for a member, unless somebody has begun another hero since. */
+/** Restores a member's stashed draft, unless another hero has been begun. */
 export function restoreDraft(memberId: string): void {
   const waiting = stashedDrafts(memberId);
   if (waiting.get().id === null || draft.get().id !== null) return;
@@ -92,13 +92,13 @@ export function restoreDraft(memberId: string): void {
   waiting.set(waiting.initial);
 }
 
-/** Clears the editor of what a member had begun, and keeps none of it. */
+/** Clears the editor and deletes the member's draft. */
 export function discardDraft(memberId: string): void {
   stashDraft(memberId);
   stashedDrafts(memberId).set(draft.initial);
 }
 
-/** Changes some of the draft; whoever changes it first gives it its id. */
+/** Updates the draft; the first change gives it its id. */
 export function changeDraft(change: Partial<Draft>): Draft {
   const now = draft.get();
   const next = { ...now, id: now.id ?? newHeroId(), ...change };
@@ -106,7 +106,7 @@ export function changeDraft(change: Partial<Draft>): Draft {
   return next;
 }
 
-/** Changes the look, and remembers the one before. `chosen` are the fields chosen by hand from now on; the same ones unless told. */
+/** Changes the look and records an undo step. `chosen` replaces the fields chosen by hand. */
 export function changeLook(look: Look, chosen?: readonly (keyof Look)[]): void {
   const last = draft.get();
   const next = { look, chosen: chosen ?? last.chosen };
@@ -118,7 +118,7 @@ export function changeLook(look: Look, chosen?: readonly (keyof Look)[]): void {
   changeDraft({ ...next, before: [...last.before, step].slice(-MAX_UNDO_STEPS) });
 }
 
-/** Changes the look by hand: what differs, and `fields`, counts as chosen from now on. */
+/** Changes the look by hand: the fields that differ, and `fields`, count as chosen. */
 export function chooseLook(look: Look, fields: readonly (keyof Look)[] = []): void {
   const { look: last, chosen } = draft.get();
   const all = Object.keys({ ...last, ...look }) as (keyof Look)[];
@@ -126,21 +126,21 @@ export function chooseLook(look: Look, fields: readonly (keyof Look)[] = []): vo
   changeLook(look, [...new Set([...chosen, ...changed, ...fields])]);
 }
 
-/** Brings the look before back. */
+/** Restores the previous look. */
 export function undoLook(): void {
   const { before } = draft.get();
   const last = before.at(-1);
   if (last) changeDraft({ ...last, before: before.slice(0, -1) });
 }
 
-/** Opens a kept hero in the editor. */
+/** Opens a saved hero in the editor. */
 export function editHero(hero: Hero): void {
   draft.set({ ...blank, ...hero, saved: true, opened: hero });
 }
 
 /**
- * The kept hero as the editor has changed it, to be kept in turn; null while a new hero is made. A name that can't be kept,
- * such as one that is just being typed anew, leaves the name as it was.
+ * The saved hero with the editor's changes; null for a new hero. An invalid name, such as one being retyped,
+ * falls back to the opened one.
  */
 export function heroFromDraft(): Hero | null {
   const { id, name, pronouns, look, saved, opened } = draft.get();
@@ -150,11 +150,11 @@ export function heroFromDraft(): Hero | null {
   return kept ? { id, name: kept, pronouns, look } : null;
 }
 
-/** Whether two forms of a hero are the same. */
+/** Tells whether two versions of a hero are equal. */
 export const isSameHero = (one: Hero, other: Hero): boolean =>
   one.name === other.name && one.pronouns === other.pronouns && lookKey(one.look) === lookKey(other.look);
 
-/** Shows a kept hero as somebody changed it elsewhere, if that is the one in the editor. */
+/** Updates the editor when its saved hero was changed elsewhere. */
 export function updateDraftFromHero(hero: Hero): void {
   const mine = heroFromDraft();
   if (mine?.id === hero.id && !isSameHero(mine, hero)) {
@@ -163,15 +163,15 @@ export function updateDraftFromHero(hero: Hero): void {
   }
 }
 
-/** Clears the editor of a hero that leaves the library: the next change would bring it back. */
+/** Clears the editor when its hero is removed: the next change would restore it. */
 export function resetDraftOf(id: string): void {
   const now = draft.get();
   if (now.saved && now.id === id) resetDraft();
 }
 
 /**
- * Clears the editor for another hero, whose face, hair and clothes are not those of one on the device's shelf: two children
- * are no twins, and each is known by her small picture.
+ * Clears the editor for another hero whose face, hair and clothes differ from those on the device, so that
+ * each child is told apart by its thumbnail.
  */
 export function resetDraft(): void {
   const { look, saved } = draft.get();
@@ -180,7 +180,7 @@ export function resetDraft(): void {
   draft.set(others.length === 0 ? blank : { ...blank, look: lookDifferentFrom(others) });
 }
 
-/** Deals of hair and clothes that are tried for one that no other child wears. */
+/** Tries for hair and clothes that no other hero wears. */
 const MAX_DEALS = 12;
 
 function lookDifferentFrom(others: readonly Look[]): Look {

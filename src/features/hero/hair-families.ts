@@ -1,7 +1,7 @@
-/** The families of hair styles: styles of one family look alike on a photo. */
+/** Families of hair styles that look alike on a photo. */
 import type { HairStyleId } from '../../../illustration/figures/hero/look/look-options.ts';
 
-/** Styles of one family are drawn alike; its usual one stands first. */
+/** Styles of one family look alike; the usual one comes first. */
 export const HAIR_FAMILIES = {
   shortStraight: ['sidePart', 'crop', 'tousled', 'bowl', 'pixie'],
   bob: ['bob'],
@@ -16,8 +16,8 @@ export const HAIR_FAMILIES = {
 
 export type HairFamily = keyof typeof HAIR_FAMILIES;
 
-/** A style that belongs to a family: hair, as it falls or is done. */
+/** A hair style that belongs to a family. */
 export type FamilyStyleId = (typeof HAIR_FAMILIES)[HairFamily][number];
 
-/** All of them, one family after the other. */
+/** All styles, family by family. */
 export const FAMILY_STYLES: readonly FamilyStyleId[] = Object.values(HAIR_FAMILIES).flat();

@@ -1,6 +1,6 @@
 /**
- * Three styles for a silhouette, the likeliest first. They are three different families, not three of one: a parent looks
- * for the right kind of hair, and everything else is one tap further.
+ * Suggests three styles for a silhouette, likeliest first, of three different families: a parent looks for
+ * the right kind of hair first.
  */
 import type { HairStyleId } from '../../../illustration/figures/hero/look/look-options.ts';
 import { type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from './hair-families.ts';
@@ -8,19 +8,22 @@ import type { Silhouette } from './photo/face/silhouette.ts';
 
 const ALL = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
-/** The families, the likeliest first: as the view of the head has them, or by the outline alone. `skin` is the step from deepest (0) to fairest (9). */
+/**
+ * Ranks the families: by the head network's likelihoods, or by the outline alone. `skin` is the step from
+ * deepest (0) to fairest (9).
+ */
 export function rankHairFamilies(silhouette: Silhouette, skin: number): HairFamily[] {
   const fits = silhouette.families ?? outlineFits(silhouette, skin);
   return [...ALL].sort((one, other) => fits[other] - fits[one]);
 }
 
-/** How well each family fits an outline. */
+/** Scores how well each family fits an outline. */
 function outlineFits(
   { length, volume, curl, fringe, up }: Silhouette,
   skin: number,
 ): Readonly<Record<HairFamily, number>> {
-  // Coils on a small photo look as smooth as a crop. Among the deepest skins they are by far the commonest hair, so
-  // they are offered; they are never chosen over what the outline shows.
+  // On a small photo coils look as smooth as a crop. With the deepest skins they are the commonest hair, so
+  // they are suggested, but never over what the outline shows.
   const coily = (skin <= 3 ? 0.75 : skin <= 4 ? 0.5 : skin <= 5 ? 0.25 : 0) + curl * (skin <= 5 ? 0.35 : 0.1);
   const straight = 1 - Math.max(coily, curl * 0.8);
   const short = length === 'short' ? 1 : length === 'chin' ? 0.35 : 0.1;
@@ -30,7 +33,7 @@ function outlineFits(
     shortStraight: short * (0.35 + straight * 0.65) * (1 - volume * 0.25),
     bob: chin * (0.3 + straight * 0.5) + (fringe ? 0.1 : 0),
     longStraight: long * (0.4 + straight * 0.6),
-    // A high crown over bare sides is more often short hair that stands up than long hair that is taken up.
+    // A high crown with bare sides is more often short hair standing up than long hair tied up.
     tied: 0.45 + (up ? 0.1 : 0) - coily * 0.2 + (curl < 0.4 ? 0.05 : 0),
     shortCurly: (short * 0.6 + chin * 0.3) * (0.25 + curl * 0.8) + volume * 0.12,
     longCurly: long * (0.2 + curl * 0.75),
@@ -40,19 +43,19 @@ function outlineFits(
   };
 }
 
-/** One style of each of the three likeliest families. */
+/** Suggests one style of each of the three likeliest families. */
 export function suggestHairStyles(silhouette: Silhouette, skin: number): HairStyleId[] {
   return rankHairFamilies(silhouette, skin)
     .slice(0, 3)
     .map((family) => styleOf(family, silhouette));
 }
 
-/** Styles that are drawn with a fringe, and the same cut without. */
+/** Styles drawn with a fringe, and their version without. */
 const WITHOUT_FRINGE: Partial<Record<FamilyStyleId, HairStyleId>> = { bob: 'partedBob' };
 
 /**
- * Of a family the style that the view of the head holds likeliest; where it can't be had, the usual one; with a fringe
- * only where one was seen.
+ * Picks the family's likeliest style by the head network, else its usual one; with a fringe only where one
+ * was seen.
  */
 function styleOf(family: HairFamily, { styles, fringe }: Silhouette): HairStyleId {
   const all: readonly FamilyStyleId[] = HAIR_FAMILIES[family];

@@ -59,7 +59,7 @@ describe('a hero’s name', () => {
 
 describe('a hero from the device', () => {
   const id = newHeroId();
-  it('is mended where it can be, and refused where it can’t', () => {
+  it('repairs what it can and rejects the rest', () => {
     expect(parseHero({ id, name: 'Mila', pronouns: 'it', look: { skin: 's99' } })).toEqual({
       id,
       name: 'Mila',
@@ -71,15 +71,14 @@ describe('a hero from the device', () => {
     }
   });
 
-  it('is there after a reload, and gone when it is let go', () => {
+  it('survives a reload, and is gone once cleared', () => {
     currentHero.set({ id, name: 'Mila', pronouns: 'she', look });
     expect(JSON.parse(localStorage.getItem('playroom-hero') ?? '').name).toBe('Mila');
     currentHero.set(null);
     expect(currentHero.get()).toBeNull();
   });
 
-  it('makes ids the database takes', () =>
-    expect(parseHero({ id: newHeroId(), name: 'M', look })).not.toBeNull());
+  it('makes valid ids', () => expect(parseHero({ id: newHeroId(), name: 'M', look })).not.toBeNull());
 });
 
 describe('the draft', () => {
@@ -89,7 +88,7 @@ describe('the draft', () => {
     expect(changeDraft({ name: 'Mi' }).id).toBe(id);
   });
 
-  it('undoes looks one by one, and remembers twenty', () => {
+  it('undoes looks one by one, up to twenty', () => {
     for (const tone of SKIN_TONES) changeLook({ ...draft.get().look, skin: tone.id });
     expect(draft.get().look.skin).toBe('s9');
     undoLook();
@@ -98,12 +97,12 @@ describe('the draft', () => {
     expect(draft.get().before).toHaveLength(20);
   });
 
-  it('a look that is the same is no step', () => {
+  it('records no undo step for an equal look', () => {
     changeLook({ ...look });
     expect(draft.get().before).toHaveLength(0);
   });
 
-  it('the next hero has neither the face nor the hair and clothes of the last', () => {
+  it('gives the next hero another face, hair and clothes', () => {
     editHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look });
     resetDraft();
     expect(draft.get()).toMatchObject({ saved: false, name: '', before: [] });
@@ -114,12 +113,12 @@ describe('the draft', () => {
     expect(next).toMatchObject({ skin: look.skin, mood: look.mood });
   });
 
-  it('a kept hero in the editor is changed, not made again', () => {
+  it('edits a saved hero instead of creating another', () => {
     editHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look });
     expect(draft.get()).toMatchObject({ saved: true, name: 'Mila', before: [] });
   });
 
-  it('follows a hero that is renamed elsewhere, and closes with one that leaves the library', () => {
+  it('follows a hero renamed elsewhere, and clears when it is removed', () => {
     const hero = { id: newHeroId(), name: 'Mila', pronouns: 'she', look } as const;
     editHero(hero);
     updateDraftFromHero({ ...hero, name: 'Milla' });
@@ -151,20 +150,20 @@ describe('a look from a photo', () => {
     silhouette,
   };
 
-  it('takes colours and hair, and leaves the features alone', () => {
+  it('takes colours and hair, and keeps the features', () => {
     const next = lookFromPhoto(look, { ...read, skin: 8 }, new Set());
     expect(next).toMatchObject({ skin: SKIN_TONES[8].id, hairColour: HAIR_COLOURS[6].id, cloth: 'clay' });
     expect(HAIR_FAMILIES.shortStraight).toContain(next.hair);
     expect(next).toMatchObject({ nose: look.nose, brows: look.brows, outfit: look.outfit });
   });
 
-  it('takes the features that were read, but for those a parent set', () => {
+  it('takes the features that were read, except those a parent set', () => {
     const features = { eyeSet: 'more', jaw: 'less' } as const;
     expect(lookFromPhoto(look, { ...read, features }, new Set())).toMatchObject(features);
     expect(lookFromPhoto(look, { ...read, features }, new Set(['jaw'])).jaw).toBe(look.jaw);
   });
 
-  it('leaves nothing of the last child in the face', () => {
+  it('resets the last child’s features', () => {
     const fringed = { ...silhouette, length: 'long', fringe: true } as const;
     const features = { eyeSet: 'more', hairline: 'less' } as const;
     const last = lookFromPhoto(look, { ...read, skin: 8, features, silhouette: fringed }, new Set());
@@ -173,7 +172,7 @@ describe('a look from a photo', () => {
       expect(resetPhotoFields(last)).not.toHaveProperty(field);
   });
 
-  it('cuts a fringe into hair that falls, and into no short hair', () => {
+  it('adds a fringe to long hair only', () => {
     const fringe = (length: 'short' | 'long', seen: boolean) =>
       lookFromPhoto(
         look,
@@ -185,19 +184,19 @@ describe('a look from a photo', () => {
     expect(fringe('short', true)).toBeUndefined();
   });
 
-  it('leaves blue eyes blue: no photo tells an iris, and no deal or reload changes it', () => {
+  it('never changes the eye colour, by photo, deal or reload', () => {
     const blue = { ...look, eyes: 'blue' } as const;
     const shown = lookFromPhoto(resetPhotoFields(blue), read, new Set());
     const dealt = dealLook(shown, 7);
     expect(parseHero({ id: newHeroId(), name: 'Mila', look: dealt })?.look.eyes).toBe('blue');
   });
 
-  it('keeps what the photo did not show, and what a parent corrected', () => {
+  it('keeps what the photo does not show and what a parent chose', () => {
     const corrected = new Set(['skin', 'hair']);
     expect(lookFromPhoto(look, { ...read, hair: null, clothes: null }, corrected)).toEqual(look);
   });
 
-  it('draws long hair long and tight curls curly', () => {
+  it('maps long and tightly curled hair to matching styles', () => {
     const long = lookFromPhoto(
       look,
       { ...read, skin: 8, silhouette: { ...silhouette, length: 'long' } },
@@ -216,7 +215,7 @@ describe('a look from a photo', () => {
     ['covered', 'hijab'],
     ['bare', 'bald'],
     ['unsure', 'buzz'],
-  ] as const)('invents no hair on a head that is %s', (state, hair) => {
+  ] as const)('adds no hair to a head that is %s', (state, hair) => {
     const next = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, state } }, new Set());
     expect(next.hair).toBe(hair);
     if (state !== 'bare') expect(next.hairCloth).toBe(CLOTH_COLOURS[4].id);
@@ -227,7 +226,7 @@ describe('a look from a photo', () => {
     ['flax', 2, false],
     ['flax', 8, true],
     ['espresso', 2, true],
-  ] as const)('takes %s on skin %i for hair on a head that can’t be told: %s', (colour, skin, isHair) => {
+  ] as const)('takes %s on skin %i as hair of an unsure head: %s', (colour, skin, isHair) => {
     const hair = HAIR_COLOURS.findIndex(({ id }) => id === colour);
     const next = lookFromPhoto(
       resetPhotoFields(look),
@@ -237,7 +236,7 @@ describe('a look from a photo', () => {
     expect(next.hairColour).toBe(isHair ? colour : defaultLook.hairColour);
   });
 
-  it('starts anew with another child: nothing an earlier photo said stays', () => {
+  it('starts over with another child', () => {
     const first = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, length: 'long' } }, new Set());
     const second = lookFromPhoto(
       resetPhotoFields(first),
@@ -249,13 +248,13 @@ describe('a look from a photo', () => {
     expect(HAIR_FAMILIES.shortStraight).toContain(second.hair);
   });
 
-  it('puts glasses on where the photo shows them, and the next child has none of them', () => {
+  it('adds glasses where the photo shows them, and none to the next child', () => {
     const first = lookFromPhoto(look, { ...read, glasses: true }, new Set());
     expect(first.glasses).not.toBe('none');
     expect(lookFromPhoto(resetPhotoFields(first), read, new Set()).glasses).toBe('none');
   });
 
-  it('takes a high crown over bare sides for short hair before it takes it for a tail', () => {
+  it('prefers short over tied hair for a high crown with bare sides', () => {
     for (const skin of [2, 4, 8]) {
       const families = rankHairFamilies({ ...silhouette, length: 'short', up: true, volume: 0.5 }, skin);
       expect(families[0]).not.toBe('tied');
@@ -263,13 +262,13 @@ describe('a look from a photo', () => {
     }
   });
 
-  it('calls coils an afro only where they are very full', () => {
+  it('ranks an afro first only for very full coils', () => {
     const first = (volume: number) =>
       rankHairFamilies({ ...silhouette, length: 'short', up: false, curl: 0.5, volume }, 1)[0];
     expect([0.3, 0.7, 1].map(first)).toEqual(['shortCoily', 'shortCoily', 'bigCoily']);
   });
 
-  it('follows what the view of the head saw, whatever the outline and the skin', () => {
+  it('follows the head network over outline and skin', () => {
     const likely: Partial<Record<string, number>> = { braids: 0.5, tied: 0.3, bob: 0.1 };
     const families = Object.fromEntries(
       Object.keys(HAIR_FAMILIES).map((family) => [family, likely[family] ?? 0]),
@@ -284,7 +283,7 @@ describe('a look from a photo', () => {
     }
   });
 
-  it('draws of a family the style that the view saw, and its usual one where there is no view', () => {
+  it('picks the style that the network saw, else the family’s usual one', () => {
     const families = Object.fromEntries(
       Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'tied' ? 0.6 : 0.05]),
     ) as NonNullable<typeof silhouette.families>;
@@ -298,7 +297,7 @@ describe('a look from a photo', () => {
     }
   });
 
-  it('draws a bob with a fringe only where one was seen', () => {
+  it('picks a bob with a fringe only where one was seen', () => {
     const families = Object.fromEntries(
       Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'bob' ? 0.6 : 0.05]),
     ) as NonNullable<typeof silhouette.families>;
@@ -306,7 +305,7 @@ describe('a look from a photo', () => {
     expect(suggestHairStyles({ ...silhouette, families, fringe: false }, 8)[0]).toBe('partedBob');
   });
 
-  it('offers three styles of three families', () => {
+  it('suggests three styles of three families', () => {
     for (const length of ['short', 'chin', 'long'] as const) {
       for (const skin of [0, 4, 9]) {
         const families = rankHairFamilies({ ...silhouette, length }, skin).slice(0, 3);

@@ -1,7 +1,7 @@
 import { type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { hasVisibleText, replaceFillers } from '../../platform/typed-text.ts';
 
-/** How a story speaks of the hero. */
+/** The hero's pronouns in a story. */
 export type Pronouns = 'she' | 'he' | 'they';
 
 export const PRONOUNS: readonly { id: Pronouns; label: string }[] = [
@@ -10,13 +10,16 @@ export const PRONOUNS: readonly { id: Pronouns; label: string }[] = [
   { id: 'they', label: 'They' },
 ];
 
-/** A child's hero as it is kept: some 400 bytes, nothing of the photo. `id` is a uuid made where the hero was made. */
+/** A hero as stored: some 400 bytes, nothing of the photo. `id` is a UUID made on the device. */
 export type Hero = { id: string; name: string; pronouns: Pronouns; look: Look };
 
-/** Letters a name may have (as a reader counts them, not bytes). The database takes 60. */
+/** Longest name in characters, not bytes. The database takes 60. */
 export const LONGEST_NAME = 40;
 
-/** A name as it is kept: no blanks around it, single ones within, no line breaks or invisible marks. Blank when nothing is seen of it. */
+/**
+ * Normalises a name: trims it, collapses whitespace, removes line breaks and invisible characters. Empty when
+ * nothing visible is left.
+ */
 export function tidyName(typed: string): string {
   if (!hasVisibleText(typed)) return '';
   return replaceFillers(typed)
@@ -26,7 +29,7 @@ export function tidyName(typed: string): string {
     .trim();
 }
 
-/** The sentence about a name that is too long; null when it is fine (a blank one only keeps Start Adventure shut). */
+/** Returns the error for a name that is too long, or null. An empty one only disables Start Adventure. */
 export function nameProblem(typed: string): string | null {
   const letters = Array.from(tidyName(typed)).length;
   return letters > LONGEST_NAME
@@ -36,7 +39,9 @@ export function nameProblem(typed: string): string | null {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A hero from stored or received data; null when it has no id or no name. Its look is mended by `parseLook`. */
+/**
+ * Parses a hero from stored or received data; null without a valid id or name. `parseLook` repairs the look.
+ */
 export function parseHero(value: unknown): Hero | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, name, pronouns, look } = value as Record<string, unknown>;
@@ -46,7 +51,7 @@ export function parseHero(value: unknown): Hero | null {
   return { id, name, pronouns: known?.id ?? 'they', look: parseLook(look) };
 }
 
-/** A new id. `randomUUID` is missing where a family opens the app by a plain address in its own network. */
+/** Creates a UUID. `crypto.randomUUID` is missing on plain HTTP in a local network. */
 export function newHeroId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

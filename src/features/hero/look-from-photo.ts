@@ -10,48 +10,50 @@ import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import type { Palettes } from './photo/circle/read-colours.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
-/** The rig's own colours as the photo step knows palettes. Skin tones stand dark to fair in the rig already. */
+/** The rig's colours as palettes for reading photos. Skin tones are ordered dark to fair. */
 export const palettes: Palettes = {
   skin: SKIN_TONES.map(({ hex }) => hex),
   hair: HAIR_COLOURS.map(({ hex }) => hex),
   clothes: CLOTH_COLOURS.map(({ hex }) => hex),
 };
 
-/** What a photo decides, until a parent says otherwise. */
+/** Fields that a photo decides, until a parent changes them. */
 const PHOTO_FIELDS = ['skin', 'hair', 'hairColour', 'hairCloth', 'cloth', 'glasses'] as const;
 
 /** A field that a photo decides. */
 export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe';
 
-/** Forgets what an earlier photo said: the next child does not inherit this one's waves. */
+/** Resets the fields that an earlier photo decided. */
 export function resetPhotoFields(look: Look): Look {
   const fresh = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
   return parseLook({ ...look, ...fresh, ...plainFace });
 }
 
-/** What was chosen by hand before another photo came, without what that photo decides anew. */
+/** Keeps the manual choices that a new photo does not decide. */
 export function choicesOutsidePhoto(chosen: readonly (keyof Look)[]): (keyof Look)[] {
   return chosen.filter(
     (field) => !(PHOTO_FIELDS as readonly string[]).includes(field) && !(field in plainFace),
   );
 }
 
-/** Every feature in between, and no fringe but the style's own. */
+/** Neutral features, and the style's own fringe. */
 const plainFace: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FEATURES.map(({ id }) => [id, 'same'])),
   fringe: sameFeatures.fringe,
 };
 
-/** A fringe is cut into what falls or is tied; short hair shows the forehead it shows by itself, and there are two bobs (`hair-styles.ts`). */
+/**
+ * Returns a full fringe for long or tied hair. Short styles show the forehead as drawn, and a bob has its own
+ * version without (`hair-styles.ts`).
+ */
 export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
   const family = silhouette.state === 'seen' && silhouette.fringe && rankHairFamilies(silhouette, skin)[0];
   return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;
 }
 
 /**
- * The hair that a reading gives without asking: the likeliest of its three where hair is seen. Anything else is worn only
- * until the parent has answered, and is the most careful guess: cloth for cloth, nothing for nothing, very little for
- * what can't be told.
+ * Picks the hair of a reading: the likeliest style where hair is seen. Otherwise the most careful guess until
+ * the parent answers: hijab for covered, bald for bare, a buzz cut for unsure.
  */
 function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
   switch (silhouette.state) {
@@ -67,8 +69,8 @@ function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
 }
 
 /**
- * The colour of the hair, where it is likely to be hair's: what lies white on a head that can't be told, or blond over dark
- * skin, is cloth far more often.
+ * Returns the hair colour where it is likely hair: white on an unsure head, or blond with dark skin, is far
+ * more often cloth.
  */
 function hairColourOf({ hair, skin, silhouette: { state } }: PhotoReading): string | undefined {
   const colour = hair === null ? undefined : HAIR_COLOURS[hair]?.id;
@@ -77,14 +79,14 @@ function hairColourOf({ hair, skin, silhouette: { state } }: PhotoReading): stri
   return state === 'unsure' && !cloth ? colour : undefined;
 }
 
-/** Skins to this step hardly ever go with blond hair. */
+/** Up to this skin step blond hair is very rare. */
 const DARK_SKIN_STEP = 5;
 
-/** What lies on the head, as cloth: the scarf or the hat is offered in its colour. */
+/** The colour of what covers the head, for the suggested scarf or hat. */
 const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undefined =>
   crown !== null && (state === 'covered' || state === 'unsure') ? CLOTH_COLOURS[crown]?.id : undefined;
 
-/** A look as a photo showed it; `settled` fields stay as they are. What was not seen stays. */
+/** Applies a photo reading to a look, except `settled` fields and what the photo does not show. */
 export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlySet<string>): Look {
   const shown: Partial<Record<PhotoField, string | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,

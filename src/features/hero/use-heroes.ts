@@ -22,33 +22,33 @@ import {
 } from './sync/device-heroes.ts';
 import { sendPendingHeroes } from './sync/send-heroes.ts';
 
-/** Where a saved hero came to be kept, for the sentence a parent reads; `nowhere`: the device has no room either. */
+/** Where a hero was saved, for the message to a parent; `nowhere`: the device has no room either. */
 export type HeroSaveResult = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-out' | 'nowhere';
 
 export type Heroes = {
   list: ListedHero[];
-  /** True until the account's heroes are known, be it from memory; the device's own are in `shelf` already. */
+  /** True until the account's heroes are known, fetched or cached; the device's are listed already. */
   loading: boolean;
-  /** True until the account has answered or could not be reached. */
+  /** True until the request to the account has settled. */
   fetching: boolean;
-  /** Why the account's heroes could not be fetched; the device's are in `shelf` all the same. */
+  /** The error of the fetch; the device's heroes are listed all the same. */
   problem: Problem | null;
   tryAgain: () => void;
-  /** Keeps a hero: on the device at once, in a member's account as soon as it can be reached. Never throws. */
+  /** Saves a hero: on the device at once, in the account as soon as it can be reached. Never throws. */
   save: (hero: Hero, isKnown: boolean) => Promise<HeroSaveResult>;
   /**
-   * Keeps a change of a hero there is: on the device at once, in a member's account a moment after the last one. False
-   * when the device has no room for it.
+   * Saves a change of an existing hero: on the device at once, in the account after a short delay. Resolves
+   * to false when the device has no room.
    */
   saveChange: (hero: Hero) => Promise<boolean>;
   remove: (hero: Hero) => void;
   restore: (hero: Hero) => void;
 };
 
-/** How long changes of a hero must rest before an account is told, in milliseconds. */
+/** Milliseconds without changes before a hero is sent to the account. */
 const SYNC_DELAY_MS = 1000;
 
-/** Writes a hero into the device's list, and wherever else on this device it is shown. */
+/** Saves a hero in the device's list, the current hero and the draft. */
 function saveOnDevice(hero: Hero, memberId: string | null, isKnown: boolean): void {
   deviceHeroes.set(withSaved(deviceHeroes.get(), hero, memberId, memberId !== null && isKnown, Date.now()));
   if (currentHero.get()?.id === hero.id) currentHero.set(hero);
@@ -56,8 +56,8 @@ function saveOnDevice(hero: Hero, memberId: string | null, isKnown: boolean): vo
 }
 
 /**
- * The family's heroes: a member's account and this device as one shelf. `keeps` is how many heroes the plan keeps (null:
- * as many as one likes), undefined while that is not known.
+ * The family's heroes, account and device merged. `keeps` is the plan's limit (null: unlimited), undefined
+ * while unknown.
  */
 export function useHeroes(member: { id: string } | null, keeps?: number | null): Heroes {
   const memberId = member?.id ?? null;
@@ -71,7 +71,8 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
         return heroes;
       },
       enabled: memberId !== null,
-      // The client itself tries a failed read again, for some seconds; three times that would be half a minute.
+      // The Supabase client retries failed reads itself for some seconds; retrying here too would take half a
+      // minute.
       retry: false,
     },
     client,
@@ -119,7 +120,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     (hero: Hero) => {
       saveOnDevice(hero, memberId, true);
       clearTimeout(sending.current);
-      // Also when the screen is left meanwhile.
+      // Not cleared on unmount: the change must be sent.
       if (memberId !== null)
         sending.current = setTimeout(() => void sendPendingHeroes(memberId), SYNC_DELAY_MS);
       return deviceHeroes.isPersisted();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of the window the doll takes at most, from its top: what is above has passed beneath her. */
+/** The doll covers up to 48 % of the window from its top. */
 const ROOT_MARGIN = '-48% 0px 0px';
 
-/** Whether the photo has passed beneath the doll: then the trays are what matters. */
+/** Tells whether the photo panel has scrolled behind the doll. */
 export function usePhotoScrolledPast(stage: RefObject<HTMLElement | null>): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

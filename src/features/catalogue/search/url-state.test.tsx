@@ -57,7 +57,7 @@ it('returns a new value at once, and writes it to the URL after paint', async ()
 it('follows the URL back to the earlier value', async () => {
   await act(async () => now.push('sun'));
   await paint();
-  window.history.replaceState(null, '', '/explore?story=moon');
+  await act(async () => window.history.replaceState(null, '', '/explore?story=moon'));
   await back();
   expect(now.value).toBe('moon');
 });

@@ -4,7 +4,7 @@ import { type Hero, parseHero } from '../hero.ts';
 
 export const heroesKey = (memberId: string) => ['heroes', memberId] as const;
 
-/** The heroes a member's account keeps, oldest first. Throws `ApiProblem`; `signal` stops the asking. */
+/** Reads the heroes of a member's account, oldest first. Throws `ApiProblem`; `signal` aborts. */
 export async function readHeroes(memberId: string, signal: AbortSignal): Promise<Hero[]> {
   const client = await getSupabase();
   const answer = await client

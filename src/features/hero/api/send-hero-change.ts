@@ -3,8 +3,8 @@ import { getSupabase } from '../../../platform/supabase.ts';
 import type { DeviceHero } from '../sync/device-heroes.ts';
 
 /**
- * Tells a member's account one change of a hero. Sending it twice, or again after a crash before the answer came, does
- * the same as sending it once: the hero's own id is the row's. Throws `ApiProblem`.
+ * Sends one change of a hero to the account. Idempotent, also after a lost answer: the hero's id is the row's
+ * id. Throws `ApiProblem`.
  */
 export async function sendHeroChange(memberId: string, { hero, change, edited }: DeviceHero): Promise<void> {
   const client = await getSupabase();
@@ -20,7 +20,7 @@ export async function sendHeroChange(memberId: string, { hero, change, edited }:
       .eq('user_id', memberId)
       .select('id');
     throwIfError(changed);
-    // Deleted on another device meanwhile: what was just made here wins.
+    // The row was deleted on another device; the newer change here restores it.
     if (changed.data?.length) return;
   }
   throwIfError(

@@ -20,7 +20,7 @@ import {
 } from './device-heroes.ts';
 import { heroQueue } from './hero-queue.ts';
 
-/** A round of sending, as `sendPendingHeroes` makes it. */
+/** One sync round, as in `sendPendingHeroes`. */
 const deliver = (
   memberId: string,
   send: (memberId: string, entry: DeviceHero) => Promise<void>,
@@ -35,10 +35,10 @@ const hero = (n: number, name = `Hero ${n}`): Hero => ({
   look: parseLook(defaultLook),
 });
 
-/** An account as the database behaves: ids are unique, the limit is checked before the duplicate. */
+/** An account by the database's rules: unique ids, limit checked before duplicates. */
 class Account {
   rows = new Map<string, Hero>();
-  /** Throws before or after the write of the n-th call, like a crash before or after the answer. */
+  /** Throws before or after the write of the n-th call, like a lost request or a lost answer. */
   crash: { call: number; when: 'before' | 'after' } | null = null;
   calls = 0;
   readonly limit: number;
@@ -68,7 +68,7 @@ const visitorMakes = (...numbers: number[]) => {
 };
 
 describe('moving a visitor’s heroes into the account', () => {
-  it('moves each once and leaves the device empty', async () => {
+  it('moves each hero once and empties the device list', async () => {
     visitorMakes(1, 2, 3);
     const account = new Account();
     expect(await deliver('anna', account.send, 100)).toEqual({ sent: 3, rejected: 0, stopped: null });
@@ -77,7 +77,7 @@ describe('moving a visitor’s heroes into the account', () => {
   });
 
   it.each([1, 2, 3].flatMap((call) => (['before', 'after'] as const).map((when) => ({ call, when }))))(
-    'a crash $when the answer of call $call loses none and makes none twice',
+    'loses and duplicates no hero when a crash hits $when the answer of call $call',
     async (crash) => {
       visitorMakes(1, 2, 3);
       const account = new Account();
@@ -93,7 +93,7 @@ describe('moving a visitor’s heroes into the account', () => {
     },
   );
 
-  it('two rounds at once make none twice', async () => {
+  it('two concurrent rounds duplicate no hero', async () => {
     visitorMakes(1, 2);
     const account = new Account();
     await Promise.all([deliver('anna', account.send, 100), deliver('anna', account.send, 100)]);
@@ -101,7 +101,7 @@ describe('moving a visitor’s heroes into the account', () => {
     expect(deviceHeroes.get()).toEqual([]);
   });
 
-  it('keeps on the device what the plan has no room for, and sends it when there is', async () => {
+  it('keeps heroes without room on the device, and sends them when there is room', async () => {
     visitorMakes(1, 2, 3);
     const account = new Account(1);
     expect((await deliver('anna', account.send, 100)).sent).toBe(1);
@@ -117,7 +117,7 @@ describe('moving a visitor’s heroes into the account', () => {
     expect(deviceHeroes.get()).toEqual([]);
   });
 
-  it('a hero without room takes the place of one let go', async () => {
+  it('sends a hero without room once another is removed', async () => {
     visitorMakes(1, 2);
     const account = new Account(1);
     await deliver('anna', account.send, 100);
@@ -127,14 +127,14 @@ describe('moving a visitor’s heroes into the account', () => {
     expect(deviceHeroes.get()).toEqual([]);
   });
 
-  it('stops at the end of a session and keeps the rest', async () => {
+  it('stops when the session ends and keeps the rest', async () => {
     visitorMakes(1, 2);
     const outcome = await deliver('anna', () => Promise.reject(new ApiProblem('signed-out')), 100);
     expect(outcome).toEqual({ sent: 0, rejected: 0, stopped: 'signed-out' });
     expect(deviceHeroes.get()).toHaveLength(2);
   });
 
-  it('does not give one member’s waiting hero to another', () => {
+  it('never sends one member’s hero to another', () => {
     const list = withSaved(withSaved([], hero(1), 'anna', false, 1), hero(2), null, false, 2);
     expect(pendingFor(list, 'ben', 9).map(({ hero }) => hero.id)).toEqual([idOf(2)]);
     expect(entriesFor(list, null)).toMatchObject([{ owner: null }]);
@@ -142,7 +142,7 @@ describe('moving a visitor’s heroes into the account', () => {
 });
 
 describe('changing heroes', () => {
-  it('a change made while the same hero is on its way is sent next', async () => {
+  it('sends a change that was made while its hero was being sent', async () => {
     visitorMakes(1);
     const account = new Account();
     const slowly = async (member: string, entry: DeviceHero) => {
@@ -154,7 +154,7 @@ describe('changing heroes', () => {
     expect(account.rows.get(idOf(1))?.name).toBe('Zoë');
   });
 
-  it('lets go, brings back, and forgets only after the time to undo', async () => {
+  it('removes, restores, and deletes only after the time to undo', async () => {
     const account = new Account();
     account.rows.set(idOf(1), hero(1));
     deviceHeroes.set(withRemoved([], hero(1), 'anna', 1000));
@@ -167,7 +167,7 @@ describe('changing heroes', () => {
     expect(deviceHeroes.get()).toEqual([]);
   });
 
-  it('brings a visitor’s hero back as it was', () => {
+  it('restores a visitor’s hero as it was', () => {
     const made = withSaved([], hero(1), null, false, 1);
     const gone = withRemoved(made, hero(1), null, 2);
     expect(withoutExpired(gone, 2 + UNDO_TIME - 1)).toBe(gone);
@@ -175,14 +175,14 @@ describe('changing heroes', () => {
     expect(withoutExpired(gone, 2 + UNDO_TIME)).toEqual([]);
   });
 
-  it('brought back is still changed since the account may have heard of it', () => {
+  it('keeps the edited mark of a restored hero', () => {
     visitorMakes(1);
     const changed = withSaved(deviceHeroes.get(), { ...hero(1), name: 'Other' }, null, false, 2);
     const back = withRestored(withRemoved(changed, hero(1), 'anna', 3), idOf(1));
     expect(back).toMatchObject([{ change: 'new', edited: true, hero: { name: 'Other' } }]);
   });
 
-  it('a farewell makes room for a newcomer in the same round', async () => {
+  it('sends removals first, which makes room in the same round', async () => {
     const account = new Account(1);
     account.rows.set(idOf(1), hero(1));
     visitorMakes(2);
@@ -191,14 +191,14 @@ describe('changing heroes', () => {
     expect([...account.rows.keys()]).toEqual([idOf(2)]);
   });
 
-  it('an entry delivered while it was let go still says goodbye', () => {
+  it('still deletes a hero that was removed while being sent', () => {
     const made = withSaved([], hero(1), 'anna', false, 1);
     const [sent] = made as [DeviceHero];
     const after = withAcknowledged(withRemoved(made, hero(1), 'anna', 2), sent);
     expect(after).toMatchObject([{ change: 'gone', before: null }]);
   });
 
-  it('reads nothing unsound from the device', () => {
+  it('ignores broken stored values', () => {
     localStorage.setItem('playroom-heroes', JSON.stringify([{ hero: { id: 'x', name: 'No id' } }, 7, null]));
     expect(deviceHeroes.get()).toEqual([]);
     localStorage.setItem('playroom-heroes', '{broken');

@@ -1,30 +1,37 @@
 /**
- * Heroes that live on this device: a visitor's, and a member's until the account has them. Each change is written here
- * first and sent after, so a crash, a lost network or a session that ended in the middle loses nothing. Pure list
- * functions below, one stored list above them.
+ * Heroes on this device: a visitor's, and a member's until the account has them. Every change is stored here
+ * first and sent after, so that a crash, a lost network or an ended session loses nothing. The list functions
+ * are pure.
  */
 import { persistedStore } from '../../../platform/device/persisted-store.ts';
 import { type Hero, parseHero } from '../hero.ts';
 
-/** What the account does not know yet. `new`: the hero; `edit`: a newer form of one it has; `gone`: one let go. */
+/**
+ * A change that the account has not acknowledged. `new`: a created hero; `edit`: a changed one; `gone`: a
+ * removed one.
+ */
 export type HeroChange = 'new' | 'edit' | 'gone';
 
 export type DeviceHero = {
   hero: Hero;
   change: HeroChange;
-  /** A `new` one was changed since: the account may have it as it was, if only its answer was lost. */
+  /**
+   * A `new` hero was changed since: the account may hold the earlier version if only its answer was lost.
+   */
   edited?: true;
-  /** Whose account it belongs to; null for a visitor's, which goes to whoever signs in on this device first. */
+  /**
+   * The member's id; null for a visitor's hero, which moves to the first member to sign in on this device.
+   */
   owner: string | null;
-  /** Milliseconds since 1970 of the change; a hero let go can be brought back for a while. */
+  /** Time of the change, in milliseconds since 1970. */
   at: number;
-  /** The account had no room. Not sent again until there is a reason to think it has; see `platform/device/outbox.ts`. */
+  /** The plan had no room; not resent until it may have. See `platform/device/outbox.ts`. */
   noRoom?: true;
-  /** For `gone`: what it was before, to bring it back; null when the account has it as it is. */
+  /** For `gone`: the change to restore; null when the account has the hero. */
   before?: 'new' | 'edit' | null;
 };
 
-/** How long a hero let go can be brought back, in milliseconds. */
+/** Milliseconds during which a removal can be undone. */
 export const UNDO_TIME = 10_000;
 
 export const deviceHeroes = persistedStore<readonly DeviceHero[]>('playroom-heroes', {
@@ -35,7 +42,7 @@ export const deviceHeroes = persistedStore<readonly DeviceHero[]>('playroom-hero
   ],
 });
 
-/** Whether a hero is a visitor's: the device's own, who stays whoever comes and goes. */
+/** Tells whether a hero is a visitor's, which stays on the device at sign-out. */
 export const isVisitorHero = (id: string): boolean =>
   deviceHeroes.get().some(({ owner, hero }) => owner === null && hero.id === id);
 
@@ -67,8 +74,8 @@ type DeviceHeroes = readonly DeviceHero[];
 const without = (list: DeviceHeroes, id: string) => list.filter(({ hero }) => hero.id !== id);
 
 /**
- * The list with a hero made or changed. One the account has becomes an `edit`; one it never got stays `new`, with its
- * place in the list and its owner.
+ * Adds or updates a hero. One in the account becomes an `edit`; one never sent stays `new` and keeps its
+ * position and owner.
  */
 export function withSaved(
   list: DeviceHeroes,
@@ -89,7 +96,7 @@ export function withSaved(
   return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
 }
 
-/** The list with a hero let go, to be brought back with `withRestored` for a while. */
+/** Marks a hero as removed; `withRestored` undoes it for a while. */
 export function withRemoved(list: DeviceHeroes, hero: Hero, owner: string | null, at: number): DeviceHeroes {
   const kept = list.find((entry) => entry.hero.id === hero.id);
   if (kept?.change === 'gone') return list;
@@ -99,13 +106,13 @@ export function withRemoved(list: DeviceHeroes, hero: Hero, owner: string | null
     owner: kept?.owner ?? owner,
     at,
     before: kept ? (kept.change as 'new' | 'edit') : null,
-    // Brought back, it is still one that the account may have as it was.
+    // Kept for a restore: the account may hold the earlier version.
     ...(kept?.edited && { edited: true }),
   };
   return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
 }
 
-/** The list with a hero let go brought back as it was. */
+/** Restores a removed hero. */
 export function withRestored(list: DeviceHeroes, id: string): DeviceHeroes {
   return list.flatMap((entry): DeviceHero[] => {
     if (entry.hero.id !== id || entry.change !== 'gone') return [entry];
@@ -114,12 +121,12 @@ export function withRestored(list: DeviceHeroes, id: string): DeviceHeroes {
   });
 }
 
-/** The list after the account took an entry; a newer change of the same hero, made meanwhile, stays. */
+/** Drops an acknowledged entry; a newer change of the same hero stays. */
 export function withAcknowledged(list: DeviceHeroes, delivered: DeviceHero): DeviceHeroes {
   const now = list.find((entry) => entry.hero.id === delivered.hero.id);
   if (!now) return list;
   if (now.at === delivered.at && now.change === delivered.change) return without(list, delivered.hero.id);
-  // The account has it now, so what is left is no longer new to it.
+  // The account now has the hero, so the remaining change is no longer `new`.
   return list.map((entry): DeviceHero => {
     if (entry !== now) return entry;
     if (entry.change === 'new') return { ...entry, change: 'edit' };
@@ -127,33 +134,37 @@ export function withAcknowledged(list: DeviceHeroes, delivered: DeviceHero): Dev
   });
 }
 
-/** Entries a member may see and send: her own and the visitor's. Who is signed out sees what was made signed out. */
+/**
+ * Entries that a member sees and sends: the member's and the visitor's. A visitor sees only the visitor's.
+ */
 export function entriesFor(list: DeviceHeroes, memberId: string | null): DeviceHero[] {
   return list.filter(({ owner }) => owner === null || owner === memberId);
 }
 
-/** What is due to be sent for a member: all of hers, but no hero that can still be brought back, and none without room. */
+/** Entries to send for a member, except removals that can still be undone and heroes without room. */
 export function pendingFor(list: DeviceHeroes, memberId: string, now: number): DeviceHero[] {
   return entriesFor(list, memberId).filter(({ change, at, noRoom }) =>
     change === 'gone' ? now - at >= UNDO_TIME : !noRoom,
   );
 }
 
-/** The list without visitors' heroes let go too long ago to bring back: no account has to hear of them. */
+/** Drops visitors' removed heroes that can no longer be restored: no account knows them. */
 export function withoutExpired(list: DeviceHeroes, now: number): DeviceHeroes {
   const stays = ({ change, owner, at }: DeviceHero) =>
     change !== 'gone' || owner !== null || now - at < UNDO_TIME;
   return list.every(stays) ? list : list.filter(stays);
 }
 
-/** A hero on the shelf, and where it is. */
+/** A hero and where it is stored. */
 export type ListedHero = {
   hero: Hero;
-  /** account: nowhere else needed; device: only here; waiting: here, and on its way; no-room: the plan is full. */
+  /**
+   * `account`: in the account; `device`: only here; `waiting`: here, to be sent; `no-room`: the plan is full.
+   */
   place: 'account' | 'device' | 'waiting' | 'no-room';
 };
 
-/** What is said of a hero who is not in an account, or not yet. */
+/** Labels for heroes that are not, or not yet, in the account. */
 export const PLACE_LABELS: Readonly<Record<ListedHero['place'], string | null>> = {
   account: null,
   device: 'On this device',
@@ -161,7 +172,7 @@ export const PLACE_LABELS: Readonly<Record<ListedHero['place'], string | null>> 
   'no-room': 'On this device only',
 };
 
-/** The account's heroes with what the device knows better laid over them, in the order they were made. */
+/** Merges the account's heroes with the device's changes, in order of creation. */
 export function listHeroes(
   account: readonly Hero[],
   list: DeviceHeroes,

@@ -4,8 +4,8 @@ import type { SendQueue } from '../../../platform/device/send-queue.ts';
 import { type DeviceHero, deviceHeroes, pendingFor, withAcknowledged } from './device-heroes.ts';
 
 /**
- * What waits on the device for a member's account. Each entry is forgotten only after the account took it; a hero the account
- * refuses stays on the device.
+ * The queue of hero changes for a member's account. An entry leaves after the account acknowledged it; a
+ * refused hero stays on the device.
  */
 export function heroQueue(
   memberId: string,
@@ -18,7 +18,7 @@ export function heroQueue(
     send: (entry) => send(memberId, entry),
     acknowledged: (entry) => void store.set(withAcknowledged(store.get(), entry)),
     noRoom: ({ hero }) => void store.set(withNoRoom(store.get(), (entry) => entry.hero.id === hero.id)),
-    // Whom the account does not let go of it does not have.
+    // A refused removal means that the account does not have the hero.
     rejected: (entry) => entry.change === 'gone' && store.set(withAcknowledged(store.get(), entry)),
     isRemoval: ({ change }) => change === 'gone',
     roomFreed: () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * Whatever is lost on the way to the account and back, and however often it is sent again, the account ends with the heroes
- * the family has made, under their last names.
+ * Whatever requests and answers are lost and repeated, the account ends with the family's heroes under their
+ * last names.
  */
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import {
 } from './device-heroes.ts';
 import { heroQueue } from './hero-queue.ts';
 
-/** A round of sending, as `sendPendingHeroes` makes it. */
+/** One sync round, as in `sendPendingHeroes`. */
 const deliver = (
   memberId: string,
   send: (memberId: string, entry: DeviceHero) => Promise<void>,
@@ -60,7 +60,7 @@ beforeEach(() => {
   deviceHeroes.set([]);
 });
 
-it('any losses and repetitions leave the account with what the family made', async () => {
+it('any losses and repetitions leave the account with the family’s heroes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
       localStorage.clear();
@@ -73,12 +73,12 @@ it('any losses and repetitions leave the account with what the family made', asy
         if (lost === 'there') throw new ApiProblem('unreachable');
         if (lost === 'died there') return dies();
         if (change === 'gone') account.delete(hero.id);
-        // As the database has it: a hero is made once, and an edit of one that is gone makes it anew.
+        // As in the database: inserts ignore duplicates, and an edit of a missing hero creates it.
         else if (change === 'edit' || edited || !account.has(hero.id)) account.set(hero.id, hero);
         if (lost === 'back') throw new ApiProblem('unreachable');
         if (lost === 'died back') return dies();
       };
-      /** The browser ends in the middle of it: nothing after this is ever done. */
+      /** The browser dies: nothing after this runs. */
       const dies = () => {
         died();
         return new Promise<void>(() => {});
@@ -96,7 +96,7 @@ it('any losses and repetitions leave the account with what the family made', asy
           await Promise.race([death, deliver('anna', send, now)]);
         } else if (step.does === 'wait') now += UNDO_TIME;
         else if (step.does === 'save') {
-          // A hero let go is another one when it is made again.
+          // A removed hero is not created again.
           if (letGo.has(step.who)) continue;
           const made = hero(step.who, step.name);
           deviceHeroes.set(withSaved(deviceHeroes.get(), made, 'anna', account.has(made.id), now));

@@ -6,7 +6,7 @@ import type { Hero } from '../hero.ts';
 import { type DeviceHero, deviceHeroes, entriesFor } from './device-heroes.ts';
 import { heroQueue } from './hero-queue.ts';
 
-/** Lays a change the account took over the list it was read as, so that no hero blinks out in between. */
+/** Applies an acknowledged change to the fetched list, so that no hero flickers. */
 function applyAcknowledged(heroes: readonly Hero[], { hero, change }: DeviceHero): Hero[] {
   if (change === 'gone') return heroes.filter(({ id }) => id !== hero.id);
   return heroes.some(({ id }) => id === hero.id)
@@ -14,7 +14,7 @@ function applyAcknowledged(heroes: readonly Hero[], { hero, change }: DeviceHero
     : [...heroes, hero];
 }
 
-/** Sends what waits on this device to a member's account; see `heroQueue`. Never throws. */
+/** Sends pending hero changes to a member's account; see `heroQueue`. Never throws. */
 export function sendPendingHeroes(memberId: string): Promise<SendResult> {
   return sendOutbox<DeviceHero, Hero[]>(
     'playroom-heroes',
@@ -28,7 +28,7 @@ export function sendPendingHeroes(memberId: string): Promise<SendResult> {
   );
 }
 
-/** The same; answers with the ids of heroes that the account does not have all the same. */
+/** Sends pending changes and returns ids of heroes that the account still lacks. */
 export async function sendAndListMissing(memberId: string): Promise<ReadonlySet<string>> {
   await sendPendingHeroes(memberId);
   const left = entriesFor(deviceHeroes.get(), memberId).filter(({ change }) => change === 'new');

@@ -1,6 +1,6 @@
 /**
- * Called when it is certain who is here, on any screen: what waits on this device moves to the member's account. Weighs
- * nothing while nothing waits. Answers with the ids of heroes that the account does not have afterwards.
+ * Called on any screen once the session is settled: sends pending heroes to the account. Loads no code while
+ * none are pending. Resolves to ids of heroes that the account still lacks.
  */
 export async function syncHeroes(memberId: string | null): Promise<ReadonlySet<string>> {
   let waiting: string | null = null;

@@ -18,7 +18,7 @@ interface AidOption {
   readonly sided?: { readonly kind: string; readonly side: Side };
 }
 
-/** Aids that differ in their side alone are offered once. */
+/** Groups aids that differ only in side. */
 interface AidKind extends Omit<AidOption, 'sided'> {
   readonly sides: readonly { readonly id: AidId; readonly side: Side }[];
 }
@@ -36,7 +36,10 @@ function kindsOf(aids: readonly AidOption[]): AidKind[] {
 
 const KINDS = kindsOf(AIDS);
 
-/** Glasses, hearing, chair and limbs, each drawn on the child herself; then the side, where an aid has one. */
+/**
+ * Trays for glasses, hearing aids, wheelchair and limbs, each previewed on the child, and the side where an
+ * aid has one.
+ */
 export function Aids(hero: TraysProps) {
   const { look, onChange } = hero;
   const plain = withoutExtras(look);

@@ -12,7 +12,7 @@ import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';
 import { ColourTray, PreviewToggles, type TraysProps, withoutExtras } from './field-trays.tsx';
 
-/** Outfit, its colour, and what is worn on top. Premium outfits show for what they are; skin, hair and aids never cost. */
+/** Trays for outfit, its colour and extras. Premium outfits are marked; skin, hair and aids never cost. */
 export function Clothes({
   look,
   onChange,
@@ -29,7 +29,7 @@ export function Clothes({
       onChange({ ...look, outfit: id });
       return;
     }
-    // Who can't read yet hears what the star means.
+    // Speaks the star's meaning for children who cannot read yet.
     const words = `${label} comes with Premium. Ask a grown-up.`;
     setAsked(words);
     say(words);

@@ -17,7 +17,7 @@ import {
 } from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PreviewTray, type TraysProps, WordTray } from './field-trays.tsx';
 
-/** The small things that make a face one's own: the six that are asked for most, and the others folded. */
+/** Trays for facial features: the six most wanted, the others folded. */
 export function Features({
   unfolded,
   onUnfold,

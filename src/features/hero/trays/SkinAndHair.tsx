@@ -11,7 +11,7 @@ import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
 import { ColourTray, type TraysProps, WordTray, withoutExtras } from './field-trays.tsx';
 
-/** What a photo says most about, and what one tap corrects. */
+/** Trays for skin, hair and eyes, which a photo suggests most of. */
 export function SkinAndHair(hero: TraysProps) {
   const { look, onChange } = hero;
   const { texture } = choice(HAIR_STYLES, look.hair);

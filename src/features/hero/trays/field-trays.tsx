@@ -4,10 +4,10 @@ import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-image.ts';
 
-/** What each group of trays gets: the look, and what to do with the next one. */
+/** Props of each group of trays. */
 export type TraysProps = { look: Look; onChange: (look: Look) => void };
 
-/** What is chosen one of: the fields of a look that hold an id. */
+/** Fields of a look that hold one id. */
 type ChoiceField = {
   [Field in keyof Look]-?: NonNullable<Look[Field]> extends string ? Field : never;
 }[keyof Look];
@@ -17,13 +17,13 @@ interface Option<Field extends ChoiceField> {
   readonly label: string;
 }
 
-/** A tray of one field of the look. */
+/** Props of a tray for one field of the look. */
 interface FieldTrayProps<Field extends ChoiceField, Offered extends Option<Field>> {
   readonly of: TraysProps;
   readonly field: Field;
   readonly label: string;
   readonly options: readonly Offered[];
-  /** What a look without the field has. */
+  /** The value of a look without the field. */
   readonly unset?: Id<Field>;
   readonly className?: string;
 }
@@ -50,7 +50,7 @@ function FieldTray<Field extends ChoiceField, Offered extends Option<Field>>({
   );
 }
 
-/** Colours: rounds of paper. */
+/** A tray of colour swatches. */
 export function ColourTray<Field extends ChoiceField>({
   className = '',
   ...tray
@@ -64,7 +64,7 @@ export function ColourTray<Field extends ChoiceField>({
   );
 }
 
-/** Words: for features whose difference is small to see and easy to say. */
+/** A tray of words, for features that are easier to name than to show. */
 export function WordTray<Field extends ChoiceField>(tray: FieldTrayProps<Field, Option<Field>>) {
   return (
     <FieldTray
@@ -75,7 +75,7 @@ export function WordTray<Field extends ChoiceField>(tray: FieldTrayProps<Field, 
   );
 }
 
-/** The hero with nothing on but what is chosen, and its name. */
+/** A tray with a preview of each option on the plain hero. */
 export function PreviewTray<Field extends ChoiceField>({
   cut = 'bust',
   ...tray
@@ -90,10 +90,10 @@ export function PreviewTray<Field extends ChoiceField>({
   );
 }
 
-/** A look without what is worn on top and without aids, so that small pictures show what they are of. */
+/** Removes extras and aids, so that thumbnails show the option. */
 export const withoutExtras = (look: Look): Look => ({ ...look, extras: [], aids: [] });
 
-/** The hero wearing one thing, and its name. */
+/** A preview of the hero with one option, and its label. */
 function Preview({ look, cut, label }: { look: Look; cut: DollCut; label: string }) {
   return (
     <span className="worn">
@@ -103,7 +103,7 @@ function Preview({ look, cut, label }: { look: Look; cut: DollCut; label: string
   );
 }
 
-/** A tray in which several things may be on at once, each drawn on the child. */
+/** A tray of toggles, each previewed on the child. */
 export function PreviewToggles<Offered extends { readonly id: string; readonly label: string }>({
   label,
   options,
@@ -115,7 +115,7 @@ export function PreviewToggles<Offered extends { readonly id: string; readonly l
   readonly options: readonly Offered[];
   readonly isOn: (option: Offered) => boolean;
   readonly onToggle: (option: Offered) => void;
-  /** The look that shows one of them, and how much of it. */
+  /** Returns the look and cut that preview an option. */
   readonly shown: (option: Offered) => { readonly look: Look; readonly cut: DollCut };
 }) {
   return (
