@@ -103,16 +103,6 @@ describe('a book', () => {
       changed('hall', { scene: { ...scene, describe: 'Here is {hero} by the old gate.' } }),
       'the description: Unknown slot {hero}',
     ],
-    [
-      'a stranger in the cast',
-      changed('hall', { scene: { ...scene, cast: [{ who: 'gravy' as 'dog', at: [0, 0] }] } }),
-      '“gravy” is neither',
-    ],
-    [
-      'a set that is not there',
-      changed('hall', { scene: { ...scene, set: 'kitchen' } as Scene }),
-      'the set “kitchen”',
-    ],
     ['a crowded page', changed('hall', { text: [words, words] }), '98 words are more than a page holds'],
     ['a bare page', changed('hall', { text: [template('{name} sat.')] }), '2 words are hardly a spread'],
     [

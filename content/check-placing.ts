@@ -7,7 +7,7 @@ import { applied, IDENTITY, placedOn } from '../illustration/paper/matrix.ts';
 import { PAGE } from '../illustration/paper/page.ts';
 import { standCamera, type View } from '../illustration/scene/camera/camera.ts';
 import { castBook } from '../illustration/scene/cast/cast-book.ts';
-import type { Place } from '../illustration/scene/format/places.ts';
+import { isPlace, type Place, type Spot } from '../illustration/scene/format/places.ts';
 import type { PersonRole } from '../illustration/scene/format/roles.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
@@ -113,10 +113,13 @@ function faceProblems({ scene, view }: Staged, hero: LaidPerson): PlacingProblem
 type Touch = NonNullable<PersonRole['touch']>;
 
 /** The places of a touch, with the hand that goes there where the writer says which. */
-const spotsOf = (touch: Touch): readonly (readonly [hand: 'left' | 'right' | null, spot: Place])[] =>
-  typeof touch === 'object' && !Array.isArray(touch)
-    ? (Object.entries(touch) as ['left' | 'right', Place][])
-    : [[null, touch as Place]];
+function spotsOf(touch: Touch): readonly { readonly hand: 'left' | 'right' | null; readonly spot: Spot }[] {
+  if (typeof touch === 'string' || isPlace(touch)) return [{ hand: null, spot: touch }];
+  return (['left', 'right'] as const).flatMap((hand) => {
+    const spot = touch[hand];
+    return spot === undefined ? [] : [{ hand, spot }];
+  });
+}
 
 /** Hands that show where a thing is, or how many there are: they need not arrive. */
 const SHOWING = ['point', 'two', 'three', 'four'];
@@ -129,7 +132,7 @@ function points({ hands, pose }: PersonRole, hand: 'left' | 'right' | null): boo
 function missProblems({ directed, view }: Staged, person: LaidPerson): PlacingProblem[] {
   const { touch } = person.role;
   if (touch === undefined) return [];
-  return spotsOf(touch).flatMap(([side, spot]) => {
+  return spotsOf(touch).flatMap(({ hand: side, spot }) => {
     const at = directed.subjects.endOf(spot);
     const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
     const hands = [person.part('left')!, person.part('right')!].sort((a, b) => far(a) - far(b));

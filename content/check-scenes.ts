@@ -3,7 +3,13 @@
  * that is called somebody or something in the picture. The schema in `illustration/scene/format` is the source of the types, too.
  */
 import type { z } from 'zod';
-import { bookScene, castMember, sceneSet } from '../illustration/scene/format/book.ts';
+import {
+  bookScene,
+  type CastMember,
+  castMember,
+  type SceneSet,
+  sceneSet,
+} from '../illustration/scene/format/book.ts';
 import { type Issue, issuesOf } from '../illustration/scene/format/issues.ts';
 import { costume, look } from '../illustration/scene/format/look.ts';
 import type { Placing } from '../illustration/scene/format/placing.ts';
@@ -28,8 +34,11 @@ export function sceneProblems(book: Book): SceneProblem[] {
 }
 
 function sharedProblems({ cast, sets, wears, friend }: Book): SceneProblem[] {
-  const each = (kind: string, schema: z.ZodType, shared: object = {}) =>
-    Object.entries(shared).flatMap(([name, one]) => named(`${kind} “${name}”: `, issuesOf(schema, one)));
+  const each = (
+    kind: string,
+    schema: z.ZodType,
+    shared: Readonly<Record<string, CastMember | SceneSet>> = {},
+  ) => Object.entries(shared).flatMap(([name, one]) => named(`${kind} “${name}”: `, issuesOf(schema, one)));
   return [
     ...each('cast', castMember, cast),
     ...each('set', sceneSet, sets),

@@ -3,7 +3,7 @@
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import { COMPANION_IDS, type CompanionId, type PropId } from '../illustration/scene/format/ids.ts';
 import type { Issue } from '../illustration/scene/format/issues.ts';
-import type { Spot } from '../illustration/scene/format/places.ts';
+import { isPlace, type Spot } from '../illustration/scene/format/places.ts';
 import type { Placing } from '../illustration/scene/format/placing.ts';
 import type { Role, ScenePropData } from '../illustration/scene/format/roles.ts';
 import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
@@ -101,8 +101,6 @@ function acted(part: ScenePropData | Role): Told[] {
   const hands = typeof touch === 'object' && !isPlace(touch) ? { ...touch } : { touch };
   return spots(of, { lookAt: part.lookAt, ...hands });
 }
-
-const isPlace = (touch: object): touch is readonly [number, number] => Array.isArray(touch);
 
 const ANIMAL_RECORDS: ReadonlyMap<string, CompanionId> = new Map(COMPANION_IDS.map((id) => [id, id]));
 

@@ -1,5 +1,5 @@
 import { featuredSlugs, sampleLibrary } from './sample.ts';
-import { fill, type Pronouns, pronounSets, type Template } from './slots.ts';
+import { everyPronouns, fill, type Template } from './slots.ts';
 import {
   difficulties,
   durations,
@@ -120,7 +120,7 @@ export function pageProblems(page: Template, words: { least: number; most: numbe
   if (!page.includes('{name')) problems.push('the hero is not named');
   const loneVerb = verbAfterPlainThey.exec(page)?.[1];
   if (loneVerb) problems.push(`“${loneVerb}” after {they} does not agree with they`);
-  for (const pronouns of Object.keys(pronounSets) as Pronouns[]) {
+  for (const pronouns of everyPronouns) {
     try {
       const count = countWords(fill(page, { name: 'Anna', pronouns }));
       if (count < words.least || count > words.most) problems.push(`${count} words with ${pronouns}`);

@@ -20,11 +20,9 @@ export async function readBook(slug: string, stories = STORIES): Promise<ToldBoo
   const folder = path.join(stories, slug);
   if (!existsSync(path.join(folder, 'book.ts'))) return null;
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href);
-  const [{ story }, { book }] = (await Promise.all([load('story.ts'), load('book.ts')])) as [
-    { story: StoryFacts },
-    { book: Book },
-  ];
-  return { slug, facts: story, book };
+  const facts: StoryFacts = (await load('story.ts')).story;
+  const book: Book = (await load('book.ts')).book;
+  return { slug, facts, book };
 }
 
 /** A whole book as a browser reads it: staged, and out of the text of its file. */

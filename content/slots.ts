@@ -17,6 +17,7 @@ export const pronounSets = {
 } as const;
 
 export type Pronouns = keyof typeof pronounSets;
+export const everyPronouns: readonly Pronouns[] = ['she', 'he', 'they'];
 
 /** As much of a hero as a sentence needs. */
 export interface NamedHero {
@@ -88,5 +89,18 @@ function wordFor(slot: string, hero: NamedHero, friend: NamedHero | undefined): 
  * contain, and on a friend's slot where nobody plays the friend.
  */
 export function fill(text: Template, hero: NamedHero, friend?: NamedHero): string {
-  return text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero, friend));
+  return filled(text, hero, friend);
+}
+
+const filled = (text: string, hero: NamedHero, friend?: NamedHero): string =>
+  text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero, friend));
+
+/** Why a text that no compiler has seen cannot be filled; null where it can. */
+export function slotProblem(text: string, hero: NamedHero, friend?: NamedHero): string | null {
+  try {
+    filled(text, hero, friend);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

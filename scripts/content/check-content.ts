@@ -9,12 +9,13 @@ import { sampleLibraryProblems, shelfProblems } from '../../content/check.ts';
 import { type BookProblem, bookProblems } from '../../content/check-book.ts';
 import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
+import { sceneProblems } from '../../content/check-scenes.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
 import { writeIndexFiles } from './generate-index.ts';
-import { pictureStart, spreadLine } from './source-lines.ts';
+import { pictureLine, pictureStart, spreadLine } from './source-lines.ts';
 
 /** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
 export interface ContentProblem {
@@ -27,11 +28,16 @@ export interface ContentProblem {
 async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentProblem[]> {
   const told = await readBook(slug, stories);
   if (!told) return [];
+  const scenes = sceneProblems(told.book).map(({ spread, words, ...clue }) => ({
+    where: pictureLine(slug, spread, clue, stories),
+    words,
+  }));
   const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
   // A book of films has its pictures already.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
   const pictures = filmed ? [] : pictureProblems(told.book, SAMPLE_LOOKS);
   return [
+    ...scenes,
     ...words.map((problem) => inWords(slug, problem, stories)),
     ...pictures.map((problem) => inPicture(slug, problem, stories)),
   ];

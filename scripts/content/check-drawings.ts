@@ -1,6 +1,7 @@
 /**
- * What only drawn pictures show: a face that something covers, a face that sinks into what is behind it, a picture that takes too
- * long, and what `check-thumbnails.ts` sees at a glance. Pictures are drawn small; skin is found by drawing the hero in another skin.
+ * What only drawn pictures show: a face that something covers, a face that sinks into what is behind it, and what
+ * `check-thumbnails.ts` sees at a glance. Pictures are drawn small; skin is found by drawing the hero in another skin. Times are
+ * the bench's (`npm run bench -- pictures`): this check says the same on every machine.
  */
 import sharp from 'sharp';
 import type { Book, BookSpread } from '../../content/book.ts';
@@ -23,24 +24,18 @@ const UNCOVERED = 0.7;
  * ground (`readable-faces.test.ts`); this is for the picture, in which she is to be found at once.
  */
 const CONTRAST = 22;
-/** Milliseconds of processor time to generate a picture, warm. */
-const BUDGET = 25;
-const TURNS = 3;
 /** Before whatever stands with the figures; nearer still, colours sink into the frame. */
 const FOREMOST = 0.755;
 /** Pixels of skin below which nothing is said: a silhouette, a back, a child far away. */
 const FEWEST_PIXELS = 24;
 
-/**
- * What the drawn pictures of a book are to be mended of. Takes some seconds a picture.
- * @param budget milliseconds of processor time that a picture may take to be generated, warm
- */
-export async function drawingProblems(book: Book, budget = BUDGET): Promise<BookProblem[]> {
+/** What the drawn pictures of a book are to be mended of. Takes some seconds a picture. */
+export async function drawingProblems(book: Book): Promise<BookProblem[]> {
   const problems: BookProblem[] = [];
   const thumbnails: Thumbnail[] = [];
   for (const spread of book.spreads)
     try {
-      const { problems: found, thumbnail } = await drawingOf(book, spread, budget);
+      const { problems: found, thumbnail } = await drawingOf(book, spread);
       problems.push(...found);
       thumbnails.push(thumbnail);
     } catch (error) {
@@ -51,7 +46,7 @@ export async function drawingProblems(book: Book, budget = BUDGET): Promise<Book
 }
 
 /** What one picture is to be mended of, and how it looks from afar. Throws the sentence of a slip in the scene. */
-async function drawingOf(book: Book, spread: BookSpread, budget: number) {
+async function drawingOf(book: Book, spread: BookSpread) {
   const { id } = spread;
   const scene = stageSpread(book, id);
   const grey = await thumbnailOf(drawScene(scene, castBook(book, SAMPLE_LOOKS[0]!), { textures: 'none' }));
@@ -61,26 +56,7 @@ async function drawingOf(book: Book, spread: BookSpread, budget: number) {
     for (const words of await faceProblems(book, scene, look))
       problems.push({ spread: id, words: `${words} (${name})`, advice: true });
   }
-  const took = timeOf(book, scene);
-  if (took > budget)
-    problems.push({
-      spread: id,
-      words: `takes ${Math.round(took)} ms to be cut; ${budget} is the budget`,
-      advice: true,
-    });
   return { problems, thumbnail: { id, grey, why: scene.why } };
-}
-
-/** The least of some turns, for other work on the machine adds to each. */
-function timeOf(book: Book, scene: Scene): number {
-  const players = castBook(book, SAMPLE_LOOKS[0]!);
-  const turns = Array.from({ length: TURNS }, () => {
-    const before = process.cpuUsage();
-    drawScene(scene, players);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...turns);
 }
 
 async function pixels(svg: string): Promise<Buffer> {

@@ -145,6 +145,13 @@ describe('a picture', () => {
       '“gul” is neither in the cast nor an animal of the kit',
     ],
     [
+      'a friend that the book has not',
+      "who: 'gull'",
+      "who: 'friend', pose: 'sit'",
+      "who: 'gull'",
+      'shows the friend, and the book has no friend',
+    ],
+    [
       'a depth beyond the stage',
       "plane: 'front'",
       'depth: 1.4',

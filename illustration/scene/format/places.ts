@@ -8,5 +8,8 @@ export type Place = readonly [x: number, y: number];
  */
 export type Target = string;
 
+/** Whether it is told by numbers, not by a name. */
+export const isPlace = (told: unknown): told is Place => Array.isArray(told);
+
 /** A place in page units, or something that is there. */
 export type Spot = Place | Target;
