@@ -18,7 +18,7 @@ from labels import COVERS, FAMILIES, HAIR, STYLES, heads_with_labels, read
 from vary import cut, load_pictures
 from view import View, split
 
-EPOCHS, BATCH, SEED = 2, 32, 1
+EPOCHS, BATCH, SEED = 4, 32, 1
 # How fast the blocks learn, and what was added to them.
 RATES = [4e-4, 8e-4]
 # The mean of the weights over the last few hundred steps tells heads it has not seen better than the last ones.
