@@ -6,7 +6,7 @@
 import type { Look } from '../illustration/figures/hero/look/look.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { LaidPerson } from '../illustration/scene/layout/layout-types.ts';
+import type { PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './check-book.ts';
 import { boxOf, heroOf, placingProblems, type Staged, stagedFor } from './check-placing.ts';
@@ -143,11 +143,11 @@ const HAIR = 1.24;
 /** Whether a black paper hero would show a hand; null where she is not in the picture. */
 function handIsOut(staged: Staged): boolean | null {
   const hero = heroOf(staged);
-  return hero ? [hero.part('left')!, hero.part('right')!].some((hand) => isOutside(hand, hero)) : null;
+  return hero ? [hero.anchor('left')!, hero.anchor('right')!].some((hand) => isOutside(hand, hero)) : null;
 }
 
-function isOutside([x, y]: Place, hero: LaidPerson): boolean {
-  const [head, chest, seat] = [hero.part('head')!, hero.part('chest')!, hero.part('seat')!];
+function isOutside([x, y]: Place, hero: PlacedPerson): boolean {
+  const [head, chest, seat] = [hero.anchor('head')!, hero.anchor('chest')!, hero.anchor('seat')!];
   const radius = hero.headRadius;
   if (Math.hypot(x - head[0], y - head[1]) < radius * HAIR) return false;
   // Nearest point of the trunk's own line.

@@ -3,16 +3,16 @@
  * that misses, somebody or something with a name who is not to be seen.
  */
 import type { Look } from '../illustration/figures/hero/look/look.ts';
-import { applied, IDENTITY, placedOn } from '../illustration/paper/matrix.ts';
+import { applyMatrix, IDENTITY, placeOn } from '../illustration/paper/matrix.ts';
 import { PAGE } from '../illustration/paper/page.ts';
-import { standCamera, type View } from '../illustration/scene/camera/camera.ts';
+import { type CameraView, placeCamera } from '../illustration/scene/camera/camera.ts';
 import { castBook } from '../illustration/scene/cast/cast-book.ts';
 import { isPlace, type Place, type Spot } from '../illustration/scene/format/places.ts';
 import type { PersonRole } from '../illustration/scene/format/roles.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
-import type { LaidPart, LaidPerson } from '../illustration/scene/layout/layout-types.ts';
-import { type Directed, direct } from '../illustration/scene/pose/resolve-scene.ts';
+import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
+import type { PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
+import { type ResolvedScene, resolveScene } from '../illustration/scene/pose/resolve-scene.ts';
 import type { Book, BookSpread } from './book.ts';
 import type { PictureBox } from './check-book.ts';
 
@@ -28,25 +28,25 @@ const still = (at: Place) => at;
 export interface Staged {
   readonly spread: BookSpread;
   readonly scene: Scene;
-  readonly directed: Directed;
-  readonly view: View | null;
+  readonly directed: ResolvedScene;
+  readonly view: CameraView | null;
 }
 
 /** Throws the sentence of a slip in the scene. */
 export function stagedFor(book: Book, spread: BookSpread, look: Look): Staged {
-  const scene = stageSpread(book, spread.id);
-  const directed = direct(scene, castBook(book, { name: 'Robin', look }), still);
+  const scene = spreadScene(book, spread.id);
+  const directed = resolveScene(scene, castBook(book, { name: 'Robin', look }), still);
   return {
     spread,
     scene,
     directed,
-    view: standCamera(FRAME, scene.shot, scene.camera, directed.subjects, PAGE.horizon),
+    view: placeCamera(FRAME, scene.shot, scene.camera, directed.anchors, PAGE.horizon),
   };
 }
 
 /** Where a place of the stage lies in the picture. */
-export function inPicture(view: View | null, [x, y]: Place): Place {
-  return view ? applied(placedOn(placedOn(IDENTITY, view.outer), view.inner), x, y) : [x, y];
+export function inPicture(view: CameraView | null, [x, y]: Place): Place {
+  return view ? applyMatrix(placeOn(placeOn(IDENTITY, view.outer), view.inner), x, y) : [x, y];
 }
 
 /** A thing to mend in one picture, and where. */
@@ -69,8 +69,8 @@ function boxAround(places: readonly Place[], more: number): PictureBox {
 }
 
 /** Where somebody or something is in the picture. */
-export function boxOf({ view }: Staged, part: LaidPart): PictureBox {
-  const marks = [part.at, ...MARKS.map((name) => part.part(name))].filter((at) => at != null);
+export function boxOf({ view }: Staged, part: PlacedPart): PictureBox {
+  const marks = [part.at, ...MARKS.map((name) => part.anchor(name))].filter((at) => at != null);
   const head = part.kind === 'person' ? part.headRadius : AROUND;
   return boxAround(
     marks.map((at) => inPicture(view, at)),
@@ -83,20 +83,20 @@ export function placingProblems(staged: Staged): PlacingProblem[] {
   const { scene, directed } = staged;
   const hero = heroOf(staged);
   const face = hero && scene.shot !== 'thing-in-hand' ? faceProblems(staged, hero) : [];
-  const people = directed.parts.filter((part): part is LaidPerson => part.kind === 'person');
+  const people = directed.parts.filter((part): part is PlacedPerson => part.kind === 'person');
   return [...face, ...people.flatMap((person) => missProblems(staged, person)), ...unseenProblems(staged)];
 }
 
 /** The hero on the stage, where the picture has her. */
-export function heroOf({ directed }: Staged): LaidPerson | undefined {
-  return directed.parts.find((part): part is LaidPerson => part.kind === 'person' && part.name === 'hero');
+export function heroOf({ directed }: Staged): PlacedPerson | undefined {
+  return directed.parts.find((part): part is PlacedPerson => part.kind === 'person' && part.name === 'hero');
 }
 
-function faceProblems({ scene, view }: Staged, hero: LaidPerson): PlacingProblem[] {
+function faceProblems({ scene, view }: Staged, hero: PlacedPerson): PlacingProblem[] {
   const problems: string[] = [];
-  const [x, y] = inPicture(view, hero.part('head')!);
+  const [x, y] = inPicture(view, hero.anchor('head')!);
   const radius = hero.headRadius * (view?.zoom ?? 1);
-  if (scene.shot !== 'close' && !hero.dark) {
+  if (scene.shot !== 'close' && !hero.silhouette) {
     const inside = (at: number, size: number) =>
       Math.min(1, Math.max(0, (Math.min(at + radius, size) - Math.max(at - radius, 0)) / (2 * radius)));
     if (inside(x, PAGE.width) * inside(y, PAGE.height) < FACE)
@@ -129,13 +129,13 @@ function points({ hands, pose }: PersonRole, hand: 'left' | 'right' | null): boo
   return shape === undefined ? pose === 'point' : SHOWING.includes(shape);
 }
 
-function missProblems({ directed, view }: Staged, person: LaidPerson): PlacingProblem[] {
+function missProblems({ directed, view }: Staged, person: PlacedPerson): PlacingProblem[] {
   const { touch } = person.role;
   if (touch === undefined) return [];
   return spotsOf(touch).flatMap(({ hand: side, spot }) => {
-    const at = directed.subjects.endOf(spot);
+    const at = directed.anchors.posedSpot(spot);
     const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
-    const hands = [person.part('left')!, person.part('right')!].sort((a, b) => far(a) - far(b));
+    const hands = [person.anchor('left')!, person.anchor('right')!].sort((a, b) => far(a) - far(b));
     const miss = far(hands[0]!);
     if (miss <= MISS * Math.max(1, person.scale) || points(person.role, side)) return [];
     const whose = person.name === 'hero' ? 'a hand' : `a hand of ${person.name}`;
@@ -150,11 +150,11 @@ function unseenProblems(staged: Staged): PlacingProblem[] {
     const [x, y] = inPicture(view, at);
     return x >= 0 && x <= PAGE.width && y >= 0 && y <= PAGE.height;
   };
-  const seen = (part: LaidPart) =>
-    [part.at, ...MARKS.map((name) => part.part(name))].some((at) => at && onPage(at));
+  const seen = (part: PlacedPart) =>
+    [part.at, ...MARKS.map((name) => part.anchor(name))].some((at) => at && onPage(at));
   // What is held counts as seen with the hand; whoever covers the whole page has no mark on it.
   const named = directed.parts.filter(
-    (part) => part.kind !== 'prop' || (part.prop.name !== undefined && !part.inHand),
+    (part) => part.kind !== 'prop' || (part.prop.name !== undefined && !part.drawnInHand),
   );
   return named
     .filter((part) => !seen(part) && !coversPage(part, view))
@@ -165,8 +165,8 @@ function unseenProblems(staged: Staged): PlacingProblem[] {
 }
 
 /** Whether its left and right lie on both sides of the page. */
-function coversPage(part: LaidPart, view: View | null): boolean {
-  const [left, right] = [part.part('left'), part.part('right')];
+function coversPage(part: PlacedPart, view: CameraView | null): boolean {
+  const [left, right] = [part.anchor('left'), part.anchor('right')];
   if (!left || !right) return false;
   const [a, b] = [inPicture(view, left)[0], inPicture(view, right)[0]];
   return Math.min(a, b) <= 0 && Math.max(a, b) >= PAGE.width;

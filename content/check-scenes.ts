@@ -17,8 +17,8 @@ import type { Role } from '../illustration/scene/format/roles.ts';
 import { castAnimal, castPerson } from '../illustration/scene/format/roles.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import { camera, scene as wholeScene } from '../illustration/scene/format/scene.ts';
-import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
-import { SPANS } from '../illustration/scene/layout/depths.ts';
+import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
+import { PLANE_RANGES } from '../illustration/scene/layout/depths.ts';
 import { nameOf } from '../illustration/scene/layout/relations.ts';
 import { type Book, isScene } from './book.ts';
 import { calledBy, targetIssues } from './check-targets.ts';
@@ -65,7 +65,7 @@ const WAY = 'a picture of a way';
 
 function stagedIssues(book: Book, id: string): Issue[] {
   try {
-    return wholeIssues(book, stageSpread(book, id));
+    return wholeIssues(book, spreadScene(book, id));
   } catch (error) {
     // A set or an earlier picture that is not there.
     return [{ words: error instanceof Error ? error.message : String(error), key: 'set' }];
@@ -91,7 +91,7 @@ function roleIssues(book: Book, role: Role): Issue[] {
 function depthIssues(part: Placing & Parameters<typeof nameOf>[0]): Issue[] {
   const { plane, depth } = part;
   if (plane === undefined || depth === undefined) return [];
-  const [from, to] = SPANS[plane];
+  const [from, to] = PLANE_RANGES[plane];
   if (depth >= from && depth <= to) return [];
   return [
     {

@@ -1,20 +1,20 @@
 /** Whether everything a picture calls by name is in it, and has the part that is called. */
 
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
-import { COMPANION_IDS, type CompanionId, type PropId } from '../illustration/scene/format/ids.ts';
+import { ANIMAL_IDS, type AnimalId, type PropId } from '../illustration/scene/format/ids.ts';
 import type { Issue } from '../illustration/scene/format/issues.ts';
 import { isPlace, type Spot } from '../illustration/scene/format/places.ts';
 import type { Placing } from '../illustration/scene/format/placing.ts';
 import type { Role, ScenePropData } from '../illustration/scene/format/roles.ts';
 import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
 import { PERSON_PARTS } from '../illustration/scene/format/words.ts';
-import { animalPart, propPart } from '../illustration/scene/layout/part-anchors.ts';
+import { animalAnchor, propAnchor } from '../illustration/scene/layout/part-anchors.ts';
 import { nameOf } from '../illustration/scene/layout/relations.ts';
 import type { Book } from './book.ts';
 import '../illustration/load-all-parts.ts';
 
 /** What a name stands for in a picture. */
-type Called = { readonly person: true } | { readonly animal: CompanionId } | { readonly thing: PropId };
+type Called = { readonly person: true } | { readonly animal: AnimalId } | { readonly thing: PropId };
 
 const PEOPLE: readonly string[] = PERSON_PARTS;
 
@@ -58,7 +58,7 @@ export function targetIssues(book: Book, scene: Scene): Issue[] {
 
 function has(called: Called, part: string): boolean {
   if ('person' in called) return PEOPLE.includes(part);
-  return ('animal' in called ? animalPart(called.animal, part) : propPart(called.thing, part)) !== null;
+  return ('animal' in called ? animalAnchor(called.animal, part) : propAnchor(called.thing, part)) !== null;
 }
 
 interface Told {
@@ -102,7 +102,7 @@ function acted(part: ScenePropData | Role): Told[] {
   return spots(of, { lookAt: part.lookAt, ...hands });
 }
 
-const ANIMAL_RECORDS: ReadonlyMap<string, CompanionId> = new Map(COMPANION_IDS.map((id) => [id, id]));
+const ANIMAL_RECORDS: ReadonlyMap<string, AnimalId> = new Map(ANIMAL_IDS.map((id) => [id, id]));
 
 function animalOf(who: string): Called | null {
   const animal = ANIMAL_RECORDS.get(who);

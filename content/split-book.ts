@@ -2,7 +2,7 @@
 
 import type { BookScene } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
+import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
 import { type Book, type BookSpread, isScene, nextSpread, type Way } from './book.ts';
 import { type BookFile, type FileSpread, longestFrom, type RestOfBook, waysOn } from './book-file.ts';
 import { sparingScene } from './sparing.ts';
@@ -36,7 +36,7 @@ export function splitBook(
 
 function fileSpread(book: Book, spread: BookSpread): FileSpread {
   const { id, text, film, choice, forGrownUp } = spread;
-  const scene = stageSpread(book, id);
+  const scene = spreadScene(book, id);
   return {
     id,
     text,
@@ -66,5 +66,5 @@ function wayScene(book: Book, scene: Scene, picture: Way['picture']): Scene {
 
 function stageAlone(book: Book, scene: BookScene): Scene {
   const id = 'a picture of a way';
-  return stageSpread({ ...book, spreads: [...book.spreads, { id, scene }] }, id);
+  return spreadScene({ ...book, spreads: [...book.spreads, { id, scene }] }, id);
 }

@@ -73,9 +73,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a new file in a folder of the kit', () => {
   test('is among the words a scene may use', async () => {
-    const { BACKDROP_IDS, COMPANION_IDS, PROP_IDS } = await load('illustration/scene/format/ids.ts');
+    const { BACKDROP_IDS, ANIMAL_IDS, PROP_IDS } = await load('illustration/scene/format/ids.ts');
     expect(PROP_IDS).toContain('umbrella');
-    expect(COMPANION_IDS).toContain('newt');
+    expect(ANIMAL_IDS).toContain('newt');
     expect(BACKDROP_IDS).toContain('cave');
     const { PROP_LIST } = await load('illustration/parts/props.generated.ts');
     expect(PROP_LIST).toContainEqual({ id: 'umbrella', label: 'Umbrella' });

@@ -19,11 +19,11 @@ import { Paper } from './paper/paper.ts';
 import { pts } from './paper/points.ts';
 import { ANIMAL_RECORDS } from './parts/animals.records.generated.ts';
 import { BACKDROP_RECORDS } from './parts/backdrops.records.generated.ts';
-import { drawCompanion } from './parts/draw-animal.ts';
+import { drawAnimal } from './parts/draw-animal.ts';
 import { drawProp } from './parts/draw-prop.ts';
 import { PROP_RECORDS } from './parts/props.records.generated.ts';
-import { placeIn, STAGES } from './scene/camera/aspects.ts';
-import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, PROP_IDS } from './scene/format/ids.ts';
+import { STAGES, squeezeSky } from './scene/camera/aspects.ts';
+import { ANIMAL_IDS, ANIMAL_POSES, BACKDROP_IDS, PROP_IDS } from './scene/format/ids.ts';
 import type { Scene } from './scene/format/scene.ts';
 import { describeScene, drawScene, drawSceneLayers } from './scene/svg/draw-scene.ts';
 import './load-all-parts.ts';
@@ -68,16 +68,16 @@ describe('the kit is as large as promised', () => {
   test('backdrops, props and companions', () => {
     expect(BACKDROP_IDS.length).toBeGreaterThanOrEqual(14);
     expect(PROP_IDS.length).toBeGreaterThanOrEqual(60);
-    expect(COMPANION_IDS.length).toBeGreaterThanOrEqual(24);
+    expect(ANIMAL_IDS.length).toBeGreaterThanOrEqual(24);
     expect(Object.keys(BACKDROP_RECORDS).sort()).toEqual([...BACKDROP_IDS].sort());
     expect(Object.keys(PROP_RECORDS).sort()).toEqual([...PROP_IDS].sort());
-    expect(Object.keys(ANIMAL_RECORDS).sort()).toEqual([...COMPANION_IDS].sort());
+    expect(Object.keys(ANIMAL_RECORDS).sort()).toEqual([...ANIMAL_IDS].sort());
   });
 
   test('the gallery lists every part once', () => {
     const ids = GALLERY.flatMap(({ name, items }) => items.map(({ id }) => `${name}/${id}`));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(BACKDROP_IDS.length + PROP_IDS.length + COMPANION_IDS.length);
+    expect(ids.length).toBeGreaterThan(BACKDROP_IDS.length + PROP_IDS.length + ANIMAL_IDS.length);
   });
 });
 
@@ -103,18 +103,16 @@ test.each(PROP_IDS)('prop %s', (id) => {
   expect(gzipSync(svg).length).toBeLessThan(16 * 1024);
 });
 
-describe.each(COMPANION_IDS)('companion %s', (id) => {
+describe.each(ANIMAL_IDS)('companion %s', (id) => {
   test('does three things, each of its own', () => {
-    const poses = COMPANION_POSES.map((pose) => drawn((c) => drawCompanion(c, id, pose)));
+    const poses = ANIMAL_POSES.map((pose) => drawn((c) => drawAnimal(c, id, pose)));
     poses.forEach(expectSound);
-    expect(new Set(poses).size).toBe(COMPANION_POSES.length);
+    expect(new Set(poses).size).toBe(ANIMAL_POSES.length);
     for (const svg of poses) expect(gzipSync(svg).length).toBeLessThan(12 * 1024);
   });
 
   test('takes another colour', () => {
-    expect(drawn((c) => drawCompanion(c, id, 'rest', '#3f7f5c'))).not.toBe(
-      drawn((c) => drawCompanion(c, id)),
-    );
+    expect(drawn((c) => drawAnimal(c, id, 'rest', '#3f7f5c'))).not.toBe(drawn((c) => drawAnimal(c, id)));
   });
 });
 
@@ -147,10 +145,10 @@ describe('scenes', () => {
   });
 
   test('the sky of a wide picture keeps what stands in it', () => {
-    expect(placeIn(STAGES.page, [100, 200])).toEqual([100, 200]);
-    expect(placeIn(STAGES.wide, [100, 0])[1]).toBe(320);
-    expect(placeIn(STAGES.wide, [100, 600])[1]).toBe(600);
-    expect(placeIn(STAGES.wide, [100, 1190])[1]).toBe(1190);
+    expect(squeezeSky(STAGES.page, [100, 200])).toEqual([100, 200]);
+    expect(squeezeSky(STAGES.wide, [100, 0])[1]).toBe(320);
+    expect(squeezeSky(STAGES.wide, [100, 600])[1]).toBe(600);
+    expect(squeezeSky(STAGES.wide, [100, 1190])[1]).toBe(1190);
   });
 
   test('a hero keeps her look: another child, another picture', () => {

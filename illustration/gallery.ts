@@ -10,16 +10,16 @@ import { Cutter } from './paper/cutter.ts';
 import { LIGHT_IDS } from './paper/hour-lights.ts';
 import { Paper } from './paper/paper.ts';
 import { ANIMAL_RECORDS } from './parts/animals.records.generated.ts';
-import { drawCompanion } from './parts/draw-animal.ts';
+import { drawAnimal } from './parts/draw-animal.ts';
 import { drawProp } from './parts/draw-prop.ts';
 import { PROP_RECORDS } from './parts/props.records.generated.ts';
 import { SAMPLE_LOOKS } from './sample-looks.ts';
-import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, PROP_IDS } from './scene/format/ids.ts';
+import { ANIMAL_IDS, ANIMAL_POSES, BACKDROP_IDS, PROP_IDS } from './scene/format/ids.ts';
 import type { Scene } from './scene/format/scene.ts';
 import { ROOM_EXAMPLES } from './scene/layers/room-examples.ts';
 import { drawScene } from './scene/svg/draw-scene.ts';
 import { CATEGORY_NAMES } from './ui/categories.ts';
-import { categoryObject } from './ui/category-picture.ts';
+import { categoryPicture } from './ui/category-picture.ts';
 import { diorama } from './ui/diorama.ts';
 import { lullaby } from './ui/lullaby.ts';
 import * as moments from './ui/status-illustrations.ts';
@@ -116,12 +116,12 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
   {
     name: 'companions',
     size: [180, 180],
-    items: COMPANION_IDS.flatMap((id) =>
-      COMPANION_POSES.map((pose) => ({
+    items: ANIMAL_IDS.flatMap((id) =>
+      ANIMAL_POSES.map((pose) => ({
         id: `${id} ${pose}`,
         draw: (prefix: string) =>
           part(
-            (c) => c.at(0, 0, { scale: 1 / ANIMAL_RECORDS[id].size }, () => drawCompanion(c, id, pose)),
+            (c) => c.at(0, 0, { scale: 1 / ANIMAL_RECORDS[id].size }, () => drawAnimal(c, id, pose)),
             prefix,
             580,
             550,
@@ -139,7 +139,7 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
           part(
             (c) =>
               c.at(0, 0, { scale: 1 / ANIMAL_RECORDS[id].size, turn: -lean }, () =>
-                drawCompanion(c, id, 'rest', undefined, acting),
+                drawAnimal(c, id, 'rest', undefined, acting),
               ),
             prefix,
             580,
@@ -165,7 +165,7 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
       { id: 'plan premium', draw: (prefix, look) => moments.planBanner('premium', look, { prefix }) },
       ...CATEGORY_NAMES.map((name) => ({
         id: name,
-        draw: (prefix: string) => categoryObject(name, { prefix }),
+        draw: (prefix: string) => categoryPicture(name, { prefix }),
       })),
       ...(['wide', 'portrait'] as const).flatMap((shape) =>
         diorama({ shape }).map(({ name, svg }) => ({ id: `diorama ${shape} ${name}`, draw: () => svg })),

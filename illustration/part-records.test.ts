@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { Cutter } from './paper/cutter.ts';
 import { PAGE } from './paper/page.ts';
 import { Paper } from './paper/paper.ts';
-import { type Bounds, PAGE_UNITS, type Spot } from './paper/part-facts.ts';
+import { type Bounds, PAGE_UNITS, type RecordPoint } from './paper/part-facts.ts';
 import { ANIMAL_RECORDS } from './parts/animals.records.generated.ts';
 import { BACKDROP_RECORDS } from './parts/backdrops.records.generated.ts';
 import type { DrawProp, Prop } from './parts/prop.ts';
 import { PROP_RECORDS } from './parts/props.records.generated.ts';
-import { BACKDROP_IDS, COMPANION_IDS, PROP_IDS } from './scene/format/ids.ts';
+import { ANIMAL_IDS, BACKDROP_IDS, PROP_IDS } from './scene/format/ids.ts';
 
 /** Page units a place may lie outside of what is drawn: a hand is beside a handle, an eye on the edge of a face. */
 const NEAR = 24;
 
-function expectOn([x, y]: Spot, [left, top, right, bottom]: Bounds, what: string): void {
+function expectOn([x, y]: RecordPoint, [left, top, right, bottom]: Bounds, what: string): void {
   expect(x, what).toBeGreaterThan(left - NEAR);
   expect(x, what).toBeLessThan(right + NEAR);
   expect(y, what).toBeGreaterThan(top - NEAR);
@@ -72,7 +72,7 @@ describe.each(PROP_IDS.map((id) => [id, PROP_RECORDS[id]] as const))('prop %s', 
     });
 });
 
-describe.each(COMPANION_IDS.map((id) => [id, ANIMAL_RECORDS[id]] as const))('companion %s', (id, animal) => {
+describe.each(ANIMAL_IDS.map((id) => [id, ANIMAL_RECORDS[id]] as const))('companion %s', (id, animal) => {
   test('has its face, its back and its seat where it is', () => {
     expect(animal.id).toBe(id);
     expect(animal.label).toMatch(/^[A-Z]/);

@@ -7,11 +7,11 @@ import { book as sample } from '../../content/sample-story/book.ts';
 import { coverSvg } from '../../illustration/covers/draw-cover.ts';
 import { defaultLook, type Look } from '../../illustration/figures/hero/look/look.ts';
 import { LIGHT_IDS } from '../../illustration/paper/hour-lights.ts';
-import type { Players } from '../../illustration/scene/cast/cast.ts';
+import type { Cast } from '../../illustration/scene/cast/cast.ts';
 import { castBook } from '../../illustration/scene/cast/cast-book.ts';
 import { BACKDROP_IDS } from '../../illustration/scene/format/ids.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
-import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
+import { spreadScene } from '../../illustration/scene/format/spread-scene.ts';
 import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import '../../illustration/load-all-parts.ts';
 
@@ -26,16 +26,11 @@ export interface Picture {
   make(textures: 'standalone' | 'shared'): string;
 }
 
-const scenePicture = (
-  kind: Kind,
-  name: string,
-  scene: Scene,
-  players: Players | Look = defaultLook,
-): Picture => ({
+const scenePicture = (kind: Kind, name: string, scene: Scene, cast: Cast | Look = defaultLook): Picture => ({
   kind,
   name,
   scene,
-  make: (textures) => drawScene(scene, players, { textures }),
+  make: (textures) => drawScene(scene, cast, { textures }),
 });
 
 /** Every book that is written, by its folder. */
@@ -50,7 +45,7 @@ export const PICTURES: readonly Picture[] = [
       scenePicture(
         'scene',
         `${slug}, ${id}`,
-        stageSpread(book, id),
+        spreadScene(book, id),
         castBook(book, { name: 'Robin', look: defaultLook }),
       ),
     ),

@@ -10,11 +10,11 @@ import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
-import type { Players } from '../../illustration/scene/cast/cast.ts';
+import type { Cast } from '../../illustration/scene/cast/cast.ts';
 import { castBook } from '../../illustration/scene/cast/cast-book.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
-import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
-import { needsOf } from '../../illustration/scene/svg/fetch-parts.ts';
+import { spreadScene } from '../../illustration/scene/format/spread-scene.ts';
+import { requiredParts } from '../../illustration/scene/svg/fetch-parts.ts';
 
 interface Chunk {
   readonly file: string;
@@ -62,8 +62,8 @@ function partKey(manifest: Manifest, folder: keyof typeof FOLDERS, id: string): 
   return manifest[own] ? own : named(manifest, id);
 }
 
-function partsOf(scene: Scene, players: Players): [keyof typeof FOLDERS, string][] {
-  const { backdrop, props, animals, looks } = needsOf(scene, players);
+function requiredRecords(scene: Scene, cast: Cast): [keyof typeof FOLDERS, string][] {
+  const { backdrop, props, animals, looks } = requiredParts(scene, cast);
   const worn = looks.flatMap(({ hair, outfit, extras }: Look): [keyof typeof FOLDERS, string][] => [
     ['hair', hair],
     ['outfits', outfit],
@@ -80,7 +80,7 @@ function partsOf(scene: Scene, players: Players): [keyof typeof FOLDERS, string]
 export interface DrawingBundleSize {
   readonly slug: string;
   readonly spread: string;
-  /** Gzip bytes of all code this picture needs for the heaviest sitter, beyond the reader's own. */
+  /** Gzip bytes of all code this picture needs for the heaviest sample, beyond the reader's own. */
   readonly bytes: number;
   readonly files: number;
 }
@@ -114,11 +114,11 @@ export async function drawingBundleSizes(
     const told = await readBook(slug);
     if (!told) continue;
     for (const { id } of told.book.spreads) {
-      const scene = stageSpread(told.book, id);
-      const weights = SAMPLE_LOOKS.map((sitter) => {
-        const players = castBook(told.book, sitter);
-        const keys = partsOf(scene, players).map(([folder, part]) => partKey(manifest, folder, part));
-        const letters = needsOf(scene, players).letters ? [`${KIT}/paper/felt-glyphs.ts`] : [];
+      const scene = spreadScene(told.book, id);
+      const weights = SAMPLE_LOOKS.map((sample) => {
+        const cast = castBook(told.book, sample);
+        const keys = requiredRecords(scene, cast).map(([folder, part]) => partKey(manifest, folder, part));
+        const letters = requiredParts(scene, cast).letters ? [`${KIT}/paper/felt-glyphs.ts`] : [];
         const room = scene.room ? [`${KIT}/scene/layers/rooms.ts`] : [];
         return weigh([
           ...keys,

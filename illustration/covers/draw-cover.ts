@@ -3,9 +3,9 @@
 import { defaultLook, type Look } from '../figures/hero/look/look.ts';
 import type { Paper } from '../paper/paper.ts';
 import { THREAD } from '../paper/papers.ts';
-import { layScene } from '../scene/layers/scene-layers.ts';
+import { paintScene } from '../scene/layers/scene-layers.ts';
 import type { Cover, CoverInk } from './cover.ts';
-import { drawTitle, type SetLine, setTitle, spineLetter } from './title-lettering.ts';
+import { drawTitle, layOutTitle, spineLetter, type TitleLine } from './title-lettering.ts';
 
 /** The felt of the letters, and the paper they are backed with. */
 const INKS: Record<CoverInk, { readonly colour: string; readonly backing: string }> = {
@@ -36,7 +36,7 @@ export function sampleChild(cover: Cover): Look {
 
 /** A cover as SVG, 900 × 1200. */
 export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
-  const paper = layScene(cover.scene, options.look ?? sampleChild(cover), {
+  const paper = paintScene(cover.scene, options.look ?? sampleChild(cover), {
     aspect: 'cover',
     prefix: options.prefix ?? 'c',
     textures: options.textures ?? 'standalone',
@@ -51,10 +51,10 @@ export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
 }
 
 /** What a title is set in: its lines, from the top of the cover down. The picture's author says where, else it is above. */
-export function titleLines({ title, tilt = 0, place = {} }: Cover): SetLine[] {
+export function titleLines({ title, tilt = 0, place = {} }: Cover): TitleLine[] {
   const width = place.width ?? COVER.width * (tilt ? 0.82 : 0.86);
   const top = place.top ?? (tilt ? 70 : 62);
-  const lines = setTitle(title, width, top, place.largest ?? (title.length > 1 ? 218 : 236));
+  const lines = layOutTitle(title, width, top, place.largest ?? (title.length > 1 ? 218 : 236));
   if (place.foot === undefined) return lines;
   const down = place.foot - lines.at(-1)!.baseline;
   return lines.map((line) => ({ ...line, baseline: line.baseline + down }));

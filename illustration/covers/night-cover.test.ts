@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutForNight } from './night-cover.ts';
+import { darkenForNight } from './night-cover.ts';
 
 const [WIDTH, HEIGHT] = [180, 240];
 
@@ -20,7 +20,7 @@ const at = (pixels: Uint8ClampedArray, x: number, y: number) =>
 
 test('a bright sheet sinks and grows warm; its edges stay opaque', () => {
   const pixels = sheet(240, 240);
-  cutForNight(pixels, WIDTH, HEIGHT);
+  darkenForNight(pixels, WIDTH, HEIGHT);
   const [red = 0, green = 0, blue = 0, alpha] = at(pixels, 20, 20);
   expect(red).toBeLessThan(170);
   expect(red).toBeGreaterThan(green);
@@ -30,7 +30,7 @@ test('a bright sheet sinks and grows warm; its edges stay opaque', () => {
 
 test('a light in the dark keeps shining, the dark around it sinks', () => {
   const pixels = sheet(40, 240);
-  cutForNight(pixels, WIDTH, HEIGHT);
+  darkenForNight(pixels, WIDTH, HEIGHT);
   expect(at(pixels, WIDTH / 2, HEIGHT / 2)[0]).toBeGreaterThan(225);
   expect(at(pixels, 10, 10)[0]).toBeLessThan(40);
 });

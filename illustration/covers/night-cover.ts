@@ -16,7 +16,7 @@ const DARK = [0.34, 0.56] as const;
 const ACROSS = 18;
 
 /** Dims `pixels` (RGBA, row by row, `width` × `height`) in place. */
-export function cutForNight(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): void {
+export function darkenForNight(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): void {
   const around = neighbourhoods(pixels, width, height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -49,7 +49,7 @@ const grown = (outline: Outline, by: number): Point[] => {
 };
 
 /** Where a title's lines stand: the size of each line's em in units, and its baseline. */
-export interface SetLine {
+export interface TitleLine {
   readonly text: string;
   readonly em: number;
   readonly baseline: number;
@@ -59,7 +59,12 @@ export interface SetLine {
  * Fits each line to `width`, none larger than `largest` (em), and stacks them from `top` down. A long line is smaller,
  * never narrower: letters keep their shape.
  */
-export function setTitle(lines: readonly string[], width: number, top: number, largest: number): SetLine[] {
+export function layOutTitle(
+  lines: readonly string[],
+  width: number,
+  top: number,
+  largest: number,
+): TitleLine[] {
   let y = top;
   return lines.map((text) => {
     const em = Math.min(largest, (width / lineWidth(text)) * 100);
@@ -78,7 +83,7 @@ interface Stand {
 }
 
 /** Lays the letters on the paper, each a little turned and lifted. */
-export function drawTitle(paper: Paper, lines: readonly SetLine[], stand: Stand, style: TitleStyle): void {
+export function drawTitle(paper: Paper, lines: readonly TitleLine[], stand: Stand, style: TitleStyle): void {
   for (const pass of ['backing', 'letters'] as const) {
     if (pass === 'backing' && style.backing === null) continue;
     for (const line of lines) drawLine(paper, line, stand, lines[0]!.baseline, pass, style);
@@ -87,7 +92,7 @@ export function drawTitle(paper: Paper, lines: readonly SetLine[], stand: Stand,
 
 function drawLine(
   paper: Paper,
-  { text, em, baseline }: SetLine,
+  { text, em, baseline }: TitleLine,
   { x: middle, align, bow }: Stand,
   first: number,
   pass: 'backing' | 'letters',

@@ -16,7 +16,7 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-export class Dyes {
+export class ColourCache {
   /** Local colours as they look at a depth of the scene, under so much of the light's tint. */
   readonly at: (depth: number) => (tint: number) => (local: string) => string;
   /** The rim of a sheet with this face. */

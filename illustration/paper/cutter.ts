@@ -7,7 +7,7 @@ import type { SheetOptions } from './mark-options.ts';
 import { type Outline, type Point, scallops, snip, star, wobblyOval } from './outline.ts';
 import type { Paper } from './paper.ts';
 import { pts } from './points.ts';
-import { along, ribbon, through } from './ribbon.ts';
+import { pointAlong, ribbon, smoothCurve } from './ribbon.ts';
 import type { Texture } from './texture.ts';
 
 export interface CutOptions {
@@ -149,7 +149,7 @@ export class Cutter {
     colour: string,
     options: CutOptions = {},
   ): void {
-    const centre = through(typeof line === 'string' ? pts(line) : line, 12);
+    const centre = smoothCurve(typeof line === 'string' ? pts(line) : line, 12);
     const outline = ribbon(
       centre,
       widths.map((w) => w / 2),
@@ -165,7 +165,7 @@ export class Cutter {
   }
 
   pointAlong(line: string, t: number): Point {
-    return along(through(pts(line), 12), t);
+    return pointAlong(smoothCurve(pts(line), 12), t);
   }
 
   /** A bumpy round edge: wool, cloud, treetop. */

@@ -29,9 +29,9 @@ export function coreOf(fill: string): string {
 }
 
 /** OKLab lightness by which a face differs from its own edge, so that it is read before any ground. */
-export const READ = 0.18;
+export const READABLE_CONTRAST = 0.18;
 /** A little more: colours are rounded to bytes. */
-const CLEAR = READ + 0.02;
+const CLEAR = READABLE_CONTRAST + 0.02;
 
 /** A cut core that is read against its own sheet: paler by `CLEAR`, or deeper where no paper is so much paler. */
 export function clearEdgeOf(fill: string): string {

@@ -1,7 +1,7 @@
 /** The layers of a picture, from far to near, and the documents they become. */
 
 import type { Textures } from './mark-options.ts';
-import { svgDocument, type View } from './svg-document.ts';
+import { svgDocument, type ViewBox } from './svg-document.ts';
 import { SHARED_PREFIX, type Texture } from './texture.ts';
 
 export interface Layer {
@@ -17,14 +17,14 @@ export interface DocumentOptions {
   readonly size?: boolean;
 }
 
-export class Pile {
+export class LayerStack {
   readonly mode: Textures;
   /** Starts the ids of textures. */
   readonly texturePrefix: string;
-  readonly #view: View;
+  readonly #view: ViewBox;
   readonly #layers: Layer[] = [];
 
-  constructor(view: View, mode: Textures, prefix: string) {
+  constructor(view: ViewBox, mode: Textures, prefix: string) {
     this.#view = view;
     this.mode = mode;
     this.texturePrefix = mode === 'shared' ? SHARED_PREFIX : `${prefix}-`;
@@ -59,7 +59,7 @@ export class Pile {
     });
   }
 
-  #document(layers: readonly Layer[], view: View, options: DocumentOptions): string {
+  #document(layers: readonly Layer[], view: ViewBox, options: DocumentOptions): string {
     const textures = new Set(layers.flatMap((layer) => [...layer.textures]));
     if (options.grain) textures.add('grain');
     return svgDocument(view, {

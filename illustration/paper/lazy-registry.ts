@@ -15,7 +15,7 @@ export class LazyRegistry<Id extends string, Part> {
   }
 
   /** Whether there is one of this name, fetched or not. */
-  knows(id: string): id is Id {
+  has(id: string): id is Id {
     return Object.hasOwn(this.#files, id);
   }
 
@@ -35,7 +35,7 @@ export class LazyRegistry<Id extends string, Part> {
   }
 
   /** Lays out records that are here anyway. */
-  put(parts: Readonly<Record<Id, Part>>): void {
+  add(parts: Readonly<Record<Id, Part>>): void {
     for (const [id, part] of Object.entries(parts)) this.#here.set(id as Id, part as Part);
   }
 

@@ -2,7 +2,7 @@
 import type { Light } from './light.ts';
 import type { Outline } from './outline.ts';
 import type { Texture } from './texture.ts';
-import type { Cut } from './trace.ts';
+import type { CutStyle } from './trace.ts';
 
 /** How textures reach the drawing: inside it, from the page (`sharedTextures()`), or not at all (tiny icons). */
 export type Textures = 'standalone' | 'shared' | 'none';
@@ -29,9 +29,9 @@ export interface InkOptions {
   readonly lit?: boolean;
 }
 
-export interface FlatOptions extends InkOptions, Partial<Cut> {}
+export interface FlatOptions extends InkOptions, Partial<CutStyle> {}
 
-export interface SheetOptions extends Partial<Cut> {
+export interface SheetOptions extends Partial<CutStyle> {
   /** Height over what lies below, see `shadowCopies`; 0 casts no shadow. Default 0.8, a piece of a figure. */
   readonly lift?: number;
   /**

@@ -3,11 +3,11 @@
 import type { ShadowCopy } from './depth-tone.ts';
 import type { Layer } from './layers.ts';
 import type { Light } from './light.ts';
-import { short } from './path-writer.ts';
+import { shortNumber } from './path-writer.ts';
 import { hundredths } from './svg-document.ts';
-import { lengthOf } from './vector-length.ts';
+import { vectorLength } from './vector-length.ts';
 
-type Place = readonly [x: number, y: number];
+type PicturePoint = readonly [x: number, y: number];
 
 /** A sheet to be laid down. */
 export interface SheetMark {
@@ -37,7 +37,9 @@ const BROAD = 3.2;
 export function markSheet({ defs, body }: Layer, light: Light, sheet: SheetMark): void {
   const { id, d, face, copies, core, litEdge, texture } = sheet;
   const grown = Math.max(0.5, sheet.scale) ** 0.6;
-  const rim = core ? ` stroke="${core}" stroke-width="${short((sheet.broad ? BROAD : 1.3) * grown)}"` : '';
+  const rim = core
+    ? ` stroke="${core}" stroke-width="${shortNumber((sheet.broad ? BROAD : 1.3) * grown)}"`
+    : '';
   if (copies.length === 0 && !litEdge && !texture) {
     body.push(`<path id="${id}" d="${d}" fill="${face}"${rim}/>`);
     return;
@@ -46,19 +48,21 @@ export function markSheet({ defs, body }: Layer, light: Light, sheet: SheetMark)
   const [dx, dy] = fallOf(light);
   for (const { offset, fill, stroke, width } of copies)
     body.push(
-      `<use href="#${id}" x="${short(dx * offset)}" y="${short(dy * offset)}"${shade('fill', light, fill)}${shade('stroke', light, stroke)} stroke-width="${short(width)}"${sheet.clip}/>`,
+      `<use href="#${id}" x="${shortNumber(dx * offset)}" y="${shortNumber(dy * offset)}"${shade('fill', light, fill)}${shade('stroke', light, stroke)} stroke-width="${shortNumber(width)}"${sheet.clip}/>`,
     );
   if (litEdge) {
     const k = grown * 1.5;
-    body.push(`<use href="#${id}" x="${short(-dx * k)}" y="${short(-dy * k)}" fill="${litEdge}"/>`);
+    body.push(
+      `<use href="#${id}" x="${shortNumber(-dx * k)}" y="${shortNumber(-dy * k)}" fill="${litEdge}"/>`,
+    );
   }
   body.push(`<use href="#${id}" fill="${face}"${rim}/>`);
   if (texture) body.push(`<use href="#${id}" fill="url(#${texture})"${faintness(sheet.textureOpacity)}/>`);
 }
 
 /** Unit vector shadows fall along. */
-function fallOf({ direction: [x, y] }: Light): Place {
-  const length = lengthOf(x, y) || 1;
+function fallOf({ direction: [x, y] }: Light): PicturePoint {
+  const length = vectorLength(x, y) || 1;
   return [x / length, y / length];
 }
 
@@ -73,20 +77,26 @@ export function faintness(opacity = 1): string {
 }
 
 /** An ellipse turned by `turn` degrees; `paint` are its other attributes. */
-export function ellipseMark([x, y]: Place, rx: number, ry: number, turn: number, paint: string): string {
-  const [cx, cy] = [short(x), short(y)];
-  if (rx === ry) return `<circle cx="${cx}" cy="${cy}" r="${short(rx)}"${paint}/>`;
+export function ellipseMark(
+  [x, y]: PicturePoint,
+  rx: number,
+  ry: number,
+  turn: number,
+  paint: string,
+): string {
+  const [cx, cy] = [shortNumber(x), shortNumber(y)];
+  if (rx === ry) return `<circle cx="${cx}" cy="${cy}" r="${shortNumber(rx)}"${paint}/>`;
   const upright = Math.abs(((turn + 90) % 180) - 90) <= 0.5;
-  const place = upright ? '' : ` transform="rotate(${short(turn)} ${cx} ${cy})"`;
-  return `<ellipse cx="${cx}" cy="${cy}" rx="${short(rx)}" ry="${short(ry)}"${paint}${place}/>`;
+  const place = upright ? '' : ` transform="rotate(${shortNumber(turn)} ${cx} ${cy})"`;
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${shortNumber(rx)}" ry="${shortNumber(ry)}"${paint}${place}/>`;
 }
 
 /** Light that fades out from a middle. */
 export function markGlow(
   { defs, body }: Layer,
   id: string,
-  [x, y]: Place,
-  [rx, ry]: Place,
+  [x, y]: PicturePoint,
+  [rx, ry]: PicturePoint,
   colour: string,
   strength: number,
 ): void {
@@ -94,7 +104,7 @@ export function markGlow(
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${hundredths(strength * k)}"/>`;
   defs.push(`<radialGradient id="${id}">${stop(0, 1)}${stop(0.35, 0.5)}${stop(1, 0)}</radialGradient>`);
   body.push(
-    `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="url(#${id})"/>`,
+    `<ellipse cx="${shortNumber(x)}" cy="${shortNumber(y)}" rx="${shortNumber(rx)}" ry="${shortNumber(ry)}" fill="url(#${id})"/>`,
   );
 }
 
@@ -102,7 +112,7 @@ export function markGlow(
 export function markVellum(
   { defs, body }: Layer,
   id: string,
-  [a, b, c, d]: readonly [Place, Place, Place, Place],
+  [a, b, c, d]: readonly [PicturePoint, PicturePoint, PicturePoint, PicturePoint],
   colour: string,
   from: number,
   to: number,
@@ -112,10 +122,10 @@ export function markVellum(
   defs.push(
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${colour}" stop-opacity="${hundredths(from)}"/><stop offset="1" stop-color="${colour}" stop-opacity="${hundredths(to)}"/></linearGradient>`,
   );
-  const corners = [a, b, c, d].map(([x, y]) => `${short(x)} ${short(y)}`).join('L');
+  const corners = [a, b, c, d].map(([x, y]) => `${shortNumber(x)} ${shortNumber(y)}`).join('L');
   body.push(`<path d="M${corners}z" fill="url(#${id})"/>`);
 }
 
-function middle(p: Place, q: Place): [x: string, y: string] {
-  return [short((p[0] + q[0]) / 2), short((p[1] + q[1]) / 2)];
+function middle(p: PicturePoint, q: PicturePoint): [x: string, y: string] {
+  return [shortNumber((p[0] + q[0]) / 2), shortNumber((p[1] + q[1]) / 2)];
 }

@@ -18,7 +18,7 @@ export interface Placement {
 }
 
 /** The matrix of a placement on top of another. */
-export function placedOn(
+export function placeOn(
   m: Matrix,
   { x = 0, y = 0, rot = 0, scale = 1, stretch = 1, flip = false }: Placement,
 ): Matrix {
@@ -26,11 +26,11 @@ export function placedOn(
   const sin = Math.sin(radians(rot));
   const sx = flip ? -scale : scale;
   const sy = scale * stretch;
-  return times(m, [cos * sx, sin * sx, -sin * sy, cos * sy, x, y]);
+  return compose(m, [cos * sx, sin * sx, -sin * sy, cos * sy, x, y]);
 }
 
 /** What `inner` does, then what `outer` does. */
-export const times = (outer: Matrix, inner: Matrix): Matrix => [
+export const compose = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
   outer[0] * inner[2] + outer[2] * inner[3],
@@ -40,12 +40,12 @@ export const times = (outer: Matrix, inner: Matrix): Matrix => [
 ];
 
 /** A point under a matrix. */
-export function applied(m: Matrix, x: number, y: number): [x: number, y: number] {
+export function applyMatrix(m: Matrix, x: number, y: number): [x: number, y: number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
 /** The matrix that undoes another; a matrix that flattens everything has none and throws. */
-export function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
+export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   const area = a * d - b * c;
   if (area === 0) throw new RangeError('A matrix without area cannot be undone.');
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];

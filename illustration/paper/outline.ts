@@ -5,7 +5,7 @@
  */
 
 import type { Rng } from './rng.ts';
-import { lengthOf } from './vector-length.ts';
+import { vectorLength } from './vector-length.ts';
 
 export type Point = readonly [x: number, y: number, corner?: 0 | 1];
 export type Outline = readonly Point[];
@@ -20,7 +20,7 @@ export function isOutline(shape: Shape): shape is Outline {
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The point `length` away from `from`, straight down turned by `degrees` (positive: to the right of the picture). */
-export function reach(from: Point, degrees: number, length: number): Point {
+export function pointAt(from: Point, degrees: number, length: number): Point {
   const a = radians(degrees);
   return [from[0] + Math.sin(a) * length, from[1] + Math.cos(a) * length];
 }
@@ -37,7 +37,7 @@ export function symmetric(right: Outline): Point[] {
 }
 
 /** Moved by x, y, turned by degrees and scaled, as points. */
-export function placed(outline: Outline, x: number, y: number, degrees = 0, sx = 1, sy = sx): Point[] {
+export function transformed(outline: Outline, x: number, y: number, degrees = 0, sx = 1, sy = sx): Point[] {
   const c = Math.cos(radians(degrees));
   const s = Math.sin(radians(degrees));
   return outline.map(([px, py, corner]) => {
@@ -115,7 +115,7 @@ export function snip(rng: Rng, points: Outline, slip = 1.5): Point[] {
   );
   return slipped.flatMap((a, i) => {
     const b = slipped[(i + 1) % slipped.length] ?? a;
-    const length = lengthOf(b[0] - a[0], b[1] - a[1]) || 1;
+    const length = vectorLength(b[0] - a[0], b[1] - a[1]) || 1;
     const bow = rng.between(-0.5, 0.5) * Math.min(8, length * 0.03);
     const middle: Point = [
       (a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * bow,

@@ -5,11 +5,11 @@ import { type Light, TABLE_LIGHT } from './light.ts';
 import { IDENTITY } from './matrix.ts';
 import { type Outline, oval, rectangle, star, symmetric } from './outline.ts';
 import { Paper } from './paper.ts';
-import { pen, short } from './path-writer.ts';
+import { pathWriter, shortNumber } from './path-writer.ts';
 import { pts } from './points.ts';
-import { limb, ribbon } from './ribbon.ts';
+import { limbLine, ribbon } from './ribbon.ts';
 import { makeRng, type Rng } from './rng.ts';
-import { faultsOf, inkOf } from './svg-checks.ts';
+import { inkBounds, svgFaults } from './svg-checks.ts';
 import { sharedTextures } from './texture.ts';
 import { TILES } from './texture-tiles.ts';
 import { type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
@@ -24,7 +24,7 @@ const night: Light = {
   frame: 0.6,
 };
 const wellFormed = (svg: string): boolean =>
-  faultsOf(svg, ['paper-felt', 'paper-brush', 'paper-grain']).length === 0;
+  svgFaults(svg, ['paper-felt', 'paper-brush', 'paper-grain']).length === 0;
 
 /** An exact cut far from any edge of the picture. */
 const cutBy = (rng: Rng, own: Partial<Tracing> = {}): Tracing => ({
@@ -130,7 +130,7 @@ describe('outlines', () => {
   });
 
   it('cuts a slice of a limb within the limb', () => {
-    const line = limb([0, 0], [10, 30], [0, 60]);
+    const line = limbLine([0, 0], [10, 30], [0, 60]);
     const ys = ribbon(line, [5, 5], { from: 0.8, roundStart: false }).map(([, y]) => y);
     expect(Math.min(...ys)).toBeGreaterThan(40);
   });
@@ -143,28 +143,28 @@ describe('outlines', () => {
   });
 
   it('writes short numbers', () => {
-    expect([0, -0.04, 0.5, -0.5, 12, 3.1234].map(short)).toEqual(['0', '0', '.5', '-.5', '12', '3.1']);
+    expect([0, -0.04, 0.5, -0.5, 12, 3.1234].map(shortNumber)).toEqual(['0', '0', '.5', '-.5', '12', '3.1']);
   });
 
   it('writes the numbers of a path as short as others', () => {
     for (const x of [0, -0.04, 0.5, -0.5, 7, -12, 99.95, 1234.56, -20480.7]) {
-      pen.move(x, -0.3);
-      expect(pen.end()).toBe(`M${short(x)}-.3`);
+      pathWriter.move(x, -0.3);
+      expect(pathWriter.end()).toBe(`M${shortNumber(x)}-.3`);
     }
-    pen.move(3, 4);
-    pen.line(3.04, 4);
-    pen.line(2, 5.5);
-    pen.curve(4, 5, 3, 6);
-    pen.close();
-    expect(pen.end()).toBe('M3 4l-1 1.5q2-.5 1 .5z');
+    pathWriter.move(3, 4);
+    pathWriter.line(3.04, 4);
+    pathWriter.line(2, 5.5);
+    pathWriter.curve(4, 5, 3, 6);
+    pathWriter.close();
+    expect(pathWriter.end()).toBe('M3 4l-1 1.5q2-.5 1 .5z');
   });
 
   it('writes a path as long as it is, and a lost number so that it is found', () => {
     const around = oval(0, 0, 900, 900, 4000);
     const d = tracePiece(around, cutBy(makeRng(1), { step: 1 }));
     expect(d.match(/q/g)?.length).toBe(4000);
-    pen.move(Number.NaN, 0);
-    expect(pen.end()).toBe('MNaN 0');
+    pathWriter.move(Number.NaN, 0);
+    expect(pathWriter.end()).toBe('MNaN 0');
   });
 
   it('winds pieces one way and holes the other', () => {
@@ -315,18 +315,18 @@ describe('Paper', () => {
 describe('the checks themselves', () => {
   const sound = '<svg><defs></defs><g><path id="a" d="M0 0l3 4z"/></g></svg>';
   it('see what is wrong', () => {
-    expect(faultsOf(sound)).toEqual([]);
-    expect(faultsOf(sound.replace('</g>', ''))).not.toEqual([]);
-    expect(faultsOf(sound.replace('l3', 'lNaN'))).toEqual(['contains NaN']);
-    expect(faultsOf(sound.replace('/></g>', '/><path id="a"/></g>'))).toEqual(['an id is used twice']);
-    expect(faultsOf(sound.replace('</g>', '<use href="#b"/></g>'))).toEqual([
+    expect(svgFaults(sound)).toEqual([]);
+    expect(svgFaults(sound.replace('</g>', ''))).not.toEqual([]);
+    expect(svgFaults(sound.replace('l3', 'lNaN'))).toEqual(['contains NaN']);
+    expect(svgFaults(sound.replace('/></g>', '/><path id="a"/></g>'))).toEqual(['an id is used twice']);
+    expect(svgFaults(sound.replace('</g>', '<use href="#b"/></g>'))).toEqual([
       'refers to #b, which is not there',
     ]);
-    expect(faultsOf(sound.replace('</g>', 'a & b</g>'))).toHaveLength(1);
+    expect(svgFaults(sound.replace('</g>', 'a & b</g>'))).toHaveLength(1);
   });
 
   it('find the ink', () => {
-    expect(inkOf(sound)).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
+    expect(inkBounds(sound)).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
   });
 });
 

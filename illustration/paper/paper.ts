@@ -8,9 +8,9 @@
  * and Chromium (pages) must agree, and a filter for each piece costs six times as much to draw.
  */
 import { luma } from './colour.ts';
-import { Dyes } from './colour-cache.ts';
+import { ColourCache } from './colour-cache.ts';
 import { HERO_DEPTH, shadowCopies, shadowReach } from './depth-tone.ts';
-import { type DocumentOptions, type Layer, Pile } from './layers.ts';
+import { type DocumentOptions, type Layer, LayerStack } from './layers.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
 import type {
   EllipseOptions,
@@ -24,12 +24,12 @@ import type {
 import { ellipseMark, faintness, markGlow, markSheet, markVellum } from './marks.ts';
 import type { Matrix, Placement } from './matrix.ts';
 import { isOutline, type Outline, type Point, radians, type Shape } from './outline.ts';
-import { short } from './path-writer.ts';
-import { type Bend, Frame } from './placement-stack.ts';
+import { shortNumber } from './path-writer.ts';
+import { type Bend, PlacementStack } from './placement-stack.ts';
 import { type StockId, stockDef } from './printed-stocks.ts';
 import { makeRng, type Rng } from './rng.ts';
 import { escaped, hundredths } from './svg-document.ts';
-import { type Box, type Cut, type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
+import { type CutStyle, type Rect, type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 /**
  * Picture units beyond the view in which things are still drawn: shadows reach back, and a book moves its sheets a little.
@@ -55,18 +55,18 @@ function tyrePath([x, y]: Point, rx: number, ry: number, degrees: number, half: 
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   const round = (by: number, sweep: 0 | 1) => {
     const [a, b] = [Math.max(0.1, rx + by), Math.max(0.1, ry + by)];
-    const [dx, dy] = [short(2 * a * cos), short(2 * a * sin)];
-    const arc = `a${short(a)} ${short(b)} ${short(degrees)} 1 ${sweep}`;
-    return `M${short(x - a * cos)} ${short(y - a * sin)}${arc} ${dx} ${dy}${arc} ${short(-2 * a * cos)} ${short(-2 * a * sin)}z`;
+    const [dx, dy] = [shortNumber(2 * a * cos), shortNumber(2 * a * sin)];
+    const arc = `a${shortNumber(a)} ${shortNumber(b)} ${shortNumber(degrees)} 1 ${sweep}`;
+    return `M${shortNumber(x - a * cos)} ${shortNumber(y - a * sin)}${arc} ${dx} ${dy}${arc} ${shortNumber(-2 * a * cos)} ${shortNumber(-2 * a * sin)}z`;
   };
   return round(half, 1) + round(-half, 0);
 }
 
 /** How each kind of mark is cut unless it says otherwise; units are local. */
-const SHEET: Cut = { jitter: 0.5, step: 8, facets: 0.16 };
-const FLAT: Cut = { jitter: 0.35, step: 7, facets: 0.1 };
-const LINE: Cut = { jitter: 0.25, step: 7, facets: 0 };
-const BRUSH: Cut = { jitter: 0, step: 4, facets: 0 };
+const SHEET: CutStyle = { jitter: 0.5, step: 8, facets: 0.16 };
+const FLAT: CutStyle = { jitter: 0.35, step: 7, facets: 0.1 };
+const LINE: CutStyle = { jitter: 0.25, step: 7, facets: 0 };
+const BRUSH: CutStyle = { jitter: 0, step: 4, facets: 0 };
 
 function moved(matrix: Matrix | undefined): string {
   return matrix ? ` transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(' ')})"` : '';
@@ -78,20 +78,20 @@ export class Paper {
   /** The hand of the scissors; replaced inside `seeded`. */
   rng: Rng;
   readonly #prefix: string;
-  readonly #frame = new Frame();
-  readonly #pile: Pile;
-  #dyes: Dyes;
+  readonly #frame = new PlacementStack();
+  readonly #pile: LayerStack;
+  #dyes: ColourCache;
   /** Path data of the sheets laid down while an outline is taken, else null. */
   #outline: string[] | null = null;
   /** While only the outline is wanted, nothing is laid down. */
   #silent = false;
   /** The colours of each light there is in this picture: figures by one lamp share theirs. */
-  readonly #dyesOf = new Map<string, Dyes>();
+  readonly #dyesOf = new Map<string, ColourCache>();
   /** What the sheets are printed with, and the patterns each layer has already. */
   #print: Print | null = null;
   readonly #printed = new WeakMap<Layer, Map<string, string>>();
   /** What is drawn at all. */
-  readonly #shown: Box;
+  readonly #shown: Rect;
   /** How far the camera has come near: what the hand leaves (edges, wobble, shadows) does not grow with it. */
   readonly #zoom: number;
   #open: Layer | null = null;
@@ -107,7 +107,7 @@ export class Paper {
     this.light = options.light ?? TABLE_LIGHT;
     this.rng = makeRng(options.seed ?? 1);
     this.#prefix = options.prefix ?? 'p';
-    this.#pile = new Pile({ x, y, width, height }, options.textures ?? 'standalone', this.#prefix);
+    this.#pile = new LayerStack({ x, y, width, height }, options.textures ?? 'standalone', this.#prefix);
     this.#shown = {
       left: x - BEYOND,
       top: y - BEYOND,
@@ -238,7 +238,7 @@ export class Paper {
     const id = this.#id();
     const { id: of } = outline;
     layer.defs.push(
-      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998"><use href="#${of}" fill="#fff"/><use href="#${of}" x="${short(dx)}" y="${short(dy)}" fill="#000"/></mask>`,
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998"><use href="#${of}" fill="#fff"/><use href="#${of}" x="${shortNumber(dx)}" y="${shortNumber(dy)}" fill="#000"/></mask>`,
     );
     layer.body.push(`<use href="#${of}" fill="${colour}" mask="url(#${id})"${faintness(opacity)}/>`);
   }
@@ -321,10 +321,10 @@ export class Paper {
     const tracing = this.#tracing(options, LINE, (width * scale) / 2);
     const all = isOutline(lines) ? [lines] : lines;
     const d = all.map((line) => traceLine(this.#frame.laid(line), tracing)).join('');
-    const dashes = dash ? ` stroke-dasharray="${dash.map((v) => short(v * scale)).join(' ')}"` : '';
+    const dashes = dash ? ` stroke-dasharray="${dash.map((v) => shortNumber(v * scale)).join(' ')}"` : '';
     this.#path(
       d,
-      `fill="none" stroke="${this.colour(stroke, options.lit)}" stroke-width="${short(width * scale)}"${dashes}${faintness(options.opacity)}`,
+      `fill="none" stroke="${this.colour(stroke, options.lit)}" stroke-width="${shortNumber(width * scale)}"${dashes}${faintness(options.opacity)}`,
     );
   }
 
@@ -359,7 +359,8 @@ export class Paper {
       );
     let paint = ` fill="${this.colour(fill, lit)}"`;
     if (fillOpacity !== undefined) paint += ` fill-opacity="${hundredths(fillOpacity)}"`;
-    if (stroke) paint += ` stroke="${this.colour(stroke, lit)}" stroke-width="${short(strokeWidth * scale)}"`;
+    if (stroke)
+      paint += ` stroke="${this.colour(stroke, lit)}" stroke-width="${shortNumber(strokeWidth * scale)}"`;
     paint += faintness(options.opacity);
     this.#current().body.push(ellipseMark(at, rx * scale, (even ? rx : ry) * scale, turn, paint));
   }
@@ -392,7 +393,7 @@ export class Paper {
     const turn = this.#frame.turned(0);
     const paint = `fill="${this.colour(colour, options.lit)}"${faintness(options.opacity)}`;
     this.#current().body.push(
-      `<text x="${short(px)}" y="${short(py)}" font-size="${short(size * this.scale)}" font-family="Chalkboard SE, Comic Sans MS, cursive" text-anchor="middle"${turn ? ` transform="rotate(${short(turn)} ${short(px)} ${short(py)})"` : ''} ${paint}>${escaped(text)}</text>`,
+      `<text x="${shortNumber(px)}" y="${shortNumber(py)}" font-size="${shortNumber(size * this.scale)}" font-family="Chalkboard SE, Comic Sans MS, cursive" text-anchor="middle"${turn ? ` transform="rotate(${shortNumber(turn)} ${shortNumber(px)} ${shortNumber(py)})"` : ''} ${paint}>${escaped(text)}</text>`,
     );
   }
 
@@ -477,9 +478,9 @@ export class Paper {
     return x + reach < left || x - reach > right || y + reach < top || y - reach > bottom;
   }
 
-  #dyesIn(light: Light): Dyes {
+  #dyesIn(light: Light): ColourCache {
     const key = JSON.stringify(light);
-    const known = this.#dyesOf.get(key) ?? new Dyes(light);
+    const known = this.#dyesOf.get(key) ?? new ColourCache(light);
     this.#dyesOf.set(key, known);
     return known;
   }
@@ -519,7 +520,7 @@ export class Paper {
   }
 
   /** How the next mark is traced: its own cut or the usual one of its kind, at the scale of this place. */
-  #tracing(own: Partial<Cut>, usual: Cut, reach = 0): Tracing {
+  #tracing(own: Partial<CutStyle>, usual: CutStyle, reach = 0): Tracing {
     const scale = this.#hand;
     return {
       jitter: (own.jitter ?? usual.jitter) * scale,

@@ -4,12 +4,12 @@
  */
 
 /** A place on it. */
-export type Spot = readonly [x: number, y: number];
+export type RecordPoint = readonly [x: number, y: number];
 
 /** What its paper fills, without shadows and glows; `npx tsx scripts/kit/measure-bounds.ts` measures it. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
-export interface Part {
+export interface PartRecord {
   /** The name of its file, and what scenes call it. */
   readonly id: string;
   readonly label: string;

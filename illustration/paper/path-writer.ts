@@ -4,7 +4,7 @@
  */
 
 /** A number with at most one decimal, without a needless zero: `-.5`, `12`, `3.4`. */
-export function short(value: number): string {
+export function shortNumber(value: number): string {
   const tenths = Math.round(value * 10);
   const [sign, size] = tenths < 0 ? ['-', -tenths] : ['', tenths];
   const rest = size % 10;
@@ -20,7 +20,7 @@ const COMMAND = 64;
 const ascii = new TextDecoder();
 
 /** Writes path data in relative commands, in tenths, so rounding never drifts. One path at a time: `move` to `end`. */
-class Pen {
+class PathWriter {
   #bytes = new Uint8Array(4096);
   #length = 0;
   #x = 0;
@@ -110,4 +110,4 @@ class Pen {
 }
 
 /** The one pen: nothing is traced while something else is. */
-export const pen = new Pen();
+export const pathWriter = new PathWriter();

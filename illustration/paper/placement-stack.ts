@@ -1,12 +1,12 @@
 /** Where marks lie: placements on placements, and what bends the paper between them and the picture. */
 import {
-  applied,
+  applyMatrix,
   IDENTITY,
-  inverseOf,
+  invert,
   type Matrix,
   mirrors,
   type Placement,
-  placedOn,
+  placeOn,
   scaleOf,
   turnOf,
 } from './matrix.ts';
@@ -15,7 +15,7 @@ import type { Outline } from './outline.ts';
 /** Moves a point. */
 export type Bend = (x: number, y: number) => readonly [x: number, y: number];
 
-export class Frame {
+export class PlacementStack {
   #matrix: Matrix = IDENTITY;
   /** From where a point was placed to where it is in the picture. */
   #bend: Bend | null = null;
@@ -32,7 +32,7 @@ export class Frame {
 
   /** Where a local point is in the picture. */
   placed(x: number, y: number): readonly [x: number, y: number] {
-    const at = applied(this.#matrix, x, y);
+    const at = applyMatrix(this.#matrix, x, y);
     return this.#bend ? this.#bend(at[0], at[1]) : at;
   }
 
@@ -52,7 +52,7 @@ export class Frame {
 
   at(placement: Placement, draw: () => void): void {
     const outer = this.#matrix;
-    this.#matrix = placedOn(outer, placement);
+    this.#matrix = placeOn(outer, placement);
     draw();
     this.#matrix = outer;
   }
@@ -60,11 +60,11 @@ export class Frame {
   bent(bend: Bend, draw: () => void): void {
     const outer = this.#bend;
     const frame = this.#matrix;
-    const back = inverseOf(frame);
+    const back = invert(frame);
     this.#bend = (x, y) => {
-      const flat = applied(back, x, y);
+      const flat = applyMatrix(back, x, y);
       const bowed = bend(flat[0], flat[1]);
-      const at = applied(frame, bowed[0], bowed[1]);
+      const at = applyMatrix(frame, bowed[0], bowed[1]);
       return outer ? outer(at[0], at[1]) : at;
     };
     draw();

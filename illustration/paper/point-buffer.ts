@@ -1,5 +1,5 @@
 /** Points as rows of numbers, used again for every path: as objects they were a third of the time a picture took. */
-export class Trail {
+export class PointBuffer {
   x = new Float64Array(1024);
   y = new Float64Array(1024);
   /** 1 where the scissors stop and turn. */

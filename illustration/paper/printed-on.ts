@@ -2,7 +2,7 @@
 import type { Paper } from './paper.ts';
 import type { StockId } from './printed-stocks.ts';
 
-export function printedOn(paper: Paper, stock: StockId | undefined, draw: () => void): void {
+export function drawOnStock(paper: Paper, stock: StockId | undefined, draw: () => void): void {
   if (stock) paper.printed({ stock }, draw);
   else draw();
 }

@@ -2,7 +2,7 @@
 
 import type { Outline, Point } from './outline.ts';
 import { smoothLine } from './trace.ts';
-import { lengthOf } from './vector-length.ts';
+import { vectorLength } from './vector-length.ts';
 
 /** Half widths along the band: a list spread evenly from start to end, or a function of 0–1. */
 export type Widths = readonly number[] | ((t: number) => number);
@@ -26,7 +26,7 @@ function walk(line: Outline): (t: number) => Point {
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1] as Point;
     const b = line[i] as Point;
-    lengths.push((lengths[i - 1] as number) + lengthOf(b[0] - a[0], b[1] - a[1]));
+    lengths.push((lengths[i - 1] as number) + vectorLength(b[0] - a[0], b[1] - a[1]));
   }
   const total = lengths[lengths.length - 1] as number;
   return (t) => {
@@ -44,21 +44,21 @@ function walk(line: Outline): (t: number) => Point {
 function headingOf(at: (t: number) => Point, t: number): readonly [x: number, y: number] {
   const a = at(Math.max(0, t - 0.02));
   const b = at(Math.min(1, t + 0.02));
-  const length = lengthOf(b[0] - a[0], b[1] - a[1]) || 1;
+  const length = vectorLength(b[0] - a[0], b[1] - a[1]) || 1;
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
 
 /** Measures a line once for many questions: where its part `t` (0–1 of its length) is, and which way it goes there. */
-export function walking(line: Outline): {
+export function measureLine(line: Outline): {
   at: (t: number) => Point;
-  heading: (t: number) => readonly [x: number, y: number];
+  headingAlong: (t: number) => readonly [x: number, y: number];
 } {
   const at = walk(line);
-  return { at, heading: (t) => headingOf(at, t) };
+  return { at, headingAlong: (t) => headingOf(at, t) };
 }
 
 /** The point at part `t` (0–1) of a line's length. */
-export function along(line: Outline, t: number): Point {
+export function pointAlong(line: Outline, t: number): Point {
   return walk(line)(t);
 }
 
@@ -68,7 +68,7 @@ export function heading(line: Outline, t: number): readonly [x: number, y: numbe
 }
 
 /** A smooth line through a few points, resampled every `step` units: a centre line for `ribbon`. */
-export function through(points: Outline, step = 5): Point[] {
+export function smoothCurve(points: Outline, step = 5): Point[] {
   return smoothLine(points, step);
 }
 
@@ -109,9 +109,9 @@ export function ribbon(line: Outline, widths: Widths, options: RibbonOptions = {
 }
 
 /** The centre line of a limb from A over the joint B to C, the bend rounded by `round` units. */
-export function limb(a: Point, b: Point, c: Point, round = 15): Point[] {
-  const upper = lengthOf(b[0] - a[0], b[1] - a[1]) || 1;
-  const lower = lengthOf(c[0] - b[0], c[1] - b[1]) || 1;
+export function limbLine(a: Point, b: Point, c: Point, round = 15): Point[] {
+  const upper = vectorLength(b[0] - a[0], b[1] - a[1]) || 1;
+  const lower = vectorLength(c[0] - b[0], c[1] - b[1]) || 1;
   const k1 = Math.min(round, upper * 0.6) / upper;
   const k2 = Math.min(round, lower * 0.6) / lower;
   const p: Point = [b[0] + (a[0] - b[0]) * k1, b[1] + (a[1] - b[1]) * k1];

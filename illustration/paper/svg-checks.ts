@@ -1,7 +1,7 @@
 /** For tests of drawings: is an SVG sound, and where does its ink lie? Strict about what `Paper` writes, no more. */
 
 /** What is wrong with an SVG: unbalanced tags, bare `&` or `<`, doubled or dangling ids, numbers that are none. */
-export function faultsOf(svg: string, knownIds: readonly string[] = []): string[] {
+export function svgFaults(svg: string, knownIds: readonly string[] = []): string[] {
   const faults: string[] = [];
   const open: string[] = [];
   const rest = svg.replace(
@@ -36,7 +36,7 @@ interface Ink {
 }
 
 /** The box around everything drawn outside clips (what is inside a clip cannot stick out). */
-export function inkOf(svg: string): Ink {
+export function inkBounds(svg: string): Ink {
   const ink: Ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const mark = (x: number, y: number, r = 0): void => {
     ink.left = Math.min(ink.left, x - r);

@@ -1,10 +1,10 @@
 /** The SVG around a drawing. */
 import type { Textures } from './mark-options.ts';
-import { short } from './path-writer.ts';
+import { shortNumber } from './path-writer.ts';
 import { type Texture, textureDefs } from './texture.ts';
 
 /** The part of the picture that is shown. */
-export interface View {
+export interface ViewBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -24,9 +24,9 @@ interface DocumentParts {
 }
 
 /** An SVG of a view; round joins and strokes behind fills hold for all of it. */
-export function svgDocument(view: View, parts: DocumentParts): string {
+export function svgDocument(view: ViewBox, parts: DocumentParts): string {
   const { mode, prefix, title } = parts;
-  const box = [view.x, view.y, view.width, view.height].map(short);
+  const box = [view.x, view.y, view.width, view.height].map(shortNumber);
   const own = mode === 'standalone' ? textureDefs(prefix, parts.textures) : '';
   const named = title
     ? ` role="img"><title>${escaped(title)}</title>`

@@ -2,13 +2,13 @@
 
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Outline, Point } from './outline.ts';
-import { pen } from './path-writer.ts';
-import { Trail } from './point-buffer.ts';
+import { pathWriter } from './path-writer.ts';
+import { PointBuffer } from './point-buffer.ts';
 import type { Rng } from './rng.ts';
-import { lengthOf } from './vector-length.ts';
+import { vectorLength } from './vector-length.ts';
 
 /** How a piece is cut. Units are those of the picture. */
-export interface Cut {
+export interface CutStyle {
   /** Each vertex moves by up to this along its normal. */
   readonly jitter: number;
   /** Distance of vertices on curves; `Infinity` keeps the outline's own points. Straight edges take three times it. */
@@ -17,7 +17,7 @@ export interface Cut {
   readonly facets: number;
 }
 
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -25,18 +25,18 @@ export interface Box {
 }
 
 /** A cut in the picture: where the outline lies, whose hand cuts it, and what part of the picture is shown. */
-export interface Tracing extends Cut {
+export interface Tracing extends CutStyle {
   readonly matrix: Matrix;
   readonly rng: Rng;
-  readonly shown: Box;
+  readonly shown: Rect;
   /** How far the mark reaches beyond its outline: half a stroke, a shadow. */
   readonly reach: number;
 }
 
 /** The outline where it lies in the picture, the curve through it, and the curve as the hand cuts it. */
-const given = new Trail();
-const curve = new Trail();
-const shaken = new Trail();
+const given = new PointBuffer();
+const curve = new PointBuffer();
+const shaken = new PointBuffer();
 
 /** Lays an outline down under a matrix, for `follow`. */
 function lay(outline: Outline, matrix: Matrix): void {
@@ -77,7 +77,7 @@ function followSegment(before: number, i: number, next: number, after: number, s
   const chordX = bx - ax;
   const chordY = by - ay;
   // Measured exactly: half a hair would change the number of pieces, and every number the hand takes after them.
-  const length = lengthOf(chordX, chordY);
+  const length = vectorLength(chordX, chordY);
   const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
   // Next to a corner the curve starts along the segment itself.
   let startX = straight ? chordX : chordX * 0.9;
@@ -210,7 +210,7 @@ export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: 
   lay(outline, cut.matrix);
   let reach = 0;
   for (let i = 1; i < given.length; i++)
-    reach += lengthOf(given.x[i]! - given.x[i - 1]!, given.y[i]! - given.y[i - 1]!);
+    reach += vectorLength(given.x[i]! - given.x[i - 1]!, given.y[i]! - given.y[i - 1]!);
   // Long strokes need no more vertices than short ones.
   follow(false, Math.max(cut.step, reach / 12));
   if (unseen(cut, 0)) return '';
@@ -224,32 +224,33 @@ export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: 
       const dy = y[Math.min(n - 1, i + 1)]! - y[Math.max(0, i - 1)]!;
       // Rounding may carry the angle past π, where a power of the sine is not a number.
       const swell = Math.max(0, Math.sin((Math.PI * i) / Math.max(1, n - 1))) ** 0.7;
-      const half = ((width / 2) * (ends + (1 - ends) * swell)) / (lengthOf(dx, dy) || 1);
+      const half = ((width / 2) * (ends + (1 - ends) * swell)) / (vectorLength(dx, dy) || 1);
       shaken.push(x[i]! - side * dy * half, y[i]! + side * dx * half, 0);
     }
   return writeClosed(shaken);
 }
 
-function writeClosed({ x, y, corner, length: n }: Trail): string {
+function writeClosed({ x, y, corner, length: n }: PointBuffer): string {
   if (n === 0) return '';
-  pen.move((x[n - 1]! + x[0]!) / 2, (y[n - 1]! + y[0]!) / 2);
+  pathWriter.move((x[n - 1]! + x[0]!) / 2, (y[n - 1]! + y[0]!) / 2);
   for (let i = 0; i < n; i++) {
     const next = i + 1 < n ? i + 1 : 0;
     const middleX = (x[i]! + x[next]!) / 2;
     const middleY = (y[i]! + y[next]!) / 2;
     if (corner[i]) {
-      pen.line(x[i]!, y[i]!);
-      pen.line(middleX, middleY);
-    } else pen.curve(x[i]!, y[i]!, middleX, middleY);
+      pathWriter.line(x[i]!, y[i]!);
+      pathWriter.line(middleX, middleY);
+    } else pathWriter.curve(x[i]!, y[i]!, middleX, middleY);
   }
-  pen.close();
-  return pen.end();
+  pathWriter.close();
+  return pathWriter.end();
 }
 
-function writeOpen({ x, y, length: n }: Trail): string {
+function writeOpen({ x, y, length: n }: PointBuffer): string {
   if (n === 0) return '';
-  pen.move(x[0]!, y[0]!);
-  for (let i = 1; i < n - 1; i++) pen.curve(x[i]!, y[i]!, (x[i]! + x[i + 1]!) / 2, (y[i]! + y[i + 1]!) / 2);
-  pen.line(x[n - 1]!, y[n - 1]!);
-  return pen.end();
+  pathWriter.move(x[0]!, y[0]!);
+  for (let i = 1; i < n - 1; i++)
+    pathWriter.curve(x[i]!, y[i]!, (x[i]! + x[i + 1]!) / 2, (y[i]! + y[i + 1]!) / 2);
+  pathWriter.line(x[n - 1]!, y[n - 1]!);
+  return pathWriter.end();
 }

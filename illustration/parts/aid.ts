@@ -2,7 +2,7 @@
 
 import type { Doll, Side } from '../figures/hero/body/doll.ts';
 import type { Held } from '../figures/hero/body/held.ts';
-import type { Walking } from '../figures/hero/body/walking-aids.ts';
+import type { WalkingAid } from '../figures/hero/body/walking-aids.ts';
 import type { AidSlot } from '../figures/hero/look/look-options.ts';
 
 /** What is worn at an ear, from the front at a side of the picture and from the side. */
@@ -28,7 +28,7 @@ export interface Aid {
    */
   readonly stick?: (high: number) => Held;
   /** What stands on the ground by whoever walks with it. */
-  readonly walking?: Walking;
+  readonly walking?: WalkingAid;
   /** A wheelchair, drawn in `wheelchair.ts`. */
   readonly chair?: true;
   /** The limb a prosthesis takes the place of. */

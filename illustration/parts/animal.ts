@@ -1,37 +1,37 @@
 import type { Cutter } from '../paper/cutter.ts';
-import type { Part, Spot } from '../paper/part-facts.ts';
+import type { PartRecord, RecordPoint } from '../paper/part-facts.ts';
 
 /** Every companion can do these three things, so a story never asks for a pose that does not exist. */
-export const COMPANION_POSES = ['rest', 'joy', 'sleep'] as const;
-export type CompanionPose = (typeof COMPANION_POSES)[number];
+export const ANIMAL_POSES = ['rest', 'joy', 'sleep'] as const;
+export type AnimalPose = (typeof ANIMAL_POSES)[number];
 
 /** Draws one animal standing at 0,0 with its feet on y = 0, looking left of the page, about 300 units high. */
-export type DrawAnimal = (c: Cutter, pose: CompanionPose, colour: string) => void;
+export type DrawAnimal = (c: Cutter, pose: AnimalPose, colour: string) => void;
 
 /** A companion. Its facts are in page units (see `paper/facts.ts`), as it stands at rest and looks left. */
-export interface Animal extends Part {
+export interface Animal extends PartRecord {
   /** Natural size beside a standing child; the drawing is scaled by it, the facts have it in them. */
   readonly size: number;
   /** The eye, or the middle between two. */
-  readonly eye: Spot;
-  readonly nose: Spot;
-  readonly mouth: Spot;
+  readonly eye: RecordPoint;
+  readonly nose: RecordPoint;
+  readonly mouth: RecordPoint;
   /** Where something small can sit on it: the top of a back, a shoulder. */
-  readonly back: Spot;
+  readonly back: RecordPoint;
   /** Where a rider sits. */
-  readonly seat?: Spot;
+  readonly seat?: RecordPoint;
   readonly draw: DrawAnimal;
 }
 
-interface About extends Part, Pick<Animal, 'size'> {
+interface AnimalInfo extends PartRecord, Pick<Animal, 'size'> {
   /** How much darker than its paper that of a far leg or an ear is, 0–1; 0.07 unless told. */
   readonly dark?: number;
 }
-type Spots = Omit<Animal, keyof Part | 'size' | 'draw'>;
+type AnimalSpots = Omit<Animal, keyof PartRecord | 'size' | 'draw'>;
 type Drawing = (...drawn: [...Parameters<DrawAnimal>, dark: string]) => void;
 
 /** The record of a companion: who it is, where its parts are, how it is drawn, in its paper and a darker one. */
-export function animal({ dark = 0.07, ...about }: About, spots: Spots, draw: Drawing): Animal {
+export function animal({ dark = 0.07, ...about }: AnimalInfo, spots: AnimalSpots, draw: Drawing): Animal {
   return {
     ...about,
     ...spots,

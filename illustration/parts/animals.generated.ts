@@ -1,7 +1,7 @@
 // Written by scripts/kit/generate-catalogues.ts from animals/. Do not edit: npm run generate:catalogues.
 import { labelledOptions } from './labelled-options.ts';
 
-export const COMPANION_LIST = labelledOptions({
+export const ANIMAL_LIST = labelledOptions({
   alien: 'Alien',
   ant: 'Ant',
   bear: 'Bear',
@@ -63,4 +63,4 @@ export const COMPANION_LIST = labelledOptions({
   whale: 'Whale',
 });
 
-export type CompanionId = (typeof COMPANION_LIST)[number]['id'];
+export type AnimalId = (typeof ANIMAL_LIST)[number]['id'];

@@ -1,6 +1,6 @@
 // Written by scripts/kit/generate-catalogues.ts from animals/. Do not edit: npm run generate:catalogues.
 import type { Animal } from './animal.ts';
-import type { CompanionId } from './animals.generated.ts';
+import type { AnimalId } from './animals.generated.ts';
 import { alien } from './animals/alien.ts';
 import { ant } from './animals/ant.ts';
 import { bear } from './animals/bear.ts';
@@ -61,7 +61,7 @@ import { tyrant } from './animals/tyrant.ts';
 import { unicorn } from './animals/unicorn.ts';
 import { whale } from './animals/whale.ts';
 
-export const ANIMAL_RECORDS: Readonly<Record<CompanionId, Animal>> = {
+export const ANIMAL_RECORDS: Readonly<Record<AnimalId, Animal>> = {
   alien,
   ant,
   bear,

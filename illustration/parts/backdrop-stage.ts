@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** Page units that sheets reach beyond the stage at every side. */
-export const BEYOND = 60;
+export const OVERSCAN = 60;
 
 export const MIDDLE = PAGE.width / 2;
 
@@ -23,7 +23,7 @@ export interface BackdropLayer {
   draw(): void;
 }
 
-export interface Ground {
+export interface BackdropContext {
   readonly c: Cutter;
   readonly stage: Stage;
   readonly hour: LightId;
@@ -80,7 +80,7 @@ export function besideMiddle(stage: Stage, spacing: number, free: number, draw: 
 }
 
 /** Draws at both edges of the picture; `out` is -1 at the left edge and 1 at the right. */
-export function atEdges({ stage }: Ground, draw: (edge: number, out: -1 | 1) => void): void {
+export function atEdges({ stage }: BackdropContext, draw: (edge: number, out: -1 | 1) => void): void {
   draw(stage.left, -1);
   draw(stage.right, 1);
 }

@@ -3,19 +3,19 @@
 import type { Doll } from '../figures/hero/body/doll.ts';
 import type { ExtraSlot } from '../figures/hero/look/look-options.ts';
 
-type Draw = (doll: Doll, cloth: string) => void;
+type DrawExtra = (doll: Doll, cloth: string) => void;
 
 /** An extra in one view of the child, layer by layer, each in the frame of the part that wears it. */
 export interface ExtraView {
   /** Behind the trunk: what is worn on the back. */
-  readonly behind?: Draw;
+  readonly behind?: DrawExtra;
   /** On the trunk, before the arms that lie over it: straps, knots. */
-  readonly onTrunk?: Draw;
+  readonly onTrunk?: DrawExtra;
   /** Round the neck: over the collar, under the chin. */
-  readonly atNeck?: Draw;
-  readonly behindHead?: Draw;
+  readonly atNeck?: DrawExtra;
+  readonly behindHead?: DrawExtra;
   /** On the head, over the hair. */
-  readonly onHead?: Draw;
+  readonly onHead?: DrawExtra;
 }
 
 export interface Extra {

@@ -3,14 +3,14 @@
 import type { Doll } from '../figures/hero/body/doll.ts';
 import type { HairTexture } from '../figures/hero/look/look-options.ts';
 
-type Draw = (doll: Doll) => void;
+type DrawHair = (doll: Doll) => void;
 
 /** Hair in one view of the child. Frame: the head's, centre 0, 0, radius about 50. */
 export interface HairView {
   /** What hangs behind the body. */
-  readonly behind?: Draw;
+  readonly behind?: DrawHair;
   /** What lies on the head. */
-  readonly over: Draw;
+  readonly over: DrawHair;
 }
 
 /** Hair from behind; `ear: false` where its mass hides ears that are bare from the side. */
@@ -40,7 +40,7 @@ export interface HairStyle {
   /** Units it lifts a crown. */
   readonly crownLift?: number;
   /** Gathered on the crown: how it is gathered low, at the neck, to make room for a hat. */
-  readonly gatheredLow?: Draw;
+  readonly gatheredLow?: DrawHair;
   /** Other hair for under a hat, where pressing its own would not do. */
   readonly underHat?: Required<HairView>;
   readonly front: HairView;

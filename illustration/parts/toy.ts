@@ -5,7 +5,7 @@ import type { HeroPose } from '../figures/hero/look/look-options.ts';
 import type { Point } from '../paper/outline.ts';
 
 /** How a body holds, in the trunk's frame. */
-export interface Hold {
+export interface ToyHold {
   /** The palm at a side of the picture. */
   readonly palm: (side: Side) => Point;
   /** The palm that holds reins: in a chair the free one. */
@@ -18,7 +18,7 @@ export interface Hold {
   readonly onChest: (draw: () => void) => void;
 }
 
-export interface Plaything {
+export interface Toy {
   /** The name of its file; scenes ask for it by this. */
   readonly id: string;
   readonly order: number;
@@ -27,7 +27,7 @@ export interface Plaything {
   readonly comesWith: readonly HeroPose[];
   /** Astride a stick, so it is left away where there is a mount. */
   readonly ridden?: true;
-  readonly draw: (doll: Doll, hold: Hold) => void;
+  readonly draw: (doll: Doll, hold: ToyHold) => void;
   /** What passes behind the legs, from a hand, `length` units down. */
   readonly behindLegs?: (doll: Doll, x: number, y: number, length: number) => void;
 }

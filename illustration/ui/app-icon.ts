@@ -1,7 +1,7 @@
 import { AMBER, LAMP, STARLIGHT, TERRACOTTA } from '../paper/papers.ts';
 import { moon } from '../parts/props/moon.ts';
 import { tent } from '../parts/props/tent.ts';
-import { moment } from './ui-picture.ts';
+import { illustration } from './ui-picture.ts';
 
 const SKY = '#3f5871';
 const HILL = '#55705a';
@@ -10,7 +10,7 @@ const HILL = '#55705a';
  * The icon of the installed app, 512 × 512: the playroom's tent under the moon, a lamp lit inside. The sky goes to the very
  * edge and all that matters keeps to the middle four fifths, for systems that cut icons into a shape of their own.
  */
-export const appIcon = moment(512, 512, (c) => {
+export const appIcon = illustration(512, 512, (c) => {
   c.box(-20, -20, 552, 552, SKY, { lift: 0, edge: 'none', tex: 'brush' });
   c.at(352, 150, { scale: 0.44 }, () => moon.draw(c, '#f6dfa0'));
   c.star(150, 140, 15, STARLIGHT, { lift: 0.3, turn: 9, lit: false });

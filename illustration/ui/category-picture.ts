@@ -29,6 +29,6 @@ const OBJECTS: Record<CategoryName, (c: Cutter) => void> = {
 };
 
 /** One felt object for a tile of Explore, 200 × 200. */
-export function categoryObject(name: CategoryName, options: UiArtOptions = {}): string {
+export function categoryPicture(name: CategoryName, options: UiArtOptions = {}): string {
   return uiArt(200, 200, OBJECTS[name], options);
 }

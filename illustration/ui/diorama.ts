@@ -13,7 +13,7 @@ import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
 import { AMBER, BLUSH, CLOUD, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
 import { longNeck } from '../parts/animals/long-neck.ts';
-import { drawCompanion } from '../parts/draw-animal.ts';
+import { drawAnimal } from '../parts/draw-animal.ts';
 import { castle } from '../parts/props/castle.ts';
 import { cloud } from '../parts/props/cloud.ts';
 import { hotAirBalloon } from '../parts/props/hot-air-balloon.ts';
@@ -41,7 +41,7 @@ export interface DioramaOptions {
   readonly friend?: Look;
 }
 
-interface Box {
+interface DioramaBox {
   readonly width: number;
   readonly height: number;
   /** The hole: centre and radii. */
@@ -51,7 +51,7 @@ interface Box {
 }
 
 /** Sizes in units; the wide stage lies on the right of Home's sheet and reaches below it. */
-export const DIORAMA: Record<DioramaShape, Box> = {
+export const DIORAMA: Record<DioramaShape, DioramaBox> = {
   wide: { width: 800, height: 560, hole: [424, 244, 352, 226], world: [34, 16, 1.02] },
   portrait: { width: 700, height: 640, hole: [350, 306, 322, 280], world: [-78, 10, 1.22] },
 };
@@ -184,11 +184,11 @@ function land(c: Cutter, p: Papers, shape: DioramaShape): void {
         ];
   for (const [dx, scale] of oaks) c.at(x0 + dx, 296, { scale }, () => oak.draw(c, p.land[2]));
   c.at(310, 190, { turn: -4, scale: 0.86 }, () => {
-    c.at(2, -14, { scale: 0.12 }, () => drawCompanion(c, 'rabbit', 'joy'));
+    c.at(2, -14, { scale: 0.12 }, () => drawAnimal(c, 'rabbit', 'joy'));
     c.at(0, 0, { scale: 0.24 }, () => hotAirBalloon.draw(c, '#d9644a'));
   });
   c.at(160, 376, { scale: 0.48, flip: true }, () => longNeck.draw(c, 'joy', '#8fae80'));
-  c.at(204, 172, { scale: 0.13, flip: true }, () => drawCompanion(c, 'bird', 'joy'));
+  c.at(204, 172, { scale: 0.13, flip: true }, () => drawAnimal(c, 'bird', 'joy'));
   hill([352, 338, 344, 366, 360, 344, 326, 330], p.land[1]);
   for (const [x, y, s] of triples('40,362,0.24 84,370,0.17 716,348,0.26 768,354,0.2'))
     c.at(x, y, { scale: s }, () => pine.draw(c, p.land[2]));
@@ -204,7 +204,7 @@ function sea(c: Cutter, p: Papers, shape: DioramaShape): void {
   waves(c, 356, p.sea[0], 0);
   // The whale of the portrait keeps its tail between the fox's and the bear.
   const [x, y, scale] = shape === 'portrait' ? [509, 384, 0.15] : [516, 396, 0.21];
-  c.at(x, y, { scale, turn: 2 }, () => drawCompanion(c, 'whale', 'joy'));
+  c.at(x, y, { scale, turn: 2 }, () => drawAnimal(c, 'whale', 'joy'));
   waves(c, 392, p.sea[1], -34);
 }
 
@@ -215,12 +215,12 @@ function boat(c: Cutter, p: Papers, sailor: Look): void {
   c.at(266, 416, { scale: 0.54 }, () =>
     drawHero(sailor, { pose: 'wave', expression: 'joy', facing: 'left', groundShadow: false }, c.paper),
   );
-  c.at(394, 408, { scale: 0.3 }, () => drawCompanion(c, 'fox', 'joy'));
+  c.at(394, 408, { scale: 0.3 }, () => drawAnimal(c, 'fox', 'joy'));
   c.at(326, 432, { scale: 0.76, turn: -3 }, () => hull(c, POPPY));
   waves(c, 430, p.sea[2], -10);
 }
 
-function frame(c: Cutter, box: Box, p: Papers): void {
+function frame(c: Cutter, box: DioramaBox, p: Papers): void {
   const [cx, cy, rx, ry] = box.hole;
   const ring = (k: number, colour: string, outer: readonly Point[]) =>
     c.paper.sheet(outer, colour, {
@@ -237,8 +237,8 @@ function frame(c: Cutter, box: Box, p: Papers): void {
 
 function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   if (shape === 'portrait') {
-    c.at(614, 628, { scale: 0.32 }, () => drawCompanion(c, 'bear', 'joy'));
-    c.at(672, 626, { scale: 0.3 }, () => drawCompanion(c, 'rabbit', 'rest'));
+    c.at(614, 628, { scale: 0.32 }, () => drawAnimal(c, 'bear', 'joy'));
+    c.at(672, 626, { scale: 0.3 }, () => drawAnimal(c, 'rabbit', 'rest'));
     c.at(44, 622, { scale: 0.6 }, () => mushroom.draw(c, POPPY));
     return;
   }
@@ -248,8 +248,8 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   c.at(132, 548, { scale: 0.68 }, () => drawHero(friend, { pose: 'wave', expression: 'joy' }, c.paper));
   c.band('200,548 204,528 196,510', [7, 6, 5], STEM, { tex: 'none' });
   blossom(c, [196, 504], 22, POPPY, 7);
-  c.at(700, 548, { scale: 0.37 }, () => drawCompanion(c, 'bear', 'joy'));
-  c.at(762, 546, { scale: 0.36 }, () => drawCompanion(c, 'rabbit', 'rest'));
+  c.at(700, 548, { scale: 0.37 }, () => drawAnimal(c, 'bear', 'joy'));
+  c.at(762, 546, { scale: 0.36 }, () => drawAnimal(c, 'rabbit', 'rest'));
   c.at(636, 548, { scale: 0.28 }, () => mushroom.draw(c, AMBER));
 }
 

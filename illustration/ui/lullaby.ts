@@ -1,4 +1,4 @@
-import { Actor } from '../figures/animals/acting.ts';
+import { ActingCutter } from '../figures/animals/acting.ts';
 import { triples } from '../paper/number-lists.ts';
 import { pts } from '../paper/points.ts';
 import { ANIMAL_RECORDS } from '../parts/animals.records.generated.ts';
@@ -7,10 +7,10 @@ import { house } from '../parts/props/house.ts';
 import { moonAsleep } from '../parts/props/moon-asleep.ts';
 import { oak } from '../parts/props/oak.ts';
 import { pine } from '../parts/props/pine.ts';
-import { moment } from './ui-picture.ts';
+import { illustration } from './ui-picture.ts';
 
 /** The end of every evening, the same each time: the moon sleeps over a house with a lit window, a fox before it, 480 × 400. */
-export const lullaby = moment(480, 400, (c) => {
+export const lullaby = illustration(480, 400, (c) => {
   const outline = pts('240,8 420,40 470,180 452,330 330,392 150,392 28,330 10,180 60,40');
   const sky = c.paper.sheet(outline, '#2f3b58', { lift: 0.6, texture: 'brush', step: 60 });
   c.paper.within(sky, () => {
@@ -44,6 +44,6 @@ export const lullaby = moment(480, 400, (c) => {
       tex: 'brush',
     });
   });
-  const sleeper = new Actor(c.paper, { mood: 'asleep' });
+  const sleeper = new ActingCutter(c.paper, { mood: 'asleep' });
   c.at(308, 372, { scale: 0.4 }, () => ANIMAL_RECORDS.fox.draw(sleeper, 'sleep', '#b5603f'));
 });

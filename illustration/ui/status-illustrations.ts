@@ -17,7 +17,7 @@ import {
   TOADSTOOL,
 } from '../paper/papers.ts';
 import { ANIMAL_RECORDS } from '../parts/animals.records.generated.ts';
-import { drawCompanion } from '../parts/draw-animal.ts';
+import { drawAnimal } from '../parts/draw-animal.ts';
 import { castle } from '../parts/props/castle.ts';
 import { cloud } from '../parts/props/cloud.ts';
 import { flower } from '../parts/props/flower.ts';
@@ -30,7 +30,7 @@ import { oak } from '../parts/props/oak.ts';
 import { rocket } from '../parts/props/rocket.ts';
 import { sun } from '../parts/props/sun.ts';
 import { telescope } from '../parts/props/telescope.ts';
-import { moment, type UiArtOptions, uiArt } from './ui-picture.ts';
+import { illustration, type UiArtOptions, uiArt } from './ui-picture.ts';
 
 function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
   c.blob(
@@ -41,7 +41,7 @@ function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
 }
 
 /** The fox who looks over the edge of a dialog, 200 × 150; its lower edge sits on the dialog's upper edge. */
-export const peekingFox = moment(200, 150, (c) => {
+export const peekingFox = illustration(200, 150, (c) => {
   c.at(100, 92, { scale: 0.92, turn: -3 }, () => {
     const fur = '#d0673a';
     for (const s of [-1, 1]) {
@@ -63,7 +63,7 @@ export const peekingFox = moment(200, 150, (c) => {
 });
 
 /** An empty shelf of the library: a mouse with a lantern on the bare board, 360 × 240. */
-export const emptyShelf = moment(360, 240, (c) => {
+export const emptyShelf = illustration(360, 240, (c) => {
   c.glow(196, 150, 120, LAMP_GLOW, 0.5);
   c.box(10, 196, 340, 24, '#cfae82', { lift: 1, tex: 'brush' });
   c.box(10, 216, 340, 9, '#b58f62', { lift: 0.3, tex: 'none' });
@@ -75,7 +75,7 @@ export const emptyShelf = moment(360, 240, (c) => {
 });
 
 /** No characters yet: the outline of a doll waiting to be cut from a sheet of paper, scissors beside it, 360 × 240. */
-export const emptyCharacters = moment(360, 240, (c) => {
+export const emptyCharacters = illustration(360, 240, (c) => {
   c.at(164, 122, { turn: -3 }, () => {
     c.box(-104, -108, 208, 212, '#c9d6da', { lift: 1, tex: 'feltTurned' });
     const doll =
@@ -94,7 +94,7 @@ export const emptyCharacters = moment(360, 240, (c) => {
 });
 
 /** Nothing found: an owl looks through a spyglass, 360 × 240. */
-export const nothingFound = moment(360, 240, (c) => {
+export const nothingFound = illustration(360, 240, (c) => {
   knoll(c, 360, 210);
   c.at(126, 204, { scale: 1.12, flip: true }, () => ANIMAL_RECORDS.owl.draw(c, 'rest', '#83634f'));
   c.at(222, 206, { scale: 0.62 }, () => telescope.draw(c, DAMSON));
@@ -103,7 +103,7 @@ export const nothingFound = moment(360, 240, (c) => {
 });
 
 /** The 404 page: a fox with a map torn across, 360 × 240. */
-export const lostFox = moment(360, 240, (c) => {
+export const lostFox = illustration(360, 240, (c) => {
   knoll(c, 360, 210);
   c.at(60, 214, { scale: 0.34 }, () => oak.draw(c, OLIVE));
   c.at(176, 206, { scale: 0.7, flip: true }, () => ANIMAL_RECORDS.fox.draw(c, 'rest', '#d0673a'));
@@ -119,7 +119,7 @@ export const lostFox = moment(360, 240, (c) => {
 });
 
 /** Offline: a snail carries its house and a lantern, no hurry, 360 × 240. */
-export const offlineSnail = moment(360, 240, (c) => {
+export const offlineSnail = illustration(360, 240, (c) => {
   c.glow(92, 138, 120, LAMP_GLOW, 0.6);
   knoll(c, 360, 212);
   c.at(300, 214, { scale: 0.7 }, () => grass.draw(c, '#8aa672'));
@@ -135,8 +135,8 @@ export function greatWork(look: Look = defaultLook, options: UiArtOptions = {}):
     240,
     (c) => {
       knoll(c, 360, 216);
-      c.at(96, 214, { scale: 0.48, flip: true }, () => drawCompanion(c, 'fox', 'joy'));
-      c.at(270, 214, { scale: 0.56 }, () => drawCompanion(c, 'rabbit', 'joy'));
+      c.at(96, 214, { scale: 0.48, flip: true }, () => drawAnimal(c, 'fox', 'joy'));
+      c.at(270, 214, { scale: 0.56 }, () => drawAnimal(c, 'rabbit', 'joy'));
       c.at(184, 214, { scale: 0.72 }, () =>
         drawHero(look, { pose: 'wave', expression: 'delight', facing: 'front' }, c.paper),
       );
@@ -193,14 +193,14 @@ export function planBanner(
           drawHero(look, { pose: basic ? 'stand' : 'wave', expression: 'joy', facing: 'front' }, c.paper),
         );
         c.at(basic ? 424 : 452, feet, { scale: basic ? 0.4 : 0.42 }, () =>
-          drawCompanion(c, basic ? 'rabbit' : 'fox', 'rest'),
+          drawAnimal(c, basic ? 'rabbit' : 'fox', 'rest'),
         );
         if (basic) return;
-        c.at(266, feet, { scale: 0.4 }, () => drawCompanion(c, 'bear', 'rest'));
-        c.at(66, feet + 2, { scale: 0.28, flip: true }, () => drawCompanion(c, 'dragon', 'joy'));
+        c.at(266, feet, { scale: 0.4 }, () => drawAnimal(c, 'bear', 'rest'));
+        c.at(66, feet + 2, { scale: 0.28, flip: true }, () => drawAnimal(c, 'dragon', 'joy'));
         c.at(316, 122, { scale: 0.13 }, () => hotAirBalloon.draw(c, TERRACOTTA));
         c.at(510, 110, { scale: 0.2, turn: 24 }, () => rocket.draw(c, PLASTER));
-        c.at(678, feet, { scale: 0.32 }, () => drawCompanion(c, 'robot', 'joy'));
+        c.at(678, feet, { scale: 0.32 }, () => drawAnimal(c, 'robot', 'joy'));
       });
     },
     options,

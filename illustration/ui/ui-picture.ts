@@ -31,7 +31,7 @@ export function uiArt(
 }
 
 /** A picture that is always drawn the same, in `width` × `height` units. */
-export const moment =
+export const illustration =
   (width: number, height: number, draw: (c: Cutter) => void) =>
   (options: UiArtOptions = {}): string =>
     uiArt(width, height, draw, options);

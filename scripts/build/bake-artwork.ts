@@ -14,13 +14,13 @@ import { book as sample } from '../../content/sample-story/book.ts';
 import { sampleCover } from '../../content/sample-story/cover.ts';
 import { SAMPLE_SLUG, standInHero } from '../../content/sample-story/facts.ts';
 import { coverSvg } from '../../illustration/covers/draw-cover.ts';
-import { cutForNight } from '../../illustration/covers/night-cover.ts';
+import { darkenForNight } from '../../illustration/covers/night-cover.ts';
 import { defaultLook } from '../../illustration/figures/hero/look/look.ts';
 import { PAGE, SHEET_BLEED } from '../../illustration/paper/page.ts';
 import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../../illustration/ui/baked-pictures.ts';
 import { byCategoryArt } from '../../illustration/ui/categories.ts';
-import { categoryObject } from '../../illustration/ui/category-picture.ts';
+import { categoryPicture } from '../../illustration/ui/category-picture.ts';
 import { diorama } from '../../illustration/ui/diorama.ts';
 import { lullaby } from '../../illustration/ui/lullaby.ts';
 import * as moments from '../../illustration/ui/status-illustrations.ts';
@@ -84,7 +84,7 @@ const PICTURES: Record<ArtName, () => string> = {
   lullaby,
   'plan-basic': () => moments.planBanner('basic'),
   'plan-premium': () => moments.planBanner('premium'),
-  ...byCategoryArt((name) => () => categoryObject(name)),
+  ...byCategoryArt((name) => () => categoryPicture(name)),
 };
 
 function artJobs(): Job[] {
@@ -132,7 +132,7 @@ async function baked(job: Job, outDir: string): Promise<Record<string, number>> 
   const byNight = () => {
     night ??= byDay().then((picture) => {
       const dim = Buffer.from(picture);
-      cutForNight(dim, full, tall);
+      darkenForNight(dim, full, tall);
       return dim;
     });
     return night;

@@ -5,7 +5,7 @@
  */
 import sharp from 'sharp';
 import { ACTING_EXPRESSIONS } from '../../illustration/figures/hero/head/expressions.ts';
-import { dealChild, type Look } from '../../illustration/figures/hero/look/look.ts';
+import { type Look, randomChild } from '../../illustration/figures/hero/look/look.ts';
 import {
   AIDS,
   EXTRAS,
@@ -220,20 +220,20 @@ const BACKS: readonly Row[] = [
   { name: 'back, running', options: { facing: 'backRight', pose: 'run' } },
 ];
 const OF_HAIR: readonly Look[] = HAIR_STYLES.map(({ id }, i) => ({
-  ...dealChild(i + 3),
+  ...randomChild(i + 3),
   ...bald,
   hair: id,
   outfit: (OUTFITS[i % OUTFITS.length] as (typeof OUTFITS)[number]).id,
 }));
 const OF_EXTRAS: readonly Look[] = [
   ...EXTRAS.map(
-    ({ id }, i): Look => ({ ...dealChild(i + 40), ...bald, hair: 'sidePart', outfit: 'tee', extras: [id] }),
+    ({ id }, i): Look => ({ ...randomChild(i + 40), ...bald, hair: 'sidePart', outfit: 'tee', extras: [id] }),
   ),
   ...AIDS.map(
-    ({ id }, i): Look => ({ ...dealChild(i + 60), ...bald, hair: 'buzz', outfit: 'tee', aids: [id] }),
+    ({ id }, i): Look => ({ ...randomChild(i + 60), ...bald, hair: 'buzz', outfit: 'tee', aids: [id] }),
   ),
-  { ...dealChild(70), ...bald, hair: 'crop', glasses: 'round' },
-  { ...dealChild(71), ...bald, hair: 'pixie', glasses: 'sport' },
+  { ...randomChild(70), ...bald, hair: 'crop', glasses: 'round' },
+  { ...randomChild(71), ...bald, hair: 'pixie', glasses: 'sport' },
 ];
 const chunks = (looks: readonly Look[], of: number): Look[][] =>
   Array.from({ length: Math.ceil(looks.length / of) }, (_, i) => looks.slice(i * of, i * of + of));

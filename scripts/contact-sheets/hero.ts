@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { dealChild, type Look, parseLook } from '../../illustration/figures/hero/look/look.ts';
+import { type Look, parseLook, randomChild } from '../../illustration/figures/hero/look/look.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -32,9 +32,9 @@ import {
 import { Cutter } from '../../illustration/paper/cutter.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
 import { ANIMAL_RECORDS } from '../../illustration/parts/animals.records.generated.ts';
-import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
-import { COMPANION_IDS, type CompanionId } from '../../illustration/scene/format/ids.ts';
-import { riderOn } from '../../illustration/scene/layout/rider.ts';
+import { drawAnimal } from '../../illustration/parts/draw-animal.ts';
+import { ANIMAL_IDS, type AnimalId } from '../../illustration/scene/format/ids.ts';
+import { riderRole } from '../../illustration/scene/layout/rider.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
@@ -42,7 +42,7 @@ interface Cell {
   readonly look: Look;
   readonly bust?: boolean;
   /** Ridden, in place of standing on the table. */
-  readonly mount?: CompanionId;
+  readonly mount?: AnimalId;
   readonly options?: HeroOptions;
 }
 
@@ -60,7 +60,7 @@ const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 /** A child with some things said and the rest dealt. */
 const child = (seed: number, said: Partial<Look>): Look =>
-  parseLook({ ...dealChild(seed), glasses: 'none', extras: [], ...said });
+  parseLook({ ...randomChild(seed), glasses: 'none', extras: [], ...said });
 
 /** Four children who go through every pose. */
 const CAST: readonly Look[] = [
@@ -311,7 +311,7 @@ const hatCells = (): Cell[] =>
   );
 
 const rideCells = (): Cell[] => [
-  ...COMPANION_IDS.filter((id) => ANIMAL_RECORDS[id].seat).map((mount, i) => ({
+  ...ANIMAL_IDS.filter((id) => ANIMAL_RECORDS[id].seat).map((mount, i) => ({
     look: nth(CAST, i),
     mount,
     options: { facing: i % 2 ? ('sideLeft' as const) : ('left' as const) },
@@ -341,11 +341,11 @@ const SHEETS: readonly Sheet[] = [
 const PAGE_UNITS = 390 / 262;
 
 /** The hero on a companion, as a scene puts her there. */
-function mounted(look: Look, who: CompanionId, options: HeroOptions = {}): string {
+function mounted(look: Look, who: AnimalId, options: HeroOptions = {}): string {
   const paper = new Paper({ x: -370, y: -660, width: 816, height: 780, prefix: 'm' });
-  const { at, pose } = riderOn({ who, at: [0, 0] });
+  const { at, pose } = riderRole({ who, at: [0, 0] });
   const c = new Cutter(paper);
-  drawCompanion(c, who);
+  drawAnimal(c, who);
   paper.at({ x: at[0], y: at[1], scale: PAGE_UNITS }, () =>
     drawHero(look, { ...options, pose, groundShadow: false }, paper),
   );

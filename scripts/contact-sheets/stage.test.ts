@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
-import { type SetUp, setUp } from '../../illustration/scene/camera/frame-scene.ts';
+import { type FramedScene, frameScene } from '../../illustration/scene/camera/frame-scene.ts';
 import type { Place, Spot } from '../../illustration/scene/format/places.ts';
 import type { PersonRole } from '../../illustration/scene/format/roles.ts';
 import { STAGE_SHEETS } from './stage/all.ts';
@@ -12,15 +12,15 @@ import '../../illustration/load-all-parts.ts';
 const NEAR = 30;
 
 /** Who misses what, by how much. */
-function misses({ parts, subjects }: SetUp): string[] {
+function misses({ parts, anchors }: FramedScene): string[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'person' || part.role.touch === undefined) return [];
     const touch = part.role.touch as NonNullable<PersonRole['touch']>;
     const spots = typeof touch === 'string' || Array.isArray(touch) ? [touch] : Object.values(touch);
     return (spots as Spot[]).flatMap((spot) => {
-      const at = subjects.endOf(spot);
+      const at = anchors.posedSpot(spot);
       const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
-      const miss = Math.min(far(part.part('left')!), far(part.part('right')!));
+      const miss = Math.min(far(part.anchor('left')!), far(part.anchor('right')!));
       return miss > NEAR ? [`${part.name} misses ${String(spot)} by ${Math.round(miss)}`] : [];
     });
   });
@@ -32,7 +32,10 @@ describe.each(STAGE_SHEETS.map((sheet) => [sheet.name, sheet.rows] as const))('%
     (_name, scene) => {
       for (const sitter of SAMPLE_LOOKS)
         for (const aspect of ['page', 'wide'] as const)
-          expect([sitter.name, misses(setUp(scene, playersFor(sitter), aspect))]).toEqual([sitter.name, []]);
+          expect([sitter.name, misses(frameScene(scene, playersFor(sitter), aspect))]).toEqual([
+            sitter.name,
+            [],
+          ]);
     },
   );
 });

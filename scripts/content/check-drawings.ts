@@ -11,7 +11,7 @@ import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { castBook } from '../../illustration/scene/cast/cast-book.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
-import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
+import { spreadScene } from '../../illustration/scene/format/spread-scene.ts';
 import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import { centreProblems, similarityProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
 import '../../illustration/load-all-parts.ts';
@@ -48,7 +48,7 @@ export async function drawingProblems(book: Book): Promise<BookProblem[]> {
 /** What one picture is to be mended of, and how it looks from afar. Throws the sentence of a slip in the scene. */
 async function drawingOf(book: Book, spread: BookSpread) {
   const { id } = spread;
-  const scene = stageSpread(book, id);
+  const scene = spreadScene(book, id);
   const grey = await thumbnailOf(drawScene(scene, castBook(book, SAMPLE_LOOKS[0]!), { textures: 'none' }));
   const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SAMPLE_LOOKS[0]!.look));
   for (const name of ['Ada', 'Runa']) {

@@ -59,19 +59,20 @@ export function centreProblems(grey: readonly number[], staged: Staged): BookPro
   const { spread, scene, directed, view } = staged;
   if (scene.why) return [];
   const bodies = directed.parts.flatMap((part): Place[] => {
-    if (part.kind === 'prop') return part.prop.heldBy === undefined ? [] : [part.part('centre') ?? part.at];
+    if (part.kind === 'prop') return part.prop.heldBy === undefined ? [] : [part.anchor('centre') ?? part.at];
     const { lookAt } = part.role;
     const own = part.kind === 'animal' ? ['head', 'centre'] : ['head', 'left', 'right', 'chest', 'seat'];
-    return [...own.map((name) => part.part(name)), lookAt ? directed.subjects.spot(lookAt) : null].filter(
-      (at) => at !== null,
-    );
+    return [
+      ...own.map((name) => part.anchor(name)),
+      lookAt ? directed.anchors.restingSpot(lookAt) : null,
+    ].filter((at) => at !== null);
   });
   const told = [
     // A camera's place without a name is where the page is cut, and nothing by itself.
     typeof scene.camera?.on === 'string' ? scene.camera.on : undefined,
     scene.through?.on,
     ...(scene.lighting?.lamps ?? []).map(({ on }) => on),
-  ].flatMap((spot) => (spot === undefined ? [] : [directed.subjects.spot(spot)]));
+  ].flatMap((spot) => (spot === undefined ? [] : [directed.anchors.restingSpot(spot)]));
   const wanted = [...bodies, ...told];
   if (wanted.length === 0) return [];
   const cells = wanted.map((at) => {

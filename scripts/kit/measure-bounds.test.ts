@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Cutter } from '../../illustration/paper/cutter.ts';
 import type { Bounds } from '../../illustration/paper/part-facts.ts';
 import { ANIMAL_RECORDS } from '../../illustration/parts/animals.records.generated.ts';
-import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
+import { drawAnimal } from '../../illustration/parts/draw-animal.ts';
 import { drawProp } from '../../illustration/parts/draw-prop.ts';
 import { PROP_RECORDS } from '../../illustration/parts/props.records.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
+import { ANIMAL_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
 import { measureBounds } from './measure-bounds.ts';
 import '../../illustration/load-all-parts.ts';
 
@@ -27,9 +27,7 @@ async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<
 
 describe('the bounds of a record match its drawing; if not, run `npx tsx scripts/kit/measure-bounds.ts --write`', () => {
   test.each(PROP_IDS)('%s', (id) => expectWithin(PROP_RECORDS[id].bounds, (c) => drawProp(c, id)));
-  test.each(COMPANION_IDS)('%s', (id) =>
-    expectWithin(ANIMAL_RECORDS[id].bounds, (c) => drawCompanion(c, id)),
-  );
+  test.each(ANIMAL_IDS)('%s', (id) => expectWithin(ANIMAL_RECORDS[id].bounds, (c) => drawAnimal(c, id)));
 });
 
 test('a drawing of nothing has no bounds', async () => {

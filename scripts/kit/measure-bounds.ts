@@ -10,10 +10,10 @@ import { Cutter } from '../../illustration/paper/cutter.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
 import type { Bounds } from '../../illustration/paper/part-facts.ts';
 import { ANIMAL_RECORDS } from '../../illustration/parts/animals.records.generated.ts';
-import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
+import { drawAnimal } from '../../illustration/parts/draw-animal.ts';
 import { drawProp } from '../../illustration/parts/draw-prop.ts';
 import { PROP_RECORDS } from '../../illustration/parts/props.records.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
+import { ANIMAL_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
 import '../../illustration/load-all-parts.ts';
 
 /** The part of the world that is looked at; the largest things fit in. */
@@ -72,11 +72,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       bounds: PROP_RECORDS[id].bounds,
       draw: (c: Cutter) => drawProp(c, id),
     })),
-    ...COMPANION_IDS.map((id) => ({
+    ...ANIMAL_IDS.map((id) => ({
       id,
       folder: 'parts/animals',
       bounds: ANIMAL_RECORDS[id].bounds,
-      draw: (c: Cutter) => drawCompanion(c, id),
+      draw: (c: Cutter) => drawAnimal(c, id),
     })),
   ];
   for (const { id, folder, bounds, draw } of parts.filter((part) => !ids.length || ids.includes(part.id))) {

@@ -15,13 +15,13 @@ import {
   NOSES,
   OUTFITS,
 } from '../../illustration/figures/hero/look/look-options.ts';
-import { COMPANION_LIST } from '../../illustration/parts/animals.generated.ts';
+import { ANIMAL_LIST } from '../../illustration/parts/animals.generated.ts';
 import { BACKDROP_LIST } from '../../illustration/parts/backdrops.generated.ts';
 import { PROP_LIST } from '../../illustration/parts/props.generated.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const WORN = [HAIR_STYLES, OUTFITS, EXTRAS, GLASSES, AIDS];
-const PLACED = [PROP_LIST, COMPANION_LIST, BACKDROP_LIST];
+const PLACED = [PROP_LIST, ANIMAL_LIST, BACKDROP_LIST];
 const words = (lists: readonly (readonly { readonly id: string }[])[]): string[] =>
   lists.flatMap((list) => list.map(({ id }) => id));
 
@@ -62,7 +62,7 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${LITERAL}(?:${OWN.join('|')})${LITERAL}\s*[!=]==?`, 'g'),
   // a table of facts beside the records
-  /Record<\s*(?:HairStyleId|OutfitId|ExtraId|HatId|GlassesId|AidId|ToyId|PropId|CompanionId|BackdropId)\b/g,
+  /Record<\s*(?:HairStyleId|OutfitId|ExtraId|HatId|GlassesId|AidId|ToyId|PropId|AnimalId|BackdropId)\b/g,
   /\bswitch\s*\(\s*(?:\w+\.)*(?:hair|outfit|hat|glasses)\s*\)/g,
 ];
 
@@ -101,7 +101,7 @@ test('the check finds every way of referring to a part by name', () => {
     "if (who === 'mouse') return;",
     "const indoors = scene.backdrop === 'nursery' || 'castle-hall' === scene.backdrop;",
     "['igloo', 'hut'].includes('igloo')",
-    'const SEATS: Record<CompanionId, Place> = {};',
+    'const SEATS: Record<AnimalId, Place> = {};',
   ])
     expect(askedByName(source), source).not.toEqual([]);
   expect(

@@ -1,6 +1,6 @@
 /** What a family takes with it is everything, and comes back on another account as it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealChild } from '../../illustration/figures/hero/look/look.ts';
+import { randomChild } from '../../illustration/figures/hero/look/look.ts';
 import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
 import { importFamily } from '../../src/app/family-import/import-family.ts';
 import { parseFamilyExport } from '../../src/app/family-import/parse-family-export.ts';
@@ -29,7 +29,7 @@ async function largeFamily(name: string): Promise<TestMember> {
     Array.from({ length: 20 }, (_, i) => ({
       name: `${names[i % 5]} ${i}`,
       pronouns: (['she', 'he', 'they'] as const)[i % 3]!,
-      look: { ...dealChild(i) },
+      look: { ...randomChild(i) },
       created_at: new Date(Date.UTC(2026, 0, i + 1)).toISOString(),
     })),
   );
@@ -100,7 +100,7 @@ describe('a family export', () => {
     const { client, userId } = await premium('since');
     const { data: hero } = await client
       .from('heroes')
-      .insert({ name: 'Zoë', pronouns: 'she', look: { ...dealChild(1) } })
+      .insert({ name: 'Zoë', pronouns: 'she', look: { ...randomChild(1) } })
       .select()
       .single();
     const book = { hero_id: hero!.id, pages: 12, friend_id: null, path: '' };
@@ -142,7 +142,7 @@ describe('a family export', () => {
     const heroes = ['Ada', 'Ben', 'Cleo'].map((name, i) => ({
       name,
       pronouns: 'they' as const,
-      look: { ...dealChild(i) },
+      look: { ...randomChild(i) },
     }));
     await from.client.from('heroes').insert(heroes);
     const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString();

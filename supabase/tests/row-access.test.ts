@@ -1,7 +1,7 @@
 /** Row-level security told as people: the owner may, another member and a visitor may not, with all four verbs. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealChild } from '../../illustration/figures/hero/look/look.ts';
+import { randomChild } from '../../illustration/figures/hero/look/look.ts';
 import {
   openTestApp,
   type TestApp,
@@ -163,7 +163,7 @@ describe('heroes', () => {
       const { error } = await client.from('heroes').insert({ ...hero, look });
       expect(error?.code, JSON.stringify(look)).toBe('23514');
     }
-    const dealt = dealChild(7) as unknown as Json;
+    const dealt = randomChild(7) as unknown as Json;
     const kept = await client
       .from('heroes')
       .insert({ ...hero, look: dealt })

@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { Cutter } from '../../paper/cutter.ts';
 import { Paper } from '../../paper/paper.ts';
-import { drawCompanion } from '../../parts/draw-animal.ts';
-import { COMPANION_IDS } from '../../scene/format/ids.ts';
-import { Actor, type AnimalActing, gazeFrom, MOODS } from './acting.ts';
+import { drawAnimal } from '../../parts/draw-animal.ts';
+import { ANIMAL_IDS } from '../../scene/format/ids.ts';
+import { ActingCutter, type AnimalActing, gazeFrom, MOODS } from './acting.ts';
 import { ear, head } from './face.ts';
 import '../../load-all-parts.ts';
 
 const sheet = () => new Paper({ width: 500, height: 500, prefix: 't', textures: 'shared' });
 
-function drawn(id: (typeof COMPANION_IDS)[number], acting?: AnimalActing, pose?: 'rest' | 'sleep'): string {
+function drawn(id: (typeof ANIMAL_IDS)[number], acting?: AnimalActing, pose?: 'rest' | 'sleep'): string {
   const c = new Cutter(sheet());
-  c.at(250, 480, {}, () => drawCompanion(c, id, pose, undefined, acting));
+  c.at(250, 480, {}, () => drawAnimal(c, id, pose, undefined, acting));
   return c.paper.toSvg();
 }
 
 /** Who has a face that can be read; a butterfly is seen from above. */
-const FACES = COMPANION_IDS.filter((id) => id !== 'butterfly');
+const FACES = ANIMAL_IDS.filter((id) => id !== 'butterfly');
 
 describe.each(FACES)('%s', (id) => {
   test('has a face for each feeling', () => {
@@ -48,7 +48,7 @@ test('every mood has a name of its own', () => {
 
 describe('a gaze', () => {
   const inFrame = (placement: Parameters<Cutter['at']>[2], gaze: [number, number]) => {
-    const c = new Actor(sheet(), { gaze });
+    const c = new ActingCutter(sheet(), { gaze });
     let found: ReturnType<typeof gazeFrom> = null;
     c.at(100, 100, placement, () => {
       found = gazeFrom(c, 0, 0);
@@ -76,7 +76,7 @@ describe('a gaze', () => {
 
 /** Where the tip of a nose lies in the picture, 40 units before the joint of the neck. */
 function noseOf(acting: AnimalActing): readonly [x: number, y: number] {
-  const c = new Actor(sheet(), acting);
+  const c = new ActingCutter(sheet(), acting);
   let at: readonly [number, number] = [0, 0];
   head(c, 'rest', [200, 200], 0, () => {
     at = c.paper.toPicture([-40, 0]);
@@ -98,7 +98,7 @@ describe('a head', () => {
 
 test('ears hang in sorrow, on both sides alike', () => {
   const tip = (side: 1 | -1, acting: AnimalActing) => {
-    const c = new Actor(sheet(), acting);
+    const c = new ActingCutter(sheet(), acting);
     let at: readonly [number, number] = [0, 0];
     ear(c, side, [side * 30, -20], () => {
       at = c.paper.toPicture([side * 50, -80]);

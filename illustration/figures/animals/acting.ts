@@ -16,7 +16,7 @@ export interface AnimalActing {
 }
 
 /** The scissors that cut an animal, and know what it feels. */
-export class Actor extends Cutter {
+export class ActingCutter extends Cutter {
   readonly acting: AnimalActing;
 
   constructor(paper: Paper, acting: AnimalActing) {
@@ -25,7 +25,7 @@ export class Actor extends Cutter {
   }
 }
 
-const actingOf = (c: Cutter): AnimalActing => (c instanceof Actor ? c.acting : {});
+const actingOf = (c: Cutter): AnimalActing => (c instanceof ActingCutter ? c.acting : {});
 
 export const moodOf = (c: Cutter): Mood | undefined => actingOf(c).mood;
 

@@ -1,6 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { SOOT } from '../../paper/papers.ts';
-import type { CompanionPose } from '../../parts/animal.ts';
+import type { AnimalPose } from '../../parts/animal.ts';
 import { keepsFace } from './acting.ts';
 import { eyes } from './eyes.ts';
 import { cheeks, ear, head } from './face.ts';
@@ -21,7 +21,7 @@ export interface CattleBuild {
 }
 
 /** Cow and ox: one heavy body, the face to us. */
-export function cattle(c: Cutter, pose: CompanionPose, colour: string, build: CattleBuild): void {
+export function cattle(c: Cutter, pose: AnimalPose, colour: string, build: CattleBuild): void {
   const dark = c.shade(colour, -0.06);
   const hoof = '#4a3632';
   const lying = pose === 'sleep';

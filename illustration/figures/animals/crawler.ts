@@ -1,6 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { BLUSH, FLEECE } from '../../paper/papers.ts';
-import type { CompanionPose } from '../../parts/animal.ts';
+import type { AnimalPose } from '../../parts/animal.ts';
 import { type BugEyes, bugEyes } from './eyes.ts';
 import { head } from './face.ts';
 import { mouth } from './mouths.ts';
@@ -25,7 +25,7 @@ const EYES: BugEyes = {
 };
 
 /** Beetles and ladybugs: a dome on six legs. Joy opens the wing cases, with wings of glass under them. */
-export function crawler(c: Cutter, pose: CompanionPose, build: CrawlerBuild): void {
+export function crawler(c: Cutter, pose: AnimalPose, build: CrawlerBuild): void {
   const { shell, skin, long, back, horn } = build;
   const asleep = pose === 'sleep';
   const open = pose === 'joy';

@@ -2,7 +2,7 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import type { Outline, Point } from '../../paper/outline.ts';
 import { FLEECE, GLINT, SOOT } from '../../paper/papers.ts';
-import type { CompanionPose } from '../../parts/animal.ts';
+import type { AnimalPose } from '../../parts/animal.ts';
 import { gazeFrom, type Mood, moodOf } from './acting.ts';
 
 /** The side of an eye that is turned to the other eye, or to the nose. */
@@ -41,7 +41,7 @@ function below(
 const fine = (c: Cutter, outline: Outline, colour: string) => c.paper.flat(outline, colour, { step: 2 });
 
 /** Whether eyes are shut, by mood or pose. */
-export function shutEyes(c: Cutter, pose: CompanionPose): boolean {
+export function shutEyes(c: Cutter, pose: AnimalPose): boolean {
   const mood = moodOf(c);
   return mood === undefined ? pose === 'sleep' : mood === 'asleep';
 }
@@ -81,7 +81,7 @@ function lidLine(c: Cutter, x: number, rx: number, lid: (at: number) => number, 
 }
 
 /** Two eyes at x ± half the gap: dots with one glint, or shut when asleep. All animals share this hand. */
-export function eyes(c: Cutter, pose: CompanionPose, x: number, y: number, gap: number, size = 6.4): void {
+export function eyes(c: Cutter, pose: AnimalPose, x: number, y: number, gap: number, size = 6.4): void {
   for (const side of [-1, 1] as const)
     eye(c, pose, x + (side * gap) / 2, y + side * 0.5, size, SOOT, side === 1 ? -1 : 1);
 }
@@ -89,7 +89,7 @@ export function eyes(c: Cutter, pose: CompanionPose, x: number, y: number, gap: 
 /** One eye; alone, its inner side is the left, where animals look. */
 export function eye(
   c: Cutter,
-  pose: CompanionPose,
+  pose: AnimalPose,
   x: number,
   y: number,
   size = 6.4,
@@ -125,16 +125,16 @@ export function eye(
   brow(c, x, y, rx, ry * (scared ? 1.2 : 1), inner, ink);
 }
 
-type Round = readonly [dx: number, dy: number, rx: number, ry: number];
+type EyeRound = readonly [dx: number, dy: number, rx: number, ry: number];
 
 export interface WhiteEye {
   /** Cuts what surrounds the pupil. */
   readonly white: () => void;
   /** Half the width and height of that. */
   readonly round: readonly [rx: number, ry: number];
-  readonly pupil: Round;
+  readonly pupil: EyeRound;
   readonly ink?: string;
-  readonly glint?: Round;
+  readonly glint?: EyeRound;
   readonly glintInk?: string;
   readonly faint?: number;
   /** The paper of its lids. */
@@ -146,7 +146,7 @@ export interface WhiteEye {
 }
 
 /** An eye whose white is seen round the pupil, its middle at x, y. */
-export function whiteEye(c: Cutter, pose: CompanionPose, x: number, y: number, look: WhiteEye): void {
+export function whiteEye(c: Cutter, pose: AnimalPose, x: number, y: number, look: WhiteEye): void {
   const {
     white,
     round,
@@ -205,7 +205,7 @@ export interface RingEye {
 }
 
 /** An eye with colour round its pupil: gulls, goats, whoever stares. */
-export function ringEye(c: Cutter, pose: CompanionPose, x: number, y: number, look: RingEye): void {
+export function ringEye(c: Cutter, pose: AnimalPose, x: number, y: number, look: RingEye): void {
   const { size, iris, lid, pupil = [0.52, 0.58], inner = -1 } = look;
   whiteEye(c, pose, x, y, {
     white: () => c.dot(x, y, size, size * 1.06, iris),
@@ -224,7 +224,7 @@ export type BugEyes = Pick<WhiteEye, 'round' | 'pupil' | 'glint' | 'shut'>;
 /** The two pale eyes of what creeps, `apart` to both sides of x, in its dark skin. */
 export function bugEyes(
   c: Cutter,
-  pose: CompanionPose,
+  pose: AnimalPose,
   [x, y, apart]: readonly [x: number, y: number, apart: number],
   look: BugEyes & Pick<WhiteEye, 'lid'>,
 ): void {

@@ -1,7 +1,7 @@
 /** What heads share: cheeks, joints, ears, and the way they lie when asleep. */
 import type { Cutter } from '../../paper/cutter.ts';
 import { BLUSH } from '../../paper/papers.ts';
-import type { CompanionPose } from '../../parts/animal.ts';
+import type { AnimalPose } from '../../parts/animal.ts';
 import { gazeFrom, type Mood, moodOf, nodOf } from './acting.ts';
 
 /** Blush on both cheeks, warm on any fur. */
@@ -30,7 +30,7 @@ export function curled(
 }
 
 /** Turns of a head in degrees, clockwise, by what the animal does. */
-export type HeadTurns = Readonly<Partial<Record<CompanionPose, number>>>;
+export type HeadTurns = Readonly<Partial<Record<AnimalPose, number>>>;
 
 /** How far a head follows its eyes up or down, degrees. */
 const FOLLOWS = 9;
@@ -38,7 +38,7 @@ const FOLLOWS = 9;
 /** Draws a head round its joint with the neck at x, y: it nods, and follows what it looks at a little. */
 export function head(
   c: Cutter,
-  pose: CompanionPose,
+  pose: AnimalPose,
   [x, y]: readonly [number, number],
   turns: number | HeadTurns,
   draw: () => void,

@@ -3,7 +3,7 @@ import type { Cutter } from '../../paper/cutter.ts';
 import type { Point } from '../../paper/outline.ts';
 import { SOOT, THROAT, TONGUE } from '../../paper/papers.ts';
 import { pts } from '../../paper/points.ts';
-import type { CompanionPose } from '../../parts/animal.ts';
+import type { AnimalPose } from '../../parts/animal.ts';
 import { type Mood, moodOf } from './acting.ts';
 
 /** The lines of a mouth of half width h in every mood but gladness; scared, it is open. */
@@ -25,7 +25,7 @@ function gasp(c: Cutter, x: number, y: number, h: number): void {
 }
 
 /** A mouth under the nose: a smile, an open laugh, or the small line of a sleeper. */
-export function mouth(c: Cutter, pose: CompanionPose, x: number, y: number, width = 22, ink = SOOT): void {
+export function mouth(c: Cutter, pose: AnimalPose, x: number, y: number, width = 22, ink = SOOT): void {
   const h = width / 2;
   const mood = moodOf(c);
   if (mood === 'scared') {
@@ -50,7 +50,7 @@ export function mouth(c: Cutter, pose: CompanionPose, x: number, y: number, widt
 }
 
 /** The two small curves from the nose that cats, bears and lions share. */
-export function snout(c: Cutter, pose: CompanionPose, x: number, y: number, width = 24): void {
+export function snout(c: Cutter, pose: AnimalPose, x: number, y: number, width = 24): void {
   const mood = moodOf(c);
   if (mood && mood !== 'glad' && mood !== 'asleep') {
     c.mark(`${x},${y - 3} ${x},${y + 3}`, SOOT, 3);

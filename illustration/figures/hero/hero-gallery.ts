@@ -1,6 +1,6 @@
 /** Every part of a hero from the front, from the side and from behind: for the development-only gallery and the picture comparison. */
 import type { GalleryGroup } from '../../gallery-types.ts';
-import { dealChild, type Look, parseLook } from './look/look.ts';
+import { type Look, parseLook, randomChild } from './look/look.ts';
 import {
   AIDS,
   EXTRAS,
@@ -20,7 +20,7 @@ const VIEWS: readonly (readonly [Facing, named: string])[] = [
 ];
 
 /** A child of the gallery with some things said and the rest dealt: every part on a child of its own. */
-const child = (seed: number, said: Partial<Look>): Look => parseLook({ ...dealChild(seed), ...said });
+const child = (seed: number, said: Partial<Look>): Look => parseLook({ ...randomChild(seed), ...said });
 
 interface Item {
   readonly id: string;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { inkOf } from '../../paper/svg-checks.ts';
+import { inkBounds } from '../../paper/svg-checks.ts';
 import { type HatId, hatOf, isHat } from './look/hat.ts';
-import { dealChild, type Look } from './look/look.ts';
+import { type Look, randomChild } from './look/look.ts';
 import { EXTRAS, HAIR_STYLES, type HairStyleId, HERO_POSES, OUTFITS } from './look/look-options.ts';
 import { type HeroOptions, heroAnchors, heroBounds, heroSvg } from './rig.ts';
 import '../../load-all-parts.ts';
@@ -11,7 +11,7 @@ import '../../load-all-parts.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const plain: Look = {
-  ...dealChild(4),
+  ...randomChild(4),
   skin: 's9',
   hair: 'crop',
   face: 'round',
@@ -34,7 +34,7 @@ const count = (svg: string, what: RegExp): number => [...svg.matchAll(what)].len
 /** How far a drawing reaches beyond its bounds. */
 function excess(look: Look, options: HeroOptions): number {
   const box = heroBounds(look, options);
-  const ink = inkOf(heroSvg(look, { ...options, textures: 'none' }));
+  const ink = inkBounds(heroSvg(look, { ...options, textures: 'none' }));
   return Math.max(
     box.x - ink.left,
     box.y - ink.top,
@@ -65,7 +65,7 @@ describe('from the side', () => {
     const nose = (facing: 'side' | 'sideLeft') => {
       const svg = draw({ hair: 'bald', outfit: 'tee' }, { facing });
       const { head, headRadius } = heroAnchors({ ...plain, hair: 'bald' }, { facing });
-      const ink = inkOf(svg);
+      const ink = inkBounds(svg);
       return facing === 'side' ? ink.right - head[0] - headRadius : head[0] - headRadius - ink.left;
     };
     expect(nose('side')).toBeGreaterThan(0);
@@ -128,12 +128,12 @@ describe('under a hat', () => {
   it('no hair rises above it: a child with hair is as high as one without', () => {
     for (const hat of HATS) {
       for (const facing of VIEWS) {
-        const top = inkOf(draw({ hair: 'bald', extras: [hat] }, { facing })).top;
+        const top = inkBounds(draw({ hair: 'bald', extras: [hat] }, { facing })).top;
         for (const { id: hair, texture } of HAIR_STYLES) {
           if (texture === 'cover' || (hat !== 'cap' && hat !== 'spaceHelmet' && !TALL.includes(hair)))
             continue;
           const svg = draw({ hair, extras: [hat] }, { facing });
-          expect(inkOf(svg).top, `${hair} under ${hat}, ${facing}`).toBeGreaterThanOrEqual(top - 3);
+          expect(inkBounds(svg).top, `${hair} under ${hat}, ${facing}`).toBeGreaterThanOrEqual(top - 3);
         }
       }
     }

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Light, TABLE_LIGHT } from '../../paper/light.ts';
 import { Paper } from '../../paper/paper.ts';
-import { faultsOf, inkOf } from '../../paper/svg-checks.ts';
-import { dealChild, type Look, parseLook } from './look/look.ts';
+import { inkBounds, svgFaults } from '../../paper/svg-checks.ts';
+import { type Look, parseLook, randomChild } from './look/look.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -63,14 +63,14 @@ describe('heroSvg', () => {
   it('draws soundly whatever a family chooses', () => {
     children.forEach((look, i) => {
       const svg = heroSvg(look, { ...options(i), textures: 'shared', prefix: `k${i}-` });
-      expect(faultsOf(svg, TILES), JSON.stringify({ look, ...options(i) })).toEqual([]);
+      expect(svgFaults(svg, TILES), JSON.stringify({ look, ...options(i) })).toEqual([]);
     });
   });
 
   it('keeps within its bounds', () => {
     children.forEach((look, i) => {
       const box = heroBounds(look, options(i));
-      const ink = inkOf(heroSvg(look, { ...options(i), textures: 'none' }));
+      const ink = inkBounds(heroSvg(look, { ...options(i), textures: 'none' }));
       const out = Math.max(
         box.x - ink.left,
         box.y - ink.top,
@@ -83,20 +83,20 @@ describe('heroSvg', () => {
 
   it('stays within its budget: 40 KB for a child one meets, never over 48, 56 KB with everything on', () => {
     const bytes = (look: Look, i: number) => heroSvg(look, { ...options(i), textures: 'shared' }).length;
-    const usual = Array.from({ length: 80 }, (_, i) => bytes(dealChild(i), i)).sort((a, b) => a - b);
+    const usual = Array.from({ length: 80 }, (_, i) => bytes(randomChild(i), i)).sort((a, b) => a - b);
     expect(usual[Math.floor(usual.length * 0.95)]).toBeLessThan(40 * 1024);
     expect(usual.at(-1)).toBeLessThan(48 * 1024);
     expect(Math.max(...children.map(bytes))).toBeLessThan(56 * 1024);
   });
 
   it('draws the same child the same way every time, and another hand another way', () => {
-    const look = dealChild(5);
+    const look = randomChild(5);
     expect(heroSvg(look, { pose: 'run' })).toBe(heroSvg(look, { pose: 'run' }));
     expect(heroSvg(look, { pose: 'run', seed: 2 })).not.toBe(heroSvg(look, { pose: 'run' }));
   });
 
   it('shows each choice: no two hairstyles, outfits, poses or faces are the same drawing', () => {
-    const base = dealChild(8);
+    const base = randomChild(8);
     const drawings = (looks: Look[], also: HeroOptions[] = [{}]) =>
       looks.flatMap((look) => also.map((option) => heroSvg(look, { ...option, textures: 'shared' })));
     const all = [
@@ -126,10 +126,10 @@ describe('heroSvg', () => {
   });
 
   it('names the picture for assistive technology only when asked, and safely', () => {
-    expect(heroSvg(dealChild(1))).toContain('aria-hidden="true"');
-    const named = heroSvg(dealChild(1), { title: `O'Neil <Zoë> & 小明` });
+    expect(heroSvg(randomChild(1))).toContain('aria-hidden="true"');
+    const named = heroSvg(randomChild(1), { title: `O'Neil <Zoë> & 小明` });
     expect(named).toContain("<title>O'Neil &lt;Zoë&gt; &amp; 小明</title>");
-    expect(faultsOf(named)).toEqual([]);
+    expect(svgFaults(named)).toEqual([]);
   });
 });
 
@@ -137,14 +137,14 @@ describe('heroBust', () => {
   it('keeps hair and face inside the square', () => {
     children.forEach((look, i) => {
       const svg = heroBust(look, { textures: 'shared' });
-      expect(faultsOf(svg, TILES), String(i)).toEqual([]);
+      expect(svgFaults(svg, TILES), String(i)).toEqual([]);
       const [, y = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-      expect(inkOf(svg).top, JSON.stringify(look)).toBeGreaterThanOrEqual(y - 1);
+      expect(inkBounds(svg).top, JSON.stringify(look)).toBeGreaterThanOrEqual(y - 1);
     });
   });
 
   it('wears the mood of the look', () => {
-    const look = dealChild(2);
+    const look = randomChild(2);
     expect(heroBust({ ...look, mood: 'joy' })).not.toBe(heroBust({ ...look, mood: 'calm' }));
   });
 });
@@ -152,7 +152,7 @@ describe('heroBust', () => {
 describe('anchors', () => {
   it('stand on the ground, head up, hands apart', () => {
     for (const { id: age } of AGE_BANDS) {
-      const { feet, head, leftHand, rightHand } = heroAnchors({ ...dealChild(3), age }, { pose: 'stand' });
+      const { feet, head, leftHand, rightHand } = heroAnchors({ ...randomChild(3), age }, { pose: 'stand' });
       for (const [, y] of feet) expect(Math.abs(y)).toBeLessThan(16);
       expect(head[1]).toBeLessThan(-140);
       expect(leftHand[0]).toBeLessThan(rightHand[0]);
@@ -160,7 +160,7 @@ describe('anchors', () => {
   });
 
   it('mirror when the hero faces left', () => {
-    const look = dealChild(3);
+    const look = randomChild(3);
     const right = heroAnchors(look, { pose: 'point' });
     const left = heroAnchors(look, { pose: 'point', facing: 'left' });
     expect(left.rightHand[0]).toBeCloseTo(-right.rightHand[0], 6);
@@ -169,12 +169,12 @@ describe('anchors', () => {
 
   it('are what drawHero returns', () => {
     const paper = new Paper({ width: 900, height: 1320 });
-    const look = dealChild(6);
+    const look = randomChild(6);
     expect(drawHero(look, { pose: 'hold' }, paper)).toEqual(heroAnchors(look, { pose: 'hold' }));
   });
 
   it('grow with the child', () => {
-    const tall = AGE_BANDS.map(({ id }) => heroAnchors({ ...dealChild(3), age: id }).head[1]);
+    const tall = AGE_BANDS.map(({ id }) => heroAnchors({ ...randomChild(3), age: id }).head[1]);
     expect([...tall].sort((a, b) => b - a)).toEqual(tall);
   });
 });
@@ -182,7 +182,7 @@ describe('anchors', () => {
 describe('in a scene', () => {
   it('takes the light, and keeps the draw of what follows to itself', () => {
     const night: Light = { ...TABLE_LIGHT, tint: '#6f84c0', tintStrength: 0.7, heroTint: 0.4 };
-    const look = dealChild(4);
+    const look = randomChild(4);
     expect(heroSvg(look, { light: night })).not.toBe(heroSvg(look));
     const nextDraw = (poses: HeroOptions['pose'][]) => {
       const paper = new Paper({ width: 100, height: 100, seed: 3 });
@@ -194,7 +194,7 @@ describe('in a scene', () => {
 
   it('keeps a hearing aid on the child’s own ear, whichever way she faces', () => {
     const plain: Look = {
-      ...dealChild(4),
+      ...randomChild(4),
       hair: 'bald',
       glasses: 'none',
       aids: [],
@@ -212,7 +212,7 @@ describe('in a scene', () => {
 
   it('leaves the wheelchair out in the air, in water, in bed and on a mount, and nowhere else', () => {
     const look: Look = {
-      ...dealChild(4),
+      ...randomChild(4),
       aids: ['wheelchair'],
       aidCloth: 'lilac',
       hairCloth: 'honey',

@@ -7,27 +7,27 @@
  */
 import type { Light } from '../../paper/light.ts';
 import type { Textures } from '../../paper/mark-options.ts';
-import { IDENTITY, type Matrix, type Placement, placedOn } from '../../paper/matrix.ts';
+import { IDENTITY, type Matrix, type Placement, placeOn } from '../../paper/matrix.ts';
 import type { Point } from '../../paper/outline.ts';
 import { Paper } from '../../paper/paper.ts';
-import { type Anchors, anchorsOf } from './body/anchors.ts';
+import { type Anchors, measureAnchors } from './body/anchors.ts';
 import { turnedAway } from './body/back.ts';
 import { type BodyPart, drawBody } from './body/body.ts';
 import { type Build, bodyOf } from './body/build.ts';
 import { type Doll, makeDoll } from './body/doll.ts';
-import { type Box, reachOf, riseOf } from './body/extent.ts';
-import { aidStickOf, broughtBy, type Holding, isRidden, stickHand, stickOf } from './body/held.ts';
-import { handsOnAid, type Walking, walkingOf } from './body/walking-aids.ts';
-import { partsOf } from './body/worn-parts.ts';
-import { type Expression, FACES } from './head/expressions.ts';
+import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
+import { aidStickOf, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
+import { handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
+import { wornParts } from './body/worn-parts.ts';
+import { EXPRESSION_FACES, type Expression } from './head/expressions.ts';
 import { type Look, lookSeed } from './look/look.ts';
-import { AIDS, type AidId, choice, EXTRAS } from './look/look-options.ts';
-import { type Act, acted, type Hands, handed } from './pose/acting.ts';
+import { AIDS, type AidId, EXTRAS, optionById } from './look/look-options.ts';
+import { type Act, applyAct, applyHands, type Hands } from './pose/acting.ts';
 import type { PoseData } from './pose/pose-data.ts';
 import { GALLOP, POSES, type Pose } from './pose/poses.ts';
-import { profileInChair, profilePose } from './pose/profile-poses.ts';
-import { gazing, type ReachTo, reaching } from './pose/reach-and-gaze.ts';
-import { onOtherSeat, onTheGround, type Seat, seatedPose, staysInChair } from './pose/seated.ts';
+import { profilePose, wheelchairProfilePose } from './pose/profile-poses.ts';
+import { applyGaze, applyReach, type ReachTo } from './pose/reach-and-gaze.ts';
+import { groundSeatPose, otherSeatPose, type Seat, staysInChair, wheelchairPose } from './pose/seated.ts';
 
 /**
  * right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left;
@@ -103,10 +103,10 @@ export interface HeroSvgOptions extends HeroOptions {
 
 function heldIn(name: Pose, options: HeroOptions): Holding {
   if (options.holding) return options.holding;
-  return broughtBy(name, options.groundShadow === false);
+  return toyForPose(name, options.groundShadow === false);
 }
 
-interface Staging {
+interface StagedHero {
   readonly doll: Doll;
   readonly pose: PoseData;
   readonly placement: Placement;
@@ -115,7 +115,7 @@ interface Staging {
   readonly holding: Holding;
   /** An aid stands on the ground before her, held by the leading hand. */
   readonly cane: boolean;
-  readonly walking: Walking | null;
+  readonly walking: WalkingAid | null;
 }
 
 /** The gaze of a head turned away and to the side. */
@@ -125,15 +125,15 @@ const AWAY = -9;
 const inBed = (name: Pose, { bed, seatOn }: HeroOptions): boolean =>
   name === 'sitUp' && (bed ?? seatOn === 'bed');
 
-const isChair = (id: AidId): boolean => choice(AIDS, id).chair;
+const isChair = (id: AidId): boolean => optionById(AIDS, id).chair;
 
 /** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
 function dressedFor(name: Pose, worn: Look, options: HeroOptions): Look {
   if (name !== 'sleep' || options.bed === false) return worn;
-  return { ...worn, extras: worn.extras.filter((id) => !choice(EXTRAS, id).offInBed) };
+  return { ...worn, extras: worn.extras.filter((id) => !optionById(EXTRAS, id).offInBed) };
 }
 
-function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
+function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const name = options.pose ?? 'stand';
   const look = dressedFor(name, worn, options);
   const facing = options.facing ?? 'right';
@@ -142,7 +142,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const own = look.aids.some(isChair) ? null : aidStickOf(look, options.build ?? 'child');
   const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
   const onGround = options.groundShadow !== false && !options.aboard && !look.aids.some(isChair);
-  const walking = free && onGround ? walkingOf(look, POSES[name]) : null;
+  const walking = free && onGround ? walkingAidOf(look, POSES[name]) : null;
   const carried = free && !walking ? (own ?? wooden) : null;
   const stick = carried !== null;
   const holding = carried ?? given;
@@ -157,23 +157,23 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   let pose =
     profile && !seatedChild ? profilePose(name, hobby) : hobby && !seatedChild ? GALLOP : POSES[name];
   if (seatedChild) {
-    pose = seatedPose(name, pose);
-    if (profile) pose = profileInChair(name, pose);
-    if (elsewhere) pose = onOtherSeat(pose);
+    pose = wheelchairPose(name, pose);
+    if (profile) pose = wheelchairProfilePose(name, pose);
+    if (elsewhere) pose = otherSeatPose(pose);
   }
   if (name === 'sit' && options.seatOn === 'ground' && !seatedChild && !profile)
-    pose = onTheGround(pose, POSES.read);
+    pose = groundSeatPose(pose, POSES.read);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const build = options.build ?? 'child';
   const { scale, stoop } = bodyOf(build, look.age);
   const placement: Placement = { flip: mirrored, scale };
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
-  const { tilt } = FACES[expression];
+  const { tilt } = EXPRESSION_FACES[expression];
   if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
   const told = {
-    parts: partsOf(look),
+    parts: wornParts(look),
     build,
     expression,
     swing: pose.swing ?? 0,
@@ -184,7 +184,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
     rimmed: options.rimmed === true,
   };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
-  const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick, walking });
+  const played = perform(measured, pose, placeOn(IDENTITY, placement), { ...options, stick, walking });
   pose = back
     ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : played.pose;
@@ -197,19 +197,19 @@ function perform(
   doll: Doll,
   pose: PoseData,
   base: Matrix,
-  { act, hands, gazeTo, reachTo, stick, walking }: HeroOptions & { readonly walking: Walking | null },
+  { act, hands, gazeTo, reachTo, stick, walking }: HeroOptions & { readonly walking: WalkingAid | null },
 ): { pose: PoseData; pupils?: readonly [x: number, y: number] } {
-  let played = act ? acted(doll, pose, act) : pose;
+  let played = act ? applyAct(doll, pose, act) : pose;
   let pupils: readonly [x: number, y: number] | undefined;
-  if (gazeTo) ({ pose: played, pupils } = gazing(doll, played, base, gazeTo));
-  if (hands) played = handed(doll, played, hands);
+  if (gazeTo) ({ pose: played, pupils } = applyGaze(doll, played, base, gazeTo));
+  if (hands) played = applyHands(doll, played, hands);
   const touched = {
     ...(walking ? handsOnAid(doll, played, base, walking) : {}),
     ...played.at,
     ...(stick ? { right: stickHand(doll, base) } : {}),
     ...reachTo,
   };
-  if (touched.left || touched.right) played = reaching(doll, played, base, touched);
+  if (touched.left || touched.right) played = applyReach(doll, played, base, touched);
   return pupils ? { pose: played, pupils } : { pose: played };
 }
 
@@ -234,13 +234,13 @@ export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchor
       ),
     ),
   );
-  return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
+  return measureAnchors(doll, pose, placeOn(IDENTITY, placement));
 }
 
 /** The anchors `drawHero` would return, without drawing: to put things behind the hero first. */
 export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
   const { doll, pose, placement } = stage(look, scratch, options);
-  return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
+  return measureAnchors(doll, pose, placeOn(IDENTITY, placement));
 }
 
 /** How high the crown of the head is above the hero's origin, in units, without hair: what makes two heroes one size. */
@@ -250,12 +250,12 @@ export function heightOf(look: Look, options: HeroOptions = {}): number {
 }
 
 /** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
-export function heroBounds(look: Look, options: HeroOptions = {}): Box {
+export function heroBounds(look: Look, options: HeroOptions = {}): Extent {
   const { doll, pose, placement, chair, name, holding, cane, walking } = stage(look, scratch, options);
   const bed = name === 'sleep' && options.bed !== false;
   // what is known of the parts is told in the doll's own units
   const { flip = false, scale = 1 } = placement;
-  const box = reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, { flip })), {
+  const box = heroExtent(doll, measureAnchors(doll, pose, placeOn(IDENTITY, { flip })), {
     chair,
     bed,
     name,
@@ -292,17 +292,17 @@ export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'hol
   };
   const seated = { ...look, aids: look.aids.filter((aid) => !isChair(aid)) };
   const { head, headRadius } = heroAnchors(seated, posed);
-  const above = headRadius + riseOf(seated) * 0.92;
+  const above = headRadius + riseAboveHead(seated) * 0.92;
   // As close as the hair allows; tall hair sinks the face below the middle rather than being cut.
   const side = Math.max(BUST, above * 1.75);
   const middle = Math.min(head[1] + 12, head[1] - above + side * 0.485);
-  const box: Box = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
+  const box: Extent = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
   const paper = paperFor(box, options);
   drawHero(seated, posed, paper);
   return paper.toSvg(documentOptions(options));
 }
 
-function paperFor(box: Box, options: HeroSvgOptions): Paper {
+function paperFor(box: Extent, options: HeroSvgOptions): Paper {
   return new Paper({
     ...box,
     prefix: options.prefix ?? 'h',

@@ -1,8 +1,8 @@
 import type { Doll, Side } from '../../figures/hero/body/doll.ts';
 import { INK, STEEL } from '../../figures/hero/body/palette.ts';
-import type { HandOn } from '../../figures/hero/body/walking-aids.ts';
+import type { HandGrip } from '../../figures/hero/body/walking-aids.ts';
 import { pts } from '../../paper/points.ts';
-import { ribbon, through } from '../../paper/ribbon.ts';
+import { ribbon, smoothCurve } from '../../paper/ribbon.ts';
 import type { Aid } from '../aid.ts';
 
 /** How far beside her, or before her from the side, a hand leans on its crutch, and how high in a body of five. */
@@ -12,14 +12,14 @@ const grip = (doll: Doll, side: Side): readonly [number, number] => [
 ];
 
 /** A crutch from its rubber foot to the hand, and on along the forearm to its cuff. */
-function drawCrutch(doll: Doll, { side, palm: [x, y], elbow }: HandOn): void {
+function drawCrutch(doll: Doll, { side, palm: [x, y], elbow }: HandGrip): void {
   const { paper } = doll;
   const [fx, fy] = [x + (doll.profile ? 8 : side * 9), doll.profile ? side * -2 : 5];
   const [cx, cy] = [x + (elbow[0] - x) * 0.74, y + (elbow[1] - y) * 0.74];
   const rod = (line: ReturnType<typeof pts>, width: number, colour: string) =>
     paper.sheet(
       ribbon(
-        through(line),
+        smoothCurve(line),
         line.map(() => width),
       ),
       colour,
@@ -32,14 +32,14 @@ function drawCrutch(doll: Doll, { side, palm: [x, y], elbow }: HandOn): void {
 }
 
 /** The cuff goes round the forearm. */
-function drawCuff(doll: Doll, { palm: [x, y], elbow }: HandOn): void {
+function drawCuff(doll: Doll, { palm: [x, y], elbow }: HandGrip): void {
   const { paper, aidCloth } = doll;
   const [dx, dy] = [elbow[0] - x, elbow[1] - y];
   const length = Math.hypot(dx, dy) || 1;
   const [cx, cy] = [x + dx * 0.74, y + dy * 0.74];
   const [nx, ny] = [(-dy / length) * 11, (dx / length) * 11];
   paper.sheet(
-    ribbon(through(pts`${cx - nx},${cy - ny} ${cx},${cy + 2} ${cx + nx},${cy + ny}`), [4.4, 4.4, 4.4]),
+    ribbon(smoothCurve(pts`${cx - nx},${cy - ny} ${cx},${cy + 2} ${cx + nx},${cy + ny}`), [4.4, 4.4, 4.4]),
     aidCloth,
     { jitter: 0.15, lift: 0.6 },
   );

@@ -1,7 +1,7 @@
 import { CLOTH, INK, SHADE, STEEL, WHITE } from '../../figures/hero/body/palette.ts';
 import { mix } from '../../paper/colour.ts';
 import { pts } from '../../paper/points.ts';
-import { ribbon, through } from '../../paper/ribbon.ts';
+import { ribbon, smoothCurve } from '../../paper/ribbon.ts';
 import type { Aid } from '../aid.ts';
 
 const COAT = mix(CLOTH.honey, WHITE, 0.55);
@@ -27,7 +27,7 @@ export const guideDog: Aid = {
         const leg = (x: number, colour: string, back: boolean) =>
           paper.sheet(
             ribbon(
-              through(back ? pts`${x},-38 ${x - 7},-20 ${x - 2},-2` : pts`${x},-38 ${x},-18 ${x + 1},-2`),
+              smoothCurve(back ? pts`${x},-38 ${x - 7},-20 ${x - 2},-2` : pts`${x},-38 ${x},-18 ${x + 1},-2`),
               [8.5, 5, 5.4],
             ),
             colour,
@@ -36,7 +36,7 @@ export const guideDog: Aid = {
         leg(80, FAR, true);
         leg(130, FAR, false);
         // The tail, the body, the near legs.
-        paper.sheet(ribbon(through(pts`64,-54 50,-44 42,-26`), [5, 5, 2.4]), COAT, {
+        paper.sheet(ribbon(smoothCurve(pts`64,-54 50,-44 42,-26`), [5, 5, 2.4]), COAT, {
           jitter: 0.2,
           lift: 0.6,
         });
@@ -47,7 +47,7 @@ export const guideDog: Aid = {
         leg(70, COAT, true);
         leg(122, COAT, false);
         // Neck and head, an ear that hangs.
-        paper.sheet(ribbon(through(pts`128,-54 138,-72 146,-86`), [15, 12, 11]), COAT, {
+        paper.sheet(ribbon(smoothCurve(pts`128,-54 138,-72 146,-86`), [15, 12, 11]), COAT, {
           jitter: 0.2,
           lift: 0.4,
         });
@@ -63,16 +63,16 @@ export const guideDog: Aid = {
         paper.ellipse(155, -93, 2.3, 2.6, INK);
         paper.line([pts`171,-80 164,-79 159,-82`], INK, 1.5);
         // The harness: a strap round the chest and the girth, a cloth on the back, and its handle.
-        paper.sheet(ribbon(through(pts`106,-66 109,-50 106,-33`), [5, 5, 5]), WHITE, {
+        paper.sheet(ribbon(smoothCurve(pts`106,-66 109,-50 106,-33`), [5, 5, 5]), WHITE, {
           jitter: 0.15,
           lift: 0.6,
         });
-        paper.sheet(ribbon(through(pts`108,-62 124,-54 138,-50`), [4, 4, 4]), WHITE, {
+        paper.sheet(ribbon(smoothCurve(pts`108,-62 124,-54 138,-50`), [4, 4, 4]), WHITE, {
           jitter: 0.15,
           lift: 0.6,
         });
         paper.sheet(pts`84,-67! 112,-68! 112,-52 86,-50`, aidCloth, { texture: 'felt', lift: 0.7 });
-        paper.sheet(ribbon(through(pts`130,-70 138,-66 146,-66`), [3, 3, 3]), aidCloth, { jitter: 0.1 });
+        paper.sheet(ribbon(smoothCurve(pts`130,-70 138,-66 146,-66`), [3, 3, 3]), aidCloth, { jitter: 0.1 });
         // A stiff bow of two bars, its grip in the hand, or laid on the back.
         const [dx, dy] = [hx - 104, hy + 60];
         const length = Math.hypot(dx, dy);

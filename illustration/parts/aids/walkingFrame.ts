@@ -1,7 +1,7 @@
 import { type Doll, SIDES, type Side } from '../../figures/hero/body/doll.ts';
 import { INK, STEEL } from '../../figures/hero/body/palette.ts';
 import type { Point } from '../../paper/outline.ts';
-import { ribbon, through } from '../../paper/ribbon.ts';
+import { ribbon, smoothCurve } from '../../paper/ribbon.ts';
 import type { Aid } from '../aid.ts';
 
 /** A place on the frame: its side, how far forward of her it is (0 rear, 1 front), and how high. */
@@ -18,7 +18,7 @@ function drawSide(doll: Doll, side: Side): void {
   const rod = (line: readonly Point[], width: number, colour: string) =>
     paper.sheet(
       ribbon(
-        through(line),
+        smoothCurve(line),
         line.map(() => width),
       ),
       colour,
@@ -40,7 +40,7 @@ function drawRails(doll: Doll): void {
   for (const high of [78, 52]) {
     const [a, b] = [place(doll, -1, 1, high), place(doll, 1, 1, high)];
     const line: Point[] = [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b];
-    paper.sheet(ribbon(through(line), [3.4, 3.4, 3.4]), aidCloth, { jitter: 0.15, lift: 0.6 });
+    paper.sheet(ribbon(smoothCurve(line), [3.4, 3.4, 3.4]), aidCloth, { jitter: 0.15, lift: 0.6 });
   }
 }
 

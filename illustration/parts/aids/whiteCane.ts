@@ -1,7 +1,7 @@
 import { CLOTH, INK, WHITE } from '../../figures/hero/body/palette.ts';
 import type { Point } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import { ribbon, through } from '../../paper/ribbon.ts';
+import { ribbon, smoothCurve } from '../../paper/ribbon.ts';
 import type { Aid } from '../aid.ts';
 
 /** How far before the hand the tip feels the ground, in units of its owner's body. */
@@ -20,10 +20,14 @@ export const whiteCane: Aid = {
       /** A place on the cane: 0 at the hand, 1 at the tip. */
       const on = (part: number): Point => [AHEAD * part, high * part];
       const rod = (from: number, to: number, width: number, colour: string) =>
-        paper.sheet(ribbon(through([on(from), on((from + to) / 2), on(to)]), [width, width, width]), colour, {
-          jitter: 0.15,
-          lift: 0.6,
-        });
+        paper.sheet(
+          ribbon(smoothCurve([on(from), on((from + to) / 2), on(to)]), [width, width, width]),
+          colour,
+          {
+            jitter: 0.15,
+            lift: 0.6,
+          },
+        );
       rod(-0.02, 0.97, 4.2, WHITE);
       rod(0.76, 0.94, 4.4, CLOTH.clay);
       rod(-0.16, 0.1, 5.8, INK);

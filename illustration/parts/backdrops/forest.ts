@@ -1,5 +1,5 @@
 import { backdrop } from '../backdrop.ts';
-import { across, besideMiddle, type Ground, layer } from '../backdrop-stage.ts';
+import { across, type BackdropContext, besideMiddle, layer } from '../backdrop-stage.ts';
 import { fern } from '../props/fern.ts';
 import { grass } from '../props/grass.ts';
 import { pine } from '../props/pine.ts';
@@ -9,7 +9,13 @@ import { fernFrame, leafFrame } from './shapes/leaves.ts';
 import { put } from './shapes/place.ts';
 import { sky } from './shapes/sky.ts';
 
-function birchTrunk({ c, stage }: Ground, x: number, width: number, lean: number, seed: number): void {
+function birchTrunk(
+  { c, stage }: BackdropContext,
+  x: number,
+  width: number,
+  lean: number,
+  seed: number,
+): void {
   const at = (y: number) => x + lean * ((1090 - y) / (1090 - stage.top));
   c.band(
     `${at(1090)},1090 ${at(760) + 6},760 ${at(400) - 5},400 ${at(stage.top - 60)},${stage.top - 60}`,

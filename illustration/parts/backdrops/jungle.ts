@@ -1,6 +1,6 @@
 import { pairs, triples } from '../../paper/number-lists.ts';
 import { backdrop } from '../backdrop.ts';
-import { across, besideMiddle, type Ground, layer } from '../backdrop-stage.ts';
+import { across, type BackdropContext, besideMiddle, layer } from '../backdrop-stage.ts';
 import { bush } from '../props/bush.ts';
 import { fern } from '../props/fern.ts';
 import { palm } from '../props/palm.ts';
@@ -10,7 +10,7 @@ import { broadLeaf } from './shapes/leaves.ts';
 import { put } from './shapes/place.ts';
 import { sky } from './shapes/sky.ts';
 
-function waterfall({ c, stage }: Ground): void {
+function waterfall({ c, stage }: BackdropContext): void {
   for (const [x0, k] of pairs('700,1 -170,0.8')) {
     if (x0 < stage.left - 100) continue;
     c.blob(

@@ -2,7 +2,7 @@ import type { LightShift } from '../../paper/hour-lights.ts';
 import { PLASTER } from '../../paper/papers.ts';
 import { backdrop } from '../backdrop.ts';
 import { ROOM } from '../backdrop-lights.ts';
-import { BEYOND, type Ground, layer, MIDDLE } from '../backdrop-stage.ts';
+import { type BackdropContext, layer, MIDDLE, OVERSCAN } from '../backdrop-stage.ts';
 import { bookcase } from '../props/bookcase.ts';
 import { books } from '../props/books.ts';
 import { candle } from '../props/candle.ts';
@@ -47,7 +47,7 @@ const VIOLET: LightShift = {
 };
 
 /** A ring of stars laid into the rug on which spells are tried. */
-function starRing({ c }: Ground, y: number): void {
+function starRing({ c }: BackdropContext, y: number): void {
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * Math.PI * 2;
     c.star(MIDDLE + Math.cos(a) * 290, y + Math.sin(a) * 76, 17, '#e8c46a', {
@@ -87,7 +87,7 @@ export const magicSchool = backdrop(
       }),
       layer(0.95, () => {
         const { left, right, bottom } = stage;
-        c.box(left - BEYOND, bottom - 54, 320, 130, DESK, { lift: 2.5, tex: 'brush' });
+        c.box(left - OVERSCAN, bottom - 54, 320, 130, DESK, { lift: 2.5, tex: 'brush' });
         put(c, books, left + 90, bottom - 52, 1.2, '#7a4a66');
         put(c, candle, left + 200, bottom - 52, 1, PLASTER);
         c.box(right - 240, bottom - 50, 320, 130, DESK, { lift: 2.5, tex: 'brush' });

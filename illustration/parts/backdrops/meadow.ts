@@ -1,7 +1,7 @@
 import { triples } from '../../paper/number-lists.ts';
 import { AMBER, CLOUD, TERRACOTTA, WHITE } from '../../paper/papers.ts';
 import { backdrop } from '../backdrop.ts';
-import { across, besideMiddle, type Ground, layer } from '../backdrop-stage.ts';
+import { across, type BackdropContext, besideMiddle, layer } from '../backdrop-stage.ts';
 import { grass } from '../props/grass.ts';
 import { oak } from '../props/oak.ts';
 import { windmill } from '../props/windmill.ts';
@@ -12,7 +12,7 @@ import { put, putAll } from './shapes/place.ts';
 import { clouds, sky } from './shapes/sky.ts';
 
 /** Drops on the grass that catch the first light. */
-function dew({ c, stage }: Ground, y: number): void {
+function dew({ c, stage }: BackdropContext, y: number): void {
   for (let i = 0; i < 26; i++) {
     const [x, drop] = [c.between(stage.left, stage.right), c.between(0, 150)];
     const r = 2 + drop / 60;

@@ -1,7 +1,7 @@
 import { triples } from '../../paper/number-lists.ts';
 import { LAMP, RUG_RED } from '../../paper/papers.ts';
 import { backdrop } from '../backdrop.ts';
-import { across, type Ground, layer, pick } from '../backdrop-stage.ts';
+import { across, type BackdropContext, layer, pick } from '../backdrop-stage.ts';
 import { cloud } from '../props/cloud.ts';
 import { pine } from '../props/pine.ts';
 import { hill } from './shapes/land.ts';
@@ -9,7 +9,7 @@ import { put } from './shapes/place.ts';
 import { clouds, hungStars, sky } from './shapes/sky.ts';
 
 /** A small town seen from high above: three rows of houses round a church, by night all at home. */
-function town({ c, hour }: Ground, x0: number, y0: number): void {
+function town({ c, hour }: BackdropContext, x0: number, y0: number): void {
   const lit = hour === 'night' || hour === 'dusk';
   if (lit) c.glow(x0, y0 + 24, 230, '#ffcf6b', 0.5, 96);
   const house = (x: number, y: number, w: number, high: number, i: number, steep = 0.5) => {

@@ -1,7 +1,7 @@
 import { HARBOUR, POPPY, RUG_RED } from '../../paper/papers.ts';
 import { backdrop } from '../backdrop.ts';
 import { ROOM } from '../backdrop-lights.ts';
-import { BEYOND, layer, MIDDLE } from '../backdrop-stage.ts';
+import { layer, MIDDLE, OVERSCAN } from '../backdrop-stage.ts';
 import { bookcase } from '../props/bookcase.ts';
 import { books } from '../props/books.ts';
 import { gear } from '../props/gear.ts';
@@ -48,7 +48,7 @@ export const robotWorkshop = backdrop(
       }),
       layer(0.6, () => hangingLamp(g, 470, 150, '#4f7f7a')),
       layer(0.95, () => {
-        c.box(stage.left - BEYOND, stage.bottom - 56, 330, 130, '#7a4a3c', { lift: 2.5, tex: 'brush' });
+        c.box(stage.left - OVERSCAN, stage.bottom - 56, 330, 130, '#7a4a3c', { lift: 2.5, tex: 'brush' });
         put(c, gear, stage.left + 60, stage.bottom - 100, 0.8, COG.brass);
         crate(g, '#8a6048', '#6f4a38');
       }),

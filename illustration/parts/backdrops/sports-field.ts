@@ -1,7 +1,7 @@
 import { triples } from '../../paper/number-lists.ts';
 import { AMBER, CHALK, CLOUD, HARBOUR, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
 import { backdrop } from '../backdrop.ts';
-import { across, atEdges, type Ground, layer, pick } from '../backdrop-stage.ts';
+import { across, atEdges, type BackdropContext, layer, pick } from '../backdrop-stage.ts';
 import { bunting } from '../props/bunting.ts';
 import { goal } from '../props/goal.ts';
 import { grass } from '../props/grass.ts';
@@ -15,7 +15,7 @@ const SHIRTS = [TERRACOTTA, HARBOUR, AMBER, OLIVE, '#8a6a86'];
 const FACES = ['#8a5a44', '#d9a67c', '#f0cba6', '#6a4030'];
 
 /** A stand with a crowd of round felt heads in three rows. */
-function grandstand(g: Ground, wall: string, bench: string): void {
+function grandstand(g: BackdropContext, wall: string, bench: string): void {
   const { c, stage } = g;
   strip(g, 748, 200, wall, { lift: 1.4, tex: 'brush' });
   for (let row = 0; row < 3; row++) {

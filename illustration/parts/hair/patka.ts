@@ -1,5 +1,5 @@
 import { onSide, SIDES } from '../../figures/hero/body/doll.ts';
-import { wraps } from '../../figures/hero/body/palette.ts';
+import { clothTones } from '../../figures/hero/body/palette.ts';
 import { arc } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { covering } from '../hair-style.ts';
@@ -13,7 +13,7 @@ export const patka = covering(
     front: {
       over(doll) {
         const { paper, hair } = doll;
-        const { k, dark, light } = wraps(hair.cloth);
+        const { k, dark, light } = clothTones(hair.cloth);
         const f = slide(doll);
         paper.sheet(arc(2, -63, 18, 16, 0, 330, 11), k, { texture: 'felt', step: 5 });
         paper.brush(pts`-8,-68 2,-74 13,-69`, 1.8, light, { opacity: 0.6 });
@@ -36,7 +36,7 @@ export const patka = covering(
     side: {
       ear: true,
       over({ paper, hair }) {
-        const { k, dark, light } = wraps(hair.cloth);
+        const { k, dark, light } = clothTones(hair.cloth);
         paper.sheet(arc(8, -63, 18, 16, 0, 330, 11), k, { texture: 'felt', step: 5 });
         paper.brush(pts`-2,-68 8,-74 19,-69`, 1.8, light, { opacity: 0.6 });
         paper.sheet([...skull(5).slice(0, 7), ...pts`-54,10 -44,18! -26,8 -12,-3 6,-8 18,-18 32,-23`], k, {

@@ -1,5 +1,5 @@
 import { onSide, SIDES } from '../../figures/hero/body/doll.ts';
-import { CLOTH, shaded, wraps } from '../../figures/hero/body/palette.ts';
+import { CLOTH, clothTones, shaded } from '../../figures/hero/body/palette.ts';
 import { mix } from '../../paper/colour.ts';
 import type { Outline, Point } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
@@ -13,7 +13,7 @@ export const turban = covering(
     front: {
       over(doll) {
         const { paper, hair } = doll;
-        const { k, dark, light } = wraps(hair.cloth);
+        const { k, dark, light } = clothTones(hair.cloth);
         const f = slide(doll);
         const under = mix(k, CLOTH.cream, 0.6);
         paper.sheet(pts`${f - 16},-24 ${f},-38 ${16 + f},-24 ${f},-22`, under, { lift: 0.3, step: 5 });
@@ -61,7 +61,7 @@ export const turban = covering(
     side: {
       ear: true,
       over({ paper, hair }) {
-        const { k, dark, light } = wraps(hair.cloth);
+        const { k, dark, light } = clothTones(hair.cloth);
         paper.sheet(pts`44,-22 46,-34 34,-34 24,-22 34,-20`, mix(k, CLOTH.cream, 0.6), {
           lift: 0.3,
           step: 5,

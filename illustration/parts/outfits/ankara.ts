@@ -4,7 +4,7 @@ import { luma, mix } from '../../paper/colour.ts';
 import type { Outline } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { backCollar, bell, button, hem, outfit, stitches } from './shapes/garment.ts';
-import { printed, type Spot, scattered, spotsAlong } from './shapes/prints.ts';
+import { type PrintSpot, printed, scattered, spotsAlong } from './shapes/prints.ts';
 
 export const ankara = outfit(
   { id: 'ankara', order: 110, label: 'Printed shirt' },
@@ -12,7 +12,7 @@ export const ankara = outfit(
   ({ cloth }) => {
     const bright = cloth === CLOTH.honey ? CLOTH.brick : CLOTH.honey;
     const leaf: Outline = pts`0,-6! 3.6,0 0,6! -3.6,0`;
-    const leaves = (doll: Doll, spots: readonly Spot[]): void => {
+    const leaves = (doll: Doll, spots: readonly PrintSpot[]): void => {
       printed(
         doll,
         spots.filter(([, , k]) => k % 3),

@@ -4,7 +4,7 @@ import { luma } from '../../paper/colour.ts';
 import { type Outline, star } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { backCollar, bell, button, outfit, seamOf } from './shapes/garment.ts';
-import { printed, type Spot, scattered, spotsAlong } from './shapes/prints.ts';
+import { type PrintSpot, printed, scattered, spotsAlong } from './shapes/prints.ts';
 
 export const pyjamas = outfit(
   { id: 'pyjamas', order: 130, label: 'Pyjamas' },
@@ -12,7 +12,7 @@ export const pyjamas = outfit(
   ({ cloth }) => {
     const print = luma(cloth) > 0.7 ? CLOTH.dusk : CLOTH.cream;
     const moon: Outline = pts`2,-4 -3,-3 -4.4,1 -2,4.4 2.4,4 -0.6,2 -0.6,-2`;
-    const sky = (doll: Doll, spots: readonly Spot[]): void => {
+    const sky = (doll: Doll, spots: readonly PrintSpot[]): void => {
       printed(
         doll,
         spots.filter(([, , k]) => k % 2),

@@ -2,7 +2,7 @@ import type { Doll } from '../../figures/hero/body/doll.ts';
 import { CLOTH, darker } from '../../figures/hero/body/palette.ts';
 import { star } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import type { Plaything } from '../toy.ts';
+import type { Toy } from '../toy.ts';
 
 /** An open book from the front, its covers towards us; the spine is at 0, 0. */
 function drawBook(doll: Doll, x: number, y: number, half = 40): void {
@@ -64,7 +64,7 @@ function drawBookAside(doll: Doll, x: number, y: number): void {
   });
 }
 
-export const book: Plaything = {
+export const book: Toy = {
   id: 'book',
   order: 10,
   label: 'Book',

@@ -1,7 +1,7 @@
 import { type Doll, onSide, SIDES } from '../../figures/hero/body/doll.ts';
 import { CLOTH, darker, INK } from '../../figures/hero/body/palette.ts';
 import { pts } from '../../paper/points.ts';
-import type { Plaything } from '../toy.ts';
+import type { Toy } from '../toy.ts';
 
 /** A felt rabbit, sitting; its middle is at 0, 0. */
 function drawBunny(doll: Doll, x: number, y: number, rot: number, scale: number): void {
@@ -26,7 +26,7 @@ function drawBunny(doll: Doll, x: number, y: number, rot: number, scale: number)
   });
 }
 
-export const bunny: Plaything = {
+export const bunny: Toy = {
   id: 'bunny',
   order: 20,
   label: 'Felt rabbit',

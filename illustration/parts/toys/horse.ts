@@ -2,7 +2,7 @@ import type { Doll } from '../../figures/hero/body/doll.ts';
 import { CLOTH, darker, INK } from '../../figures/hero/body/palette.ts';
 import type { Outline } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import type { Plaything } from '../toy.ts';
+import type { Toy } from '../toy.ts';
 
 /** Lean of a hobby-horse's stick in degrees. */
 const LEAN = 50;
@@ -43,7 +43,7 @@ function drawHobbyHorse(doll: Doll, x: number, y: number): void {
   });
 }
 
-export const horse: Plaything = {
+export const horse: Toy = {
   id: 'horse',
   order: 40,
   label: 'Hobby-horse',

@@ -2,7 +2,7 @@ import type { Doll } from '../../figures/hero/body/doll.ts';
 import { CLOTH } from '../../figures/hero/body/palette.ts';
 import { star } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import type { Plaything } from '../toy.ts';
+import type { Toy } from '../toy.ts';
 
 /** A paper star on a stick, held at the palm. */
 function drawWand(doll: Doll, x: number, y: number): void {
@@ -14,7 +14,7 @@ function drawWand(doll: Doll, x: number, y: number): void {
   });
 }
 
-export const wand: Plaything = {
+export const wand: Toy = {
   id: 'star',
   order: 30,
   label: 'Star on a stick',

@@ -11,6 +11,6 @@ export const STAGES: Record<Aspect, Stage> = {
 };
 
 /** What stands above y 600 moves into the lower sky of a picture that is less high. */
-export function placeIn(stage: Stage, [x, y]: readonly [number, number]): readonly [number, number] {
+export function squeezeSky(stage: Stage, [x, y]: readonly [number, number]): readonly [number, number] {
   return [x, y < 600 ? stage.top + (y * (600 - stage.top)) / 600 : y];
 }

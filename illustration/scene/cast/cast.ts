@@ -1,9 +1,9 @@
 /** Who plays in a picture: the hero's look, and the looks of whoever else is on the stage. */
 import type { Look } from '../../figures/hero/look/look.ts';
-import type { CompanionId } from '../format/ids.ts';
+import type { AnimalId } from '../format/ids.ts';
 
 /** A person of the rig. `build` is the body she has; a child of her look's age unless told. */
-export interface PersonPlayer {
+export interface CastPerson {
   readonly look: Look;
   readonly build?: 'grown-up' | 'elder' | 'baby';
 }
@@ -15,20 +15,20 @@ export interface Child {
 }
 
 /** An animal of the book's own, under the name the book calls it. */
-export interface AnimalPlayer {
-  readonly who: CompanionId;
+export interface CastAnimal {
+  readonly who: AnimalId;
   readonly colour?: string;
   readonly scale?: number;
 }
 
-export interface Players {
+export interface Cast {
   readonly hero: Look;
   /** What is written of the children in a picture. */
   readonly names?: { readonly hero: string; readonly friend?: string };
-  readonly others?: Readonly<Record<string, PersonPlayer | AnimalPlayer>>;
+  readonly others?: Readonly<Record<string, CastPerson | CastAnimal>>;
 }
 
 /** A look alone is a cast of one. */
-export function playersOf(cast: Look | Players): Players {
+export function toCast(cast: Look | Cast): Cast {
   return 'hero' in cast ? cast : { hero: cast };
 }

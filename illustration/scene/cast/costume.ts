@@ -2,7 +2,7 @@ import type { Look } from '../../figures/hero/look/look.ts';
 import type { Costume } from '../format/look.ts';
 
 /** A look in the clothes a story lends. */
-export function dressed(look: Look, costume: Costume | undefined): Look {
+export function withCostume(look: Look, costume: Costume | undefined): Look {
   if (!costume) return look;
   const { outfit = look.outfit, cloth = look.cloth, extras = look.extras } = costume;
   return { ...look, outfit, cloth, extras: [...extras] };

@@ -1,6 +1,6 @@
 /** What the pictures of a book say beyond a scene: sets, the book's own people, a picture made from an earlier one. */
 import { z } from 'zod';
-import { COMPANION_IDS } from './ids.ts';
+import { ANIMAL_IDS } from './ids.ts';
 import { costume, look } from './look.ts';
 import { placing } from './placing.ts';
 import { prop, role } from './roles.ts';
@@ -14,7 +14,7 @@ export interface SceneSet extends z.infer<typeof sceneSet> {}
 /** Somebody of the book's own: an animal of a kind, or a person by look. */
 export const castMember = z.union([
   z.strictObject({
-    who: z.enum(COMPANION_IDS),
+    who: z.enum(ANIMAL_IDS),
     colour: colour.exactOptional(),
     scale: z.number().exactOptional(),
   }),

@@ -2,12 +2,12 @@
  * The words a scene may use: the ids of the light lists, which are written from the folders of the kit. Story data names
  * parts by these, so an id that was used stays. No drawing code comes in here, so that content can be checked without it.
  */
-import { COMPANION_LIST, type CompanionId } from '../../parts/animals.generated.ts';
+import { ANIMAL_LIST, type AnimalId } from '../../parts/animals.generated.ts';
 import { BACKDROP_LIST, type BackdropId } from '../../parts/backdrops.generated.ts';
 import { PROP_LIST, type PropId } from '../../parts/props.generated.ts';
 
-export { COMPANION_POSES, type CompanionPose } from '../../parts/animal.ts';
-export type { BackdropId, CompanionId, PropId };
+export { ANIMAL_POSES, type AnimalPose } from '../../parts/animal.ts';
+export type { AnimalId, BackdropId, PropId };
 
 export const WEATHERS = ['rain', 'snow', 'fog', 'wind', 'leaves', 'petals', 'sparks'] as const;
 export type WeatherId = (typeof WEATHERS)[number];
@@ -20,4 +20,4 @@ export type HoleId = (typeof HOLES)[number];
 
 export const BACKDROP_IDS: readonly BackdropId[] = BACKDROP_LIST.map(({ id }) => id);
 export const PROP_IDS: readonly PropId[] = PROP_LIST.map(({ id }) => id);
-export const COMPANION_IDS: readonly CompanionId[] = COMPANION_LIST.map(({ id }) => id);
+export const ANIMAL_IDS: readonly AnimalId[] = ANIMAL_LIST.map(({ id }) => id);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { MOODS } from '../../figures/animals/acting.ts';
 import { HAND_SHAPES } from '../../figures/hero/pose/acting.ts';
 import { FACINGS } from '../../figures/hero/rig.ts';
-import { COMPANION_POSES } from '../../parts/animal.ts';
+import { ANIMAL_POSES } from '../../parts/animal.ts';
 import { TOYS } from '../../parts/toys.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from './ids.ts';
+import { ANIMAL_IDS, PROP_IDS } from './ids.ts';
 import { costume } from './look.ts';
 import { placing } from './placing.ts';
 import { colour, expression, pose, spot, stock, target } from './words.ts';
@@ -92,7 +92,7 @@ const ofPerson = {
   bed: z.boolean().exactOptional(),
 };
 
-const animalPose = z.enum(COMPANION_POSES);
+const animalPose = z.enum(ANIMAL_POSES);
 const ofAnimal = {
   pose: animalPose.exactOptional(),
   facing: side.exactOptional(),
@@ -115,12 +115,12 @@ export interface PersonRole extends z.infer<typeof personRole> {}
 export const heroRole = z.strictObject({ ...placing.shape, ...ofPerson, who: z.literal('hero') });
 export interface HeroRole extends z.infer<typeof heroRole> {}
 
-export const companionRole = z.strictObject({
+export const animalRole = z.strictObject({
   ...placing.shape,
   ...ofAnimal,
-  who: z.enum(COMPANION_IDS),
+  who: z.enum(ANIMAL_IDS),
 });
-export interface CompanionRole extends z.infer<typeof companionRole> {}
+export interface AnimalRole extends z.infer<typeof animalRole> {}
 
 /** Somebody by name: `friend`, or a person or an animal of the book's own cast. Which of the two is seen when the book is whole. */
 export const namedRole = z.strictObject({
@@ -132,8 +132,8 @@ export const namedRole = z.strictObject({
 });
 export interface NamedRole extends z.infer<typeof namedRole> {}
 
-export const role = z.union([heroRole, companionRole, namedRole]);
-export type Role = HeroRole | CompanionRole | NamedRole;
+export const role = z.union([heroRole, animalRole, namedRole]);
+export type Role = HeroRole | AnimalRole | NamedRole;
 
 /** Named persons and animals of a book: all that may be told of the one, and of the other. */
 export const castPerson = z.strictObject({ ...placing.shape, ...ofPerson, who: z.string() });

@@ -9,7 +9,7 @@ import type { Placing } from './placing.ts';
 import type { Scene } from './scene.ts';
 
 /** As much of a book as its pictures need. */
-export interface StagedBook {
+export interface IllustratedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: { readonly name: string; readonly look: PartialLook };
   readonly wears?: Costume;
@@ -18,11 +18,11 @@ export interface StagedBook {
 }
 
 /** Throws a sentence a writer understands when a set or an earlier picture is not there. */
-export function stageSpread(book: StagedBook, id: string): Scene {
+export function spreadScene(book: IllustratedBook, id: string): Scene {
   return staged(book, id, new Set());
 }
 
-function staged(book: StagedBook, id: string, onTheWay: Set<string>): Scene {
+function staged(book: IllustratedBook, id: string, onTheWay: Set<string>): Scene {
   const spread = book.spreads.find((other) => other.id === id);
   if (!spread) throw new Error(`There is no spread “${id}”.`);
   if (onTheWay.has(id)) throw new Error(`The picture of “${id}” is made from itself.`);

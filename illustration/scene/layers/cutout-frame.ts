@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<HoleId, readonly Outline[]>> = {
 };
 
 /** The sheet, with its hole at a place of the picture; `frame` is what the picture shows. */
-export function throughLayer(through: Through, c: Cutter, frame: Stage, at: Place): BackdropLayer {
+export function cutoutLayer(through: Through, c: Cutter, frame: Stage, at: Place): BackdropLayer {
   const { hole, size = 0.34, tall = 1.25, colour = c.paper.light.deep } = through;
   const width = (frame.right - frame.left) * size;
   const holes = SHAPES[hole].map((outline) =>

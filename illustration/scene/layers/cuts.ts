@@ -7,19 +7,19 @@ import type { Cutter } from '../../paper/cutter.ts';
 import { LETTERING } from '../../paper/letter-shapes.ts';
 import type { Point } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import { printedOn } from '../../paper/printed-on.ts';
+import { drawOnStock } from '../../paper/printed-on.ts';
 import type { BackdropLayer } from '../../parts/backdrop-stage.ts';
 import type { LettersCut, LineCut, RingsCut, SceneCut, SheetCut } from '../format/cuts.ts';
 import type { Place, Spot } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
-import { handWidth, SYSTEM_EM, shrunk, systemWidth, writeByHand } from './handwriting.ts';
-import { layVellum, tear } from './torn-edges.ts';
+import { drawHandwriting, handwritingWidth, SYSTEM_EM, shrinkFactor, systemWidth } from './handwriting.ts';
+import { drawTornSheet, drawVellum } from './torn-edges.ts';
 
 /** A capital is this part of an em high. */
 const CAPITAL = 0.7;
 const LEADING = 1.35;
 
-export interface CutStage {
+export interface CutContext {
   readonly c: Cutter;
   spot(spot: Spot): Place;
   /** Puts the children's names into a text. */
@@ -28,11 +28,11 @@ export interface CutStage {
 }
 
 /** The pieces as layers, each at its depth. */
-export function cutLayers(cuts: readonly SceneCut[], stage: CutStage): BackdropLayer[] {
+export function cutLayers(cuts: readonly SceneCut[], stage: CutContext): BackdropLayer[] {
   return cuts.map((cut) => ({ depth: stage.depthOf(cut), draw: () => drawCut(cut, stage) }));
 }
 
-function drawCut(cut: SceneCut, stage: CutStage): void {
+function drawCut(cut: SceneCut, stage: CutContext): void {
   const { c } = stage;
   const [x, y] = placeOf(cut, stage);
   const draw = () => {
@@ -46,7 +46,7 @@ function drawCut(cut: SceneCut, stage: CutStage): void {
   c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, faint);
 }
 
-function placeOf(cut: SceneCut, stage: CutStage): Place {
+function placeOf(cut: SceneCut, stage: CutContext): Place {
   const on = cut.on ?? cut.in ?? cut.behind ?? cut.before;
   const [x, y] = on === undefined ? (cut.at ?? [0, 0]) : stage.spot(on);
   return [x + (cut.dx ?? 0), y + (cut.dy ?? 0)];
@@ -55,7 +55,7 @@ function placeOf(cut: SceneCut, stage: CutStage): Place {
 function drawSheet(c: Cutter, cut: SheetCut): void {
   const { shape, colour, lift = 1, lit = true, holes, print } = cut;
   if (cut.vellum) {
-    layVellum(c, pts(shape), colour, cut.opacity);
+    drawVellum(c, pts(shape), colour, cut.opacity);
     return;
   }
   if (lift <= 0) {
@@ -63,8 +63,8 @@ function drawSheet(c: Cutter, cut: SheetCut): void {
     return;
   }
   const options = { lift, lit, tex: 'brush' as const, ...(holes ? { holes } : {}) };
-  printedOn(c.paper, print, () => {
-    if (cut.torn) tear(c, pts(shape), colour, options);
+  drawOnStock(c.paper, print, () => {
+    if (cut.torn) drawTornSheet(c, pts(shape), colour, options);
     else if (cut.snip) c.cut(shape, colour, options);
     else c.blob(shape, colour, options);
   });
@@ -85,7 +85,7 @@ function drawRings(c: Cutter, { rings, colour, width, flat = 1, opacity = 1, lit
 
 function drawLine(
   { line, from, to, sag = 0, width, colour, opacity = 1, dash, lit = true }: LineCut,
-  stage: CutStage,
+  stage: CutContext,
 ): void {
   const points: readonly Point[] = line ? pts(line) : hung(stage.spot(from!), stage.spot(to!), sag);
   stage.c.paper.line(points, colour, width, { opacity, lit, step: 10, ...(dash ? { dash } : {}) });
@@ -106,8 +106,8 @@ function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
 function drawLetters(c: Cutter, cut: LettersCut, text: string): void {
   const { colour, lit = true, opacity = 1 } = cut;
   if (cut.hand) {
-    const size = cut.size * shrunk(cut.letters, text, handWidth);
-    writeByHand(c, text, { size, colour, opacity, lit });
+    const size = cut.size * shrinkFactor(cut.letters, text, handwritingWidth);
+    drawHandwriting(c, text, { size, colour, opacity, lit });
     return;
   }
   const { GLYPHS, KERNING } = LETTERING.get('felt');
@@ -118,7 +118,7 @@ function drawLetters(c: Cutter, cut: LettersCut, text: string): void {
     chars.reduce((sum, char, i) => sum + advance(char, chars[i + 1]), 0);
   const size =
     cut.size *
-    shrunk(cut.letters, text, (line) =>
+    shrinkFactor(cut.letters, text, (line) =>
       isCut(line) ? cutWidth([...line]) / CAPITAL / 100 : systemWidth(line),
     );
   const k = size / CAPITAL / 100;

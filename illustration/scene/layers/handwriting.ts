@@ -25,20 +25,20 @@ export function systemWidth(line: string): number {
  * How much smaller a text must be with the children's names in it, so that it takes no more room than with a name of
  * `LONGEST_AT_FULL_SIZE`. 1 where it fits. @param template the text with its slots, @param width of a line, in any unit
  */
-export function shrunk(template: string, named: string, width: (line: string) => number): number {
+export function shrinkFactor(template: string, named: string, width: (line: string) => number): number {
   const widest = (text: string) => Math.max(...text.split('\n').map(width));
   if (named === template) return 1;
   return Math.min(1, widest(template.replace(/\{name\}/g, LONGEST_AT_FULL_SIZE)) / widest(named));
 }
 
 /** The width of a line written by hand, in capitals' heights. */
-export const handWidth = (line: string): number => {
+export const handwritingWidth = (line: string): number => {
   const written = HANDWRITING.get('pencil').pencilled(line);
   return written ? written.width / 100 : systemWidth(line);
 };
 
 /** Lines round the present place, `size` a capital's height; a script the pencil never learnt is written by the browser's own hand. */
-export function writeByHand(
+export function drawHandwriting(
   c: Cutter,
   text: string,
   { size, colour, opacity, lit }: { size: number; colour: string; opacity: number; lit: boolean },

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { defaultLook } from '../../figures/hero/look/look.ts';
-import { faultsOf } from '../../paper/svg-checks.ts';
+import { svgFaults } from '../../paper/svg-checks.ts';
 import '../../load-all-parts.ts';
-import { playersOf } from '../cast/cast.ts';
+import { toCast } from '../cast/cast.ts';
 import type { Room, RoomPart } from '../format/room.ts';
 import type { Scene } from '../format/scene.ts';
 import { drawScene } from '../svg/draw-scene.ts';
-import { needsOf } from '../svg/fetch-parts.ts';
+import { requiredParts } from '../svg/fetch-parts.ts';
 import { ROOM_EXAMPLES } from './room-examples.ts';
 
 const scene = (room: Room): Scene => ({
@@ -42,7 +42,7 @@ test.each(EACH.map((part) => [part.part, part] as const))(
       const bare = draw({ wall: '#ddccbb' }, aspect);
       const built = draw({ wall: '#ddccbb', parts: [part] }, aspect);
       expect(built.length).toBeGreaterThan(bare.length + 100);
-      expect(faultsOf(built)).toEqual([]);
+      expect(svgFaults(built)).toEqual([]);
     }
   },
 );
@@ -64,9 +64,9 @@ test('stairs climb to the side they are told', () => {
 });
 
 test('the drawing of rooms is fetched for a picture that has one', () => {
-  expect(needsOf(scene({ wall: '#ddccbb' }), playersOf(defaultLook)).room).toBe(true);
+  expect(requiredParts(scene({ wall: '#ddccbb' }), toCast(defaultLook)).room).toBe(true);
 });
 
 test.each(Object.entries(ROOM_EXAMPLES))('the %s of the sheet is drawn soundly', (_, { room }) => {
-  expect(faultsOf(draw(room))).toEqual([]);
+  expect(svgFaults(draw(room))).toEqual([]);
 });

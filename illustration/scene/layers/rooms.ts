@@ -1,6 +1,6 @@
 /** Rooms out of named parts: a wall, a floor, openings and what is built in, so that no book cuts them piece by piece. */
 
-import { type BackdropLayer, BEYOND, type Ground, layer } from '../../parts/backdrop-stage.ts';
+import { type BackdropContext, type BackdropLayer, layer, OVERSCAN } from '../../parts/backdrop-stage.ts';
 import { casement, FLOOR, floor, shelf, wall } from '../../parts/backdrops/shapes/interior.ts';
 import type { Room, RoomPart } from '../format/room.ts';
 
@@ -13,7 +13,7 @@ const GROUND = 0.4;
 
 /** How each part is drawn in place. */
 const PARTS: {
-  readonly [Name in RoomPart['part']]: (g: Ground, part: Extract<RoomPart, { part: Name }>) => void;
+  readonly [Name in RoomPart['part']]: (g: BackdropContext, part: Extract<RoomPart, { part: Name }>) => void;
 } = {
   window: (g, { at: [x, y], size: [w, h], colour, arched }) =>
     casement(g, x, y, w, h, colour, arched ?? false),
@@ -28,8 +28,9 @@ const PARTS: {
 };
 
 /** The sheets of a room, in place of a backdrop's. */
-export function roomLayers(g: Ground, room: Room): BackdropLayer[] {
-  const built = (part: RoomPart) => () => (PARTS[part.part] as (g: Ground, part: RoomPart) => void)(g, part);
+export function roomLayers(g: BackdropContext, room: Room): BackdropLayer[] {
+  const built = (part: RoomPart) => () =>
+    (PARTS[part.part] as (g: BackdropContext, part: RoomPart) => void)(g, part);
   return [
     layer(WALL, () => {
       wall(g, room.wall, room.papered ?? 'plain');
@@ -41,8 +42,8 @@ export function roomLayers(g: Ground, room: Room): BackdropLayer[] {
 }
 
 /** Without a floor the wall goes on to the bottom of the picture. */
-function below({ c, stage: { left, right, bottom } }: Ground, colour: string): void {
-  c.box(left - BEYOND, FLOOR, right - left + 2 * BEYOND, bottom - FLOOR + BEYOND, colour, {
+function below({ c, stage: { left, right, bottom } }: BackdropContext, colour: string): void {
+  c.box(left - OVERSCAN, FLOOR, right - left + 2 * OVERSCAN, bottom - FLOOR + OVERSCAN, colour, {
     lift: 0,
     edge: 'none',
     tex: 'feltTurned',
@@ -53,7 +54,10 @@ function below({ c, stage: { left, right, bottom } }: Ground, colour: string): v
 type PartOf<Name extends RoomPart['part']> = Extract<RoomPart, { part: Name }>;
 
 /** A door in its frame; open, it stands aside and shows what lies beyond. */
-function doorway({ c }: Ground, { at: [x, foot], size: [w, h], colour, beyond }: PartOf<'door'>): void {
+function doorway(
+  { c }: BackdropContext,
+  { at: [x, foot], size: [w, h], colour, beyond }: PartOf<'door'>,
+): void {
   const frame = c.shade(colour, -0.06);
   c.box(x - w / 2 - 22, foot - h - 22, w + 44, h + 22, frame, { lift: 0.9, tex: 'brushUpright' });
   if (beyond === undefined) {
@@ -72,7 +76,7 @@ function doorway({ c }: Ground, { at: [x, foot], size: [w, h], colour, beyond }:
 }
 
 /** A round window of a ship: sky over water, a ring with bolts. */
-function porthole({ c }: Ground, { at: [x, y], radius, colour }: PartOf<'porthole'>): void {
+function porthole({ c }: BackdropContext, { at: [x, y], radius, colour }: PartOf<'porthole'>): void {
   c.oval(x, y, radius * 1.24, radius * 1.24, colour, { lift: 1 });
   const glass = c.paper.light.sky;
   c.dot(x, y, radius, radius, glass[1]!, 1, false);
@@ -89,7 +93,10 @@ function porthole({ c }: Ground, { at: [x, y], radius, colour }: PartOf<'porthol
 }
 
 /** Tiles on a wall, rows of squares with pale joints. */
-function tiled({ c }: Ground, { at: [x, y], size: [w, h], colour, each = 62 }: PartOf<'tiles'>): void {
+function tiled(
+  { c }: BackdropContext,
+  { at: [x, y], size: [w, h], colour, each = 62 }: PartOf<'tiles'>,
+): void {
   c.box(x - w / 2, y - h / 2, w, h, c.shade(colour, -0.05), { lift: 0.3, tex: 'feltTurned' });
   const [columns, rows] = [Math.floor(w / each), Math.floor(h / each)];
   const [left, top] = [x - (columns * each) / 2, y - (rows * each) / 2];
@@ -106,7 +113,10 @@ function tiled({ c }: Ground, { at: [x, y], size: [w, h], colour, each = 62 }: P
 }
 
 /** Cupboards along the wall under one long top: a kitchen, a shop, a workbench. */
-function counter({ c }: Ground, { at: [x, foot], size: [w, h], colour, top }: PartOf<'counter'>): void {
+function counter(
+  { c }: BackdropContext,
+  { at: [x, foot], size: [w, h], colour, top }: PartOf<'counter'>,
+): void {
   const doors = Math.max(1, Math.round(w / 190));
   c.box(x - w / 2, foot - h, w, h, colour, { lift: 1, tex: 'brushUpright' });
   for (let i = 0; i < doors; i++) {
@@ -119,7 +129,7 @@ function counter({ c }: Ground, { at: [x, foot], size: [w, h], colour, top }: Pa
 
 /** A flight of stairs seen from its side, with a rail; it climbs to the left or to the right of its foot. */
 function stairs(
-  { c }: Ground,
+  { c }: BackdropContext,
   { at: [x, foot], steps, to, colour, step = [84, 62] }: PartOf<'stairs'>,
 ): void {
   const [going, rise] = step;
@@ -144,10 +154,13 @@ function stairs(
 }
 
 /** The room goes on into the distance: side walls, a floor and a ceiling that run to an end wall, with a light at its end. */
-function corridor({ c, stage }: Ground, { at: [x, y], size: [w, h], colour, end }: PartOf<'corridor'>): void {
+function corridor(
+  { c, stage }: BackdropContext,
+  { at: [x, y], size: [w, h], colour, end }: PartOf<'corridor'>,
+): void {
   const { left, right, top, bottom } = stage;
   const [l, r, t, b] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2];
-  const far = BEYOND * 2;
+  const far = OVERSCAN * 2;
   const side = (shape: string, shade: number) =>
     c.cut(shape, c.shade(colour, shade), { ...FLAT, tex: 'brush' });
   side(`${left - far},${top - far}! ${l},${t}! ${l},${b}! ${left - far},${bottom + far}!`, -0.03);
@@ -173,7 +186,7 @@ function corridor({ c, stage }: Ground, { at: [x, y], size: [w, h], colour, end 
 }
 
 /** Rock all round, in sheets that come nearer: a cave, a burrow, a mine. */
-function rock({ c, stage }: Ground, { at: [x, y], size: [w, h], colour }: PartOf<'rock'>): void {
+function rock({ c, stage }: BackdropContext, { at: [x, y], size: [w, h], colour }: PartOf<'rock'>): void {
   const { left, right, top, bottom } = stage;
   const outside = `${left - 200},${top - 200}! ${right + 200},${top - 200}! ${right + 200},${bottom + 200}! ${left - 200},${bottom + 200}!`;
   for (const [i, grown] of [1, 1.18, 1.4].entries()) {

@@ -4,25 +4,33 @@ import type { Look } from '../../figures/hero/look/look.ts';
 import { drawHero } from '../../figures/hero/rig.ts';
 import { Cutter } from '../../paper/cutter.ts';
 import { lightFor } from '../../paper/hour-lights.ts';
-import { applied, IDENTITY, placedOn } from '../../paper/matrix.ts';
+import { applyMatrix, IDENTITY, placeOn } from '../../paper/matrix.ts';
 import { PAGE } from '../../paper/page.ts';
 import { Paper } from '../../paper/paper.ts';
-import { printedOn } from '../../paper/printed-on.ts';
+import { drawOnStock } from '../../paper/printed-on.ts';
 import { seedOf } from '../../paper/rng.ts';
-import { type BackdropLayer, type Ground, lightAt, type Stage } from '../../parts/backdrop-stage.ts';
+import { type BackdropContext, type BackdropLayer, lightAt, type Stage } from '../../parts/backdrop-stage.ts';
 import { LAZY_BACKDROP_RECORDS } from '../../parts/backdrops.lazy.generated.ts';
-import { drawCompanion } from '../../parts/draw-animal.ts';
+import { drawAnimal } from '../../parts/draw-animal.ts';
 import { drawProp } from '../../parts/draw-prop.ts';
 import { type Aspect, STAGES } from '../camera/aspects.ts';
-import type { View } from '../camera/camera.ts';
-import { setUp } from '../camera/frame-scene.ts';
-import { type Players, playersOf } from '../cast/cast.ts';
+import type { CameraView } from '../camera/camera.ts';
+import { frameScene } from '../camera/frame-scene.ts';
+import { type Cast, toCast } from '../cast/cast.ts';
 import type { Scene } from '../format/scene.ts';
-import { FIGURES, NEAR_SIDE } from '../layout/depths.ts';
-import type { LaidAnimal, LaidPart, LaidPerson, LaidProp } from '../layout/layout-types.ts';
+import { FIGURE_DEPTH, NEAR_SIDE_STEP } from '../layout/depths.ts';
+import type { PlacedAnimal, PlacedPart, PlacedPerson, PlacedProp } from '../layout/layout-types.ts';
 import { castsShadow, HERO_UNITS } from '../layout/person-anchors.ts';
-import { darkened, drawDark, drawLit, lightOn, nearest, pools, standing } from '../light/lamps.ts';
-import { throughLayer } from './cutout-frame.ts';
+import {
+  darkenedLight,
+  drawLitFigure,
+  drawSilhouette,
+  lampPools,
+  lightOn,
+  nearestLamp,
+  placeLamp,
+} from '../light/lamps.ts';
+import { cutoutLayer } from './cutout-frame.ts';
 import { cutLayers } from './cuts.ts';
 import { ROOMS } from './room-registry.ts';
 import { plainLayer, skyLayer } from './skies.ts';
@@ -38,16 +46,16 @@ export interface SceneOptions {
 }
 
 /** The whole scene laid out on paper, layers in order of depth. */
-export function layScene(scene: Scene, cast: Look | Players, options: SceneOptions = {}): Paper {
+export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: SceneOptions = {}): Paper {
   const backdrop = LAZY_BACKDROP_RECORDS.get(scene.backdrop);
-  const players = playersOf(cast);
-  const { frame, parts, subjects, view } = setUp(scene, players, options.aspect);
+  const cast = toCast(lookOrCast);
+  const { frame, parts, anchors, view } = frameScene(scene, cast, options.aspect);
   const stage = view ? stageOf(view) : frame;
   const dark = scene.lighting?.dark ?? 0;
   // On a plain page there is no air between us and what lies far.
   const hourLight = { ...lightFor(scene.light, backdrop.shift), ...(scene.plain ? { haze: 0 } : {}) };
-  const light = darkened(hourLight, dark);
-  const lamps = (scene.lighting?.lamps ?? []).map((lamp) => standing(lamp, subjects.endOf(lamp.on)));
+  const light = darkenedLight(hourLight, dark);
+  const lamps = (scene.lighting?.lamps ?? []).map((lamp) => placeLamp(lamp, anchors.posedSpot(lamp.on)));
   const paper = new Paper({
     x: frame.left,
     y: frame.top,
@@ -60,11 +68,11 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     ...(view ? { zoom: view.zoom } : {}),
   });
   const c = new Cutter(paper);
-  const litBy = (part: LaidPart, draw: () => void) => {
-    const middle = part.part('centre') ?? part.at;
-    const lamp = nearest(lamps, middle);
-    if (part.dark)
-      return drawDark(
+  const litBy = (part: PlacedPart, draw: () => void) => {
+    const middle = part.anchor('centre') ?? part.at;
+    const lamp = nearestLamp(lamps, middle);
+    if (part.silhouette)
+      return drawSilhouette(
         paper,
         middle,
         scene.lighting ? (lamp?.at ?? lightAt(stage, scene.light)) : null,
@@ -73,12 +81,13 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       );
     if (!scene.lighting) return draw();
     const from =
-      lamp?.at ?? (scene.lighting.from ? subjects.spot(scene.lighting.from) : lightAt(stage, scene.light));
+      lamp?.at ??
+      (scene.lighting.from ? anchors.restingSpot(scene.lighting.from) : lightAt(stage, scene.light));
     const own = () => {
       if (part.kind === 'prop') return draw();
       const { at: foot, scale } = part;
       const grounded = part.role.in === undefined && castsShadow(part.role);
-      drawLit(
+      drawLitFigure(
         paper,
         { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale },
         draw,
@@ -86,7 +95,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     };
     paper.under(lightOn(hourLight, dark, lamps, middle), own);
   };
-  const ground: Ground = {
+  const ground: BackdropContext = {
     c,
     stage,
     hour: scene.light,
@@ -98,12 +107,12 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       depth,
       draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw,
     })),
-    ...pools(c, lamps),
+    ...lampPools(c, lamps),
     ...cutLayers(scene.cuts ?? [], {
       c,
-      spot: subjects.pin,
-      named: namesIn(players),
-      depthOf: subjects.depthOf,
+      spot: anchors.pinnedSpot,
+      named: namesIn(cast),
+      depthOf: anchors.depthOf,
     }),
     ...gather(
       parts,
@@ -111,26 +120,26 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       (part) => litBy(part, () => drawPart(c, part)),
     ),
     ...parts.flatMap((part) => {
-      if (part.kind !== 'prop' || !part.holds) return [];
-      const lit = lightOn(hourLight, dark, lamps, part.part('centre') ?? part.at);
+      if (part.kind !== 'prop' || !part.occupied) return [];
+      const lit = lightOn(hourLight, dark, lamps, part.anchor('centre') ?? part.at);
       return [
         {
-          depth: part.depth + NEAR_SIDE,
+          depth: part.depth + NEAR_SIDE_STEP,
           draw: () => {
             const near = () => drawPropAt(c, part, 'near');
-            if (part.dark) drawDark(paper, part.at, null, part.scale, near);
+            if (part.silhouette) drawSilhouette(paper, part.at, null, part.scale, near);
             else paper.under(lit, near);
           },
         },
       ];
     }),
     ...parts.flatMap((part) => {
-      if (part.kind !== 'person' || part.reachAt === null) return [];
-      const lit = lightOn(hourLight, dark, lamps, part.part('centre') ?? part.at);
-      return [{ depth: part.reachAt, draw: () => paper.under(lit, () => drawPerson(c, part, 'reach')) }];
+      if (part.kind !== 'person' || part.handsDepth === null) return [];
+      const lit = lightOn(hourLight, dark, lamps, part.anchor('centre') ?? part.at);
+      return [{ depth: part.handsDepth, draw: () => paper.under(lit, () => drawPerson(c, part, 'reach')) }];
     }),
   ];
-  if (scene.weather) layers.push(...weatherLayers(scene.weather, c, stage, subjects.heads));
+  if (scene.weather) layers.push(...weatherLayers(scene.weather, c, stage, anchors.heads));
   layers
     .map((layer, i) => ({ layer, i }))
     .sort((a, b) => a.layer.depth - b.layer.depth || a.i - b.i)
@@ -139,9 +148,11 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       paper.layer(layer.depth, () => paper.seeded(scene.seed * 97 + i, draw));
     });
   if (scene.through) {
-    const [x, y] = subjects.spot(scene.through.on ?? [PAGE.width / 2, PAGE.height / 2]);
-    const at = view ? applied(placedOn(placedOn(IDENTITY, view.outer), view.inner), x, y) : ([x, y] as const);
-    const { depth, draw } = throughLayer(scene.through, c, frame, at);
+    const [x, y] = anchors.restingSpot(scene.through.on ?? [PAGE.width / 2, PAGE.height / 2]);
+    const at = view
+      ? applyMatrix(placeOn(placeOn(IDENTITY, view.outer), view.inner), x, y)
+      : ([x, y] as const);
+    const { depth, draw } = cutoutLayer(scene.through, c, frame, at);
     paper.layer(depth, () => paper.seeded(scene.seed * 97 + layers.length, draw));
   }
   if (options.over) paper.layer(1, () => options.over?.(paper, frame));
@@ -149,7 +160,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
 }
 
 /** Puts the children's names where a picture writes them; throws where it writes one of nobody's. */
-function namesIn({ names }: Players): (text: string) => string {
+function namesIn({ names }: Cast): (text: string) => string {
   return (text) =>
     text.replace(/\{(name|friend)\}/g, (slot, who: 'name' | 'friend') => {
       const name = who === 'name' ? names?.hero : names?.friend;
@@ -163,13 +174,13 @@ function namesIn({ names }: Players): (text: string) => string {
 const FRAME = 0.8;
 
 /** A page of one colour, or a room, where the scene has one. */
-function ownGround({ plain, room }: Scene, ground: Ground): readonly BackdropLayer[] | null {
+function ownGround({ plain, room }: Scene, ground: BackdropContext): readonly BackdropLayer[] | null {
   if (plain) return [plainLayer(ground, plain)];
   return room ? ROOMS.get('room').roomLayers(ground, room) : null;
 }
 
 /** The sheets of the backdrop, under the sky and on the stocks that the scene asks for. */
-function landOf(scene: Scene, ground: Ground): BackdropLayer[] {
+function landOf(scene: Scene, ground: BackdropContext): BackdropLayer[] {
   const { sky, papers, frame } = scene;
   const { paper } = ground.c;
   const backdrop = ownGround(scene, ground) ?? LAZY_BACKDROP_RECORDS.get(scene.backdrop).layers(ground);
@@ -184,7 +195,7 @@ function landOf(scene: Scene, ground: Ground): BackdropLayer[] {
 }
 
 /** Sheets of the land reach at least over the page, so that the world is the same whatever the camera shows of it. */
-function stageOf({ window, shift }: View): Stage {
+function stageOf({ window, shift }: CameraView): Stage {
   const drop = Math.abs(shift(0));
   return {
     left: Math.min(STAGES.page.left, window.left),
@@ -205,50 +216,50 @@ function gather<T>(
   return [...byDepth].map(([depth, group]) => ({ depth, draw: () => group.forEach(draw) }));
 }
 
-function drawPart(c: Cutter, part: LaidPart): void {
+function drawPart(c: Cutter, part: PlacedPart): void {
   if (part.kind === 'prop') {
-    if (!part.inHand) drawPropAt(c, part);
+    if (!part.drawnInHand) drawPropAt(c, part);
   }
-  if (part.kind === 'animal') drawAnimal(c, part);
+  if (part.kind === 'animal') drawPlacedAnimal(c, part);
   if (part.kind === 'person') drawPerson(c, part);
 }
 
 function drawPropAt(
   c: Cutter,
-  { prop, at, scale, turn, depth, holds }: LaidProp,
+  { prop, at, scale, turn, depth, occupied }: PlacedProp,
   side: 'far' | 'near' = 'far',
 ): void {
   const draw = () =>
     c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () =>
-      printedOn(c.paper, prop.print, () => drawProp(c, prop.id, prop.colour, holds ? side : 'whole')),
+      drawOnStock(c.paper, prop.print, () => drawProp(c, prop.id, prop.colour, occupied ? side : 'whole')),
     );
   c.at(at[0], at[1], { scale, turn, flip: prop.flip ?? false }, () =>
-    Math.abs(depth - FIGURES) < 0.13 ? c.paper.tinted(companionTint(c), draw) : draw(),
+    Math.abs(depth - FIGURE_DEPTH) < 0.13 ? c.paper.tinted(animalTint(c), draw) : draw(),
   );
 }
 
 /** Companions, and what they handle, keep more of their own colour than the place, less than the hero. */
-function companionTint(c: Cutter): number {
+function animalTint(c: Cutter): number {
   const { tintStrength, heroTint } = c.paper.light;
   return tintStrength * 0.5 + heroTint * 0.5;
 }
 
 function drawPerson(
   c: Cutter,
-  { player, options, at, scale, turn, reachAt }: LaidPerson,
+  { person, options, at, scale, turn, handsDepth }: PlacedPerson,
   only?: 'reach',
 ): void {
-  const part = only ?? (reachAt === null ? 'whole' : 'body');
+  const part = only ?? (handsDepth === null ? 'whole' : 'body');
   c.at(at[0], at[1], { scale: scale * HERO_UNITS, turn }, () =>
-    drawHero(player.look, { ...options, part }, c.paper),
+    drawHero(person.look, { ...options, part }, c.paper),
   );
 }
 
 /** How an animal acts in this picture; none for one that does only what its pose says. */
 function actingOf(
   c: Cutter,
-  { mood, nod }: LaidAnimal['role'],
-  gaze: LaidAnimal['gaze'],
+  { mood, nod }: PlacedAnimal['role'],
+  gaze: PlacedAnimal['gaze'],
 ): AnimalActing | undefined {
   if (mood === undefined && nod === undefined && gaze === null) return undefined;
   return {
@@ -258,12 +269,12 @@ function actingOf(
   };
 }
 
-function drawAnimal(c: Cutter, { role, at, scale, turn, gaze }: LaidAnimal): void {
+function drawPlacedAnimal(c: Cutter, { role, at, scale, turn, gaze }: PlacedAnimal): void {
   const acting = actingOf(c, role, gaze);
   c.at(at[0], at[1], { scale, turn, flip: role.facing === 'right' }, () =>
-    c.paper.tinted(companionTint(c), () =>
+    c.paper.tinted(animalTint(c), () =>
       c.paper.seeded(seedOf(role.who), () =>
-        printedOn(c.paper, role.print, () => drawCompanion(c, role.who, role.pose, role.colour, acting)),
+        drawOnStock(c.paper, role.print, () => drawAnimal(c, role.who, role.pose, role.colour, acting)),
       ),
     ),
   );

@@ -4,7 +4,7 @@ import { mix } from '../../paper/colour.ts';
 import { HERO_DEPTH } from '../../paper/depth-tone.ts';
 import type { Point } from '../../paper/outline.ts';
 import { MILK, WHITE } from '../../paper/papers.ts';
-import { type BackdropLayer, BEYOND, type Ground, skyY } from '../../parts/backdrop-stage.ts';
+import { type BackdropContext, type BackdropLayer, OVERSCAN, skyY } from '../../parts/backdrop-stage.ts';
 import { disc, stars, wholeSheet } from '../../parts/backdrops/shapes/sky.ts';
 import type { SkyId } from '../format/ids.ts';
 
@@ -14,7 +14,7 @@ const PLAIN = 0.01;
 const CORE = 6;
 
 /** Draws the sky in place of the backdrop's own. */
-export function skyLayer(sky: Exclude<SkyId, 'rings'>, g: Ground): BackdropLayer {
+export function skyLayer(sky: Exclude<SkyId, 'rings'>, g: BackdropContext): BackdropLayer {
   const draw = () => {
     if (sky === 'torn') tornBands(g);
     else wholeSheet(g, sky === 'none' ? g.c.paper.light.air : flatColour(g));
@@ -27,17 +27,17 @@ export function skyLayer(sky: Exclude<SkyId, 'rings'>, g: Ground): BackdropLayer
 }
 
 /** The whole page as one sheet, in the light of the hour. */
-export function plainLayer(g: Ground, colour: string): BackdropLayer {
+export function plainLayer(g: BackdropContext, colour: string): BackdropLayer {
   return { depth: PLAIN, draw: () => g.c.paper.atDepth(HERO_DEPTH, () => wholeSheet(g, colour, true)) };
 }
 
-function flatColour({ c }: Ground): string {
+function flatColour({ c }: BackdropContext): string {
   const { sky } = c.paper.light;
   return sky[Math.floor(sky.length / 2)]!;
 }
 
 /** Three bands torn by hand: each shows its white core along the edge. */
-function tornBands(g: Ground): void {
+function tornBands(g: BackdropContext): void {
   const { c, stage } = g;
   const { sky } = c.paper.light;
   const last = sky.length - 1;
@@ -47,8 +47,8 @@ function tornBands(g: Ground): void {
     const colour = sky[Math.min(last, 1 + Math.round((i / 2) * (last - 1)))]!;
     const edge = tornEdge(g, y, 26 + i * 6);
     const down: Point[] = [
-      [stage.right + BEYOND, stage.bottom + BEYOND, 1],
-      [stage.left - BEYOND, stage.bottom + BEYOND, 1],
+      [stage.right + OVERSCAN, stage.bottom + OVERSCAN, 1],
+      [stage.left - OVERSCAN, stage.bottom + OVERSCAN, 1],
     ];
     c.blob([...edge.map(([x, v]): Point => [x, v - CORE]), ...down], mix(colour, MILK, 0.72), {
       lift: 1.6,
@@ -62,16 +62,16 @@ function tornBands(g: Ground): void {
 }
 
 /** An edge from left to right that wanders and frays. */
-function tornEdge({ c, stage }: Ground, y: number, rise: number): Point[] {
+function tornEdge({ c, stage }: BackdropContext, y: number, rise: number): Point[] {
   const points: Point[] = [];
   const phase = c.random() * 6;
-  for (let x = stage.left - BEYOND; x <= stage.right + BEYOND; x += 34)
+  for (let x = stage.left - OVERSCAN; x <= stage.right + OVERSCAN; x += 34)
     points.push([x, y + Math.sin(x / 210 + phase) * rise + c.between(-7, 7), 1]);
   return points;
 }
 
 /** Clouds heaped over the horizon in three sheets. */
-function cloudMass({ c, stage }: Ground): void {
+function cloudMass({ c, stage }: BackdropContext): void {
   const { sky, air } = c.paper.light;
   const width = stage.right - stage.left;
   for (const [i, t] of [0.34, 0.56, 0.8].entries()) {

@@ -40,7 +40,7 @@ function outward(points: Outline): 1 | -1 {
 }
 
 /** Lays a sheet torn along `outline`. Frays and core keep their size on paper whatever the camera enlarges. */
-export function tear(c: Cutter, outline: Outline, colour: string, options: CutOptions): void {
+export function drawTornSheet(c: Cutter, outline: Outline, colour: string, options: CutOptions): void {
   const unit = 1 / c.paper.scale;
   const points = walked(outline, FRAY.step * unit);
   const side = outward(points);
@@ -62,7 +62,7 @@ export function tear(c: Cutter, outline: Outline, colour: string, options: CutOp
 }
 
 /** Lays a sheet of tracing paper. */
-export function layVellum(c: Cutter, outline: Outline, colour: string, opacity: number = VELLUM): void {
+export function drawVellum(c: Cutter, outline: Outline, colour: string, opacity: number = VELLUM): void {
   c.patch(outline, colour, opacity, false);
   const [first] = outline;
   if (first)

@@ -11,12 +11,12 @@ const FAR = 0.62;
 const NEAR = 0.84;
 
 /** A head that nothing falls before. */
-export interface SparedFace {
+export interface ClearFace {
   readonly at: readonly [x: number, y: number];
   readonly radius: number;
 }
 
-type Fall = (c: Cutter, stage: Stage, near: boolean, faces: readonly SparedFace[]) => void;
+type Fall = (c: Cutter, stage: Stage, near: boolean, faces: readonly ClearFace[]) => void;
 
 /** Against a head's half width: how far off a piece begins. */
 const CLEAR = 1.06;
@@ -26,7 +26,7 @@ const scatter = (
   stage: Stage,
   c: Cutter,
   count: number,
-  { faces, middle = [0, 0] }: { faces: readonly SparedFace[]; middle?: readonly [number, number] },
+  { faces, middle = [0, 0] }: { faces: readonly ClearFace[]; middle?: readonly [number, number] },
   draw: (x: number, y: number) => void,
 ): void => {
   const [width, height] = [stage.right - stage.left, stage.bottom - stage.top];
@@ -146,7 +146,7 @@ export function weatherLayers(
   weather: WeatherId,
   c: Cutter,
   stage: Stage,
-  faces: readonly SparedFace[],
+  faces: readonly ClearFace[],
 ): BackdropLayer[] {
   return [
     { depth: FAR, draw: () => FALLS[weather](c, stage, false, []) },

@@ -2,19 +2,19 @@
 import type { PlaneId } from '../format/placing.ts';
 
 /** The plane of the figures and, a little behind it, of the things among them. */
-export const FIGURES = 0.72;
-export const THINGS = 0.66;
+export const FIGURE_DEPTH = 0.72;
+export const PROP_DEPTH = 0.66;
 
-export const PLANES: Readonly<Record<PlaneId, number>> = {
+export const PLANE_DEPTHS: Readonly<Record<PlaneId, number>> = {
   far: 0.36,
   back: 0.6,
-  stage: FIGURES,
+  stage: FIGURE_DEPTH,
   front: 0.86,
   silhouette: 0.965,
 };
 
 /** What belongs to a plane; a silhouette is cut dark at any depth. */
-export const SPANS: Readonly<Record<PlaneId, readonly [from: number, to: number]>> = {
+export const PLANE_RANGES: Readonly<Record<PlaneId, readonly [from: number, to: number]>> = {
   far: [0, 0.5],
   back: [0.5, 0.7],
   stage: [0.7, 0.8],
@@ -23,6 +23,6 @@ export const SPANS: Readonly<Record<PlaneId, readonly [from: number, to: number]
 };
 
 /** Between what touches: in front of the one, behind the next. */
-export const HAIR = 0.0015;
+export const DEPTH_STEP = 0.0015;
 /** The near side of a boat lies before whoever sits in it, and what they hold. */
-export const NEAR_SIDE = HAIR * 4;
+export const NEAR_SIDE_STEP = DEPTH_STEP * 4;

@@ -1,7 +1,7 @@
 /** Where the parts of things and animals are, page units at scale 1 from where they stand. From their records alone. */
 
 import type { Bounds } from '../../paper/part-facts.ts';
-import type { CompanionId } from '../../parts/animals.generated.ts';
+import type { AnimalId } from '../../parts/animals.generated.ts';
 import { LAZY_ANIMAL_RECORDS } from '../../parts/animals.lazy.generated.ts';
 import type { PropId } from '../../parts/props.generated.ts';
 import { LAZY_PROP_RECORDS } from '../../parts/props.lazy.generated.ts';
@@ -18,7 +18,7 @@ function boxPart([left, top, right, bottom]: Bounds, name: string): Place | null
 }
 
 /** A part of a prop; null for one it has not. Whatever has no grip of its own is held by its middle. */
-export function propPart(id: PropId, name: string): Place | null {
+export function propAnchor(id: PropId, name: string): Place | null {
   const { bounds, top, seat, grip, inside, light } = LAZY_PROP_RECORDS.get(id);
   if (name === 'top' && top) return [(top.left + top.right) / 2, top.y];
   if (name === 'seat' && (seat ?? inside)) return seat ?? inside!.at;
@@ -29,19 +29,19 @@ export function propPart(id: PropId, name: string): Place | null {
 }
 
 /** Where hands hold it; what has no grip and is lifted overhead stands on them. */
-export function gripOf(id: PropId, overhead: boolean): Place {
+export function gripPoint(id: PropId, overhead: boolean): Place {
   const { bounds, grip } = LAZY_PROP_RECORDS.get(id);
-  if (grip || !overhead) return propPart(id, 'grip')!;
+  if (grip || !overhead) return propAnchor(id, 'grip')!;
   return [(bounds[0] + bounds[2]) / 2, bounds[3] - 0.08 * (bounds[3] - bounds[1])];
 }
 
 /** Whether somebody can be in it, between a far and a near side. */
-export function isInside(id: PropId): boolean {
+export function hasInside(id: PropId): boolean {
   return LAZY_PROP_RECORDS.get(id).inside !== undefined;
 }
 
 /** A part of an animal that looks to the left; null for one it has not. */
-export function animalPart(who: CompanionId, name: string): Place | null {
+export function animalAnchor(who: AnimalId, name: string): Place | null {
   const { bounds, eye, nose, mouth, back, seat } = LAZY_ANIMAL_RECORDS.get(who);
   const own: Readonly<Record<string, Place | undefined>> = {
     head: eye,
@@ -56,7 +56,7 @@ export function animalPart(who: CompanionId, name: string): Place | null {
 }
 
 /** Half the width of an animal's head at scale 1, as a child's is counted: by how far its nose is from its back. */
-export function animalHead(who: CompanionId): number {
+export function animalHeadRadius(who: AnimalId): number {
   const [left, top, right, bottom] = LAZY_ANIMAL_RECORDS.get(who).bounds;
   return Math.min(right - left, bottom - top) * 0.26;
 }

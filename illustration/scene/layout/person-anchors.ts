@@ -3,9 +3,9 @@ import type { Anchors } from '../../figures/hero/body/anchors.ts';
 import type { Look } from '../../figures/hero/look/look.ts';
 import { type HeroOptions, heroAnchors } from '../../figures/hero/rig.ts';
 import type { Point } from '../../paper/outline.ts';
-import type { PersonPlayer } from '../cast/cast.ts';
+import type { CastPerson } from '../cast/cast.ts';
 import type { Place } from '../format/places.ts';
-import type { CompanionRole, PersonRole } from '../format/roles.ts';
+import type { AnimalRole, PersonRole } from '../format/roles.ts';
 import type { PersonPart } from '../format/words.ts';
 
 /** Units of the rig (a standing child is 262) in page units, where she stands 390 high. */
@@ -14,12 +14,12 @@ export const HERO_UNITS = 390 / 262;
 const OFF_THE_GROUND = ['fly', 'swim'];
 
 /** Whether there is ground under a figure for a shadow to fall on. */
-export function castsShadow({ pose, shadow }: Pick<PersonRole | CompanionRole, 'pose' | 'shadow'>): boolean {
+export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pose' | 'shadow'>): boolean {
   return shadow !== false && !(pose && OFF_THE_GROUND.includes(pose));
 }
 
 /** What a role asks of the rig. */
-export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOptions {
+export function heroOptions(role: PersonRole, { build }: CastPerson): HeroOptions {
   const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
   return {
     pose,
@@ -42,7 +42,7 @@ export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOption
 /** Anchors of a look by the options they were measured for: a part of somebody is asked for more than once. */
 const measured = new WeakMap<HeroOptions, { readonly look: Look; readonly anchors: Anchors }>();
 
-function anchorsFor({ look }: PersonPlayer, options: HeroOptions): Anchors {
+function anchorsFor({ look }: CastPerson, options: HeroOptions): Anchors {
   const known = measured.get(options);
   if (known?.look === look) return known.anchors;
   const anchors = heroAnchors(look, options);
@@ -51,12 +51,12 @@ function anchorsFor({ look }: PersonPlayer, options: HeroOptions): Anchors {
 }
 
 /** Half the width of the head, rig units. */
-export function headRadiusOf(player: PersonPlayer, options: HeroOptions): number {
+export function headRadiusOf(player: CastPerson, options: HeroOptions): number {
   return anchorsFor(player, options).headRadius;
 }
 
 /** Where a part of the body is, rig units from the feet; null for a part nobody has. */
-export function personParts(player: PersonPlayer, options: HeroOptions): (name: string) => Place | null {
+export function personAnchors(player: CastPerson, options: HeroOptions): (name: string) => Place | null {
   const anchors = anchorsFor(player, options);
   const known: Readonly<Record<PersonPart, Point>> = {
     head: anchors.head,

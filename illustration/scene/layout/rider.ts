@@ -1,10 +1,10 @@
 /** Riding: companions that carry a child have a seat on their backs, told in their records. */
 import { ANIMAL_RECORDS } from '../../parts/animals.records.generated.ts';
-import type { CompanionId } from '../format/ids.ts';
+import type { AnimalId } from '../format/ids.ts';
 
 /** A mount in a scene: where its feet are, and how large and which way it is drawn. */
 export interface Mount {
-  readonly who: CompanionId;
+  readonly who: AnimalId;
   readonly at: readonly [x: number, y: number];
   readonly scale?: number;
   readonly facing?: 'left' | 'right';
@@ -14,7 +14,7 @@ export interface Mount {
  * The hero's part in a scene, sitting on a mount and looking where it goes; give it a nearer place in the cast. Throws
  * for a companion without a seat.
  */
-export function riderOn({ who, at, scale = 1, facing = 'left' }: Mount): {
+export function riderRole({ who, at, scale = 1, facing = 'left' }: Mount): {
   readonly who: 'hero';
   readonly pose: 'ride';
   readonly at: [x: number, y: number];

@@ -14,7 +14,7 @@ import type { Place } from '../format/places.ts';
 import type { Lamp, Lighting } from '../format/scene.ts';
 
 /** A lamp with its place found. */
-export interface StandingLamp {
+export interface PlacedLamp {
   readonly at: Place;
   /** Radius of the outermost ring, page units. */
   readonly reach: number;
@@ -43,18 +43,18 @@ const DARKEST = '#1c1329';
 
 const LAMPLIGHT = '#ffb24f';
 
-export function standing(lamp: Lamp, at: Place): StandingLamp {
+export function placeLamp(lamp: Lamp, at: Place): PlacedLamp {
   return { at, reach: lamp.reach ?? 645, colour: lamp.colour ?? LAMPLIGHT };
 }
 
 /** The light of a place where no lamp reaches, `dark` 0–1. */
-export function darkened(light: Light, dark: number): Light {
+export function darkenedLight(light: Light, dark: number): Light {
   if (dark <= 0) return light;
   return { ...light, cast: { lightness: DARK.lightness * dark, to: DARK.to, by: DARK.by * dark } };
 }
 
 /** The light on a figure: as near as it stands to a lamp, as little is left of the dark. */
-export function lightOn(light: Light, dark: number, lamps: readonly StandingLamp[], at: Place): Light {
+export function lightOn(light: Light, dark: number, lamps: readonly PlacedLamp[], at: Place): Light {
   let [most, colour] = [0, LAMPLIGHT];
   for (const lamp of lamps) {
     const far = Math.hypot(at[0] - lamp.at[0], at[1] - lamp.at[1]) / lamp.reach;
@@ -62,7 +62,7 @@ export function lightOn(light: Light, dark: number, lamps: readonly StandingLamp
     if (strength > most) [most, colour] = [strength, lamp.colour];
   }
   const sunk = dark * PEOPLE * (1 - most);
-  if (most === 0) return darkened(light, sunk);
+  if (most === 0) return darkenedLight(light, sunk);
   return {
     ...light,
     tintStrength: light.tintStrength * (1 - 0.6 * most),
@@ -76,13 +76,13 @@ export function lightOn(light: Light, dark: number, lamps: readonly StandingLamp
 }
 
 /** The lamp in whose light something is, if it is in any. */
-export function nearest(lamps: readonly StandingLamp[], [x, y]: Place): StandingLamp | undefined {
-  const far = (lamp: StandingLamp) => Math.hypot(x - lamp.at[0], y - lamp.at[1]) / lamp.reach;
+export function nearestLamp(lamps: readonly PlacedLamp[], [x, y]: Place): PlacedLamp | undefined {
+  const far = (lamp: PlacedLamp) => Math.hypot(x - lamp.at[0], y - lamp.at[1]) / lamp.reach;
   return lamps.filter((lamp) => far(lamp) < 1.05).sort((a, b) => far(a) - far(b))[0];
 }
 
 /** The pools of all lamps as one layer. */
-export function pools(c: Cutter, lamps: readonly StandingLamp[]): BackdropLayer[] {
+export function lampPools(c: Cutter, lamps: readonly PlacedLamp[]): BackdropLayer[] {
   if (lamps.length === 0) return [];
   const draw = () => {
     for (const { at, reach, colour } of lamps)
@@ -118,7 +118,7 @@ const HOURS: Readonly<
  * Draws a figure that stands at `foot` (page units, inside the camera) with its rim, its shade and its cast shadow. `from`
  * is where the light comes from.
  */
-export function drawLit(
+export function drawLitFigure(
   paper: Paper,
   figure: {
     readonly foot: Place;
@@ -156,7 +156,13 @@ export function drawLit(
 }
 
 /** One dark shape: what it is drawn of is not seen, only its outline, and a thin rim on the side of the light at `from`. */
-export function drawDark(paper: Paper, at: Place, from: Place | null, scale: number, draw: () => void): void {
+export function drawSilhouette(
+  paper: Paper,
+  at: Place,
+  from: Place | null,
+  scale: number,
+  draw: () => void,
+): void {
   const outline = paper.outlineOf(draw);
   if (from) {
     const [x, y] = paper.toPicture(at);

@@ -1,13 +1,13 @@
 /** What a scene tells an animal to do reaches its drawing and its places. */
 import { describe, expect, test } from 'vitest';
 import { defaultLook } from '../../figures/hero/look/look.ts';
-import type { CompanionRole } from '../format/roles.ts';
+import type { AnimalRole } from '../format/roles.ts';
 import type { Scene } from '../format/scene.ts';
 import { drawScene } from '../svg/draw-scene.ts';
-import { direct } from './resolve-scene.ts';
+import { resolveScene } from './resolve-scene.ts';
 import '../../load-all-parts.ts';
 
-const scene = (fox: Partial<CompanionRole> = {}): Scene => ({
+const scene = (fox: Partial<AnimalRole> = {}): Scene => ({
   backdrop: 'meadow',
   light: 'noon',
   seed: 1,
@@ -17,27 +17,27 @@ const scene = (fox: Partial<CompanionRole> = {}): Scene => ({
   ],
   describe: '{name}',
 });
-const fox = (role: Partial<CompanionRole>) =>
-  direct(scene(role), { hero: defaultLook }, (at) => at).parts.find(({ name }) => name === 'fox')!;
-const picture = (role: Partial<CompanionRole> = {}) =>
+const fox = (role: Partial<AnimalRole>) =>
+  resolveScene(scene(role), { hero: defaultLook }, (at) => at).parts.find(({ name }) => name === 'fox')!;
+const picture = (role: Partial<AnimalRole> = {}) =>
   drawScene(scene(role), defaultLook, { textures: 'shared' });
 
 describe('an animal that leans', () => {
   test('goes forward to where it looks, round its feet', () => {
     const [straight, left, right] = [fox({}), fox({ lean: 12 }), fox({ lean: 12, facing: 'right' })];
-    expect(left.part('eye')![0]).toBeLessThan(straight.part('eye')![0] - 20);
-    expect(right.part('eye')![0]).toBeGreaterThan(fox({ facing: 'right' }).part('eye')![0] + 20);
+    expect(left.anchor('eye')![0]).toBeLessThan(straight.anchor('eye')![0] - 20);
+    expect(right.anchor('eye')![0]).toBeGreaterThan(fox({ facing: 'right' }).anchor('eye')![0] + 20);
     expect(left.at).toEqual(straight.at);
-    expect(left.part('foot')).toEqual(straight.part('foot'));
+    expect(left.anchor('foot')).toEqual(straight.anchor('foot'));
   });
 
   test('leans back with less than 0, and keeps its own turn', () => {
-    expect(fox({ lean: -12 }).part('eye')![0]).toBeGreaterThan(fox({}).part('eye')![0]);
+    expect(fox({ lean: -12 }).anchor('eye')![0]).toBeGreaterThan(fox({}).anchor('eye')![0]);
     expect(fox({ lean: 5, turn: 5 }).turn).toBe(0);
   });
 });
 
-test.each<[string, Partial<CompanionRole>]>([
+test.each<[string, Partial<AnimalRole>]>([
   ['a mood', { mood: 'sad' }],
   ['a nod', { nod: 12 }],
   ['a lean', { lean: 9 }],

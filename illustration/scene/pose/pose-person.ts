@@ -4,18 +4,18 @@
  */
 import type { Held } from '../../figures/hero/body/held.ts';
 import type { HeroOptions } from '../../figures/hero/rig.ts';
-import { applied, IDENTITY, inverseOf, type Placement, placedOn } from '../../paper/matrix.ts';
+import { applyMatrix, IDENTITY, invert, type Placement, placeOn } from '../../paper/matrix.ts';
 import type { Place, Spot } from '../format/places.ts';
 import type { PersonRole } from '../format/roles.ts';
-import type { LaidPerson } from '../layout/layout-types.ts';
-import { HERO_UNITS, personParts } from '../layout/person-anchors.ts';
-import { placedParts } from '../layout/placed-anchors.ts';
+import type { PlacedPerson } from '../layout/layout-types.ts';
+import { HERO_UNITS, personAnchors } from '../layout/person-anchors.ts';
+import { placedAnchors } from '../layout/placed-anchors.ts';
 
 type Touch = NonNullable<PersonRole['touch']>;
-type HandsTo = { left?: Place; right?: Place };
+type HandTargets = { left?: Place; right?: Place };
 
 /** What she asks of the stage. */
-export interface Around {
+export interface Surroundings {
   /** Where a spot is, page units: for eyes where it stands, for hands where it ends. */
   seen(spot: Spot): Place;
   reached(spot: Spot): Place;
@@ -36,14 +36,14 @@ const BY_HEAD = 0.42;
 const WORTH = 0.2;
 
 /** The spots of a touch, one or two. */
-export function spotsOf(touch: Touch): Spot[] {
+export function touchedSpots(touch: Touch): Spot[] {
   if (typeof touch === 'string' || Array.isArray(touch)) return [touch as Spot];
   const { left, right } = touch as { left?: Spot; right?: Spot };
   return [left, right].filter((spot) => spot !== undefined);
 }
 
 /** Which hand goes where: the nearer one unless told. */
-function handsTo(touch: Touch, spot: (spot: Spot) => Place, part: LaidPerson['part']): HandsTo {
+function chooseHands(touch: Touch, spot: (spot: Spot) => Place, part: PlacedPerson['anchor']): HandTargets {
   if (typeof touch === 'object' && !Array.isArray(touch)) {
     const { left, right } = touch as { left?: Spot; right?: Spot };
     return { ...(left ? { left: spot(left) } : {}), ...(right ? { right: spot(right) } : {}) };
@@ -55,52 +55,56 @@ function handsTo(touch: Touch, spot: (spot: Spot) => Place, part: LaidPerson['pa
 const farFrom = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
 
 /** Page units between her hands and what they touch, all told. */
-function missOf({ part }: LaidPerson, hands: HandsTo): number {
+function missDistance({ anchor }: PlacedPerson, hands: HandTargets): number {
   return (['left', 'right'] as const).reduce((sum, side) => {
     const to = hands[side];
-    return to ? sum + farFrom(part(side)!, to) : sum;
+    return to ? sum + farFrom(anchor(side)!, to) : sum;
   }, 0);
 }
 
 /** The person turned to what she looks at, hands where they touch, or as near as she comes. */
-export function acting(person: LaidPerson, around: Around): LaidPerson {
+export function posePerson(person: PlacedPerson, around: Surroundings): PlacedPerson {
   const { lookAt, touch } = person.role;
   const { holding } = around;
   if (!lookAt && !touch && !holding) return person;
-  const hands = touch ? handsTo(touch, around.reached, person.part) : undefined;
+  const hands = touch ? chooseHands(touch, around.reached, person.anchor) : undefined;
   const gaze = lookAt ? around.seen(lookAt) : null;
   if (!hands) return posed(person, person.at, { hands, gaze, holding });
-  const told = arriving(person, hands, { gaze, holding });
-  const miss = missOf(told, hands);
+  const told = reachFor(person, hands, { gaze, holding });
+  const miss = missDistance(told, hands);
   if (miss <= SHORT * person.scale || miss > OUT_OF_REACH * person.scale) return told;
-  const swapped: HandsTo = {
+  const swapped: HandTargets = {
     ...(hands.right ? { left: hands.right } : {}),
     ...(hands.left ? { right: hands.left } : {}),
   };
-  const other = arriving(person, swapped, { gaze, holding });
-  return missOf(other, swapped) < miss - SHORT * person.scale ? other : told;
+  const other = reachFor(person, swapped, { gaze, holding });
+  return missDistance(other, swapped) < miss - SHORT * person.scale ? other : told;
 }
 
 /** As near as these hands come to these places. */
-function arriving(person: LaidPerson, hands: HandsTo, more: Omit<Asked, 'hands' | 'toes'>): LaidPerson {
+function reachFor(
+  person: PlacedPerson,
+  hands: HandTargets,
+  more: Omit<PoseRequest, 'hands' | 'toes'>,
+): PlacedPerson {
   const still = posed(person, person.at, { ...more, hands });
-  const miss = missOf(still, hands);
+  const miss = missDistance(still, hands);
   if (miss <= THERE || miss > OUT_OF_REACH * person.scale) return still;
-  return nearer(person, still, hands, (at, toes) => posed(person, at, { ...more, hands, toes }));
+  return stepCloser(person, still, hands, (at, toes) => posed(person, at, { ...more, hands, toes }));
 }
 
-interface Asked {
-  readonly hands: HandsTo | undefined;
+interface PoseRequest {
+  readonly hands: HandTargets | undefined;
   readonly gaze: Place | null;
   readonly holding: Held | null;
   readonly toes?: boolean;
 }
 
 /** The person as she stands there and does what is asked. */
-function posed(person: LaidPerson, at: Place, { hands, gaze, holding, toes }: Asked): LaidPerson {
+function posed(person: PlacedPerson, at: Place, { hands, gaze, holding, toes }: PoseRequest): PlacedPerson {
   const spin: Placement = { x: at[0], y: at[1], scale: person.scale * HERO_UNITS, rot: person.turn };
-  const back = inverseOf(placedOn(IDENTITY, spin));
-  const own = ([x, y]: Place): Place => applied(back, x, y);
+  const back = invert(placeOn(IDENTITY, spin));
+  const own = ([x, y]: Place): Place => applyMatrix(back, x, y);
   const options: HeroOptions = {
     ...person.options,
     ...(toes ? { act: { ...person.options.act, toes: 'both' } } : {}),
@@ -115,11 +119,11 @@ function posed(person: LaidPerson, at: Place, { hands, gaze, holding, toes }: As
       : {}),
     ...(gaze ? { gazeTo: own(gaze) } : {}),
   };
-  return { ...person, at, options, part: placedParts(spin, personParts(person.player, options)) };
+  return { ...person, at, options, anchor: placedAnchors(spin, personAnchors(person.person, options)) };
 }
 
 /** How she may come nearer: along the ground where she stands on it, a little way each way where her head places her. */
-function stepsOf({ role, scale, headRadius }: LaidPerson): { x: number; y: number } {
+function stepLimits({ role, scale, headRadius }: PlacedPerson): { x: number; y: number } {
   if (role.in !== undefined || role.on !== undefined) return { x: 0, y: 0 };
   const by = role.by ?? 'feet';
   if (by === 'feet') return { x: STEP.most * scale, y: 0 };
@@ -127,23 +131,23 @@ function stepsOf({ role, scale, headRadius }: LaidPerson): { x: number; y: numbe
 }
 
 /** She steps no farther than it helps. */
-function nearer(
-  person: LaidPerson,
-  still: LaidPerson,
-  hands: HandsTo,
-  pose: (at: Place, toes: boolean) => LaidPerson,
-): LaidPerson {
-  const most = stepsOf(person);
+function stepCloser(
+  person: PlacedPerson,
+  still: PlacedPerson,
+  hands: HandTargets,
+  pose: (at: Place, toes: boolean) => PlacedPerson,
+): PlacedPerson {
+  const most = stepLimits(person);
   const away = (['left', 'right'] as const).flatMap((side): Place[] => {
-    const [to, hand] = [hands[side], still.part(side)!];
+    const [to, hand] = [hands[side], still.anchor(side)!];
     return to ? [[to[0] - hand[0], to[1] - hand[1]]] : [];
   });
   const mean = (axis: 0 | 1) => away.reduce((sum, at) => sum + at[axis], 0) / away.length;
   const [toX, toY] = [mean(0), mean(1)];
   const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
-  let best = { person: still, cost: missOf(still, hands) };
-  const offer = (candidate: LaidPerson, price: number) => {
-    const cost = missOf(candidate, hands) + price;
+  let best = { person: still, cost: missDistance(still, hands) };
+  const offer = (candidate: PlacedPerson, price: number) => {
+    const cost = missDistance(candidate, hands) + price;
     if (cost < best.cost) best = { person: candidate, cost };
   };
   const standing = person.role.by === undefined || person.role.by === 'feet';
@@ -151,7 +155,7 @@ function nearer(
   if (standing) {
     for (let step = STEP.by; step <= most.x && best.cost > THERE; step += STEP.by)
       offer(pose([person.at[0] + direction * step, person.at[1]], false), step * WORTH);
-    if (toY < -THERE && missOf(best.person, hands) > THERE) offer(pose(best.person.at, true), 1);
+    if (toY < -THERE && missDistance(best.person, hands) > THERE) offer(pose(best.person.at, true), 1);
   } else if (most.x > 0) {
     for (const part of [0.5, 1]) {
       const step: Place = [within(toX, most.x * part), within(toY, most.y * part)];

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Held } from '../../figures/hero/body/held.ts';
 import { defaultLook, type Look } from '../../figures/hero/look/look.ts';
 import { PAGE } from '../../paper/page.ts';
-import { standCamera } from '../camera/camera.ts';
+import { placeCamera } from '../camera/camera.ts';
 import type { Place } from '../format/places.ts';
 import type { Role, ScenePropData } from '../format/roles.ts';
 import type { Scene } from '../format/scene.ts';
-import { NEAR_SIDE } from '../layout/depths.ts';
-import type { LaidPerson } from '../layout/layout-types.ts';
+import { NEAR_SIDE_STEP } from '../layout/depths.ts';
+import type { PlacedPerson } from '../layout/layout-types.ts';
 import { drawScene } from '../svg/draw-scene.ts';
-import { direct } from './resolve-scene.ts';
+import { resolveScene } from './resolve-scene.ts';
 import '../../load-all-parts.ts';
 
 /** Five who must fit every scene: little, tall, in a wheelchair, darkest and lightest skin. */
@@ -32,18 +32,18 @@ const scene = (cast: Role[], props: ScenePropData[] = [], more: Partial<Scene> =
 });
 const still = (at: Place) => at;
 const part = (given: Scene, name: string, look = defaultLook) =>
-  direct(given, { hero: look }, still).parts.find((one) => one.name === name)!;
+  resolveScene(given, { hero: look }, still).parts.find((one) => one.name === name)!;
 
 describe('placing by relation', () => {
   test.each(FIVE)('by the head, %s: the head is where it is said', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'stand', at: [300, 700], by: 'head' }]), 'hero', look);
-    expect(hero.part('head')![0]).toBeCloseTo(300, 6);
-    expect(hero.part('head')![1]).toBeCloseTo(700, 6);
+    expect(hero.anchor('head')![0]).toBeCloseTo(300, 6);
+    expect(hero.anchor('head')![1]).toBeCloseTo(700, 6);
   });
 
   test.each(FIVE)('by the seat, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'sit', at: [300, 900], by: 'seat' }]), 'hero', look);
-    expect(hero.part('seat')!.map(Math.round)).toEqual([300, 900]);
+    expect(hero.anchor('seat')!.map(Math.round)).toEqual([300, 900]);
   });
 
   test('what stands on a thing stands on its top, before it', () => {
@@ -55,26 +55,26 @@ describe('placing by relation', () => {
       ],
     );
     const [table, cup] = [part(given, 'table'), part(given, 'cup')];
-    expect(cup.at).toEqual([table.part('top')![0] + 40, table.part('top')![1]]);
+    expect(cup.at).toEqual([table.anchor('top')![0] + 40, table.anchor('top')![1]]);
     expect(cup.depth).toBeGreaterThan(table.depth);
   });
 
   test.each(FIVE)('by the hand, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'wave', at: [520, 640], by: 'hand' }]), 'hero', look);
-    expect(hero.part('right')!.map(Math.round)).toEqual([520, 640]);
+    expect(hero.anchor('right')!.map(Math.round)).toEqual([520, 640]);
   });
 
   test('who is in a thing sits between its far side and its near side', () => {
     const given = (seated: Role) => scene([seated], [{ id: 'rowing-boat', name: 'boat', at: [450, 1220] }]);
     const inside = given({ who: 'hero', pose: 'sit', in: 'boat', by: 'seat', seatOn: 'boat' });
     const [boat, hero] = [part(inside, 'boat'), part(inside, 'hero')];
-    expect(hero.part('seat')!.map(Math.round)).toEqual(boat.part('inside')!.map(Math.round));
+    expect(hero.anchor('seat')!.map(Math.round)).toEqual(boat.anchor('inside')!.map(Math.round));
     expect(boat.depth).toBeLessThan(hero.depth);
-    expect(hero.depth).toBeLessThan(boat.depth + NEAR_SIDE);
+    expect(hero.depth).toBeLessThan(boat.depth + NEAR_SIDE_STEP);
     // Cut in two only where somebody is in it.
-    expect(boat).toMatchObject({ holds: true });
+    expect(boat).toMatchObject({ occupied: true });
     const beside = given({ who: 'hero', pose: 'stand', at: [450, 1190] });
-    expect(part(beside, 'boat')).toMatchObject({ holds: false });
+    expect(part(beside, 'boat')).toMatchObject({ occupied: false });
   });
 
   test('what is before a thing is nearer than it', () => {
@@ -107,14 +107,14 @@ describe('placing by relation', () => {
 
   test.each(FIVE)('a hand that touches is on what it touches, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'stand', at: [450, 900], by: 'head' }]), 'hero', look);
-    const [x, y] = hero.part('chest')!;
+    const [x, y] = hero.anchor('chest')!;
     const near: Place = [x + 90, y + 20];
     const touching = part(
       scene([{ who: 'hero', pose: 'stand', at: [450, 900], by: 'head', touch: { right: near } }]),
       'hero',
       look,
     );
-    const hand = touching.part('right')!;
+    const hand = touching.anchor('right')!;
     expect(Math.hypot(hand[0] - near[0], hand[1] - near[1])).toBeLessThan(4);
   });
 
@@ -126,7 +126,7 @@ describe('placing by relation', () => {
       [520, 1050],
     ] as const) {
       const hero = given(at);
-      const far = (name: string) => Math.hypot(hero.part(name)![0] - at[0], hero.part(name)![1] - at[1]);
+      const far = (name: string) => Math.hypot(hero.anchor(name)![0] - at[0], hero.anchor(name)![1] - at[1]);
       expect(Math.min(far('left'), far('right'))).toBeLessThan(6);
     }
   });
@@ -137,7 +137,7 @@ describe('placing by relation', () => {
       [{ id: 'lantern', heldBy: 'hero.right' }],
     );
     const lantern = part(holding, 'lantern');
-    expect(lantern).toMatchObject({ kind: 'prop', inHand: true });
+    expect(lantern).toMatchObject({ kind: 'prop', drawnInHand: true });
     const one = drawScene(holding, defaultLook).length;
     const none = drawScene({ ...holding, props: [] }, defaultLook).length;
     const two = drawScene(
@@ -161,7 +161,7 @@ describe('placing by relation', () => {
       'waits for something that waits for',
     ],
   ])('a slip is told in a sentence', (given, sentence) => {
-    expect(() => direct(given, { hero: defaultLook }, still)).toThrow(sentence);
+    expect(() => resolveScene(given, { hero: defaultLook }, still)).toThrow(sentence);
   });
 
   test('an elder may walk with a stick', () => {
@@ -179,7 +179,7 @@ describe('placing by relation', () => {
       gull: { who: 'bird', scale: 2 },
       nora: { look: { ...defaultLook, skin: 's9' } },
     } as const;
-    const { parts } = direct(
+    const { parts } = resolveScene(
       scene([
         { who: 'gull', at: [100, 1000] },
         { who: 'nora', pose: 'stand', at: [300, 1200], lookAt: 'gull' },
@@ -198,28 +198,28 @@ describe('the camera', () => {
   const frame = { left: 0, right: PAGE.width, top: 0, bottom: PAGE.height };
 
   test.each(FIVE)('a shot shows every child’s head equally large, %s', (_, look) => {
-    const { subjects } = direct(
+    const { anchors } = resolveScene(
       scene([{ who: 'hero', pose: 'stand', at: [450, 1200] }]),
       { hero: look },
       still,
     );
-    const view = standCamera(frame, 'diagonal-run', undefined, subjects, PAGE.horizon)!;
-    expect(view.zoom * subjects.heads[0]!.radius).toBeCloseTo(64, 5);
+    const view = placeCamera(frame, 'diagonal-run', undefined, anchors, PAGE.horizon)!;
+    expect(view.zoom * anchors.heads[0]!.radius).toBeCloseTo(64, 5);
   });
 
   test('without a shot or a camera there is none', () => {
-    const { subjects } = direct(
+    const { anchors } = resolveScene(
       scene([{ who: 'hero', pose: 'stand', at: [450, 1200] }]),
       { hero: defaultLook },
       still,
     );
-    expect(standCamera(frame, undefined, undefined, subjects, PAGE.horizon)).toBeNull();
+    expect(placeCamera(frame, undefined, undefined, anchors, PAGE.horizon)).toBeNull();
   });
 
   test('the window holds what the camera looks at', () => {
-    const { subjects } = direct(scene([{ who: 'fox', at: [200, 1000] }]), { hero: defaultLook }, still);
-    const { window, zoom } = standCamera(frame, undefined, { on: 'fox', zoom: 3 }, subjects, PAGE.horizon)!;
-    const [x, y] = subjects.spot('fox');
+    const { anchors } = resolveScene(scene([{ who: 'fox', at: [200, 1000] }]), { hero: defaultLook }, still);
+    const { window, zoom } = placeCamera(frame, undefined, { on: 'fox', zoom: 3 }, anchors, PAGE.horizon)!;
+    const [x, y] = anchors.restingSpot('fox');
     expect(zoom).toBe(3);
     expect((window.left + window.right) / 2).toBeCloseTo(x, 5);
     expect((window.top + window.bottom) / 2).toBeCloseTo(y, 5);
@@ -293,7 +293,7 @@ test('who is cut as a silhouette is one dark outline, its hands with it', () => 
       [{ who: 'hero', pose: 'wave', at: [450, 1190], ...(plane ? { plane } : {}), touch: 'lantern' }],
       [{ id: 'lantern', at: [640, 900] }],
     );
-  expect(part(waving('silhouette'), 'hero')).toMatchObject({ dark: true, reachAt: null });
+  expect(part(waving('silhouette'), 'hero')).toMatchObject({ silhouette: true, handsDepth: null });
   const [lit, dark] = [drawScene(waving(), defaultLook), drawScene(waving('silhouette'), defaultLook)];
   expect(lit).not.toContain('fill="#1c1329"');
   expect(dark).toContain('fill="#1c1329"');
@@ -304,7 +304,7 @@ describe('hands arrive', () => {
   const feet = (given: Scene, look: Look) => part(given, 'hero', look).at;
   const miss = (given: Scene, at: Place, look: Look) => {
     const hero = part(given, 'hero', look);
-    const far = (name: string) => Math.hypot(hero.part(name)![0] - at[0], hero.part(name)![1] - at[1]);
+    const far = (name: string) => Math.hypot(hero.anchor(name)![0] - at[0], hero.anchor(name)![1] - at[1]);
     return Math.min(far('left'), far('right'));
   };
 
@@ -328,7 +328,7 @@ describe('hands arrive', () => {
 
   test.each(FIVE)('placed by her head she moves a little only: %s', (_, look) => {
     const given = scene([{ who: 'hero', pose: 'stand', at: [450, 800], by: 'head', touch: [900, 800] }]);
-    const hero = part(given, 'hero', look) as LaidPerson;
+    const hero = part(given, 'hero', look) as PlacedPerson;
     const still = part(scene([{ who: 'hero', pose: 'stand', at: [450, 800], by: 'head' }]), 'hero', look);
     expect(Math.hypot(hero.at[0] - still.at[0], hero.at[1] - still.at[1])).toBeLessThan(
       hero.headRadius * 0.65,
@@ -352,7 +352,7 @@ describe('hands arrive', () => {
         touch: { right: 'hero.right' },
       },
     ]);
-    const [one, other] = ['hero', 'other'].map((name) => part(given, name).part('right')!);
+    const [one, other] = ['hero', 'other'].map((name) => part(given, name).anchor('right')!);
     expect(Math.hypot(one![0] - other![0], one![1] - other![1])).toBeLessThan(14);
   });
 
@@ -364,17 +364,17 @@ describe('hands arrive', () => {
         { id: 'acorn', on: 'hero.right' },
       ],
     );
-    const { parts, subjects } = direct(given, { hero: defaultLook }, still);
+    const { parts, anchors } = resolveScene(given, { hero: defaultLook }, still);
     const [hero, acorn] = [
       parts.find((one) => one.name === 'hero')!,
       parts.find((one) => one.name === 'acorn')!,
     ];
-    const hand = hero.part('right')!;
-    expect(subjects.pin('hero.right')).toEqual(hand);
+    const hand = hero.anchor('right')!;
+    expect(anchors.pinnedSpot('hero.right')).toEqual(hand);
     expect(acorn.at.map(Math.round)).toEqual(hand.map(Math.round));
-    expect(subjects.endOf('lantern.grip').map(Math.round)).toEqual(hand.map(Math.round));
+    expect(anchors.posedSpot('lantern.grip').map(Math.round)).toEqual(hand.map(Math.round));
     const stepped = hero.at[0] - 450;
-    expect(subjects.pin('hero.head')[0]).toBeCloseTo(subjects.spot('hero.head')[0] + stepped, 6);
+    expect(anchors.pinnedSpot('hero.head')[0]).toBeCloseTo(anchors.restingSpot('hero.head')[0] + stepped, 6);
   });
 });
 
@@ -383,7 +383,7 @@ test('who lifts something without a grip holds it over her face, not before it',
     [{ who: 'hero', pose: 'lift', at: [450, 1190] }],
     [{ id: 'basket', heldBy: 'hero', scale: 0.7 }],
   );
-  const held = (part(given, 'hero') as LaidPerson).options.holding as Held;
+  const held = (part(given, 'hero') as PlacedPerson).options.holding as Held;
   expect(held.grip[1]).toBeGreaterThan(-30);
 });
 
@@ -393,7 +393,7 @@ test('a child who sits on the ground sits lower than on a chair; a wheelchair st
       scene([{ who: 'hero', pose: 'sit', at: [450, 1190], ...(seatOn ? { seatOn } : {}) }]),
       'hero',
       look,
-    ).part('seat')![1];
+    ).anchor('seat')![1];
   expect(seat(defaultLook, 'ground')).toBeGreaterThan(seat(defaultLook));
   const rolling = FIVE[2]![1];
   expect(seat(rolling, 'ground')).toBe(seat(rolling));

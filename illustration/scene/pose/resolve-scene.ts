@@ -3,37 +3,37 @@
  * the stage, and lets everybody act there. Nothing is drawn here.
  */
 
-import type { Players } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.ts';
 import type { Place, Spot } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
 import type { Scene } from '../format/scene.ts';
-import { HAIR, THINGS } from '../layout/depths.ts';
-import { Laying } from '../layout/layout.ts';
-import type { LaidPart } from '../layout/layout-types.ts';
-import { animalHead } from '../layout/part-anchors.ts';
+import { DEPTH_STEP, PROP_DEPTH } from '../layout/depths.ts';
+import { Layout } from '../layout/layout.ts';
+import type { PlacedPart } from '../layout/layout-types.ts';
+import { animalHeadRadius } from '../layout/part-anchors.ts';
 import { depthOf, relationOf } from '../layout/relations.ts';
-import { acting, spotsOf } from './pose-person.ts';
-import type { Subjects } from './subjects.ts';
+import { posePerson, touchedSpots } from './pose-person.ts';
+import type { SceneAnchors } from './subjects.ts';
 
 /** A scene whose every part has its place, and the questions a camera asks of it. */
-export interface Directed {
-  readonly parts: readonly LaidPart[];
-  readonly subjects: Subjects;
+export interface ResolvedScene {
+  readonly parts: readonly PlacedPart[];
+  readonly anchors: SceneAnchors;
 }
 
 /** Parts that go where hands go. */
 const MOVES = /\.(left|right|elbow|grip|light)$/u;
 
-class Director {
-  readonly #laying: Laying;
-  readonly #ended: (LaidPart | 'under way' | undefined)[] = [];
+class SceneResolver {
+  readonly #laying: Layout;
+  readonly #ended: (PlacedPart | 'under way' | undefined)[] = [];
 
-  constructor(laying: Laying) {
+  constructor(laying: Layout) {
     this.#laying = laying;
   }
 
   /** Everything in its place, then turned to what it looks at and touches. */
-  parts(): LaidPart[] {
+  parts(): PlacedPart[] {
     return this.#laying.all.map((_, i) => this.#acted(i));
   }
 
@@ -56,11 +56,11 @@ class Director {
     return [x + to[0] - from[0], y + to[1] - from[1]];
   }
 
-  #spotIn(spot: Spot, asker: string, usual: string, called: (name: string) => LaidPart): Place {
+  #spotIn(spot: Spot, asker: string, usual: string, called: (name: string) => PlacedPart): Place {
     if (typeof spot !== 'string') return this.#laying.squeeze(spot);
     const [name = '', of = usual] = spot.split('.');
     const part = called(name);
-    const at = part.part(of) ?? (of === usual ? part.part('centre') : null);
+    const at = part.anchor(of) ?? (of === usual ? part.anchor('centre') : null);
     if (!at) throw new Error(`${asker}: ${name} has no “${of}”.`);
     return at;
   }
@@ -69,15 +69,15 @@ class Director {
   depth(data: Placing): number {
     const target = data.on ?? data.in ?? data.behind ?? data.before;
     const host = target === undefined ? null : this.#laying.named(target.split('.')[0]!, 'A piece');
-    return depthOf(data, host, THINGS);
+    return depthOf(data, host, PROP_DEPTH);
   }
 
-  #end(name: string, asker: string): LaidPart {
+  #end(name: string, asker: string): PlacedPart {
     return this.#acted(this.#laying.indexOf(name, asker));
   }
 
   /** A part as it ends: moved with whoever it hangs on, turned to what it looks at, its hands where they touch. */
-  #acted(i: number): LaidPart {
+  #acted(i: number): PlacedPart {
     const known = this.#ended[i];
     // Two who touch each other: the one reaches for where the other's hand was, the other for where that hand is then.
     if (known === 'under way') return this.#laying.part(i);
@@ -89,72 +89,72 @@ class Director {
   }
 
   /** What lies in a hand or on a lap goes where that has gone. */
-  #moved(i: number, part: LaidPart): LaidPart {
+  #moved(i: number, part: PlacedPart): PlacedPart {
     const relation = relationOf(this.#laying.all[i]!);
     if (!relation || this.#laying.all[i]!.at) return part;
     const [target, usual] = relation;
     const [name = '', of = usual] = target.split('.');
     const [before, after] = [this.#laying.named(name, part.name), this.#end(name, part.name)];
-    const there = (host: LaidPart) => host.part(of) ?? host.part('top') ?? host.at;
+    const there = (host: PlacedPart) => host.anchor(of) ?? host.anchor('top') ?? host.at;
     const [dx, dy] = [there(after)[0] - there(before)[0], there(after)[1] - there(before)[1]];
     if (Math.abs(dx) + Math.abs(dy) < 0.01) return part;
     const at: Place = [part.at[0] + dx, part.at[1] + dy];
     const parts = (of: string): Place | null => {
-      const there = part.part(of);
+      const there = part.anchor(of);
       return there && [there[0] + dx, there[1] + dy];
     };
-    return { ...part, at, part: parts };
+    return { ...part, at, anchor: parts };
   }
 
-  #turned(part: LaidPart): LaidPart {
+  #turned(part: PlacedPart): PlacedPart {
     if (part.kind === 'animal') {
       const { lookAt } = part.role;
       return lookAt ? { ...part, gaze: this.spot(lookAt, part.name, 'head') } : part;
     }
     if (part.kind === 'prop') return part;
     const { touch } = part.role;
-    const person = acting(part, {
+    const person = posePerson(part, {
       seen: (spot) => this.spot(spot, part.name, 'head'),
       reached: (spot) => this.endOf(spot, part.name, 'centre'),
       holding: this.#laying.held(part),
     });
-    if (!touch || person.dark) return person;
-    const touched = spotsOf(touch).flatMap((spot) =>
+    if (!touch || person.silhouette) return person;
+    const touched = touchedSpots(touch).flatMap((spot) =>
       typeof spot === 'string' ? this.#laying.named(spot.split('.')[0]!, part.name).depth : [],
     );
-    const nearest = Math.max(part.depth, ...touched) + HAIR / 4;
-    return { ...person, reachAt: nearest > part.depth + HAIR / 2 ? nearest : null };
+    const nearest = Math.max(part.depth, ...touched) + DEPTH_STEP / 4;
+    return { ...person, handsDepth: nearest > part.depth + DEPTH_STEP / 2 ? nearest : null };
   }
 }
 
 /**
- * Lays out a scene for these players; `squeeze` is what the picture does to places in its sky. Throws a sentence that a
+ * Lays out a scene for this cast; `squeeze` is what the picture does to places in its sky. Throws a sentence that a
  * writer understands when a relation names nothing, or when two parts wait for each other.
  */
-export function direct(scene: Scene, players: Players, squeeze: (at: Place) => Place): Directed {
-  const director = new Director(new Laying(scene, players, squeeze));
-  const parts = director.parts();
+export function resolveScene(scene: Scene, cast: Cast, squeeze: (at: Place) => Place): ResolvedScene {
+  const resolver = new SceneResolver(new Layout(scene, cast, squeeze));
+  const parts = resolver.parts();
   const heads = parts.flatMap((part) => {
     if (part.kind === 'prop') return [];
-    const at = part.part('head');
+    const at = part.anchor('head');
     if (!at) return [];
     const radius =
-      part.kind === 'person' ? part.headRadius : Math.abs(part.scale) * animalHead(part.role.who);
+      part.kind === 'person' ? part.headRadius : Math.abs(part.scale) * animalHeadRadius(part.role.who);
     const looksLeft =
       part.kind === 'person' ? /left/iu.test(part.role.facing ?? '') : part.role.facing !== 'right';
     return [{ at, radius, looksLeft }];
   });
   const held = parts.find((part) => part.kind === 'prop' && part.prop.heldBy !== undefined);
-  const hand = parts.find((part) => part.kind === 'person')?.part('right');
+  const hand = parts.find((part) => part.kind === 'person')?.anchor('right');
   return {
     parts,
-    subjects: {
-      spot: (spot) => director.spot(spot, 'The picture', 'centre'),
-      endOf: (spot) => director.endOf(spot, 'The picture', 'centre'),
-      pin: (spot) => director.pin(spot, 'The picture', 'centre'),
-      depthOf: (data) => director.depth(data),
+    anchors: {
+      restingSpot: (spot) => resolver.spot(spot, 'The picture', 'centre'),
+      posedSpot: (spot) => resolver.endOf(spot, 'The picture', 'centre'),
+      pinnedSpot: (spot) => resolver.pin(spot, 'The picture', 'centre'),
+      depthOf: (data) => resolver.depth(data),
       heads,
-      thing: held?.part('centre') ?? hand ?? null,
+      heldThing: held?.anchor('centre') ?? hand ?? null,
     },
   };
 }

@@ -5,26 +5,26 @@
 
 import { SHEET_BLEED } from '../../paper/page.ts';
 import { type Aspect, STAGES } from '../camera/aspects.ts';
-import type { Child, Players } from '../cast/cast.ts';
-import { type CastedBook, castBook } from '../cast/cast-book.ts';
+import type { Cast, Child } from '../cast/cast.ts';
+import { type BookCast, castBook } from '../cast/cast-book.ts';
 import type { Scene } from '../format/scene.ts';
 import type { SceneOptions } from '../layers/scene-layers.ts';
 import { drawScene } from './draw-scene.ts';
 import { fetchParts } from './fetch-parts.ts';
-import { drawSceneSheets, type SceneSheets } from './parallax-sheets.ts';
+import { drawParallaxSheets, type ParallaxSheets } from './parallax-sheets.ts';
 
 /** The children of a family who play in a book; without a friend of theirs the book's own plays. */
-export interface Children {
+export interface BookChildren {
   readonly hero: Child;
   readonly friend?: Child | null;
 }
 
 export interface BookPicture {
-  readonly players: Players;
+  readonly cast: Cast;
   /** Resolves when the picture can be drawn; rejects when a part of it can't be fetched. */
   fetch(): Promise<void>;
   whole(options?: Pick<SceneOptions, 'prefix' | 'textures'>): string;
-  sheets(): SceneSheets;
+  sheets(): ParallaxSheets;
   /** Height in parts of the width. */
   readonly ratio: number;
   /** How much wider the sheets are than the picture at each side, in parts of its width. */
@@ -32,14 +32,19 @@ export interface BookPicture {
 }
 
 /** A picture of a book with these children in it. Nothing is drawn before it is asked for. */
-export function bookPicture(book: CastedBook, scene: Scene, children: Children, aspect: Aspect): BookPicture {
-  const players = castBook(book, children.hero, children.friend);
+export function bookPicture(
+  book: BookCast,
+  scene: Scene,
+  children: BookChildren,
+  aspect: Aspect,
+): BookPicture {
+  const cast = castBook(book, children.hero, children.friend);
   const { left, right, top, bottom } = STAGES[aspect];
   return {
-    players,
-    fetch: () => fetchParts(scene, players),
-    whole: (options) => drawScene(scene, players, { ...options, aspect }),
-    sheets: () => drawSceneSheets(scene, players, { aspect }),
+    cast,
+    fetch: () => fetchParts(scene, cast),
+    whole: (options) => drawScene(scene, cast, { ...options, aspect }),
+    sheets: () => drawParallaxSheets(scene, cast, { aspect }),
     ratio: (bottom - top) / (right - left),
     bleed: SHEET_BLEED / (right - left),
   };

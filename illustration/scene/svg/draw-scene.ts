@@ -1,17 +1,17 @@
 /** Draws a scene as one SVG, or as one SVG for each layer. */
 
 import type { Look } from '../../figures/hero/look/look.ts';
-import type { Players } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.ts';
 import type { Scene } from '../format/scene.ts';
-import { layScene, type SceneOptions } from '../layers/scene-layers.ts';
+import { paintScene, type SceneOptions } from '../layers/scene-layers.ts';
 
 /** The scene as one SVG; `title` is what a screen reader says, the name already put in. */
 export function drawScene(
   scene: Scene,
-  look: Look | Players,
+  look: Look | Cast,
   options: SceneOptions & { readonly title?: string } = {},
 ): string {
-  return layScene(scene, look, options).toSvg({
+  return paintScene(scene, look, options).toSvg({
     grain: true,
     size: true,
     ...(options.title ? { title: options.title } : {}),
@@ -21,10 +21,10 @@ export function drawScene(
 /** The scene as layers from far to near; move a layer by (depth − 0.72) × 36 px for parallax, the hero stands still. */
 export function drawSceneLayers(
   scene: Scene,
-  look: Look | Players,
+  look: Look | Cast,
   options: SceneOptions = {},
 ): { depth: number; svg: string }[] {
-  return layScene(scene, look, options).toLayers({ grain: false });
+  return paintScene(scene, look, options).toLayers({ grain: false });
 }
 
 /** The description with the hero's name in it. */

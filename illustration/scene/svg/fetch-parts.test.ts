@@ -13,15 +13,15 @@ import { LAZY_HAIR_RECORDS } from '../../parts/hair.lazy.generated.ts';
 import { LAZY_OUTFIT_RECORDS } from '../../parts/outfits.lazy.generated.ts';
 import { LAZY_PROP_RECORDS } from '../../parts/props.lazy.generated.ts';
 import { SAMPLE_LOOKS } from '../../sample-looks.ts';
-import { type Players, playersOf } from '../cast/cast.ts';
+import { type Cast, toCast } from '../cast/cast.ts';
 import { castBook } from '../cast/cast-book.ts';
 import type { Scene } from '../format/scene.ts';
-import { stageSpread } from '../format/spread-scene.ts';
-import { direct } from '../pose/resolve-scene.ts';
+import { spreadScene } from '../format/spread-scene.ts';
+import { resolveScene } from '../pose/resolve-scene.ts';
 import { drawScene } from './draw-scene.ts';
-import { fetchParts, needsOf } from './fetch-parts.ts';
+import { fetchParts, requiredParts } from './fetch-parts.ts';
 
-const sitter = SAMPLE_LOOKS[3]!;
+const sample = SAMPLE_LOOKS[3]!;
 const STORIES = path.resolve(import.meta.dirname, '../../../content/stories');
 const books = (await Promise.all(readdirSync(STORIES).map((slug) => readBook(slug)))).filter(
   (told) => told !== null,
@@ -44,8 +44,8 @@ function asked(work: () => void): Set<string> {
   return ids;
 }
 
-function namedBy(scene: Scene, players: Players): Set<string> {
-  const { backdrop, props, animals, looks } = needsOf(scene, players);
+function namedBy(scene: Scene, cast: Cast): Set<string> {
+  const { backdrop, props, animals, looks } = requiredParts(scene, cast);
   return new Set([
     backdrop,
     ...props,
@@ -57,30 +57,30 @@ function namedBy(scene: Scene, players: Players): Set<string> {
 test.each(books.map((told) => [told.slug, told.book] as const))(
   'the pictures of %s name all they are made of',
   async (_, book) => {
-    const players = castBook(book, sitter);
+    const cast = castBook(book, sample);
     for (const { id } of book.spreads) {
-      const scene = stageSpread(book, id);
-      const named = namedBy(scene, players);
-      await fetchParts(scene, players);
-      const placed = asked(() => direct(scene, players, (at) => at));
+      const scene = spreadScene(book, id);
+      const named = namedBy(scene, cast);
+      await fetchParts(scene, cast);
+      const placed = asked(() => resolveScene(scene, cast, (at) => at));
       expect(
         [...placed].filter((part) => !named.has(part)),
         id,
       ).toEqual([]);
     }
     // Drawing asks for no more than placing does, the backdrop aside: one picture of each book shows it.
-    const last = stageSpread(book, book.spreads.at(-1)!.id);
-    const drawn = asked(() => drawScene(last, players, { textures: 'none' }));
-    expect([...drawn].filter((part) => !namedBy(last, players).has(part))).toEqual([]);
+    const last = spreadScene(book, book.spreads.at(-1)!.id);
+    const drawn = asked(() => drawScene(last, cast, { textures: 'none' }));
+    expect([...drawn].filter((part) => !namedBy(last, cast).has(part))).toEqual([]);
     expect(drawn).toContain(last.backdrop);
   },
 );
 
 test('a cover names all it is made of', async () => {
   for (const [slug, { scene }] of Object.entries(COVERS)) {
-    await fetchParts(scene, sitter.look);
-    const named = namedBy(scene, playersOf(sitter.look));
-    const placed = asked(() => direct(scene, playersOf(sitter.look), (at) => at));
+    await fetchParts(scene, sample.look);
+    const named = namedBy(scene, toCast(sample.look));
+    const placed = asked(() => resolveScene(scene, toCast(sample.look), (at) => at));
     expect(
       [...placed].filter((part) => !named.has(part)),
       slug,
@@ -90,9 +90,9 @@ test('a cover names all it is made of', async () => {
 
 test('letters come only where a picture has a word', () => {
   const scene: Scene = { backdrop: 'meadow', light: 'noon', seed: 1, cast: [], describe: '' };
-  expect(needsOf(scene, playersOf(sitter.look)).letters).toBe(false);
+  expect(requiredParts(scene, toCast(sample.look)).letters).toBe(false);
   const cuts = [{ letters: 'UP', size: 40, colour: '#222222', at: [400, 400] as const }];
-  expect(needsOf({ ...scene, cuts }, playersOf(sitter.look)).letters).toBe(true);
+  expect(requiredParts({ ...scene, cuts }, toCast(sample.look)).letters).toBe(true);
 });
 
 test('what was not fetched is missed by name; what failed is tried again', async () => {
@@ -104,8 +104,8 @@ test('what was not fetched is missed by name; what failed is tried again', async
       return 'a lamp';
     },
   });
-  expect(shelf.knows('lamp')).toBe(true);
-  expect(shelf.knows('toString')).toBe(false);
+  expect(shelf.has('lamp')).toBe(true);
+  expect(shelf.has('toString')).toBe(false);
   expect(() => shelf.get('lamp')).toThrow(/thing “lamp” was not fetched/);
   await expect(shelf.fetch(['lamp'])).rejects.toThrow('no signal');
   await Promise.all([shelf.fetch(['lamp']), shelf.fetch(['lamp'])]);

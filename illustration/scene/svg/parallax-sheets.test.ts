@@ -8,7 +8,7 @@ import { PAGE, SHEET_BLEED } from '../../paper/page.ts';
 import { BACKDROP_IDS } from '../format/ids.ts';
 import type { Scene } from '../format/scene.ts';
 import { drawScene } from './draw-scene.ts';
-import { drawSceneSheets, type SceneSheets } from './parallax-sheets.ts';
+import { drawParallaxSheets, type ParallaxSheets } from './parallax-sheets.ts';
 import '../../load-all-parts.ts';
 
 /** Everything is drawn at a fifth of its size: enough to see a gap, and quick. */
@@ -24,7 +24,7 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
 }
 
 /** The three sheets over each other, the far one moved by `far` pixels and the near one by `near`. */
-async function stacked(sheets: SceneSheets, far = 0, near = 0) {
+async function stacked(sheets: ParallaxSheets, far = 0, near = 0) {
   const raw = { width: SHEET_WIDTH, height: HEIGHT, channels: 4 as const };
   const [back, figures, front] = await Promise.all(
     [sheets.far, sheets.middle, sheets.near].map((svg) => pixels(svg, SHEET_WIDTH)),
@@ -47,7 +47,7 @@ async function stacked(sheets: SceneSheets, far = 0, near = 0) {
 test('the sheets over each other are the picture', async () => {
   for (const scene of scenesOf(sample)) {
     const whole = await pixels(drawScene(scene, defaultLook), PAGE.width * SCALE);
-    const cut = await stacked(drawSceneSheets(scene, defaultLook));
+    const cut = await stacked(drawParallaxSheets(scene, defaultLook));
     const difference = whole.reduce((sum, value, i) => sum + Math.abs(value - (cut[i] ?? 0)), 0);
     // Only the tooth of the paper, a few steps of 255, is missing.
     expect(difference / whole.length).toBeLessThan(4);
@@ -57,7 +57,7 @@ test('the sheets over each other are the picture', async () => {
 describe('no gap opens at the side when the sheets move', () => {
   test.each(BACKDROP_IDS)('%s', async (backdrop) => {
     const scene: Scene = { backdrop, light: 'dusk', seed: 3, cast: [], describe: '' };
-    const sheets = drawSceneSheets(scene, defaultLook);
+    const sheets = drawParallaxSheets(scene, defaultLook);
     for (const way of [-1, 1]) {
       const seen = await stacked(sheets, way * 4, way * -2);
       const open = seen.filter((value, i) => i % 4 === 3 && value < 250).length;

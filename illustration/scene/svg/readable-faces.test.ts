@@ -6,7 +6,7 @@ import { defaultLook, type Look, parseLook } from '../../figures/hero/look/look.
 import { SKIN_TONES } from '../../figures/hero/look/look-options.ts';
 import { drawHero } from '../../figures/hero/rig.ts';
 import { labOf, rgbToLab } from '../../paper/colour.ts';
-import { READ } from '../../paper/depth-tone.ts';
+import { READABLE_CONTRAST } from '../../paper/depth-tone.ts';
 import { LIGHT_IDS, lightFor } from '../../paper/hour-lights.ts';
 import { Paper } from '../../paper/paper.ts';
 import type { Lighting } from '../format/scene.ts';
@@ -49,7 +49,7 @@ describe.each(LIGHT_IDS)('at %s', (light) => {
         for (const undertone of ['neutral', 'warm', 'cool']) {
           const look = parseLook({ ...defaultLook, skin: id, undertone, hair: 'shaved', extras: [] });
           const { face, edge, width } = faceOf(look, hex, light, lighting);
-          expect(Math.abs(face - edge), `${id} ${undertone}`).toBeGreaterThanOrEqual(READ);
+          expect(Math.abs(face - edge), `${id} ${undertone}`).toBeGreaterThanOrEqual(READABLE_CONTRAST);
           expect(width, `${id} ${undertone}`).toBeGreaterThanOrEqual(3.5);
         }
     },

@@ -1,7 +1,7 @@
 /** What a sheet of the stage is: rows of one picture each, which the runner draws on the five heroes. */
 import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import type { SampleLook } from '../../../illustration/sample-looks.ts';
-import type { Players } from '../../../illustration/scene/cast/cast.ts';
+import type { Cast } from '../../../illustration/scene/cast/cast.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { PersonRole, Role } from '../../../illustration/scene/format/roles.ts';
 import type { Scene } from '../../../illustration/scene/format/scene.ts';
@@ -45,7 +45,7 @@ export const person = (
 ): Role => ({ who, pose, at: typeof at === 'number' ? [at, GROUND] : at, ...more });
 
 /** Who plays beside the hero on every sheet. */
-const OTHERS: NonNullable<Players['others']> = {
+const OTHERS: NonNullable<Cast['others']> = {
   friend: {
     look: parseLook({
       age: 'middle',
@@ -94,7 +94,7 @@ const OTHERS: NonNullable<Players['others']> = {
   },
 };
 
-export const playersFor = ({ look, name }: SampleLook): Players => ({
+export const playersFor = ({ look, name }: SampleLook): Cast => ({
   hero: look,
   names: { hero: name, friend: 'Tam' },
   others: OTHERS,

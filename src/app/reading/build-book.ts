@@ -2,7 +2,7 @@ import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
-import type { SceneSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
+import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
 import { sceneDrawer } from './pictures/draw-scene.ts';
@@ -157,7 +157,7 @@ function bakedPicture(
   picture: Pick<ImagePicture, 'alt' | 'width' | 'height'>,
   address: string,
 ): ImagePicture {
-  const sheet = (name: keyof SceneSheets) => `${address}-${name}.webp`;
+  const sheet = (name: keyof ParallaxSheets) => `${address}-${name}.webp`;
   const bleed = SHEET_BLEED / PAGE.width;
   const sheets = { far: sheet('far'), middle: sheet('middle'), near: sheet('near'), bleed };
   return { kind: 'image', ...picture, src: `${address}.webp`, sheets };

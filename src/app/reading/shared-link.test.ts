@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealChild, parseLook } from '../../../illustration/figures/hero/look/look.ts';
+import { parseLook, randomChild } from '../../../illustration/figures/hero/look/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { mendedAddress } from '../head-script/shared-address.ts';
 import { hasSharedBook, parseSharedLink, sharedBookPath } from './shared-link.ts';
@@ -9,7 +9,7 @@ const hero = (over: Partial<Hero> = {}): Hero => ({
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Zoë',
   pronouns: 'she',
-  look: dealChild(7),
+  look: randomChild(7),
   ...over,
 });
 const hashOf = (path: string | null) => path!.slice(path!.indexOf('#'));
@@ -35,8 +35,8 @@ describe('a shared link', () => {
         fc.constantFrom('she' as const, 'he' as const, 'they' as const),
         fc.boolean(),
         (seed, name, pronouns, both) => {
-          const child = hero({ name, pronouns, look: dealChild(seed) });
-          const friend = both ? hero({ name: 'Tam', look: dealChild(seed + 1) }) : null;
+          const child = hero({ name, pronouns, look: randomChild(seed) });
+          const friend = both ? hero({ name: 'Tam', look: randomChild(seed + 1) }) : null;
           const read = parseSharedLink(hashOf(sharedBookPath('neverland', { hero: child, friend })));
           if (read === null || read === 'damaged') throw new Error(`read as ${read}`);
           expect({ ...read.hero, id: '' }).toEqual({ ...child, id: '', look: parseLook(child.look) });

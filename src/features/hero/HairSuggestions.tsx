@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Look } from '../../../illustration/figures/hero/look/look.ts';
-import { withToggled } from '../../../illustration/figures/hero/look/look.ts';
+import { toggleItem } from '../../../illustration/figures/hero/look/look.ts';
 import {
-  choice,
   type ExtraId,
   HAIR_STYLES,
   type HairStyleId,
+  optionById,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { Doll } from './Doll.tsx';
@@ -26,13 +26,13 @@ type HairOption = { id: string; label: string; look: Look };
 
 /** Adds the beanie to a look. */
 function withHat(look: Look): Look {
-  return look.extras.includes(HAT_OPTION.hat) ? look : withToggled(look, 'extras', HAT_OPTION.hat);
+  return look.extras.includes(HAT_OPTION.hat) ? look : toggleItem(look, 'extras', HAT_OPTION.hat);
 }
 
 function hairOptions(look: Look, { silhouette, skin }: PhotoReading): HairOption[] {
   const styled = (id: HairStyleId): HairOption => ({
     id,
-    label: choice(HAIR_STYLES, id).label,
+    label: optionById(HAIR_STYLES, id).label,
     look: { ...look, hair: id },
   });
   const styles = suggestHairStyles(silhouette, skin).map(styled);

@@ -1,6 +1,6 @@
 import { RotateCcw, Shuffle, Undo2, UserPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { DEALT_FIELDS, dealLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
+import { type Look, SHUFFLED_FIELDS, shuffleLook } from '../../../illustration/figures/hero/look/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { showToast } from '../../design/toast.ts';
 import { usePersistedStore } from '../../platform/device/persisted-store.ts';
@@ -139,7 +139,7 @@ export function HeroEditor({
   };
 
   const regenerate = () => {
-    if (DEALT_FIELDS.every((field) => chosen.includes(field))) {
+    if (SHUFFLED_FIELDS.every((field) => chosen.includes(field))) {
       void showToast({
         title: 'All of this is your choice',
         description: 'Regenerate leaves the hair, clothes and mood that you chose. Undo steps back.',
@@ -147,7 +147,7 @@ export function HeroEditor({
       return;
     }
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    const next = dealLook(look, seed, { premium: allOutfits, keep: chosen });
+    const next = shuffleLook(look, seed, { premium: allOutfits, keep: chosen });
     setHairChosen(true);
     setNobody(false);
     changeLook(next);

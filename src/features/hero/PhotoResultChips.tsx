@@ -3,10 +3,10 @@ import { FEATURES, FRINGES } from '../../../illustration/figures/hero/look/featu
 import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
-  choice,
   EYE_COLOURS,
   HAIR_COLOURS,
   HAIR_STYLES,
+  optionById,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 import type { TrayGroup } from './LookTrays.tsx';
@@ -22,7 +22,7 @@ export function PhotoResultChips({
   reading: PhotoReading;
   onOpen: (group: TrayGroup) => void;
 }) {
-  const hair = choice(HAIR_STYLES, look.hair);
+  const hair = optionById(HAIR_STYLES, look.hair);
   const hidden = hair.texture === 'cover' || hair.texture === 'bare';
   const chip = (group: TrayGroup, name: string, value: string, colour?: string): ReactNode => (
     <li key={`${name} ${value}`}>
@@ -35,10 +35,10 @@ export function PhotoResultChips({
     </li>
   );
   const [skin, hairColour, cloth, eyes] = [
-    choice(SKIN_TONES, look.skin),
-    choice(HAIR_COLOURS, look.hairColour),
-    choice(CLOTH_COLOURS, look.cloth),
-    choice(EYE_COLOURS, look.eyes),
+    optionById(SKIN_TONES, look.skin),
+    optionById(HAIR_COLOURS, look.hairColour),
+    optionById(CLOTH_COLOURS, look.cloth),
+    optionById(EYE_COLOURS, look.eyes),
   ];
   return (
     <section className="read-chips" aria-label="Read from the photo">
@@ -50,7 +50,7 @@ export function PhotoResultChips({
         {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
         {look.fringe !== undefined &&
-          chip('features', 'Fringe', `Fringe ${choice(FRINGES, look.fringe).label.toLowerCase()}`)}
+          chip('features', 'Fringe', `Fringe ${optionById(FRINGES, look.fringe).label.toLowerCase()}`)}
         {FEATURES.filter(({ id }) => reading.features[id] && look[id]).map(({ id, label, options }) =>
           chip(
             'features',

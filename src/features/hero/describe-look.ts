@@ -2,12 +2,12 @@ import { hatOf, isHat } from '../../../illustration/figures/hero/look/hat.ts';
 import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import {
   AIDS,
-  choice,
   EXTRAS,
   GLASSES,
   HAIR_COLOURS,
   HAIR_STYLES,
   OUTFITS,
+  optionById,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 
@@ -15,19 +15,19 @@ const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Describes a look in words for screen readers: "Skin: Tan. Hair: short curls, copper. ..." */
 export function describeLook(look: Look): string {
-  const hair = choice(HAIR_STYLES, look.hair);
-  const colour = small(choice(HAIR_COLOURS, look.hairColour).label);
+  const hair = optionById(HAIR_STYLES, look.hair);
+  const colour = small(optionById(HAIR_COLOURS, look.hairColour).label);
   const covered = hair.texture === 'cover' || hair.texture === 'bare';
   // A chosen hat is not drawn over a turban or a hood.
   const hat = hatOf(look);
   const wears = [
-    choice(OUTFITS, look.outfit).label,
-    ...(choice(GLASSES, look.glasses).bare ? [] : ['glasses']),
-    ...look.aids.map((id) => choice(AIDS, id).label),
-    ...look.extras.filter((id) => !isHat(id) || id === hat).map((id) => choice(EXTRAS, id).label),
+    optionById(OUTFITS, look.outfit).label,
+    ...(optionById(GLASSES, look.glasses).bare ? [] : ['glasses']),
+    ...look.aids.map((id) => optionById(AIDS, id).label),
+    ...look.extras.filter((id) => !isHat(id) || id === hat).map((id) => optionById(EXTRAS, id).label),
   ].map(small);
   return [
-    `Skin: ${small(choice(SKIN_TONES, look.skin).label)}.`,
+    `Skin: ${small(optionById(SKIN_TONES, look.skin).label)}.`,
     `Hair: ${small(hair.label)}${covered ? '' : `, ${colour}`}.`,
     `With: ${wears.join(', ')}.`,
   ].join(' ');

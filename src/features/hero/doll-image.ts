@@ -61,7 +61,7 @@ async function fetchParts(look: Look): Promise<void> {
 }
 
 async function draw(look: Look, cut: DollCut): Promise<string> {
-  const [{ drawHero, heroAnchors, heroBounds, heroBust }, { riseOf }, { Paper }] = await Promise.all([
+  const [{ drawHero, heroAnchors, heroBounds, heroBust }, { riseAboveHead }, { Paper }] = await Promise.all([
     import('../../../illustration/figures/hero/rig.ts'),
     import('../../../illustration/figures/hero/body/extent.ts'),
     import('../../../illustration/paper/paper.ts'),
@@ -74,7 +74,7 @@ async function draw(look: Look, cut: DollCut): Promise<string> {
     cut === 'portrait'
       ? portraitView(heroBounds(look, options))
       : cut === 'face'
-        ? faceView(heroAnchors(look, options).head, riseOf(look))
+        ? faceView(heroAnchors(look, options).head, riseAboveHead(look))
         : VIEWS[cut];
   const paper = new Paper({ ...view, prefix: 'doll-', textures });
   drawHero(look, options, paper);

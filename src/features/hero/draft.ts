@@ -1,10 +1,10 @@
-import { dealFeaturesUnlike } from '../../../illustration/figures/hero/look/features.ts';
+import { randomFeaturesUnlike } from '../../../illustration/figures/hero/look/features.ts';
 import {
-  dealLook,
   defaultLook,
   type Look,
   lookKey,
   parseLook,
+  shuffleLook,
 } from '../../../illustration/figures/hero/look/look.ts';
 import { persistedStore, persistedStores } from '../../platform/device/persisted-store.ts';
 import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';
@@ -188,6 +188,6 @@ function lookDifferentFrom(others: readonly Look[]): Look {
   const worn = (look: Look) =>
     others.some(({ hair, outfit }) => hair === look.hair || outfit === look.outfit);
   let look = blank.look;
-  for (let deal = 0; deal < MAX_DEALS && worn(look); deal += 1) look = dealLook(look, seed + deal);
-  return parseLook({ ...look, mood: blank.look.mood, ...dealFeaturesUnlike(seed, others) });
+  for (let deal = 0; deal < MAX_DEALS && worn(look); deal += 1) look = shuffleLook(look, seed + deal);
+  return parseLook({ ...look, mood: blank.look.mood, ...randomFeaturesUnlike(seed, others) });
 }

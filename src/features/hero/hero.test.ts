@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { featuresApart } from '../../../illustration/figures/hero/look/features.ts';
-import { dealLook, defaultLook, parseLook } from '../../../illustration/figures/hero/look/look.ts';
+import { featureDistance } from '../../../illustration/figures/hero/look/features.ts';
+import { defaultLook, parseLook, shuffleLook } from '../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
   HAIR_COLOURS,
@@ -107,7 +107,7 @@ describe('the draft', () => {
     resetDraft();
     expect(draft.get()).toMatchObject({ saved: false, name: '', before: [] });
     const next = draft.get().look;
-    expect(featuresApart(next, look)).toBeGreaterThanOrEqual(2);
+    expect(featureDistance(next, look)).toBeGreaterThanOrEqual(2);
     expect(next.hair).not.toBe(look.hair);
     expect(next.outfit).not.toBe(look.outfit);
     expect(next).toMatchObject({ skin: look.skin, mood: look.mood });
@@ -187,7 +187,7 @@ describe('a look from a photo', () => {
   it('never changes the eye colour, by photo, deal or reload', () => {
     const blue = { ...look, eyes: 'blue' } as const;
     const shown = lookFromPhoto(resetPhotoFields(blue), read, new Set());
-    const dealt = dealLook(shown, 7);
+    const dealt = shuffleLook(shown, 7);
     expect(parseHero({ id: newHeroId(), name: 'Mila', look: dealt })?.look.eyes).toBe('blue');
   });
 

@@ -1,4 +1,8 @@
-import { FEATURES, type FringeId, sameFeatures } from '../../../illustration/figures/hero/look/features.ts';
+import {
+  FEATURES,
+  type FringeId,
+  neutralFeatures,
+} from '../../../illustration/figures/hero/look/features.ts';
 import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
@@ -39,7 +43,7 @@ export function choicesOutsidePhoto(chosen: readonly (keyof Look)[]): (keyof Loo
 /** Neutral features, and the style's own fringe. */
 const plainFace: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FEATURES.map(({ id }) => [id, 'same'])),
-  fringe: sameFeatures.fringe,
+  fringe: neutralFeatures.fringe,
 };
 
 /**

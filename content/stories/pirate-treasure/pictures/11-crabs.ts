@@ -1,5 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import type { CompanionRole } from '../../../../illustration/scene/format/roles.ts';
+import type { AnimalRole } from '../../../../illustration/scene/format/roles.ts';
 import { cut, line, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -12,7 +12,7 @@ const crabInShell = (
   y: number,
   s: number,
   turn = 0,
-): { crab: CompanionRole; hat: SceneCut[] } => ({
+): { crab: AnimalRole; hat: SceneCut[] } => ({
   crab: { who: 'crab', name, at: [x, y], scale: s, turn, depth: 0.722 },
   hat: shell([x, y - 106 * s], s * 1.25, 0.7225, turn),
 });

@@ -1,5 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import type { CompanionRole } from '../../../../illustration/scene/format/roles.ts';
+import type { AnimalRole } from '../../../../illustration/scene/format/roles.ts';
 import { cut, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -12,8 +12,8 @@ const gullOnCork = (
   y: number,
   s: number,
   facing: 'left' | 'right',
-  more: Partial<CompanionRole> = {},
-): { readonly bird: CompanionRole; readonly cork: SceneCut[] } => ({
+  more: Partial<AnimalRole> = {},
+): { readonly bird: AnimalRole; readonly cork: SceneCut[] } => ({
   bird: { who: 'gull', name, at: [x, y - 30 * s], scale: s, facing, depth: 0.6, ...more },
   cork: [
     snip(

@@ -1,5 +1,5 @@
 /** Where the parts of a posed hero are: what a scene needs to let a hand meet a lantern, or to sit her on a horse. */
-import { applied, IDENTITY, type Matrix, placedOn } from '../../../paper/matrix.ts';
+import { applyMatrix, IDENTITY, type Matrix, placeOn } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { eyePlace } from '../head/eyes.ts';
 import { mouthPlace } from '../head/mouth.ts';
@@ -7,7 +7,7 @@ import type { ArmPose, LegPose, PoseData } from '../pose/pose-data.ts';
 import { placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
 import { placeLeg } from './legs.ts';
-import { headPlace, neckPoint, ridingAt } from './spine.ts';
+import { headPlacement, neckPoint, placeOnTrunk } from './spine.ts';
 
 /**
  * Places of the body in the frame the hero is drawn in: origin on the ground (or the hip joint when off it). `right` is
@@ -34,43 +34,46 @@ export interface Anchors {
   readonly knees: readonly [left: Point, right: Point];
 }
 
-export const armOf = (pose: PoseData, side: Side): ArmPose => (side < 0 ? pose.arms.left : pose.arms.right);
-export const legOf = (pose: PoseData, side: Side): LegPose => (side < 0 ? pose.legs.left : pose.legs.right);
+export const armPoseOf = (pose: PoseData, side: Side): ArmPose =>
+  side < 0 ? pose.arms.left : pose.arms.right;
+export const legPoseOf = (pose: PoseData, side: Side): LegPose =>
+  side < 0 ? pose.legs.left : pose.legs.right;
 
 /** How far below the hip joint the picture's origin is. */
-export function groundOf(doll: Doll, pose: PoseData): number {
+export function groundY(doll: Doll, pose: PoseData): number {
   if (pose.ground === 'centre') return 0;
   if (typeof pose.ground === 'number') return pose.ground;
-  const m = placedOn(IDENTITY, { rot: pose.rot ?? 0 });
+  const m = placeOn(IDENTITY, { rot: pose.rot ?? 0 });
   const depths = ([-1, 1] as const).flatMap((side) => {
-    const { knee, ankle } = placeLeg(doll, side, legOf(pose, side));
-    return [applied(m, knee[0], knee[1])[1] + 8, applied(m, ankle[0], ankle[1])[1] + 9.4];
+    const { knee, ankle } = placeLeg(doll, side, legPoseOf(pose, side));
+    return [applyMatrix(m, knee[0], knee[1])[1] + 8, applyMatrix(m, ankle[0], ankle[1])[1] + 9.4];
   });
   return Math.max(...depths) + (pose.lift ?? 0);
 }
 
 /** The frames of a posed body: `body` hips and legs, `trunk` the upright trunk on it. */
-export function framesOf(doll: Doll, pose: PoseData, base: Matrix): { body: Matrix; trunk: Matrix } {
-  const stood = placedOn(base, { x: pose.sway ?? 0, y: -groundOf(doll, pose) });
-  const body = placedOn(stood, { rot: pose.rot ?? 0 });
-  return { body, trunk: placedOn(body, { rot: pose.torso ?? 0 }) };
+export function bodyFrames(doll: Doll, pose: PoseData, base: Matrix): { body: Matrix; trunk: Matrix } {
+  const stood = placeOn(base, { x: pose.sway ?? 0, y: -groundY(doll, pose) });
+  const body = placeOn(stood, { rot: pose.rot ?? 0 });
+  return { body, trunk: placeOn(body, { rot: pose.torso ?? 0 }) };
 }
 
-export function anchorsOf(doll: Doll, pose: PoseData, base: Matrix): Anchors {
-  const { body, trunk } = framesOf(doll, pose, base);
+export function measureAnchors(doll: Doll, pose: PoseData, base: Matrix): Anchors {
+  const { body, trunk } = bodyFrames(doll, pose, base);
   const { torso, leg, width } = doll.size;
-  const head = placedOn(placedOn(trunk, ridingAt(doll, pose, neckPoint(doll))), headPlace(doll, pose));
-  const onTrunk = (at: Point): Point => applied(placedOn(trunk, ridingAt(doll, pose, at)), at[0], at[1]);
+  const head = placeOn(placeOn(trunk, placeOnTrunk(doll, pose, neckPoint(doll))), headPlacement(doll, pose));
+  const onTrunk = (at: Point): Point =>
+    applyMatrix(placeOn(trunk, placeOnTrunk(doll, pose, at)), at[0], at[1]);
   const armOn = (side: Side): { shoulder: Point; elbow: Point; palm: Point } => {
-    const place = placeArm(doll, side, armOf(pose, side));
-    const m = placedOn(trunk, ridingAt(doll, pose, place.shoulder));
-    const at = ([x, y]: Point): Point => applied(m, x, y);
+    const place = placeArm(doll, side, armPoseOf(pose, side));
+    const m = placeOn(trunk, placeOnTrunk(doll, pose, place.shoulder));
+    const at = ([x, y]: Point): Point => applyMatrix(m, x, y);
     return { shoulder: at(place.shoulder), elbow: at(place.elbow), palm: at(place.palm) };
   };
   const [leftArm, rightArm] = [armOn(-1), armOn(1)];
   const legOn = (side: Side): { knee: Point; ankle: Point } => {
-    const { knee, ankle } = placeLeg(doll, side, legOf(pose, side));
-    return { knee: applied(body, knee[0], knee[1]), ankle: applied(body, ankle[0], ankle[1]) };
+    const { knee, ankle } = placeLeg(doll, side, legPoseOf(pose, side));
+    return { knee: applyMatrix(body, knee[0], knee[1]), ankle: applyMatrix(body, ankle[0], ankle[1]) };
   };
   const [leftLeg, rightLeg] = [legOn(-1), legOn(1)];
   const [near, far] = [eyePlace(doll, -1), eyePlace(doll, 1)];
@@ -79,16 +82,16 @@ export function anchorsOf(doll: Doll, pose: PoseData, base: Matrix): Anchors {
   const knees = [leftLeg.knee, rightLeg.knee] as const;
   const lap = pose.legsOver
     ? ([(knees[0][0] + knees[1][0]) / 4, Math.min(knees[0][1], knees[1][1]) - 8] as const)
-    : applied(body, 14, -6 * leg);
+    : applyMatrix(body, 14, -6 * leg);
   return {
     leftHand: leftArm.palm,
     rightHand: rightArm.palm,
-    head: applied(head, 0, 0),
+    head: applyMatrix(head, 0, 0),
     headRadius: 50 * doll.size.head * Math.hypot(base[0], base[1]),
-    seat: applied(body, 0, 8),
+    seat: applyMatrix(body, 0, 8),
     feet: [leftLeg.ankle, rightLeg.ankle],
-    eyes: applied(head, eye[0], eye[1]),
-    mouth: applied(head, lips[0], lips[1]),
+    eyes: applyMatrix(head, eye[0], eye[1]),
+    mouth: applyMatrix(head, lips[0], lips[1]),
     chest: onTrunk([6 * width, -46 * torso]),
     back: onTrunk([-22 * width, -50 * torso]),
     lap,

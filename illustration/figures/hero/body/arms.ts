@@ -1,8 +1,8 @@
 /** Arms with hands and sleeves, and the prosthesis that may take an arm's place. */
 
-import { type Outline, type Point, placed, reach } from '../../../paper/outline.ts';
+import { type Outline, type Point, pointAt, transformed } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
-import { limb, ribbon } from '../../../paper/ribbon.ts';
+import { limbLine, ribbon } from '../../../paper/ribbon.ts';
 import type { Garment } from '../../../parts/outfits/shapes/garment.ts';
 import type { ArmPose } from '../pose/pose-data.ts';
 import { type Doll, type Side, sideOf } from './doll.ts';
@@ -23,14 +23,14 @@ export function placeArm(doll: Doll, side: Side, arm: ArmPose): ArmPlace {
   const shoulder: Point = arm.shoulder ?? [side * 22.5, -64];
   const [upper, lower] = arm.lengths ?? [30, 29];
   const start: Point = [shoulder[0] * size.width, shoulder[1] * size.torso];
-  const elbow = reach(start, arm.angles[0], upper * size.arm);
-  const wrist = reach(elbow, arm.angles[1], lower * size.arm);
+  const elbow = pointAt(start, arm.angles[0], upper * size.arm);
+  const wrist = pointAt(elbow, arm.angles[1], lower * size.arm);
   return {
     shoulder: start,
     elbow,
     wrist,
-    palm: reach(wrist, arm.angles[1] - (arm.wrist ?? 0), 8),
-    line: limb(start, elbow, reach(wrist, arm.angles[1], 1)),
+    palm: pointAt(wrist, arm.angles[1] - (arm.wrist ?? 0), 8),
+    line: limbLine(start, elbow, pointAt(wrist, arm.angles[1], 1)),
   };
 }
 
@@ -47,7 +47,7 @@ export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, 
   const flip = arm.thumb ?? (-side as Side);
   const turn = 90 - arm.angles[1] + (arm.wrist ?? 0);
   const onHand = (points: Outline): Point[] =>
-    placed(
+    transformed(
       points.map(([x, y, c]) => [x * 0.98, y * flip, c ?? 0] as const),
       wrist[0],
       wrist[1],

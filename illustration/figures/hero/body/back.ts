@@ -4,10 +4,10 @@ import { type Point, symmetric } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Garment } from '../../../parts/outfits/shapes/garment.ts';
 import { drawEarAids } from '../head/ear-aids.ts';
-import { drawEar, earShows, earX } from '../head/face.ts';
+import { drawEar, earX, isEarVisible } from '../head/face.ts';
 import { drawHairFront } from '../head/hair.ts';
 import type { LegPose, PoseData } from '../pose/pose-data.ts';
-import { legOf } from './anchors.ts';
+import { legPoseOf } from './anchors.ts';
 import { type Doll, SIDES } from './doll.ts';
 import { drawHeadExtras } from './draw-extras.ts';
 import { placeLeg } from './legs.ts';
@@ -30,7 +30,7 @@ export function drawHeadFromBehind(
   const ears = parts.hair.side.ear && parts.hair.back.ear !== false;
   const x = gaze[0] * ROUND;
   // the turned side's ear comes round before the hair, the other's goes behind it
-  if (ears) for (const side of SIDES) if (x === 0 && earShows(doll, side)) drawEar(doll, side);
+  if (ears) for (const side of SIDES) if (x === 0 && isEarVisible(doll, side)) drawEar(doll, side);
   paper.sheet(symmetric(doll.headHalf), skin.base, { jitter: 0.4, step: 9 });
   paper.brush(pts`-14,42 0,46 14,42`, 2.4, skin.shade, { opacity: 0.5, ends: 0.3 });
   if (x !== 0) paper.ellipse(48 * doll.headWidth, 21, 6, 8, skin.blush, { opacity: 0.5 });
@@ -50,7 +50,7 @@ function drawGlassesFromBehind(doll: Doll): void {
     return;
   }
   for (const k of SIDES) {
-    if (!earShows(doll, k) || (gaze[0] !== 0 && k < 0)) continue;
+    if (!isEarVisible(doll, k) || (gaze[0] !== 0 && k < 0)) continue;
     const x = earX(doll, k) - (gaze[0] ? 13 : 0);
     paper.line([pts`${x + k * 1},${6} ${x + k * 2},${-2} ${k * 53},-4`], aidCloth, 2.8);
   }
@@ -64,7 +64,7 @@ export function turnedAway(doll: Doll, pose: PoseData, straight: boolean): PoseD
   if (!straight || pose.ground === 'centre') return pose;
   const k = (1 + doll.size.leg) / 2;
   const leg = (side: -1 | 1): LegPose => {
-    const own = legOf(pose, side);
+    const own = legPoseOf(pose, side);
     const { hip, knee, ankle } = placeLeg(doll, side, own);
     const stance: Point = [side * 10, hip[1]];
     const squashed = ([x, y]: Point): Point => [

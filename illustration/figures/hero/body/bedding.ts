@@ -2,7 +2,7 @@
 
 import { mix } from '../../../paper/colour.ts';
 import type { Piece } from '../../../paper/mark-options.ts';
-import { type Outline, placed, star } from '../../../paper/outline.ts';
+import { type Outline, star, transformed } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Doll } from './doll.ts';
 import { CLOTH, darker } from './palette.ts';
@@ -51,7 +51,7 @@ export function drawBlanket(doll: Doll): void {
     const stars = Array.from({ length: 24 }, (_, i) => {
       const row = Math.floor(i / 6);
       const x = -40 + (i % 6) * 34 + (row % 2 ? 17 : 0);
-      return placed(star(4.8, 2.2), x, -36 + row * 25, paper.rng.between(-20, 20));
+      return transformed(star(4.8, 2.2), x, -36 + row * 25, paper.rng.between(-20, 20));
     });
     paper.flat(stars, CLOTH.butter, { opacity: 0.95, jitter: 0.1, step: 30 });
     // the child under it: a soft ridge along back and legs, a tuck behind the knees, two small feet
@@ -92,7 +92,12 @@ export function drawQuilt(doll: Doll): void {
   const [cover, quilt] = quiltSheet(doll, outline);
   paper.within(cover, () => {
     const stars = Array.from({ length: 14 }, (_, i) =>
-      placed(star(4.6, 2.1), 6 + (i % 7) * 17 + (i > 6 ? 9 : 0), i > 6 ? 15 : -7, paper.rng.between(-20, 20)),
+      transformed(
+        star(4.6, 2.1),
+        6 + (i % 7) * 17 + (i > 6 ? 9 : 0),
+        i > 6 ? 15 : -7,
+        paper.rng.between(-20, 20),
+      ),
     );
     paper.flat(stars, CLOTH.butter, { opacity: 0.95, jitter: 0.1, step: 30 });
     const fold = darker(quilt, 0.45);

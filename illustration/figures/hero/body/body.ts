@@ -11,7 +11,7 @@ import { drawGlasses } from '../head/glasses.ts';
 import { drawHairBack, drawHairFront } from '../head/hair.ts';
 import { drawProfileEar } from '../head/profile.ts';
 import type { ArmLayer, ArmPose, PoseData } from '../pose/pose-data.ts';
-import { armOf, groundOf } from './anchors.ts';
+import { armPoseOf, groundY } from './anchors.ts';
 import { drawArm, placeArm } from './arms.ts';
 import { drawChairFromBehind, drawHeadFromBehind } from './back.ts';
 import { drawBlanket, drawGroundShadow, drawPillow, drawPillowUpright, drawQuilt } from './bedding.ts';
@@ -25,15 +25,15 @@ import {
 } from './draw-extras.ts';
 import { drawBehindLegs, drawHeld, type Holding } from './held.ts';
 import { drawLapSkirt, drawLeg } from './legs.ts';
-import { hanging, headPlace, neckPoint, ridingAt, trunkBend } from './spine.ts';
-import { type DrawWalking, handsHolding, type Walking } from './walking-aids.ts';
+import { hangingBend, headPlacement, neckPoint, placeOnTrunk, trunkBend } from './spine.ts';
+import { type DrawWalkingAid, handGrips, type WalkingAid } from './walking-aids.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 
 export interface BodyOptions {
   readonly holding: Holding;
   readonly chair: boolean;
   /** The aid she walks with. */
-  readonly walking?: Walking | null;
+  readonly walking?: WalkingAid | null;
   /** Pillow and blanket. */
   readonly bed: boolean;
   /** A pillow at the back, a quilt over the legs. */
@@ -86,7 +86,7 @@ const hairPlace = (doll: Doll): Placement => ({ scale: doll.headWidth, stretch: 
 export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void {
   const { paper } = doll;
   const garment = doll.parts.outfit.cut(doll);
-  const ground = groundOf(doll, pose);
+  const ground = groundY(doll, pose);
   const { sway = 0, shadow } = pose;
   paper.at({ x: sway, y: -ground }, () => {
     if (options.part === 'reach') {
@@ -108,7 +108,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   const inCloth = (draw: () => void): void => inBent(() => paper.at(clothPlace(doll, pose), draw));
   const inHead = (draw: () => void): void =>
     inTrunk(() =>
-      paper.at(ridingAt(doll, pose, neckPoint(doll)), () => paper.at(headPlace(doll, pose), draw)),
+      paper.at(placeOnTrunk(doll, pose, neckPoint(doll)), () => paper.at(headPlacement(doll, pose), draw)),
     );
   const lengthened = (draw: () => void): void => {
     if (!doll.body.grown || pose.legsOver) draw();
@@ -118,11 +118,11 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     inCloth(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw));
   const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
   const { walking } = options;
-  const hands = walking ? handsHolding(doll, pose, walking) : [];
-  const onGround = (draw: DrawWalking | undefined): void => {
+  const hands = walking ? handGrips(doll, pose, walking) : [];
+  const onGround = (draw: DrawWalkingAid | undefined): void => {
     if (!draw) return;
     paper.at({ rot: -(pose.rot ?? 0) }, () =>
-      paper.at({ x: -(pose.sway ?? 0), y: groundOf(doll, pose) }, () => draw(doll, hands)),
+      paper.at({ x: -(pose.sway ?? 0), y: groundY(doll, pose) }, () => draw(doll, hands)),
     );
   };
   const legs = (): void => {
@@ -205,9 +205,9 @@ function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer)
   const { paper } = doll;
   paper.at(trunkPlace(pose), () => {
     for (const side of [-1, 1] as const) {
-      const arm = armOf(pose, side);
+      const arm = armPoseOf(pose, side);
       const { shoulder } = placeArm(doll, side, arm);
-      paper.at(ridingAt(doll, pose, shoulder), () => drawArmAt(doll, side, arm, garment, layer));
+      paper.at(placeOnTrunk(doll, pose, shoulder), () => drawArmAt(doll, side, arm, garment, layer));
     }
   });
 }
@@ -243,7 +243,7 @@ function drawLap(doll: Doll, colour: string, folded: boolean): void {
 
 /** Loose hair hangs to the ground again when a bent spine leans the head. */
 function hung(doll: Doll, pose: PoseData, draw: () => void): void {
-  if (pose.spine) doll.paper.bent(hanging(pose.spine), draw);
+  if (pose.spine) doll.paper.bent(hangingBend(pose.spine), draw);
   else draw();
 }
 

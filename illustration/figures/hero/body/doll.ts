@@ -3,13 +3,13 @@
 import type { Point } from '../../../paper/outline.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { pts } from '../../../paper/points.ts';
-import { type Expression, isActed } from '../head/expressions.ts';
+import { type Expression, isActingExpression } from '../head/expressions.ts';
 import { featureValue } from '../look/features.ts';
 import type { Look } from '../look/look.ts';
 import type { FaceShapeId } from '../look/look-options.ts';
 import { type Body, type Build, bodyOf, grownHead, type Proportions } from './build.ts';
 import { clothHex, edgedFor, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
-import type { Parts } from './worn-parts.ts';
+import type { WornParts } from './worn-parts.ts';
 
 /** Right half of each head, top to chin; head centre 0, 0; the eyes are near y 5. */
 const HEADS: Record<FaceShapeId, readonly Point[]> = {
@@ -25,7 +25,7 @@ export interface Doll {
   readonly paper: Paper;
   readonly look: Look;
   /** What the look is made of. */
-  readonly parts: Parts;
+  readonly parts: WornParts;
   readonly skin: SkinTones;
   readonly hair: HairTones;
   readonly size: Proportions;
@@ -58,7 +58,7 @@ export interface Doll {
 }
 
 export interface DollOptions {
-  readonly parts: Parts;
+  readonly parts: WornParts;
   readonly build?: Build;
   readonly expression: Expression;
   readonly gaze: readonly [x: number, y: number];
@@ -101,7 +101,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
     expression: options.expression,
     gaze: options.gaze,
-    legible: skin.deep && (options.acting === true || isActed(options.expression)),
+    legible: skin.deep && (options.acting === true || isActingExpression(options.expression)),
     rimmed,
     sleeper: options.acting === true && options.expression === 'asleep',
     pupils: options.pupils,

@@ -4,10 +4,10 @@ import type { Look } from '../look/look.ts';
 import type { Pose } from '../pose/poses.ts';
 import type { Anchors } from './anchors.ts';
 import type { Doll } from './doll.ts';
-import type { Walking } from './walking-aids.ts';
-import { partsOf } from './worn-parts.ts';
+import type { WalkingAid } from './walking-aids.ts';
+import { wornParts } from './worn-parts.ts';
 
-export interface Box {
+export interface Extent {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,8 +15,8 @@ export interface Box {
 }
 
 /** How far hair, hats and hoods rise above the head's own 50 units. */
-export function riseOf(look: Look): number {
-  const { hair, outfit, extras, hat } = partsOf(look);
+export function riseAboveHead(look: Look): number {
+  const { hair, outfit, extras, hat } = wornParts(look);
   const { rise = 0 } = hat ?? {};
   if (hat) return hair.hatScale ? rise * 1.1 + 6 : rise;
   const others = extras.map((extra) => (extra.hat ? 0 : (extra.rise ?? 0)));
@@ -36,7 +36,7 @@ const LYING: readonly Pose[] = [
 ];
 
 /** The box around all anchors with what surrounds them. */
-export function reachOf(
+export function heroExtent(
   doll: Doll,
   anchors: Anchors,
   staged: {
@@ -46,9 +46,9 @@ export function reachOf(
     hobby: boolean;
     leaning: boolean;
     cane: boolean;
-    walking: Walking | null;
+    walking: WalkingAid | null;
   },
-): Box {
+): Extent {
   const { look, size } = doll;
   const { hair, outfit, extras, hat } = doll.parts;
   const [up, aside, down] = hair.beyond;
@@ -58,7 +58,7 @@ export function reachOf(
   // what rises above a head that leans stands out at its side, and what hangs at its side rises
   const tilted = lies || staged.leaning;
   const leant = staged.leaning ? 10 : 0;
-  const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0) + leant;
+  const reachUp = Math.max(riseAboveHead(look), tilted ? Math.max(up, aside) : 0) + leant;
   const sideways = Math.max(
     aside + (doll.profile ? 10 : 0),
     hat ? (hat.brim ?? 0) + 12 : 0,

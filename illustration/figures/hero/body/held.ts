@@ -1,25 +1,25 @@
 /** What a hero holds: the toys some poses bring along, and anything a scene draws, by its grip. */
 
-import { applied, IDENTITY, type Matrix, placedOn } from '../../../paper/matrix.ts';
+import { applyMatrix, IDENTITY, type Matrix, placeOn } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { pts } from '../../../paper/points.ts';
-import { ribbon, through } from '../../../paper/ribbon.ts';
+import { ribbon, smoothCurve } from '../../../paper/ribbon.ts';
 import { AID_RECORDS } from '../../../parts/aids.records.generated.ts';
-import type { Plaything } from '../../../parts/toy.ts';
+import type { Toy } from '../../../parts/toy.ts';
 import { TOYS, type ToyId } from '../../../parts/toys.generated.ts';
 import { TOY_RECORDS } from '../../../parts/toys.records.generated.ts';
 import type { Look } from '../look/look.ts';
 import type { PoseData } from '../pose/pose-data.ts';
-import { armOf, groundOf } from './anchors.ts';
+import { armPoseOf, groundY } from './anchors.ts';
 import { type ArmPlace, placeArm } from './arms.ts';
 import { type Build, bodyOf } from './build.ts';
 import type { Doll, Side } from './doll.ts';
 import { CLOTH, INK } from './palette.ts';
-import { ridingAt } from './spine.ts';
+import { placeOnTrunk } from './spine.ts';
 
 /** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
-export type Toy = 'none' | ToyId;
+export type ToyChoice = 'none' | ToyId;
 
 /** Anything else in the hands: drawn by the scene, held where it says. */
 export interface Held {
@@ -37,27 +37,27 @@ export interface Held {
   readonly upright?: boolean;
 }
 
-export type Holding = Toy | Held;
+export type Holding = ToyChoice | Held;
 
 export const isHeld = (holding: Holding): holding is Held => typeof holding !== 'string';
 
-const toyOf = (holding: Holding): Plaything | null =>
+const toyOf = (holding: Holding): Toy | null =>
   isHeld(holding) || holding === 'none' ? null : TOY_RECORDS[holding];
 
 /** True for a hobby-horse: she rides without a mount. */
 export const isRidden = (holding: Holding): boolean => toyOf(holding)?.ridden === true;
 
 /** The toy a pose brings along; none to ride where there is a mount. */
-export function broughtBy(name: string, mounted: boolean): Toy {
+export function toyForPose(name: string, mounted: boolean): ToyChoice {
   const toy = TOYS.find(({ comesWith }) => (comesWith as readonly string[]).includes(name));
   return toy && !(toy.ridden && mounted) ? toy.id : 'none';
 }
 
 /** An arm's place in the trunk's frame, bent spine and all. */
 function armIn(doll: Doll, pose: PoseData, side: Side): Pick<ArmPlace, 'palm' | 'wrist'> {
-  const place = placeArm(doll, side, armOf(pose, side));
-  const m = placedOn(IDENTITY, ridingAt(doll, pose, place.shoulder));
-  const at = ([x, y]: Point): Point => applied(m, x, y);
+  const place = placeArm(doll, side, armPoseOf(pose, side));
+  const m = placeOn(IDENTITY, placeOnTrunk(doll, pose, place.shoulder));
+  const at = ([x, y]: Point): Point => applyMatrix(m, x, y);
   return { palm: at(place.palm), wrist: at(place.wrist) };
 }
 
@@ -72,7 +72,7 @@ export function drawBehindLegs(doll: Doll, pose: PoseData, holding: Holding, cha
   const toy = toyOf(holding);
   if (!toy?.behindLegs) return;
   const [x, y] = reinsAt(doll, pose, chair);
-  toy.behindLegs(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
+  toy.behindLegs(doll, x, y, chair ? 34 : (groundY(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
 }
 
 /** Draws what is held in the trunk's frame, before the hands that close over it. */
@@ -91,7 +91,7 @@ export function drawHeld(
     bed,
     bent: pose.spine !== undefined,
     onChest: (draw) =>
-      pose.spine ? doll.paper.at(ridingAt(doll, pose, [0, -40 * doll.size.torso]), draw) : draw(),
+      pose.spine ? doll.paper.at(placeOnTrunk(doll, pose, [0, -40 * doll.size.torso]), draw) : draw(),
   });
 }
 
@@ -131,7 +131,7 @@ const STICK = { ahead: 46, high: 102 } as const;
 /** Where the hand on a walking stick is, in the frame of the anchors. */
 export function stickHand(doll: Doll, base: Matrix): Point {
   const k = doll.size.torso;
-  return applied(base, STICK.ahead, -STICK.high * k);
+  return applyMatrix(base, STICK.ahead, -STICK.high * k);
 }
 
 /** How high the hand on a stick is above the ground. */
@@ -149,7 +149,7 @@ export function stickOf(look: Look, build: Build): Held {
   const draw = (paper: Paper): void => {
     const wood = CLOTH.bark;
     paper.sheet(
-      ribbon(through(pts`-15,5 -13,-4 -4,-8 2,-2 1,8 1,${high * 0.5} 0,${high - 2}`), [3.6, 3.4, 3]),
+      ribbon(smoothCurve(pts`-15,5 -13,-4 -4,-8 2,-2 1,8 1,${high * 0.5} 0,${high - 2}`), [3.6, 3.4, 3]),
       wood,
       { jitter: 0.2, lift: 0.6 },
     );

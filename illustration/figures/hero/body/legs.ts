@@ -1,9 +1,9 @@
 /** Legs with trousers, socks and shoes, and the blade that may take a leg's place. */
 
 import { mix } from '../../../paper/colour.ts';
-import { type Outline, type Point, reach } from '../../../paper/outline.ts';
+import { type Outline, type Point, pointAt } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
-import { limb, ribbon } from '../../../paper/ribbon.ts';
+import { limbLine, ribbon } from '../../../paper/ribbon.ts';
 import type { Garment, Legwear, Shoes } from '../../../parts/outfits/shapes/garment.ts';
 import type { LegPose } from '../pose/pose-data.ts';
 import { type Doll, type Side, sideOf } from './doll.ts';
@@ -22,12 +22,12 @@ export function placeLeg(doll: Doll, side: Side, leg: LegPose): LegPlace {
     const k = (1 + doll.size.leg) / 2;
     const grown = ([x, y]: Point): Point => [hip[0] + (x - hip[0]) * k, hip[1] + (y - hip[1]) * k];
     const [knee, ankle] = [grown(leg.points.knee), grown(leg.points.ankle)];
-    return { hip, knee, ankle, line: limb(hip, knee, ankle, leg.bend ?? 16) };
+    return { hip, knee, ankle, line: limbLine(hip, knee, ankle, leg.bend ?? 16) };
   }
   const [thigh, shin] = leg.lengths ?? [44, 42];
-  const knee = reach(hip, leg.angles[0], thigh * doll.size.leg);
-  const ankle = reach(knee, leg.angles[1], shin * doll.size.leg);
-  return { hip, knee, ankle, line: limb(hip, knee, ankle, leg.bend ?? 18) };
+  const knee = pointAt(hip, leg.angles[0], thigh * doll.size.leg);
+  const ankle = pointAt(knee, leg.angles[1], shin * doll.size.leg);
+  return { hip, knee, ankle, line: limbLine(hip, knee, ankle, leg.bend ?? 18) };
 }
 
 export function drawLeg(doll: Doll, side: Side, leg: LegPose, legwear: Legwear, shoes: Shoes): LegPlace {

@@ -2,7 +2,7 @@
 import { labOf, lighten, luma, mix } from '../../../paper/colour.ts';
 import { INK, TOADSTOOL } from '../../../paper/papers.ts';
 import type { Look } from '../look/look.ts';
-import { CLOTH_COLOURS, type ClothId, choice, HAIR_COLOURS, SKIN_TONES } from '../look/look-options.ts';
+import { CLOTH_COLOURS, type ClothId, HAIR_COLOURS, optionById, SKIN_TONES } from '../look/look-options.ts';
 
 export {
   CREAM,
@@ -34,7 +34,7 @@ export const darker = (hex: string, amount: number): string => mix(hex, '#3b2230
 export const shaded = (hex: string, amount: number): string => mix(hex, '#3b2a30', amount);
 
 /** Wound cloth: itself, its folds, and where light falls on them. */
-export const wraps = (k: string) => ({ k, dark: shaded(k, 0.26), light: paler(k, 0.28) });
+export const clothTones = (k: string) => ({ k, dark: shaded(k, 0.26), light: paler(k, 0.28) });
 
 /** A second cloth that goes with the first: quiet beside loud, light beside dark. */
 export function partnerOf(hex: string): string {
@@ -64,7 +64,7 @@ const UNDERTONE_MIX = {
 
 /** The skin's own colour, leaning to gold or rose. */
 function skinBase({ skin, undertone }: Look): string {
-  const step = choice(SKIN_TONES, skin).hex;
+  const step = optionById(SKIN_TONES, skin).hex;
   if (undertone !== 'warm' && undertone !== 'cool') return step;
   const tone = luma(step);
   return mix(step, UNDERTONE_MIX[undertone][tone < 0.36 ? 0 : tone < 0.6 ? 1 : 2], 0.24);
@@ -82,7 +82,7 @@ export function skinTones(look: Look): SkinTones {
 
 function mixedSkin(look: Look): SkinTones {
   const base = skinBase(look);
-  const tone = luma(choice(SKIN_TONES, look.skin).hex);
+  const tone = luma(optionById(SKIN_TONES, look.skin).hex);
   const deep = tone < 0.36;
   const mid = !deep && tone < 0.54;
   const blush = deep
@@ -139,7 +139,7 @@ export function hairTones(look: Look, aged = false): HairTones {
 }
 
 function mixedHair(look: Look, aged: boolean): HairTones {
-  const own = choice(HAIR_COLOURS, look.hairColour).hex;
+  const own = optionById(HAIR_COLOURS, look.hairColour).hex;
   const base = aged ? grey(own) : own;
   const dark = luma(base) < 0.3;
   return {

@@ -3,7 +3,7 @@
  * bent but ride on it, turned as the arc is turned where they grow from it. Frame: the trunk's, hip joint 0, 0.
  */
 
-import { applied, IDENTITY, type Placement, placedOn } from '../../../paper/matrix.ts';
+import { applyMatrix, IDENTITY, type Placement, placeOn } from '../../../paper/matrix.ts';
 import { type Point, radians } from '../../../paper/outline.ts';
 import type { Bend } from '../../../paper/placement-stack.ts';
 import type { PoseData } from '../pose/pose-data.ts';
@@ -46,18 +46,18 @@ export function trunkBend(doll: Doll, pose: PoseData): Bend | null {
 }
 
 /** The place of what grows from the trunk at a point: it keeps its own shape, moved and turned with the trunk there. */
-export function ridingAt(doll: Doll, pose: PoseData, [x, y]: Point): Placement {
+export function placeOnTrunk(doll: Doll, pose: PoseData, [x, y]: Point): Placement {
   const { spine = 0 } = pose;
   if (!spine) return {};
   const length = TRUNK * doll.size.torso;
   const rot = turnAt(spine, length, y);
   const [toX, toY] = onArc(spine, length)(x, y);
-  const [fromX, fromY] = applied(placedOn(IDENTITY, { rot }), x, y);
+  const [fromX, fromY] = applyMatrix(placeOn(IDENTITY, { rot }), x, y);
   return { x: toX - fromX, y: toY - fromY, rot };
 }
 
 /** The place of the head's frame on the trunk; `neck` pushes it forward and a little down. */
-export function headPlace(doll: Doll, pose: PoseData): Placement {
+export function headPlacement(doll: Doll, pose: PoseData): Placement {
   const { head, torso } = doll.size;
   const { neck = 0 } = pose;
   return {
@@ -75,7 +75,7 @@ export const neckPoint = (doll: Doll): Point => [0, -TRUNK * doll.size.torso];
 const HANG = 0.75;
 
 /** Hair below the chin keeps hanging down when spine or head lean by `degrees`. Frame: the head's. */
-export function hanging(degrees: number): Bend {
+export function hangingBend(degrees: number): Bend {
   const [sin, cos] = [Math.sin(radians(degrees * HANG)), Math.cos(radians(degrees * HANG))];
   return (x, y) => {
     const low = Math.max(0, y - 26);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { inkOf } from '../../../paper/svg-checks.ts';
-import { dealChild, type Look } from '../look/look.ts';
+import { inkBounds } from '../../../paper/svg-checks.ts';
+import { type Look, randomChild } from '../look/look.ts';
 import { type AIDS, HERO_POSES } from '../look/look-options.ts';
 import { FACINGS, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
 import '../../../load-all-parts.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const WALKING = ['crutches', 'walkingFrame', 'guideDog'] as const;
 const AGES = ['little', 'middle', 'big'] as const;
-const base: Look = { ...dealChild(8), extras: [], aids: [], hair: 'crop' };
+const base: Look = { ...randomChild(8), extras: [], aids: [], hair: 'crop' };
 const withAid = (aid: (typeof AIDS)[number]['id'], also: Partial<Look> = {}): Look => ({
   ...base,
   ...also,
@@ -20,7 +20,7 @@ const withAid = (aid: (typeof AIDS)[number]['id'], also: Partial<Look> = {}): Lo
 /** What an aid adds to the width of a picture, in units. */
 const added = (aid: (typeof WALKING)[number], options: Parameters<typeof heroSvg>[1]): number => {
   const widthOf = (look: Look): number => {
-    const ink = inkOf(heroSvg(look, { ...options, textures: 'none' }));
+    const ink = inkBounds(heroSvg(look, { ...options, textures: 'none' }));
     return ink.right - ink.left + (ink.bottom - ink.top);
   };
   return widthOf(withAid(aid)) - widthOf(base);
@@ -32,7 +32,7 @@ describe('aids a child walks with', () => {
       for (const [i, facing] of FACINGS.entries()) {
         const look = withAid(aid, { age: AGES[i % 3] ?? 'middle' });
         const box = heroBounds(look, { pose, facing });
-        const ink = inkOf(heroSvg(look, { pose, facing, textures: 'none' }));
+        const ink = inkBounds(heroSvg(look, { pose, facing, textures: 'none' }));
         const out = Math.max(
           box.x - ink.left,
           box.y - ink.top,

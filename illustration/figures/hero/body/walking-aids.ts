@@ -1,30 +1,30 @@
 /** Aids that stand on the ground beside or before whoever walks with them: crutches, a walking frame, a guide dog. */
 
-import { applied, IDENTITY, type Matrix } from '../../../paper/matrix.ts';
+import { applyMatrix, IDENTITY, type Matrix } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { AID_RECORDS } from '../../../parts/aids.records.generated.ts';
 import type { Look } from '../look/look.ts';
 import type { PoseData } from '../pose/pose-data.ts';
-import { anchorsOf, armOf } from './anchors.ts';
+import { armPoseOf, measureAnchors } from './anchors.ts';
 import { type Doll, SIDES, type Side } from './doll.ts';
 
 /** A hand that holds the aid, with its elbow. */
-export interface HandOn {
+export interface HandGrip {
   readonly side: Side;
   readonly palm: Point;
   readonly elbow: Point;
 }
 
 /** Drawn in the frame of the anchors: the ground between the feet is 0, 0, the child walks to the right. */
-export type DrawWalking = (doll: Doll, hands: readonly HandOn[]) => void;
+export type DrawWalkingAid = (doll: Doll, hands: readonly HandGrip[]) => void;
 
-export interface Walking {
+export interface WalkingAid {
   /** Where the palm of a side holds it; null where that hand stays free. */
   readonly grip: (doll: Doll, side: Side) => Point | null;
   /** What lies behind the child, before her, and over the hands that hold it. */
-  readonly behind?: DrawWalking;
-  readonly before?: DrawWalking;
-  readonly over?: DrawWalking;
+  readonly behind?: DrawWalkingAid;
+  readonly before?: DrawWalkingAid;
+  readonly over?: DrawWalkingAid;
   /** What it keeps within, left, top, right and bottom, beside a child of five. */
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
 }
@@ -32,10 +32,10 @@ export interface Walking {
 /** The arm a pose lifts to wave or to point, in degrees from straight down: that hand stays free. */
 const LIFTED = 70;
 
-const isFree = (pose: PoseData, side: Side): boolean => Math.abs(armOf(pose, side).angles[0]) < LIFTED;
+const isFree = (pose: PoseData, side: Side): boolean => Math.abs(armPoseOf(pose, side).angles[0]) < LIFTED;
 
 /** The aid a child walks with in a pose; null without, and where she sits, kneels, climbs or jumps: it is laid aside. */
-export function walkingOf(look: Look, pose: PoseData): Walking | null {
+export function walkingAidOf(look: Look, pose: PoseData): WalkingAid | null {
   const walking = look.aids.map((id) => AID_RECORDS[id].walking).find((one) => one !== undefined);
   const walks = pose.ground === 'feet' && pose.drape !== 'seated' && SIDES.some((side) => isFree(pose, side));
   return walks ? (walking ?? null) : null;
@@ -46,11 +46,11 @@ export function handsOnAid(
   doll: Doll,
   pose: PoseData,
   base: Matrix,
-  { grip }: Walking,
+  { grip }: WalkingAid,
 ): { left?: Point; right?: Point } {
   const to = (side: Side): Point | null => {
     const at = isFree(pose, side) ? grip(doll, side) : null;
-    return at && applied(base, at[0], at[1]);
+    return at && applyMatrix(base, at[0], at[1]);
   };
   const [left, right] = [to(-1), to(1)];
   return { ...(left ? { left } : {}), ...(right ? { right } : {}) };
@@ -60,8 +60,8 @@ export function handsOnAid(
 const HELD = 18;
 
 /** The hands that hold the aid: a scene may have sent one elsewhere. */
-export function handsHolding(doll: Doll, pose: PoseData, { grip }: Walking): HandOn[] {
-  const { leftHand, rightHand, elbows } = anchorsOf(doll, pose, IDENTITY);
+export function handGrips(doll: Doll, pose: PoseData, { grip }: WalkingAid): HandGrip[] {
+  const { leftHand, rightHand, elbows } = measureAnchors(doll, pose, IDENTITY);
   return SIDES.flatMap((side) => {
     const at = grip(doll, side);
     const palm = side < 0 ? leftHand : rightHand;

@@ -12,7 +12,7 @@ import type { Glasses } from '../head/glasses.ts';
 import { hatOf } from '../look/hat.ts';
 import type { Look } from '../look/look.ts';
 
-export interface Parts {
+export interface WornParts {
   readonly hair: HairStyle;
   readonly outfit: Outfit;
   readonly extras: readonly Extra[];
@@ -22,7 +22,7 @@ export interface Parts {
   readonly aids: readonly Aid[];
 }
 
-export function partsOf(look: Look): Parts {
+export function wornParts(look: Look): WornParts {
   const hat = hatOf(look);
   return {
     hair: LAZY_HAIR_RECORDS.get(look.hair),

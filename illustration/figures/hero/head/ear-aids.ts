@@ -5,7 +5,7 @@ import { pts } from '../../../paper/points.ts';
 import type { EarAid } from '../../../parts/aid.ts';
 import { type Doll, type Side, sideOf } from '../body/doll.ts';
 import { CLOTH, SHADE, WARM_WHITE } from '../body/palette.ts';
-import { earShows, earX } from './face.ts';
+import { earX, isEarVisible } from './face.ts';
 
 export function drawEarAids(doll: Doll): void {
   for (const { ears } of doll.parts.aids)
@@ -25,7 +25,8 @@ export function aidInProfile(doll: Doll): boolean {
 /**
  * Where an aid sits. It is part of who she is: when the head turns that ear away it still peeps out behind the cheek.
  */
-const aidX = (doll: Doll, side: Side): number => earX(doll, side) - (earShows(doll, side) ? 0 : side * 6.5);
+const aidX = (doll: Doll, side: Side): number =>
+  earX(doll, side) - (isEarVisible(doll, side) ? 0 : side * 6.5);
 
 /** The shell of an aid. */
 const shell = ({ paper, aidCloth }: Doll, outline: Outline) =>
@@ -44,7 +45,7 @@ function drawHearingAid(doll: Doll, k: Side): void {
     `,
   );
   paper.ellipse(x + k * 11.4, y - 3, 1.1, 2, WARM_WHITE, { opacity: 0.95 });
-  if (!earShows(doll, k)) return;
+  if (!isEarVisible(doll, k)) return;
   paper.line(
     [pts`${x + k * 2.4},${y - 12.6} ${x - k * 1},${y - 9} ${x + k * 0.4},${y - 3} ${x + k * 2.2},${y + 1.4}`],
     CLOTH.cream,

@@ -133,7 +133,7 @@ const ACTED: Record<ActingExpression, FaceState> = {
   thinking: { eyes: 'open', mouth: 'twist', brows: [-1.8, 1.4, -3.6], pupils: [1.8, -2.2], tilt: 5 },
 };
 
-export const FACES: Record<Expression, FaceState> = {
+export const EXPRESSION_FACES: Record<Expression, FaceState> = {
   calm: { eyes: 'open', mouth: 'smile', brows: [0, -0.4, 0] },
   joy: { eyes: 'laughing', mouth: 'laugh', brows: [-3, -0.5, 0], blush: 1.05 },
   delight: { eyes: 'wide', mouth: 'open', brows: [-4, -0.6, 0] },
@@ -146,7 +146,8 @@ export const FACES: Record<Expression, FaceState> = {
   ...ACTED,
 };
 
-export const isActed = (expression: Expression): expression is ActingExpression => expression in ACTED;
+export const isActingExpression = (expression: Expression): expression is ActingExpression =>
+  expression in ACTED;
 
 /** Reading lowers open eyes to the page, whatever the mood. */
 export function lowered(face: FaceState): FaceState {
@@ -157,7 +158,7 @@ export function lowered(face: FaceState): FaceState {
 const TRAVEL = 1.25;
 
 /** A face as far as it must move to be read. */
-export function stronger(face: FaceState): FaceState {
+export function exaggerated(face: FaceState): FaceState {
   const [lift, left, right] = face.brows;
   return { ...face, brows: [lift * TRAVEL, left * TRAVEL, right * TRAVEL] };
 }

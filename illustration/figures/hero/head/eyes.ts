@@ -6,7 +6,7 @@ import { pts } from '../../../paper/points.ts';
 import { type Doll, type Side, seenSides } from '../body/doll.ts';
 import { WARM_WHITE } from '../body/palette.ts';
 import { featureValue } from '../look/features.ts';
-import { choice, EYE_COLOURS, type EyeShapeId } from '../look/look-options.ts';
+import { EYE_COLOURS, type EyeShapeId, optionById } from '../look/look-options.ts';
 import type { FaceState } from './expressions.ts';
 
 /** Half axes of the dot, and the lid drawn over it: outer end down (positive) or up, and how far it reaches. */
@@ -58,7 +58,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   const cy = y + gy + (down ? 2.4 : 0);
   if (skin.deep) paper.ellipse(x + gx * 0.6, cy - gy * 0.4, rx + 1.3, ry + 1.3, skin.rim, { opacity: 0.78 });
   paper.ellipse(cx, cy, rx, ry, skin.ink);
-  const iris = choice(EYE_COLOURS, look.eyes).hex;
+  const iris = optionById(EYE_COLOURS, look.eyes).hex;
   const light = luma(iris) > 0.4;
   const crescent: Outline = pts`
     ${cx - rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)} ${cx},${cy + ry * 0.72}

@@ -7,7 +7,7 @@ import { type Doll, SIDES, type Side, seenSides } from '../body/doll.ts';
 import { WARM_WHITE } from '../body/palette.ts';
 import { type CheekId, featureValue } from '../look/features.ts';
 import { lookSeed } from '../look/look.ts';
-import { FACES, type FaceState, lowered, stronger } from './expressions.ts';
+import { EXPRESSION_FACES, exaggerated, type FaceState, lowered } from './expressions.ts';
 import { drawEyes, eyePlace } from './eyes.ts';
 import { drawMouth } from './mouth.ts';
 import { drawProfileMouth, drawProfileNose, profileOutline } from './profile.ts';
@@ -45,8 +45,8 @@ const faceEdge = ({ rimmed }: Doll) => (rimmed ? ({ edge: 'clear' } as const) : 
 
 /** The face the expression makes, turned to what is looked at. */
 function faceOf(doll: Doll, reading: boolean): FaceState {
-  const own = FACES[doll.expression];
-  const moved = doll.legible ? stronger(own) : own;
+  const own = EXPRESSION_FACES[doll.expression];
+  const moved = doll.legible ? exaggerated(own) : own;
   const face = reading ? lowered(moved) : moved;
   return doll.pupils ? { ...face, pupils: doll.pupils } : face;
 }
@@ -61,12 +61,12 @@ export function earX(doll: Doll, side: Side): number {
 }
 
 /** The far ear goes round the corner when the head turns. */
-export function earShows(doll: Doll, side: Side): boolean {
+export function isEarVisible(doll: Doll, side: Side): boolean {
   return side * doll.gaze[0] <= 7.5;
 }
 
 function drawEars(doll: Doll): void {
-  for (const k of SIDES) if (earShows(doll, k)) drawEar(doll, k);
+  for (const k of SIDES) if (isEarVisible(doll, k)) drawEar(doll, k);
 }
 
 /** One ear at a side of the picture, `inward` nearer to the middle of the head. */

@@ -5,10 +5,10 @@ import { pts } from '../../../paper/points.ts';
 import { type Doll, SIDES } from '../body/doll.ts';
 import { darker, GLINT_ON_GLASS, SHADE } from '../body/palette.ts';
 import { eyePlace } from './eyes.ts';
-import { earShows } from './face.ts';
+import { isEarVisible } from './face.ts';
 import { frontOf } from './profile.ts';
 
-type Round = readonly [rx: number, ry: number];
+type LensRadii = readonly [rx: number, ry: number];
 
 export interface Glasses {
   /** The name of its file; stored with heroes, so it never changes. */
@@ -19,7 +19,7 @@ export interface Glasses {
   /** No glasses at all. */
   readonly bare?: true;
   /** Half the width and height of a round lens. */
-  readonly round?: Round;
+  readonly round?: LensRadii;
   /** The rim of a lens of another shape round 0, 0, for the right side. */
   readonly rim?: Outline;
   /** A strong frame, held by a strap. */
@@ -30,7 +30,7 @@ export function drawGlasses(doll: Doll): void {
   const { glasses } = doll.parts;
   const { round, rim } = glasses;
   if ((!round && !rim) || doll.sleeper) return;
-  if (doll.profile) drawAside(doll, glasses, rim ?? oval(0, 0, ...(round as Round)));
+  if (doll.profile) drawAside(doll, glasses, rim ?? oval(0, 0, ...(round as LensRadii)));
   else drawFront(doll, glasses);
 }
 
@@ -54,7 +54,7 @@ function drawFront(doll: Doll, glasses: Glasses): void {
     const temple: Outline = pts`
       ${x + k * rx * 0.98},${y - 2.4} ${k * 50 * doll.headWidth - gaze[0] * 0.2},${y - 4}
     `;
-    if (earShows(doll, k)) paper.line([temple], frame, arm);
+    if (isEarVisible(doll, k)) paper.line([temple], frame, arm);
     if (glasses.round) {
       const ry = glasses.round[1];
       paper.ellipse(x + 0.8, y + 1.9, rx, ry, 'none', {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Facing, heroBust, heroSvg } from '../rig.ts';
 import {
-  dealFeatures,
-  dealFeaturesUnlike,
   FEATURES,
   type Features,
   FRINGES,
-  featuresApart,
-  sameFeatures,
+  featureDistance,
+  neutralFeatures,
+  randomFeatures,
+  randomFeaturesUnlike,
 } from './features.ts';
-import { dealChild, defaultLook, type Look, lookKey, parseLook } from './look.ts';
+import { defaultLook, type Look, lookKey, parseLook, randomChild } from './look.ts';
 import { HAIR_STYLES } from './look-options.ts';
 import '../../../load-all-parts.ts';
 
@@ -19,23 +19,23 @@ describe('features of a face', () => {
   it('leave a look stored before there were any with the face it had', () => {
     const { skin, face, hair, nose, brows } = defaultLook;
     const old = parseLook({ skin, face, hair, nose, brows });
-    for (const name of Object.keys(sameFeatures)) expect(old).not.toHaveProperty(name);
-    expect(parseLook({ ...old, ...sameFeatures })).toEqual(old);
+    for (const name of Object.keys(neutralFeatures)) expect(old).not.toHaveProperty(name);
+    expect(parseLook({ ...old, ...neutralFeatures })).toEqual(old);
     expect(lookKey(old)).toBe(lookKey(parseLook({ ...old, smile: 'huge', teeth: 7, eyeSet: null })));
   });
 
   it('are dealt two far out and the rest in between, the same for the same seed', () => {
     for (let seed = 0; seed < 60; seed++) {
-      expect(stops(dealFeatures(seed))).toBe(2);
-      expect(dealFeatures(seed)).toEqual(dealFeatures(seed));
+      expect(stops(randomFeatures(seed))).toBe(2);
+      expect(randomFeatures(seed)).toEqual(randomFeatures(seed));
     }
   });
 
   it('never make two of twenty on a shelf alike', () => {
     const shelf: Features[] = [];
     for (let seed = 0; seed < 20; seed++) {
-      const dealt = dealFeaturesUnlike(seed, shelf);
-      for (const other of shelf) expect(featuresApart(dealt, other)).toBeGreaterThanOrEqual(2);
+      const dealt = randomFeaturesUnlike(seed, shelf);
+      for (const other of shelf) expect(featureDistance(dealt, other)).toBeGreaterThanOrEqual(2);
       shelf.push(dealt);
     }
   });
@@ -92,6 +92,6 @@ describe('features of a face', () => {
   });
 
   it('fit the database’s limit with everything a look can hold', () => {
-    for (let seed = 0; seed < 40; seed++) expect(JSON.stringify(dealChild(seed)).length).toBeLessThan(480);
+    for (let seed = 0; seed < 40; seed++) expect(JSON.stringify(randomChild(seed)).length).toBeLessThan(480);
   });
 });

@@ -99,7 +99,7 @@ type AllFeatures = Record<FeatureId, StopId> & {
 export type Features = Partial<AllFeatures>;
 
 /** The face as every hero had it before. */
-export const sameFeatures: Readonly<AllFeatures> = {
+export const neutralFeatures: Readonly<AllFeatures> = {
   hairline: 'same',
   fringe: 'own',
   lids: 'own',
@@ -157,7 +157,7 @@ const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
 export function parseFeatures(from: Record<string, unknown>): Features {
   const told = IDS.flatMap(([name, ids]) => {
     const value = from[name];
-    return typeof value === 'string' && value !== sameFeatures[name] && ids.includes(value)
+    return typeof value === 'string' && value !== neutralFeatures[name] && ids.includes(value)
       ? [[name, value] as const]
       : [];
   });
@@ -168,7 +168,7 @@ export function parseFeatures(from: Record<string, unknown>): Features {
  * A face from a seed: two features far out, one or two of the kinds that are told by name, everything else in between. One
  * extreme is overlooked, four are a caricature.
  */
-export function dealFeatures(seed: number): Features {
+export function randomFeatures(seed: number): Features {
   const rng: Rng = makeRng(seed ^ 0x2f6e2b1);
   const ids = FEATURES.map(({ id }) => id);
   const first = rng.pick(ids);
@@ -186,17 +186,17 @@ export function dealFeatures(seed: number): Features {
 }
 
 /** In how many features two faces differ. */
-export function featuresApart(one: Features, other: Features): number {
-  return (Object.keys(sameFeatures) as (keyof Features)[]).filter((id) => one[id] !== other[id]).length;
+export function featureDistance(one: Features, other: Features): number {
+  return (Object.keys(neutralFeatures) as (keyof Features)[]).filter((id) => one[id] !== other[id]).length;
 }
 
 /** A face that differs in at least two features from each of the others: no two on a shelf are alike. */
-export function dealFeaturesUnlike(seed: number, others: readonly Features[]): Features {
-  let best = dealFeatures(seed);
+export function randomFeaturesUnlike(seed: number, others: readonly Features[]): Features {
+  let best = randomFeatures(seed);
   let farthest = -1;
   for (let turn = 0; turn < 24; turn++) {
-    const dealt = dealFeatures(seed + turn * 7919);
-    const nearest = Math.min(9, ...others.map((other) => featuresApart(dealt, other)));
+    const dealt = randomFeatures(seed + turn * 7919);
+    const nearest = Math.min(9, ...others.map((other) => featureDistance(dealt, other)));
     if (nearest > farthest) {
       best = dealt;
       farthest = nearest;

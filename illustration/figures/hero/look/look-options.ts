@@ -171,7 +171,7 @@ export type HeroExpression = IdOf<typeof HERO_EXPRESSIONS>;
 export type HeroPose = IdOf<typeof HERO_POSES>;
 
 /** The entry of a choice list with this id. */
-export function choice<T extends { readonly id: string }>(list: readonly T[], id: T['id']): T {
+export function optionById<T extends { readonly id: string }>(list: readonly T[], id: T['id']): T {
   const found = list.find((entry) => entry.id === id);
   if (!found) throw new Error(`No choice has the id ${id}.`);
   return found;

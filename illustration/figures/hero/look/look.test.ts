@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dealChild,
-  dealLook,
   defaultLook,
   isPremiumOutfit,
   type Look,
   lookKey,
   parseLook,
-  withToggled,
+  randomChild,
+  shuffleLook,
+  toggleItem,
 } from './look.ts';
 import * as choices from './look-options.ts';
 
@@ -99,11 +99,11 @@ describe('lookKey', () => {
 
 describe('withToggled', () => {
   it('puts on, replaces within a slot, takes off', () => {
-    const capped = withToggled({ ...defaultLook }, 'extras', 'cap');
+    const capped = toggleItem({ ...defaultLook }, 'extras', 'cap');
     expect(capped.extras).toEqual(['scarf', 'cap']);
-    expect(withToggled(capped, 'extras', 'crown').extras).toEqual(['scarf', 'crown']);
-    expect(withToggled(capped, 'extras', 'cap').extras).toEqual(['scarf']);
-    expect(withToggled(capped, 'aids', 'wheelchair').aids).toEqual(['wheelchair']);
+    expect(toggleItem(capped, 'extras', 'crown').extras).toEqual(['scarf', 'crown']);
+    expect(toggleItem(capped, 'extras', 'cap').extras).toEqual(['scarf']);
+    expect(toggleItem(capped, 'aids', 'wheelchair').aids).toEqual(['wheelchair']);
   });
 });
 
@@ -111,9 +111,9 @@ describe('dealLook', () => {
   const deals = Array.from({ length: 60 }, (_, seed) => seed);
 
   it('changes hair, outfit and mood every time, and nothing else', () => {
-    let look: Look = dealChild(3);
+    let look: Look = randomChild(3);
     for (const seed of deals) {
-      const next = dealLook(look, seed);
+      const next = shuffleLook(look, seed);
       expect(next.hair).not.toBe(look.hair);
       expect(next.outfit).not.toBe(look.outfit);
       expect(next.mood).not.toBe(look.mood);
@@ -129,19 +129,19 @@ describe('dealLook', () => {
 
   it('gives the same deal for the same look and seed, and many different ones', () => {
     const look = parseLook(null);
-    expect(dealLook(look, 5)).toEqual(dealLook(look, 5));
-    expect(new Set(deals.map((seed) => lookKey(dealLook(look, seed)))).size).toBeGreaterThan(40);
+    expect(shuffleLook(look, 5)).toEqual(shuffleLook(look, 5));
+    expect(new Set(deals.map((seed) => lookKey(shuffleLook(look, seed)))).size).toBeGreaterThan(40);
   });
 
   it('leaves a head covering or a bare head to the child', () => {
     for (const hair of ['hijab', 'turban', 'patka', 'headscarf', 'bald'] as const) {
-      for (const seed of deals) expect(dealLook({ ...defaultLook, hair }, seed).hair).toBe(hair);
+      for (const seed of deals) expect(shuffleLook({ ...defaultLook, hair }, seed).hair).toBe(hair);
     }
   });
 
   it('never deals a covering, a bare head or a sleeping face', () => {
     for (const seed of deals) {
-      const { hair, mood } = dealLook(dealChild(seed), seed);
+      const { hair, mood } = shuffleLook(randomChild(seed), seed);
       expect(['hijab', 'turban', 'patka', 'headscarf', 'bald']).not.toContain(hair);
       expect(mood).not.toBe('asleep');
     }
@@ -149,7 +149,7 @@ describe('dealLook', () => {
 
   it('deals premium outfits to premium members only', () => {
     const outfits = (premium: boolean) =>
-      deals.map((seed) => dealLook(parseLook(null), seed, { premium }).outfit);
+      deals.map((seed) => shuffleLook(parseLook(null), seed, { premium }).outfit);
     expect(outfits(false).some(isPremiumOutfit)).toBe(false);
     expect(outfits(true).some(isPremiumOutfit)).toBe(true);
   });
@@ -157,7 +157,7 @@ describe('dealLook', () => {
 
 describe('dealChild', () => {
   it('makes valid children that differ', () => {
-    const children = Array.from({ length: 50 }, (_, seed) => dealChild(seed));
+    const children = Array.from({ length: 50 }, (_, seed) => randomChild(seed));
     for (const child of children) expect(parseLook(child)).toEqual(child);
     expect(new Set(children.map(lookKey)).size).toBe(50);
     expect(new Set(children.map(({ skin }) => skin)).size).toBeGreaterThan(6);

@@ -3,7 +3,7 @@
  * looks (reading them back, dealing new ones) live here; drawing lives in `rig.ts`.
  */
 import { makeRng, type Rng, seedOf } from '../../../paper/rng.ts';
-import { dealFeatures, type Features, parseFeatures } from './features.ts';
+import { type Features, parseFeatures, randomFeatures } from './features.ts';
 import {
   AGE_BANDS,
   type AgeBandId,
@@ -85,16 +85,16 @@ export const defaultLook: Readonly<Look> = {
   mood: 'calm',
 };
 
-interface Choice {
+interface Option {
   readonly id: string;
 }
 
-function one<T extends Choice>(list: readonly T[], value: unknown, otherwise: T['id']): T['id'] {
+function one<T extends Option>(list: readonly T[], value: unknown, otherwise: T['id']): T['id'] {
   return list.some(({ id }) => id === value) ? (value as T['id']) : otherwise;
 }
 
 /** Known ids of a list, at most one of each slot, in the order of the choices so that equal looks are equal texts. */
-function several<T extends Choice & { readonly slot: string }>(
+function several<T extends Option & { readonly slot: string }>(
   list: readonly T[],
   value: unknown,
 ): T['id'][] {
@@ -157,7 +157,7 @@ export function isPremiumOutfit(id: OutfitId): boolean {
 }
 
 /** Puts an aid or extra on, or takes it off; another of the same slot gives way. */
-export function withToggled<K extends 'aids' | 'extras'>(look: Look, list: K, id: Look[K][number]): Look {
+export function toggleItem<K extends 'aids' | 'extras'>(look: Look, list: K, id: Look[K][number]): Look {
   const all: readonly { id: string; slot: string }[] = list === 'aids' ? AIDS : EXTRAS;
   const worn: readonly string[] = look[list];
   const slot = all.find((entry) => entry.id === id)?.slot;
@@ -185,13 +185,13 @@ function another<T>(rng: Rng, items: readonly T[], than: T): T {
 }
 
 /** Styles a deal may give in place of `hair`: of the same or a neighbouring texture. Coverings and bare heads stay. */
-function dealableHair(hair: HairStyleId): HairStyleId[] {
+function shuffledHair(hair: HairStyleId): HairStyleId[] {
   const texture = HAIR_STYLES.find(({ id }) => id === hair)?.texture ?? 'any';
   return HAIR_STYLES.filter((style) => NEAR[texture].includes(style.texture)).map(({ id }) => id);
 }
 
 /** What `dealLook` gives anew. */
-export const DEALT_FIELDS = ['hair', 'outfit', 'mood'] as const satisfies readonly (keyof Look)[];
+export const SHUFFLED_FIELDS = ['hair', 'outfit', 'mood'] as const satisfies readonly (keyof Look)[];
 
 /**
  * Regenerate: deals a new hair style, outfit and mood and keeps everything else, above all skin, hair and clothing
@@ -199,7 +199,7 @@ export const DEALT_FIELDS = ['hair', 'outfit', 'mood'] as const satisfies readon
  * twice running; a head covering or a bare head is the child's own and stays. Without `premium` only free outfits are
  * dealt. Same look and seed, same deal.
  */
-export function dealLook(
+export function shuffleLook(
   look: Look,
   seed: number,
   options: { readonly premium?: boolean; readonly keep?: readonly (keyof Look)[] } = {},
@@ -207,7 +207,7 @@ export function dealLook(
   const rng = makeRng((seed ^ seedOf(lookKey(look))) >>> 0);
   const outfits = OUTFITS.filter((outfit) => options.premium === true || !outfit.premium).map(({ id }) => id);
   const dealt = {
-    hair: another(rng, dealableHair(look.hair), look.hair),
+    hair: another(rng, shuffledHair(look.hair), look.hair),
     outfit: another<OutfitId>(rng, outfits, look.outfit),
     mood: another<HeroExpression>(rng, DEALT_MOODS, look.mood),
   };
@@ -232,7 +232,7 @@ function usualHair(skinIndex: number, rng: Rng): HairColourId {
 }
 
 /** A whole child from a seed: for sample shelves, covers and galleries. Free outfits only. */
-export function dealChild(seed: number): Look {
+export function randomChild(seed: number): Look {
   const rng = makeRng(seed ^ 0x51ed27);
   const skinIndex = Math.floor(rng() * SKIN_TONES.length);
   const textures: readonly HairTexture[] =
@@ -261,6 +261,6 @@ export function dealChild(seed: number): Look {
     cloth: rng.pick<ClothId>(outfit.colours),
     extras: [],
     mood: rng.pick(DEALT_MOODS),
-    ...dealFeatures(seed),
+    ...randomFeatures(seed),
   });
 }

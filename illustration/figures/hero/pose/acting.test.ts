@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Point } from '../../../paper/outline.ts';
 import { Paper } from '../../../paper/paper.ts';
-import { faultsOf, inkOf } from '../../../paper/svg-checks.ts';
+import { inkBounds, svgFaults } from '../../../paper/svg-checks.ts';
 import type { Anchors } from '../body/anchors.ts';
 import { ACTING_EXPRESSIONS } from '../head/expressions.ts';
-import { dealChild, type Look, parseLook } from '../look/look.ts';
+import { type Look, parseLook, randomChild } from '../look/look.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -19,14 +19,14 @@ import {
 import { drawHero, type HeroOptions, heightOf, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
 import { HAND_SHAPES } from './acting.ts';
 import { ACTING_POSES, EMBRACE } from './acting-poses.ts';
-import { OWN_PARTS } from './pose-data.ts';
+import { BODY_SPOTS } from './pose-data.ts';
 import { POSES } from './poses.ts';
 import '../../../load-all-parts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const child = (seed: number, said: Partial<Look>): Look =>
-  parseLook({ ...dealChild(seed), glasses: 'none', extras: [], aids: [], ...said });
+  parseLook({ ...randomChild(seed), glasses: 'none', extras: [], aids: [], ...said });
 
 /** Little, tall, in a wheelchair, of the darkest skin, of the lightest. */
 const bodies: readonly Look[] = [
@@ -52,9 +52,9 @@ const degrees = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], a[1] - 
 /** Drawn without a fault, and nowhere more than two units beyond the bounds it says it has. */
 function expectSoundWithin(look: Look, options: HeroOptions, what: string): void {
   const svg = heroSvg(look, { ...options, textures: 'none' });
-  expect(faultsOf(svg), JSON.stringify(options)).toEqual([]);
+  expect(svgFaults(svg), JSON.stringify(options)).toEqual([]);
   const box = heroBounds(look, options);
-  const ink = inkOf(svg);
+  const ink = inkBounds(svg);
   const out = Math.max(
     box.x - ink.left,
     box.y - ink.top,
@@ -267,7 +267,7 @@ describe('faces', () => {
       for (const facing of ['right', 'side'] as const) {
         const drawn = faces.map((expression) => heroSvg(look, { expression, facing, textures: 'none' }));
         expect(new Set(drawn).size).toBe(faces.length);
-        for (const svg of drawn) expect(faultsOf(svg)).toEqual([]);
+        for (const svg of drawn) expect(svgFaults(svg)).toEqual([]);
       }
     }
   });
@@ -303,9 +303,9 @@ describe('acting poses', () => {
       for (const pose of ACTING_POSES)
         for (const facing of ['right', 'sideLeft'] as const) {
           const svg = heroSvg(look, { pose, facing, textures: 'none' });
-          expect(faultsOf(svg), pose).toEqual([]);
+          expect(svgFaults(svg), pose).toEqual([]);
           const box = heroBounds(look, { pose, facing });
-          const ink = inkOf(svg);
+          const ink = inkBounds(svg);
           const out = Math.max(
             box.x - ink.left,
             box.y - ink.top,
@@ -340,7 +340,7 @@ describe('acting poses', () => {
 
   it('lay a hand on the ear, the mouth or the chin, wherever the body has them', () => {
     for (const look of bodies)
-      for (const part of OWN_PARTS)
+      for (const part of BODY_SPOTS)
         for (const facing of ['right', 'side'] as const) {
           const a = heroAnchors(look, { facing, reachTo: { right: part } });
           const near: Record<string, Point> = {
@@ -362,7 +362,7 @@ describe('acting poses', () => {
       expect(drawn({ seatOn: 'bed' }) === drawn({ bed: true })).toBe(true);
       expect(drawn({ bed: true }).length).toBeGreaterThan(drawn({}).length);
       const box = heroBounds(look, { pose: 'sitUp', bed: true });
-      const ink = inkOf(drawn({ bed: true }));
+      const ink = inkBounds(drawn({ bed: true }));
       expect(
         Math.max(box.x - ink.left, ink.right - box.x - box.width, ink.bottom - box.y - box.height),
       ).toBeLessThanOrEqual(2);

@@ -2,12 +2,12 @@
  * Acting: what a scene asks of a body beyond its pose. Each part is optional and changes the pose's data; nothing asked,
  * nothing changed. Left and right are the rig's: `right` leads, on the side she faces.
  */
-import { type Point, reach } from '../../../paper/outline.ts';
-import { legOf } from '../body/anchors.ts';
+import { type Point, pointAt } from '../../../paper/outline.ts';
+import { legPoseOf } from '../body/anchors.ts';
 import type { Doll, Side } from '../body/doll.ts';
 import { placeLeg } from '../body/legs.ts';
 import type { ArmPose, HandKind, LegPose, PoseData } from './pose-data.ts';
-import { bonesTo } from './two-bone.ts';
+import { solveTwoBones } from './two-bone.ts';
 
 export interface Act {
   /** Bend of trunk, neck and head in degrees, −35…35: positive leans the way she faces. Added to the pose's own. */
@@ -59,7 +59,7 @@ const DROP = 4;
 const HEEL = { turn: 32, rise: 8 } as const;
 
 /** A pose with what is asked of it. `seated` bodies keep their legs. */
-export function acted(doll: Doll, pose: PoseData, act: Act): PoseData {
+export function applyAct(doll: Doll, pose: PoseData, act: Act): PoseData {
   const spine = between(-35, 35, (pose.spine ?? 0) + (act.spine ?? 0));
   const shoulders = act.shoulders?.map((up) => between(-6, 6, up)) ?? [0, 0];
   const drops = act.weight ? (act.weight === 'left' ? [DROP, 0] : [0, DROP]) : [0, 0];
@@ -99,7 +99,7 @@ function weighted(doll: Doll, pose: PoseData, weight: Act['weight']): PoseData {
   if (!weight || !stands(pose)) return pose;
   const carrying: Side = weight === 'left' ? -1 : 1;
   const leg = (side: Side): LegPose => {
-    const own = legOf(pose, side);
+    const own = legPoseOf(pose, side);
     const { hip, ankle } = placeLeg(doll, side, own);
     const rests = side !== carrying;
     const from: Point = [hip[0], hip[1] + (rests ? 3 : 0)];
@@ -113,14 +113,14 @@ function weighted(doll: Doll, pose: PoseData, weight: Act['weight']): PoseData {
 /** A leg from hip to ankle, its knee the way its toe points. */
 function bent(doll: Doll, leg: LegPose, hip: Point, ankle: Point, turn = 0): LegPose {
   const [thigh, shin] = (leg.lengths ?? [44, 42]).map((l) => l * doll.size.leg) as [number, number];
-  const { angles } = bonesTo(hip, ankle, thigh, shin, ([x]) => x * leg.toe);
+  const { angles } = solveTwoBones(hip, ankle, thigh, shin, ([x]) => x * leg.toe);
   return { ...leg, angles, foot: leg.foot + turn };
 }
 
 function onToes(pose: PoseData, toes: Act['toes']): PoseData {
   if (!toes || !stands(pose)) return pose;
   const leg = (side: Side): LegPose => {
-    const own = legOf(pose, side);
+    const own = legPoseOf(pose, side);
     if (toes !== 'both' && (toes === 'left') !== side < 0) return own;
     const foot = own.foot + own.toe * HEEL.turn;
     if (toes === 'both') return { ...own, foot };
@@ -135,7 +135,7 @@ function onToes(pose: PoseData, toes: Act['toes']): PoseData {
 const CLASPED: Point = [5, -34];
 
 /** A pose with its hands shaped; clasped hands are brought together before the chest. */
-export function handed(doll: Doll, pose: PoseData, hands: Hands): PoseData {
+export function applyHands(doll: Doll, pose: PoseData, hands: Hands): PoseData {
   const [left, right] = typeof hands === 'string' ? [hands, hands] : [hands.left, hands.right];
   if (left === 'clasp' || right === 'clasp') return clasping(doll, pose);
   const shaped = (arm: ArmPose, hand?: HandKind): ArmPose => (hand ? { ...arm, hand } : arm);
@@ -153,7 +153,7 @@ function clasping(doll: Doll, pose: PoseData): PoseData {
       layer: 'front',
       pin: !doll.profile,
     };
-    return armTo(doll, side, shaped, [to[0] + side * 2, to[1]]);
+    return aimArm(doll, side, shaped, [to[0] + side * 2, to[1]]);
   };
   return { ...pose, arms: { left: arm(-1), right: arm(1) } };
 }
@@ -167,7 +167,7 @@ const MOST_STRETCH = 1.6;
 const NATURAL = [30, 29] as const;
 
 /** How far an arm of this body stretches against its natural length. */
-export function stretchOf({ size }: Doll): number {
+export function maxStretch({ size }: Doll): number {
   return Math.min(MOST_STRETCH, STRETCH / Math.min(1, size.arm));
 }
 
@@ -175,23 +175,23 @@ export function stretchOf({ size }: Doll): number {
  * An arm with its palm on a point of the frame its shoulder rides in, or as near as it comes. Elbows hang down and out;
  * from the side they bend forward. `least` is how long the arm is at least, against its natural length.
  */
-export function armTo(doll: Doll, side: Side, arm: ArmPose, target: Point, least = 1): ArmPose {
+export function aimArm(doll: Doll, side: Side, arm: ArmPose, target: Point, least = 1): ArmPose {
   const { size, profile } = doll;
   const [sx, sy] = arm.shoulder ?? [side * 22.5, -64];
   const from: Point = [sx * size.width, sy * size.torso];
   const away = Math.hypot(target[0] - from[0], target[1] - from[1]);
   const natural = (NATURAL[0] + NATURAL[1]) * size.arm + PALM;
-  const k = between(least, Math.max(least, stretchOf(doll)), (away - PALM) / (natural * 0.97 - PALM));
+  const k = between(least, Math.max(least, maxStretch(doll)), (away - PALM) / (natural * 0.97 - PALM));
   const [upper, lower] = [NATURAL[0] * k, NATURAL[1] * k];
   const wrist = arm.wrist ?? 0;
   const likes = ([x, y]: Point): number => (profile ? y * 0.5 - x : y + side * x * 0.7);
   let wristAt = target;
-  let bones = bonesTo(from, target, upper * size.arm, lower * size.arm + PALM, likes);
+  let bones = solveTwoBones(from, target, upper * size.arm, lower * size.arm + PALM, likes);
   // a turned hand leaves the line of the forearm: aim the wrist so that the palm ends on the target
   if (wrist !== 0)
     for (let i = 0; i < 8; i++) {
-      wristAt = reach(target, bones.angles[1] - wrist, -PALM);
-      bones = bonesTo(from, wristAt, upper * size.arm, lower * size.arm, likes);
+      wristAt = pointAt(target, bones.angles[1] - wrist, -PALM);
+      bones = solveTwoBones(from, wristAt, upper * size.arm, lower * size.arm, likes);
     }
   return { ...arm, angles: bones.angles, lengths: [upper, lower] };
 }

@@ -100,7 +100,7 @@ export interface PoseData {
   readonly shadow?: { readonly x: number; readonly width: number };
   readonly reading?: boolean;
   /** Hands that lie on a part of the body itself, whatever its size. */
-  readonly at?: { readonly left?: OwnPart; readonly right?: OwnPart };
+  readonly at?: { readonly left?: BodySpot; readonly right?: BodySpot };
   /**
    * In a wheelchair: rolling has both hands at the wheels, free leaves both to the pose; otherwise a left hand that does
    * nothing rests on the rim.
@@ -109,7 +109,7 @@ export interface PoseData {
 }
 
 /** Parts of her own body a hand can be told to touch. */
-export const OWN_PARTS = [
+export const BODY_SPOTS = [
   'mouth',
   'chin',
   'brow',
@@ -121,4 +121,4 @@ export const OWN_PARTS = [
   'hip',
   'knee',
 ] as const;
-export type OwnPart = (typeof OWN_PARTS)[number];
+export type BodySpot = (typeof BODY_SPOTS)[number];

@@ -231,7 +231,7 @@ export function profilePose(name: Pose, hobby = false): PoseData {
  * A pose in the wheelchair (`pose`, from `seatedPose`) from the side: the chair is drawn from the side already, so only
  * the trunk turns and the arms that are not at the wheel act as they do from the side.
  */
-export function profileInChair(name: Pose, pose: PoseData): PoseData {
+export function wheelchairProfilePose(name: Pose, pose: PoseData): PoseData {
   const [nearArm, farArm] = asideOf(name).arms;
   const atWheel = pose.arms.left !== POSES[name].arms.left;
   const left = atWheel ? pose.arms.left : near(nearArm);

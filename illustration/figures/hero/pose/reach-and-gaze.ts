@@ -1,34 +1,34 @@
 /** Reaching for things and looking at them: the hand, then the spine; the pupils, the head, then the spine. */
-import { applied, inverseOf, type Matrix, placedOn } from '../../../paper/matrix.ts';
+import { applyMatrix, invert, type Matrix, placeOn } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
-import { anchorsOf, framesOf } from '../body/anchors.ts';
+import { bodyFrames, measureAnchors } from '../body/anchors.ts';
 import { placeArm } from '../body/arms.ts';
 import type { Doll, Side } from '../body/doll.ts';
 import { placeLeg } from '../body/legs.ts';
-import { headPlace, neckPoint, ridingAt } from '../body/spine.ts';
+import { headPlacement, neckPoint, placeOnTrunk } from '../body/spine.ts';
 import { mouthPlace } from '../head/mouth.ts';
-import { armTo, stretchOf } from './acting.ts';
-import type { ArmPose, OwnPart, PoseData } from './pose-data.ts';
+import { aimArm, maxStretch } from './acting.ts';
+import type { ArmPose, BodySpot, PoseData } from './pose-data.ts';
 
 /** Where a palm goes: a point of the hero's own frame (that of her anchors), or a part of her own body. */
-export type Target = Point | OwnPart;
+export type ReachTarget = Point | BodySpot;
 
 export interface ReachTo {
-  readonly left?: Target;
-  readonly right?: Target;
+  readonly left?: ReachTarget;
+  readonly right?: ReachTarget;
 }
 
 /** Where a part of her own body is, for the hand of one side. */
-function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: OwnPart, side: Side): Point {
+function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: BodySpot, side: Side): Point {
   const { torso, width } = doll.size;
-  const { body, trunk } = framesOf(doll, pose, base);
+  const { body, trunk } = bodyFrames(doll, pose, base);
   const onHead = (x: number, y: number): Point => {
-    const neck = placedOn(trunk, ridingAt(doll, pose, neckPoint(doll)));
-    return applied(placedOn(neck, headPlace(doll, pose)), x, y);
+    const neck = placeOn(trunk, placeOnTrunk(doll, pose, neckPoint(doll)));
+    return applyMatrix(placeOn(neck, headPlacement(doll, pose)), x, y);
   };
   const onTrunk = (x: number, y: number): Point => {
     const at: Point = [x * width, y * torso];
-    return applied(placedOn(trunk, ridingAt(doll, pose, at)), at[0], at[1]);
+    return applyMatrix(placeOn(trunk, placeOnTrunk(doll, pose, at)), at[0], at[1]);
   };
   const [mx, my] = mouthPlace(doll);
   const aside = doll.profile ? 0 : side;
@@ -54,7 +54,7 @@ function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: OwnPart, side:
       return onTrunk(doll.profile ? 0 : side * 27, -8);
     case 'knee': {
       const { knee } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
-      return applied(body, knee[0], knee[1] - 6);
+      return applyMatrix(body, knee[0], knee[1] - 6);
     }
   }
 }
@@ -67,32 +67,32 @@ const ROUGH = 3;
 const WHOLE_BEND = 35;
 
 /** Sides with what is to be touched; parts of the body are asked again for each bend of the spine, which moves them. */
-const armsTo = (reachTo: ReachTo): (readonly [Side, Target])[] => [
+const armsTo = (reachTo: ReachTo): (readonly [Side, ReachTarget])[] => [
   ...(reachTo.left ? [[-1, reachTo.left] as const] : []),
   ...(reachTo.right ? [[1, reachTo.right] as const] : []),
 ];
 
-const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Target): Point =>
+const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: ReachTarget): Point =>
   typeof target === 'string' ? ownPlace(doll, pose, base, target, side) : target;
 
 /** A hand goes to the head with its elbow out, not straight up across the face: the arm is drawn a little longer for it. */
-const ON_HEAD: readonly OwnPart[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
+const ON_HEAD: readonly BodySpot[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
 const LOOSE = 1.34;
 
 /** How far a target is beyond the stretched arm. */
 function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Point): number {
   const arm = side < 0 ? pose.arms.left : pose.arms.right;
   const { shoulder } = placeArm(doll, side, arm);
-  const [x, y] = applied(inverseOf(shoulderFrame(doll, pose, base, shoulder)), target[0], target[1]);
-  const length = (30 + 29) * doll.size.arm * stretchOf(doll) + 7.9;
+  const [x, y] = applyMatrix(invert(shoulderFrame(doll, pose, base, shoulder)), target[0], target[1]);
+  const length = (30 + 29) * doll.size.arm * maxStretch(doll) + 7.9;
   return Math.max(0, Math.hypot(x - shoulder[0], y - shoulder[1]) - length);
 }
 
 const shoulderFrame = (doll: Doll, pose: PoseData, base: Matrix, shoulder: Point): Matrix =>
-  placedOn(framesOf(doll, pose, base).trunk, ridingAt(doll, pose, shoulder));
+  placeOn(bodyFrames(doll, pose, base).trunk, placeOnTrunk(doll, pose, shoulder));
 
 /** A pose whose hands are on their targets, or as near as arms and a helping spine come. */
-export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: ReachTo): PoseData {
+export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: ReachTo): PoseData {
   const wanted = armsTo(reachTo);
   const missing = (spine: number): number =>
     wanted.reduce(
@@ -120,10 +120,10 @@ export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: Reac
     const own = side < 0 ? left : right;
     const frame = shoulderFrame(doll, leaning, base, placeArm(doll, side, own).shoulder);
     const at = placeFor(doll, leaning, base, side, to);
-    const [x, y] = applied(inverseOf(frame), at[0], at[1]);
+    const [x, y] = applyMatrix(invert(frame), at[0], at[1]);
     const layer = typeof to === 'string' ? 'front' : 'reach';
     const loose = typeof to === 'string' && ON_HEAD.includes(to) ? LOOSE : 1;
-    const arm: ArmPose = { ...armTo(doll, side, own, [x, y], loose), layer, pin: false };
+    const arm: ArmPose = { ...aimArm(doll, side, own, [x, y], loose), layer, pin: false };
     if (side < 0) left = arm;
     else right = arm;
   }
@@ -134,13 +134,13 @@ export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: Reac
 const FULL_TURN = 110;
 
 /** A pose that looks at a point: pupils and face turn to it, the head tilts, the spine gives a little. */
-export function gazing(
+export function applyGaze(
   doll: Doll,
   pose: PoseData,
   base: Matrix,
   target: Point,
 ): { pose: PoseData; pupils: readonly [x: number, y: number] } {
-  const { eyes } = anchorsOf(doll, pose, base);
+  const { eyes } = measureAnchors(doll, pose, base);
   const scale = Math.hypot(base[0], base[1]);
   const flip = base[0] < 0 ? -1 : 1;
   const [dx, dy] = [((target[0] - eyes[0]) * flip) / scale, (target[1] - eyes[1]) / scale];

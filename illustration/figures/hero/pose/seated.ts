@@ -70,7 +70,7 @@ const RESTING: readonly Pose[] = [
 const SEATED_SPINE = 22;
 
 /** An upright pose taken sitting in the chair: arms, spine and head act, legs rest; running is rolling fast. */
-export function seatedPose(name: Pose, pose: PoseData): PoseData {
+export function wheelchairPose(name: Pose, pose: PoseData): PoseData {
   const rolling = name === 'run';
   const going = rolling || pose.chair === 'rolling';
   const left = going || RESTING.includes(name) ? onTheRim : pose.arms.left;
@@ -105,7 +105,7 @@ function leaning({ spine, torso = 0 }: PoseData): number {
 }
 
 /** Her place on a scene's own chair, thwart or bed: the seated pose, without wheels to hold. */
-export function onOtherSeat(pose: PoseData): PoseData {
+export function otherSeatPose(pose: PoseData): PoseData {
   const { left, right } = pose.arms;
   const free = (arm: ArmPose): ArmPose =>
     arm === onTheRim ? { ...arm, angles: [-18, 30], hand: 'mitt', layer: 'mid' } : arm;
@@ -118,6 +118,6 @@ export function onOtherSeat(pose: PoseData): PoseData {
 }
 
 /** Sitting on the ground itself: with the legs of one who sits cross-legged, where a child on a chair lets them hang. */
-export function onTheGround(pose: PoseData, { legs, ground, shadow }: PoseData): PoseData {
+export function groundSeatPose(pose: PoseData, { legs, ground, shadow }: PoseData): PoseData {
   return { ...pose, legs, ground, ...(shadow ? { shadow } : {}) };
 }

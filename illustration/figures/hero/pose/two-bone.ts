@@ -1,7 +1,7 @@
 /** Two bones from a joint to a point: the angles a limb needs to end there (law of cosines). */
-import { type Point, reach } from '../../../paper/outline.ts';
+import { type Point, pointAt } from '../../../paper/outline.ts';
 
-export interface Bones {
+export interface BoneAngles {
   /** Degrees from straight down, positive to the right, as poses give them. */
   readonly angles: readonly [upper: number, lower: number];
   readonly joint: Point;
@@ -18,21 +18,21 @@ const near = (angle: number, other: number): number => angle + Math.round((other
  * Bones of lengths `a` and `b` from `from` to `to`, or as near to it as they reach. Of the two ways to bend, the one whose
  * joint `likes` more.
  */
-export function bonesTo(
+export function solveTwoBones(
   from: Point,
   to: Point,
   a: number,
   b: number,
   likes: (joint: Point) => number,
-): Bones {
+): BoneAngles {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const d = Math.min(a + b - 0.01, Math.max(Math.abs(a - b) + 0.01, far));
   const heading = far < 0.01 ? 0 : downTo(from, to);
   const opening = degrees(Math.acos(Math.min(1, Math.max(-1, (a * a + d * d - b * b) / (2 * a * d)))));
-  const end = reach(from, heading, d);
-  const [one, other] = [heading + opening, heading - opening].map((upper): Bones => {
-    const joint = reach(from, upper, a);
+  const end = pointAt(from, heading, d);
+  const [one, other] = [heading + opening, heading - opening].map((upper): BoneAngles => {
+    const joint = pointAt(from, upper, a);
     return { angles: [upper, near(downTo(joint, end), upper)], joint, end };
-  }) as [Bones, Bones];
+  }) as [BoneAngles, BoneAngles];
   return likes(one.joint) >= likes(other.joint) ? one : other;
 }

@@ -2,10 +2,10 @@
 
 import { PAGE } from '../../../paper/page.ts';
 import { WHITE } from '../../../paper/papers.ts';
-import { type Ground, MIDDLE } from '../../backdrop-stage.ts';
+import { type BackdropContext, MIDDLE } from '../../backdrop-stage.ts';
 
 /** Strips of tracing paper falling from the light, before what is far and behind the figures. */
-export function shafts({ c, light: [x0, y0], hour, stage }: Ground, strength = 0.34): void {
+export function shafts({ c, light: [x0, y0], hour, stage }: BackdropContext, strength = 0.34): void {
   if (hour === 'night') strength *= 0.45;
   const middle = Math.atan2(PAGE.ground - 40 - y0, MIDDLE - x0);
   const n = 6;
@@ -31,7 +31,7 @@ export function shafts({ c, light: [x0, y0], hour, stage }: Ground, strength = 0
 }
 
 /** Fireflies at night, motes of light by day; never on the middle, where faces are. */
-export function motes({ c, stage, hour }: Ground, count = 9): void {
+export function motes({ c, stage, hour }: BackdropContext, count = 9): void {
   for (let i = 0; i < count; i++) {
     const x = stage.left + 60 + c.random() * (stage.right - stage.left - 120);
     const y = c.between(560, 1120);
@@ -42,7 +42,7 @@ export function motes({ c, stage, hour }: Ground, count = 9): void {
 }
 
 /** Falling snow, kept from the middle. */
-export function snowfall({ c, stage }: Ground, count = 70): void {
+export function snowfall({ c, stage }: BackdropContext, count = 70): void {
   for (let i = 0; i < count; i++) {
     const x = stage.left + c.random() * (stage.right - stage.left);
     const y = stage.top + c.random() * (stage.bottom - stage.top);

@@ -3,11 +3,11 @@
 import type { Cutter } from '../../../paper/cutter.ts';
 import { triples } from '../../../paper/number-lists.ts';
 import { WHITE } from '../../../paper/papers.ts';
-import { type Ground, skyY } from '../../backdrop-stage.ts';
+import { type BackdropContext, skyY } from '../../backdrop-stage.ts';
 import { litWindow } from '../../props/shapes/lit-window.ts';
 
 /** Curtains of light over the horizon. */
-export function aurora({ c, stage }: Ground): void {
+export function aurora({ c, stage }: BackdropContext): void {
   const w = stage.right - stage.left;
   for (const [k, colour] of [
     [3, '#9a90d8'],
@@ -76,7 +76,11 @@ export function iceCastle(c: Cutter, ice: string): void {
 }
 
 /** Shards of ice in both lower corners, each with its dark side. */
-export function shards({ c, stage: { left, right, bottom: b } }: Ground, ice: string, dark: string): void {
+export function shards(
+  { c, stage: { left, right, bottom: b } }: BackdropContext,
+  ice: string,
+  dark: string,
+): void {
   for (const [x, w, h] of [
     [left - 50, 110, 270],
     [left + 44, 70, 130],

@@ -1,6 +1,6 @@
 import { pairs, triples } from '../../../paper/number-lists.ts';
 import { pts } from '../../../paper/points.ts';
-import { across, BEYOND, type Ground, MIDDLE } from '../../backdrop-stage.ts';
+import { across, type BackdropContext, MIDDLE, OVERSCAN } from '../../backdrop-stage.ts';
 import { pine } from '../../props/pine.ts';
 import { type Planks, planks, type Seam, strip } from './land.ts';
 import { put } from './place.ts';
@@ -9,11 +9,11 @@ import { put } from './place.ts';
 export const FLOOR = 985;
 
 /** Things on the wall hang higher on a tall page than in a wide picture. */
-export const wallY = ({ stage }: Ground, y: number): number =>
+export const wallY = ({ stage }: BackdropContext, y: number): number =>
   stage.top > 0 ? stage.top + (y / FLOOR) * (FLOOR - stage.top) : y;
 
 export function wall(
-  g: Ground,
+  g: BackdropContext,
   colour: string,
   pattern: 'plain' | 'stripes' | 'stones' | 'boards' | 'dots',
 ): void {
@@ -97,17 +97,17 @@ const FLOORS = {
 } as const satisfies Record<string, FloorPlan>;
 
 /** A floor from the wall to below the picture. */
-export function floor(g: Ground, colour: string, kind: keyof typeof FLOORS = 'boards'): void {
+export function floor(g: BackdropContext, colour: string, kind: keyof typeof FLOORS = 'boards'): void {
   const { c, stage } = g;
   const { skirting, dark, rows, seam: line, joints, rays }: FloorPlan = FLOORS[kind];
-  strip(g, FLOOR, stage.bottom - FLOOR + BEYOND, colour, { lift: 1.2, tex: 'brush', edge: 'lit' });
+  strip(g, FLOOR, stage.bottom - FLOOR + OVERSCAN, colour, { lift: 1.2, tex: 'brush', edge: 'lit' });
   const board = c.shade(colour, skirting.pale);
   strip(g, FLOOR - skirting.rise, skirting.high, board, { lift: 0.7, tex: 'brush' });
   const ink = c.shade(colour, dark);
   if (rays)
     for (let i = -14; i < 15; i++)
       c.mark(
-        `${MIDDLE + i * 90},${FLOOR + 4} ${MIDDLE + i * 190},${stage.bottom + BEYOND}`,
+        `${MIDDLE + i * 90},${FLOOR + 4} ${MIDDLE + i * 190},${stage.bottom + OVERSCAN}`,
         ink,
         line.width,
         line.opacity,
@@ -117,7 +117,7 @@ export function floor(g: Ground, colour: string, kind: keyof typeof FLOORS = 'bo
 
 /** A window on the hour: the sky of the plain lights, hills, a moon or a sun. x, y is the middle. */
 export function casement(
-  g: Ground,
+  g: BackdropContext,
   x: number,
   y: number,
   w: number,
@@ -174,13 +174,13 @@ export function casement(
 }
 
 /** After dusk the lamps are lit: a pool of warm light where the figures stand. */
-export function lamplight({ c, hour }: Ground, x: number, y: number, radius = 620): void {
+export function lamplight({ c, hour }: BackdropContext, x: number, y: number, radius = 620): void {
   if (hour === 'night' || hour === 'dusk') {
     c.glow(x, y, radius, '#ffcf86', hour === 'night' ? 0.62 : 0.36);
     c.glow(x, 1190, radius * 0.8, '#ffcf86', hour === 'night' ? 0.46 : 0.34, 190);
   }
 }
 
-export function shelf({ c }: Ground, x: number, y: number, w: number, colour: string): void {
+export function shelf({ c }: BackdropContext, x: number, y: number, w: number, colour: string): void {
   c.box(x - w / 2, y, w, 22, colour, { lift: 1.3, tex: 'brush' });
 }

@@ -3,7 +3,7 @@
 import type { CutOptions } from '../../../paper/cutter.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { chance } from '../../../paper/rng.ts';
-import { across, BEYOND, type Ground, MIDDLE } from '../../backdrop-stage.ts';
+import { across, type BackdropContext, MIDDLE, OVERSCAN } from '../../backdrop-stage.ts';
 
 export interface HillShape {
   /** Mean height of its edge. */
@@ -27,7 +27,7 @@ export function hillY({ y, rise = 40, wave = 300, phase = 0, valley = 0 }: HillS
 }
 
 /** A hill from edge to edge, down to below the picture. */
-export function hill({ c, stage }: Ground, shape: HillShape): void {
+export function hill({ c, stage }: BackdropContext, shape: HillShape): void {
   const { left, right, bottom } = stage;
   const points: Point[] = [[left - 60, bottom + 60, 1]];
   const step = 110;
@@ -47,7 +47,7 @@ export function hill({ c, stage }: Ground, shape: HillShape): void {
 
 /** A line of peaks: mountains, icebergs, crags. Snow caps when `snow` is given. */
 export function peaks(
-  { c, stage }: Ground,
+  { c, stage }: BackdropContext,
   o: {
     base: number;
     high: number;
@@ -92,13 +92,13 @@ export function peaks(
 
 /** A straight strip of paper from edge to edge, its top at y. */
 export function strip(
-  { c, stage }: Ground,
+  { c, stage }: BackdropContext,
   y: number,
   high: number,
   colour: string,
   options: CutOptions,
 ): void {
-  c.box(stage.left - BEYOND, y, stage.right - stage.left + 2 * BEYOND, high, colour, options);
+  c.box(stage.left - OVERSCAN, y, stage.right - stage.left + 2 * OVERSCAN, high, colour, options);
 }
 
 /** How the lines of a floor are drawn. `sag`: how much lower they are in the middle. */
@@ -112,7 +112,11 @@ export interface Seam {
 }
 
 /** A line from edge to edge. */
-export function seam({ c, stage }: Ground, y: number, { colour, width, opacity, sag, tilt = 0 }: Seam): void {
+export function seam(
+  { c, stage }: BackdropContext,
+  y: number,
+  { colour, width, opacity, sag, tilt = 0 }: Seam,
+): void {
   c.mark(
     `${stage.left - 40},${y} ${MIDDLE},${y + sag} ${stage.right + 40},${y + tilt}`,
     colour,
@@ -137,7 +141,7 @@ export interface Planks {
 }
 
 /** The lines of a floor of planks. */
-export function planks(g: Ground, { rows, seam: line, joints, joint }: Planks): void {
+export function planks(g: BackdropContext, { rows, seam: line, joints, joint }: Planks): void {
   for (const y of rows) {
     seam(g, y, line);
     if (!joints) continue;

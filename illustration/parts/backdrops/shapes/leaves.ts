@@ -2,12 +2,12 @@
 
 import type { Cutter } from '../../../paper/cutter.ts';
 import type { Point } from '../../../paper/outline.ts';
-import type { Ground } from '../../backdrop-stage.ts';
+import type { BackdropContext } from '../../backdrop-stage.ts';
 import { frond } from '../../props/shapes/frond.ts';
 import { leaf } from '../../props/shapes/leaf.ts';
 
 /** Leaves hanging in from above and both sides: the dark edge of a stage. */
-export function leafFrame({ c, stage }: Ground, colour: string, deep = 0.5): void {
+export function leafFrame({ c, stage }: BackdropContext, colour: string, deep = 0.5): void {
   const { left, right, top } = stage;
   const w = right - left;
   const clump = (x: number, y: number, turn: number, n: number, length: number, k: string) => {
@@ -43,7 +43,7 @@ export function leafFrame({ c, stage }: Ground, colour: string, deep = 0.5): voi
     );
 }
 
-export function fernFrame({ c, stage }: Ground, colour: string): void {
+export function fernFrame({ c, stage }: BackdropContext, colour: string): void {
   const b = stage.bottom + 20;
   for (const [x, length, turn, bend] of [
     [30, 250, 22, 30],

@@ -3,13 +3,13 @@
 import { pairs } from '../../../paper/number-lists.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { AMBER, BULB, IVORY } from '../../../paper/papers.ts';
-import { across, BEYOND, type Ground, MIDDLE } from '../../backdrop-stage.ts';
+import { across, type BackdropContext, MIDDLE, OVERSCAN } from '../../backdrop-stage.ts';
 import { starString } from '../../props/star-string.ts';
 import { FLOOR } from './interior.ts';
 import { put } from './place.ts';
 
 /** Papered above, panelled below. */
-export function papered(g: Ground, colour: string, panel: string): void {
+export function papered(g: BackdropContext, colour: string, panel: string): void {
   const { c, stage } = g;
   const { left, right, top } = stage;
   c.paper.sheet(
@@ -39,7 +39,7 @@ export function papered(g: Ground, colour: string, panel: string): void {
 }
 
 /** The tall lamp. Lit, its shade is light itself and a cone of it falls on the floor. */
-export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
+export function floorLamp(g: BackdropContext, x: number, y: number, lit: boolean): void {
   const { c } = g;
   c.at(x, y, { scale: 1.3 }, () => {
     c.band('0,-6 0,-300', [12, 10], '#7a523c', { lift: 0.5 });
@@ -67,7 +67,7 @@ export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
 }
 
 /** A box of crayons and rolled paper: the dark corner of the stage. */
-export function crayonBox({ c }: Ground, x: number, y: number): void {
+export function crayonBox({ c }: BackdropContext, x: number, y: number): void {
   c.at(x, y, {}, () => {
     c.paper.atDepth(0.84, () => {
       for (const [dx, turn, paper] of [
@@ -89,7 +89,7 @@ export function crayonBox({ c }: Ground, x: number, y: number): void {
 }
 
 /** Scallops along the top of the stage. */
-export function pelmet(g: Ground, colour: string): void {
+export function pelmet(g: BackdropContext, colour: string): void {
   const { stage, c } = g;
   const y = stage.top;
   const points: Point[] = [[stage.right + 60, y - 60, 1]];
@@ -102,7 +102,7 @@ export function pelmet(g: Ground, colour: string): void {
 }
 
 /** Paper stars on a string; by night they keep a little of the day's light. */
-export function paperStars({ c, hour }: Ground, x: number, y: number): void {
+export function paperStars({ c, hour }: BackdropContext, x: number, y: number): void {
   const draw = () => put(c, starString, x, y, 1.1, AMBER);
   if (hour !== 'night') {
     draw();
@@ -113,7 +113,13 @@ export function paperStars({ c, hour }: Ground, x: number, y: number): void {
 }
 
 /** A round rug of rings, seen aslant. */
-export function roundRug({ c }: Ground, x: number, y: number, rx: number, papers: readonly string[]): void {
+export function roundRug(
+  { c }: BackdropContext,
+  x: number,
+  y: number,
+  rx: number,
+  papers: readonly string[],
+): void {
   papers.forEach((paper, i) => {
     const r = rx * (1 - i * 0.17);
     const ring = Array.from({ length: 24 }, (_, k): readonly [number, number] => {
@@ -125,8 +131,8 @@ export function roundRug({ c }: Ground, x: number, y: number, rx: number, papers
 }
 
 /** The edge of something soft along the foot of the picture. */
-export function blanketEdge({ c, stage: { left, right, bottom } }: Ground, colour: string): void {
-  const [l, r, b] = [left - BEYOND, right + BEYOND, bottom + BEYOND];
+export function blanketEdge({ c, stage: { left, right, bottom } }: BackdropContext, colour: string): void {
+  const [l, r, b] = [left - OVERSCAN, right + OVERSCAN, bottom + OVERSCAN];
   c.blob(
     `${l},${b}! ${l},${bottom - 40} ${left + 200},${bottom - 18} ${MIDDLE},${bottom - 8} ${right - 200},${bottom - 18} ${r},${bottom - 40} ${r},${b}!`,
     colour,

@@ -3,7 +3,7 @@
 import { pairs, triples } from '../../../paper/number-lists.ts';
 import { AMBER, DARK_WOOD } from '../../../paper/papers.ts';
 import { pts } from '../../../paper/points.ts';
-import type { Ground } from '../../backdrop-stage.ts';
+import type { BackdropContext } from '../../backdrop-stage.ts';
 import { pine } from '../../props/pine.ts';
 import { litWindow } from '../../props/shapes/lit-window.ts';
 import { put } from './place.ts';
@@ -16,7 +16,7 @@ export interface Opening {
   readonly foot: number;
 }
 
-export const windowOf = ({ stage }: Ground): Opening => ({
+export const windowOf = ({ stage }: BackdropContext): Opening => ({
   left: 112,
   right: 524,
   top: stage.top > 0 ? stage.top + 44 : 172,
@@ -47,7 +47,7 @@ function arch({ left, right, top, foot }: Opening, by = 0): string {
 }
 
 /** What the window shows: rings of evening, hills, a village whose lamps come on. Who stands outside comes after. */
-export function windowView(g: Ground, at: Opening): void {
+export function windowView(g: BackdropContext, at: Opening): void {
   const { c, hour } = g;
   const { light } = c.paper;
   const [w, x] = [at.right - at.left, middleOf(at)];
@@ -116,7 +116,7 @@ export function windowView(g: Ground, at: Opening): void {
 }
 
 /** The frame with its four panes open, a box of flowers outside on the ledge, and the sill within. */
-export function windowFrame(g: Ground, at: Opening, colour: string): void {
+export function windowFrame(g: BackdropContext, at: Opening, colour: string): void {
   const { c } = g;
   const x = middleOf(at);
   const bar = at.top + (at.foot - at.top) * 0.4;
@@ -144,7 +144,7 @@ export function windowFrame(g: Ground, at: Opening, colour: string): void {
 }
 
 /** Curtains gathered to both sides on a rail. */
-export function drapes(g: Ground, at: Opening, colour: string): void {
+export function drapes(g: BackdropContext, at: Opening, colour: string): void {
   const { c } = g;
   const y = at.top - 58;
   const foot = at.foot + 74;

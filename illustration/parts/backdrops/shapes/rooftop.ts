@@ -1,7 +1,7 @@
 /** High over a city: blocks with windows, a parapet, a terrace. */
 
 import { GOLD, LAMP } from '../../../paper/papers.ts';
-import { across, type Ground, MIDDLE, pick } from '../../backdrop-stage.ts';
+import { across, type BackdropContext, MIDDLE, pick } from '../../backdrop-stage.ts';
 import { seam, strip } from './land.ts';
 
 /** How many windows of a block are lit. */
@@ -9,7 +9,7 @@ const LIT = { day: 0.16, night: 0.55 };
 
 /** A block of flats, its foot behind what stands before it; x is its middle. */
 export function block(
-  { c, hour }: Ground,
+  { c, hour }: BackdropContext,
   x: number,
   width: number,
   high: number,
@@ -37,7 +37,7 @@ export function block(
 
 /** Blocks from edge to edge. */
 export function blocks(
-  g: Ground,
+  g: BackdropContext,
   row: {
     spacing: number;
     width: number;
@@ -56,7 +56,7 @@ export function blocks(
 }
 
 /** A ribbed dome with a great star on its pole; 195 is its middle. */
-export function dome({ c }: Ground, colour: string, ribs: string): void {
+export function dome({ c }: BackdropContext, colour: string, ribs: string): void {
   c.blob('80,1080! 84,940 150,860 240,860 306,940 310,1080!', colour, { lift: 1.3, tex: 'brush' });
   for (const x of [130, 195, 260]) c.mark(`${x},1060 ${195 + (x - 195) * 0.6},900 195,862`, ribs, 4, 0.7);
   c.mark('195,862 195,790', ribs, 8);
@@ -64,7 +64,7 @@ export function dome({ c }: Ground, colour: string, ribs: string): void {
 }
 
 /** A terrace of slabs from y down, with a round mosaic. */
-export function terrace(g: Ground, y: number, colour: string): void {
+export function terrace(g: BackdropContext, y: number, colour: string): void {
   const { c, stage } = g;
   strip(g, y, stage.bottom - 1000, colour, { lift: 1.6, tex: 'brush' });
   const line = { colour: '#b59272', width: 4, opacity: 0.6 };

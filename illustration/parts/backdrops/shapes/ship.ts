@@ -1,7 +1,7 @@
 /** What a ship is rigged and built of, and what lies about on it. */
 
 import { DARK_WOOD, UMBER, WALNUT, WOOD } from '../../../paper/papers.ts';
-import { across, BEYOND, type Ground } from '../../backdrop-stage.ts';
+import { across, type BackdropContext, OVERSCAN } from '../../backdrop-stage.ts';
 import { planks, strip } from './land.ts';
 
 /** Where a mast stands, how far its yard reaches and how far below the top of the picture it hangs. */
@@ -13,12 +13,12 @@ export interface Mast {
 }
 
 /** A mast with one square sail, striped, and two shrouds; it goes up out of the picture. */
-export function mastAndSail({ c, stage }: Ground, mast: Mast, cloth: string, stripe: string): void {
+export function mastAndSail({ c, stage }: BackdropContext, mast: Mast, cloth: string, stripe: string): void {
   const { x, foot, drop } = mast;
   const [left, right] = mast.yard;
   const y = stage.top + drop;
   const wood = { tex: 'brushUpright', square: true } as const;
-  c.band(`${x},${foot} ${x},${stage.top - BEYOND}`, [46, 36], DARK_WOOD, { lift: 1.5, ...wood });
+  c.band(`${x},${foot} ${x},${stage.top - OVERSCAN}`, [46, 36], DARK_WOOD, { lift: 1.5, ...wood });
   c.band(`${x + left},${y} ${x + right},${y - 8}`, [22, 18], WALNUT, { lift: 0.8 });
   c.blob(
     `${x + left + 20},${y + 10}! ${x + 40},${y + 4} ${x + right - 20},${y}! ${x + right + 20},${y + 190} ${x + right - 30},${y + 330}! ${x + 40},${y + 290} ${x + left + 30},${y + 340}! ${x + left + 60},${y + 180}`,
@@ -38,7 +38,7 @@ export function mastAndSail({ c, stage }: Ground, mast: Mast, cloth: string, str
 const OLD_ROPE = '#a9865a';
 
 /** A rail on turned posts, its top at y. */
-export function rail(g: Ground, y: number): void {
+export function rail(g: BackdropContext, y: number): void {
   strip(g, y, 30, WOOD, { lift: 1.4, tex: 'brush' });
   across(g.stage, 84, (_, i) =>
     g.c.at(i * 84, y, {}, () =>
@@ -51,7 +51,7 @@ export function rail(g: Ground, y: number): void {
 }
 
 /** A deck from y down: planks, nailed where they meet. */
-export function deck(g: Ground, y: number): void {
+export function deck(g: BackdropContext, y: number): void {
   const { c, stage } = g;
   strip(g, y, stage.bottom - y + 62, '#b98a5e', { lift: 1.5, tex: 'brush', edge: 'lit' });
   planks(g, {
@@ -65,7 +65,7 @@ export function deck(g: Ground, y: number): void {
 }
 
 /** A barrel with two hoops, its foot at x, y. */
-export function barrel({ c }: Ground, x: number, y: number, scale: number): void {
+export function barrel({ c }: BackdropContext, x: number, y: number, scale: number): void {
   c.at(x, y, { scale }, () => {
     c.blob('-84,0! -104,-90 -84,-180! 84,-180! 104,-90 84,0!', UMBER, { lift: 1.8, tex: 'brushUpright' });
     for (const hoop of [-150, -44])
@@ -75,7 +75,7 @@ export function barrel({ c }: Ground, x: number, y: number, scale: number): void
 }
 
 /** A rope that hangs into the picture from its upper left corner. */
-export function slackRope({ c, stage: { left, top } }: Ground): void {
+export function slackRope({ c, stage: { left, top } }: BackdropContext): void {
   c.mark(
     `${left - 40},${top - 30} ${left + 160},${top + 120} ${left + 60},${top + 330} ${left - 40},${top + 420}`,
     OLD_ROPE,

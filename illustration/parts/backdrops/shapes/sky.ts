@@ -3,15 +3,15 @@
 import type { LightId } from '../../../paper/hour-lights.ts';
 import { triples } from '../../../paper/number-lists.ts';
 import { CLOUD, STARLIGHT } from '../../../paper/papers.ts';
-import { type BackdropLayer, BEYOND, type Ground, layer, skyY } from '../../backdrop-stage.ts';
+import { type BackdropContext, type BackdropLayer, layer, OVERSCAN, skyY } from '../../backdrop-stage.ts';
 import { cloud } from '../../props/cloud.ts';
 import { hill } from './land.ts';
 import { put } from './place.ts';
 
 /** One sheet behind all of the picture; `lit` where the hour's light falls on it as on things. */
-export function wholeSheet({ c, stage }: Ground, colour: string, lit = false): void {
-  const [l, r] = [stage.left - BEYOND, stage.right + BEYOND];
-  const [t, b] = [stage.top - BEYOND, stage.bottom + BEYOND];
+export function wholeSheet({ c, stage }: BackdropContext, colour: string, lit = false): void {
+  const [l, r] = [stage.left - OVERSCAN, stage.right + OVERSCAN];
+  const [t, b] = [stage.top - OVERSCAN, stage.bottom + OVERSCAN];
   c.blob(`${l},${t}! ${r},${t}! ${r},${b}! ${l},${b}!`, colour, {
     lift: 0,
     edge: 'none',
@@ -22,7 +22,7 @@ export function wholeSheet({ c, stage }: Ground, colour: string, lit = false): v
 }
 
 /** A sky of wobbly rings of paper around the light, darkest outside. */
-export function ringSky(g: Ground, at: readonly [number, number] = g.light): void {
+export function ringSky(g: BackdropContext, at: readonly [number, number] = g.light): void {
   const { c, stage } = g;
   const sky = c.paper.light.sky;
   wholeSheet(g, sky[0]!);
@@ -40,7 +40,7 @@ export function ringSky(g: Ground, at: readonly [number, number] = g.light): voi
 }
 
 /** A sky (or water) of torn strips, from the top edge to `to`. */
-export function stripSky(g: Ground, to = 0.9, from = 0.08): void {
+export function stripSky(g: BackdropContext, to = 0.9, from = 0.08): void {
   const { c, stage } = g;
   const sky = c.paper.light.sky;
   wholeSheet(g, sky[0]!);
@@ -52,7 +52,7 @@ export function stripSky(g: Ground, to = 0.9, from = 0.08): void {
 
 /** The sun or the moon as a disc of felt, glowing. */
 export function disc(
-  { c, light: [x, y], hour, disc: shown }: Ground,
+  { c, light: [x, y], hour, disc: shown }: BackdropContext,
   radius = 84,
   moonHours: readonly LightId[] = ['night'],
 ): void {
@@ -74,7 +74,7 @@ export function disc(
 
 /** Small paper stars scattered over the sky, none upon the moon. */
 export function stars(
-  { c, stage, light: [lx, ly] }: Ground,
+  { c, stage, light: [lx, ly] }: BackdropContext,
   count: number,
   to = 0.72,
   colour = '#f8e7b6',
@@ -96,7 +96,7 @@ export function stars(
 
 /** A few larger stars on threads, as over a cot. */
 export function hungStars(
-  { c, stage }: Ground,
+  { c, stage }: BackdropContext,
   xs: readonly (readonly [x: number, t: number, radius: number])[],
 ): void {
   for (const [x, t, r] of xs) {
@@ -109,7 +109,7 @@ export function hungStars(
 export type SkyCloud = readonly [x: number, t: number, scale: number];
 
 /** Clouds at heights `t` of the sky (see `skyY`). Those smaller than `mirrorBelow` look the other way. */
-export function clouds(g: Ground, list: readonly SkyCloud[], colour = CLOUD, mirrorBelow = 0): void {
+export function clouds(g: BackdropContext, list: readonly SkyCloud[], colour = CLOUD, mirrorBelow = 0): void {
   for (const [x, t, scale] of list) put(g.c, cloud, x, skyY(g.stage, t), scale, colour, scale < mirrorBelow);
 }
 
@@ -126,7 +126,7 @@ export interface SkyOptions {
 }
 
 /** The far sheet of a place out of doors: rings of sky, stars after dark, the sun or the moon. */
-export function sky(g: Ground, options: SkyOptions): BackdropLayer {
+export function sky(g: BackdropContext, options: SkyOptions): BackdropLayer {
   const { stars: count, to, starry = ['night'], disc: radius, moon, also } = options;
   return layer(0, () => {
     ringSky(g);

@@ -1,11 +1,11 @@
 /** What great halls are built of and hung with. */
 
 import { BRASS, FLAME, GOLD } from '../../../paper/papers.ts';
-import { atEdges, BEYOND, type Ground, MIDDLE } from '../../backdrop-stage.ts';
+import { atEdges, type BackdropContext, MIDDLE, OVERSCAN } from '../../backdrop-stage.ts';
 import { FLOOR, wallY } from './interior.ts';
 
 /** The middle and the height of a tall window, lower where the picture is less high. */
-export function tallWindow({ stage }: Ground, page: Tall, wide: Tall): Tall {
+export function tallWindow({ stage }: BackdropContext, page: Tall, wide: Tall): Tall {
   return stage.top > 0 ? wide : page;
 }
 
@@ -15,7 +15,7 @@ export interface Tall {
 }
 
 /** A banner on a rod, its hem a point, a star on it; x is its middle. */
-export function banner(g: Ground, x: number, cloth: string, trim: string): void {
+export function banner(g: BackdropContext, x: number, cloth: string, trim: string): void {
   const { c } = g;
   const top = wallY(g, 170);
   c.band(`${x - 100},${top} ${x + 100},${top}`, [14, 14], '#8a6a3c', { lift: 0.7 });
@@ -34,8 +34,14 @@ export function banner(g: Ground, x: number, cloth: string, trim: string): void 
 }
 
 /** A carpet that runs towards us from the middle of the wall, widening from half `far` to half `near`. */
-export function runner({ c, stage }: Ground, far: number, near: number, cloth: string, trim: string): void {
-  const foot = stage.bottom + BEYOND;
+export function runner(
+  { c, stage }: BackdropContext,
+  far: number,
+  near: number,
+  cloth: string,
+  trim: string,
+): void {
+  const foot = stage.bottom + OVERSCAN;
   c.cut(
     `${MIDDLE - far},${FLOOR} ${MIDDLE + far},${FLOOR} ${MIDDLE + near},${foot} ${MIDDLE - near},${foot}`,
     cloth,
@@ -51,16 +57,16 @@ export function runner({ c, stage }: Ground, far: number, near: number, cloth: s
 }
 
 /** A fluted pillar with base and capital; x is its middle. */
-export function pillar({ c, stage: { top } }: Ground, x: number, stone: string): void {
+export function pillar({ c, stage: { top } }: BackdropContext, x: number, stone: string): void {
   const pale = '#d6c5b0';
-  c.box(x - 62, top - BEYOND, 124, 1120 - top, stone, { lift: 1.7, tex: 'feltTurned' });
+  c.box(x - 62, top - OVERSCAN, 124, 1120 - top, stone, { lift: 1.7, tex: 'feltTurned' });
   for (const d of [-30, 0, 30]) c.mark(`${x + d},${top + 120} ${x + d},1000`, '#b5a28c', 5, 0.7);
   c.box(x - 84, 1040, 168, 60, pale, { lift: 0.8, tex: 'feltTurned' });
   c.box(x - 84, top + 40, 168, 54, pale, { lift: 0.8, tex: 'feltTurned' });
 }
 
 /** A burning torch on a wall or pillar. */
-export function torch(g: Ground, x: number): void {
+export function torch(g: BackdropContext, x: number): void {
   const { c } = g;
   const y = wallY(g, 560);
   c.box(x - 9, y, 18, 74, '#6a4a38', { lift: 0.7, tex: 'none' });
@@ -79,13 +85,13 @@ export function torch(g: Ground, x: number): void {
 }
 
 /** Curtains at both edges of the stage, each held by a gilt band. */
-export function curtains(g: Ground, cloth: string): void {
+export function curtains(g: BackdropContext, cloth: string): void {
   const { c, stage } = g;
   const { top, bottom } = stage;
   atEdges(g, (x, out) => {
     const from = (d: number) => x - out * d;
     c.blob(
-      `${from(-60)},${top - BEYOND}! ${from(170)},${top - BEYOND}! ${from(120)},${top + 200} ${from(40)},${top + 420} ${from(70)},${bottom - 300} ${from(54)},${bottom + BEYOND}! ${from(-60)},${bottom + BEYOND}!`,
+      `${from(-60)},${top - OVERSCAN}! ${from(170)},${top - OVERSCAN}! ${from(120)},${top + 200} ${from(40)},${top + 420} ${from(70)},${bottom - 300} ${from(54)},${bottom + OVERSCAN}! ${from(-60)},${bottom + OVERSCAN}!`,
       cloth,
       { lift: 2.6, tex: 'brushUpright' },
     );
@@ -94,9 +100,9 @@ export function curtains(g: Ground, cloth: string): void {
 }
 
 /** A curtain that hangs straight, gathered above its hem; x is its middle. */
-export function straightCurtain({ c, stage: { top } }: Ground, x: number, cloth: string): void {
+export function straightCurtain({ c, stage: { top } }: BackdropContext, x: number, cloth: string): void {
   c.blob(
-    `${x - 90},${top - BEYOND}! ${x + 90},${top - BEYOND}! ${x + 74},${top + 300} ${x + 96},${top + 520}! ${x},${top + 560} ${x - 96},${top + 520}!`,
+    `${x - 90},${top - OVERSCAN}! ${x + 90},${top - OVERSCAN}! ${x + 74},${top + 300} ${x + 96},${top + 520}! ${x},${top + 560} ${x - 96},${top + 520}!`,
     cloth,
     { lift: 1.8, tex: 'feltTurned' },
   );

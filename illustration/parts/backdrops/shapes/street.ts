@@ -1,7 +1,7 @@
 /** Rows of houses. */
 
 import { chance } from '../../../paper/rng.ts';
-import { across, type Ground, pick } from '../../backdrop-stage.ts';
+import { across, type BackdropContext, pick } from '../../backdrop-stage.ts';
 import { litWindow } from '../../props/shapes/lit-window.ts';
 
 export interface Street {
@@ -16,7 +16,7 @@ export interface Street {
 }
 
 /** A street of houses: five kinds of roof, some windows lit, most after dark. */
-export function street(g: Ground, o: Street): void {
+export function street(g: BackdropContext, o: Street): void {
   const { c, stage, hour } = g;
   const lit = hour === 'night' ? 0.6 : hour === 'dusk' ? 0.45 : 0.12;
   across(

@@ -2,11 +2,11 @@
 
 import type { Cutter } from '../../../paper/cutter.ts';
 import { WHITE } from '../../../paper/papers.ts';
-import { type Ground, MIDDLE, skyY } from '../../backdrop-stage.ts';
+import { type BackdropContext, MIDDLE, skyY } from '../../backdrop-stage.ts';
 import { litWindow } from '../../props/shapes/lit-window.ts';
 
 /** The lit skin of the water seen from below, two torn lips of paper. */
-export function surface({ c, stage }: Ground): void {
+export function surface({ c, stage }: BackdropContext): void {
   for (let k = 0; k < 2; k++) {
     let edge = `${stage.left - 60},${stage.top - 60}!`;
     const step = 75;
@@ -20,7 +20,7 @@ export function surface({ c, stage }: Ground): void {
   }
 }
 
-export function beams({ c, stage }: Ground, strength: number): void {
+export function beams({ c, stage }: BackdropContext, strength: number): void {
   for (let i = 0; i < 7; i++) {
     const x = MIDDLE + 60 + (i - 3) * 60;
     const w = c.between(30, 70);
@@ -36,7 +36,7 @@ export function beams({ c, stage }: Ground, strength: number): void {
 }
 
 /** A far shoal: small pale fish swimming one way. */
-export function shoal({ c, stage }: Ground, x0: number, t: number, colour: string): void {
+export function shoal({ c, stage }: BackdropContext, x0: number, t: number, colour: string): void {
   for (let i = 0; i < 11; i++) {
     const x = x0 + i * 25 + c.between(-10, 10);
     const y = skyY(stage, t) - Math.sin((i / 10) * 3.1) * 66 + (i % 3) * 26;
@@ -49,7 +49,7 @@ export function shoal({ c, stage }: Ground, x0: number, t: number, colour: strin
 }
 
 /** Dark rock to both sides, like the opening of a cave. */
-export function cave({ c, stage }: Ground, colour: string): void {
+export function cave({ c, stage }: BackdropContext, colour: string): void {
   const { left: l, right: r, bottom: b } = stage;
   c.blob(
     `${l - 60},${b - 1000}! ${l + 40},${b - 960} ${l + 76},${b - 820} ${l + 44},${b - 640} ${l + 96},${b - 470} ${l + 66},${b - 300} ${l + 170},${b - 130} ${l + 330},${b - 10} ${l + 360},${b + 60}! ${l - 60},${b + 60}!`,

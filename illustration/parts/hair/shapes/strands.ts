@@ -5,7 +5,7 @@ import { CLOTH, SHADE, THREAD, WARM_WHITE } from '../../../figures/hero/body/pal
 import type { Piece } from '../../../paper/mark-options.ts';
 import { isOutline, type Outline, oval, type Point, radians } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
-import { along, heading, ribbon, through } from '../../../paper/ribbon.ts';
+import { heading, pointAlong, ribbon, smoothCurve } from '../../../paper/ribbon.ts';
 
 /** How far the hairline slides when the head turns. */
 export const slide = (doll: Doll, amount = 0.35): number => doll.gaze[0] * amount;
@@ -99,11 +99,11 @@ export function braid(
   options: { plaits?: number; beads?: readonly string[]; tie?: string; tuft?: number } = {},
 ): void {
   const { paper, hair } = doll;
-  const line = through(points);
+  const line = smoothCurve(points);
   const n = options.plaits ?? 9;
   const swell = (t: number) => width * (0.8 + 0.26 * Math.abs(Math.sin(Math.PI * n * t))) * (1 - 0.18 * t);
   const [tx, ty] = heading(line, 0.98);
-  const end = along(line, 1);
+  const end = pointAlong(line, 1);
   const at = (d: number, side = 0): Point => [end[0] + tx * d - ty * side, end[1] + ty * d + tx * side];
   // two beads and more hide the end of the hair
   if (options.tie !== undefined || options.beads?.length === 1) {
@@ -131,7 +131,7 @@ export function braid(
   });
   const plaits = Array.from({ length: n }, (_, i): Outline => {
     const t = (i + 0.55) / n;
-    const [x, y] = along(line, t);
+    const [x, y] = pointAlong(line, t);
     const [ux, uy] = heading(line, t);
     const k = width * 0.62;
     return pts`
@@ -174,7 +174,7 @@ export function beadsOf(doll: Doll): readonly [string, string, string] {
 /** Locs: blunt steady tubes with slanting wraps. Several that do not touch are cut as one piece. */
 export function loc(doll: Doll, places: Outline | readonly Outline[], width: number): void {
   const { paper, hair } = doll;
-  const lines = (isOutline(places) ? [places] : places).map((points) => through(points));
+  const lines = (isOutline(places) ? [places] : places).map((points) => smoothCurve(points));
   const tubes = lines.map((line) => {
     const phase = line[0]?.[0] ?? 0;
     const swell = (t: number) =>
@@ -185,7 +185,7 @@ export function loc(doll: Doll, places: Outline | readonly Outline[], width: num
   const wraps = lines.flatMap((line) =>
     [1, 2, 3, 4, 5, 6].map((i): Outline => {
       const t = i / 7 + 0.02;
-      const [x, y] = along(line, t);
+      const [x, y] = pointAlong(line, t);
       const [ux, uy] = heading(line, t);
       const k = width * 0.6;
       return pts`

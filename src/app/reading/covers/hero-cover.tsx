@@ -71,12 +71,12 @@ function urlOf(memberKey: string, cover: Blob): string {
 
 /** What the evening does to a cover that was drawn by day. */
 async function recolorForNight(canvas: HTMLCanvasElement): Promise<void> {
-  const { cutForNight } = await import('../../../../illustration/covers/night-cover.ts');
+  const { darkenForNight } = await import('../../../../illustration/covers/night-cover.ts');
   const { width, height } = canvas;
   const pen = canvas.getContext('2d');
   const pixels = pen?.getImageData(0, 0, width, height);
   if (!pen || !pixels) return;
-  cutForNight(pixels.data, width, height);
+  darkenForNight(pixels.data, width, height);
   pen.putImageData(pixels, 0, 0);
 }
 

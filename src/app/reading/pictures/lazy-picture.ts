@@ -1,4 +1,4 @@
-import type { SceneSheets } from '../../../../illustration/scene/svg/parallax-sheets.ts';
+import type { ParallaxSheets } from '../../../../illustration/scene/svg/parallax-sheets.ts';
 import type { DepthLayers, ImagePicture, LoadedPicture, LoadRequest } from '../../../features/reader/book.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its layers. */
@@ -9,7 +9,7 @@ export interface Drawing {
   /** The whole picture. */
   readonly whole: () => string;
   /** The same in layers; pictures that never turn have none. */
-  readonly sheets?: () => SceneSheets;
+  readonly sheets?: () => ParallaxSheets;
   /** How much wider than the picture the layers are on each side, as a fraction of its width. */
   readonly bleed: number;
   /** Height divided by width. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../../../content/book-file.ts';
 import { asItTravels, readBook } from '../../../../content/read-books.ts';
 import { SHELF } from '../../../../content/shelf.ts';
-import { dealChild } from '../../../../illustration/figures/hero/look/look.ts';
+import { randomChild } from '../../../../illustration/figures/hero/look/look.ts';
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Scene } from '../../../../illustration/scene/format/scene.ts';
 import type { Readers } from '../build-book.ts';
@@ -16,7 +16,7 @@ const child = (id: number, name: string) => ({
   id: `11111111-1111-4111-8111-11111111111${id}`,
   name,
   pronouns: 'they' as const,
-  look: dealChild(id),
+  look: randomChild(id),
 });
 /** Names that no pencil of ours writes stand in a picture as text, where a test can read them. */
 const readers: Readers = { hero: child(1, '小明'), friend: child(2, 'محمد') };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GALLERY } from '../../../../content/gallery.ts';
-import { dealLook, defaultLook, type Look } from '../../../../illustration/figures/hero/look/look.ts';
+import { defaultLook, type Look, shuffleLook } from '../../../../illustration/figures/hero/look/look.ts';
 import type { GalleryItem } from '../../../../illustration/gallery-types.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
@@ -24,7 +24,11 @@ export default function Gallery() {
             {`${other.name} (${other.items.length})`}
           </Toggle>
         ))}
-        <button type="button" className="felt felt-honey" onClick={() => setLook(dealLook(look, Date.now()))}>
+        <button
+          type="button"
+          className="felt felt-honey"
+          onClick={() => setLook(shuffleLook(look, Date.now()))}
+        >
           Another child
         </button>
       </div>

@@ -1,5 +1,5 @@
-import type { SetUp } from '../../../../illustration/scene/camera/frame-scene.ts';
-import type { LaidPart } from '../../../../illustration/scene/layout/layout-types.ts';
+import type { FramedScene } from '../../../../illustration/scene/camera/frame-scene.ts';
+import type { PlacedPart } from '../../../../illustration/scene/layout/layout-types.ts';
 
 /** A part's name, kind, bounding box, position and depth, in page units. */
 interface PartInfo {
@@ -11,8 +11,8 @@ interface PartInfo {
   readonly depth: string;
 }
 
-function describePart(part: LaidPart, i: number): PartInfo {
-  const corner = (name: string) => part.part(name) ?? part.at;
+function describePart(part: PlacedPart, i: number): PartInfo {
+  const corner = (name: string) => part.anchor(name) ?? part.at;
   const person = part.kind === 'person';
   const xs = (person ? ['left', 'right', 'head'] : ['left', 'right']).map((name) => corner(name)[0]);
   const [top, foot] = [corner('top')[1], person ? part.at[1] : corner('foot')[1]];
@@ -30,7 +30,7 @@ function describePart(part: LaidPart, i: number): PartInfo {
 }
 
 /** Overlays the parts of a picture as labelled boxes. */
-export function PartBoxes({ stage }: { stage: SetUp }) {
+export function PartBoxes({ stage }: { stage: FramedScene }) {
   const { frame, view, parts } = stage;
   const world = view
     ? `translate(${view.outer.x} ${view.outer.y}) rotate(${view.outer.rot ?? 0}) scale(${view.zoom}) translate(${view.inner.x} ${view.inner.y})`
@@ -65,7 +65,7 @@ export function PartBoxes({ stage }: { stage: SetUp }) {
 }
 
 /** The parts of a picture as a list with names and sizes. */
-export function PartList({ stage }: { stage: SetUp }) {
+export function PartList({ stage }: { stage: FramedScene }) {
   return (
     <ul className="meta">
       {stage.parts.map(describePart).map(({ key, name, what, box: [, , width, height], at, depth }) => (

@@ -5,8 +5,8 @@ import { fill, type NamedHero, type Template } from '../../../../content/slots.t
 import { PAGE } from '../../../../illustration/paper/page.ts';
 import type { SampleLook } from '../../../../illustration/sample-looks.ts';
 import type { Aspect } from '../../../../illustration/scene/camera/aspects.ts';
-import { setUp } from '../../../../illustration/scene/camera/frame-scene.ts';
-import { stageSpread } from '../../../../illustration/scene/format/spread-scene.ts';
+import { frameScene } from '../../../../illustration/scene/camera/frame-scene.ts';
+import { spreadScene } from '../../../../illustration/scene/format/spread-scene.ts';
 import { bookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { PartBoxes, PartList } from './SceneParts.tsx';
@@ -38,7 +38,7 @@ export function StudioPicture({ book, spread, hero, aspect = 'page', named = fal
     () => (seen && scene ? draw(book, scene, hero, aspect, prefix) : null),
     [seen, key, hero, aspect, prefix],
   );
-  const stage = named && drawn && scene ? setUp(scene, drawn.players, aspect) : null;
+  const stage = named && drawn && scene ? frameScene(scene, drawn.cast, aspect) : null;
   const label = fill(spread.scene.describe as Template, namedLike(hero), book.friend);
   const said = problem ?? drawn?.problem;
   return (
@@ -90,13 +90,13 @@ function Frame({ box }: { box: PictureBox | null }) {
   );
 }
 
-type Scene = ReturnType<typeof stageSpread>;
+type Scene = ReturnType<typeof spreadScene>;
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function staged(book: Book, id: string): { scene?: Scene; problem?: string } {
   try {
-    return { scene: stageSpread(book, id) };
+    return { scene: spreadScene(book, id) };
   } catch (error) {
     return { problem: sentenceOf(error) };
   }
@@ -106,16 +106,16 @@ interface Drawn {
   readonly svg?: string;
   readonly ms?: number;
   readonly problem?: string;
-  readonly players: Parameters<typeof setUp>[1];
+  readonly cast: Parameters<typeof frameScene>[1];
 }
 
 function draw(book: Book, scene: Scene, hero: SampleLook, aspect: Aspect, prefix: string): Drawn {
   const began = performance.now();
-  const { players, whole } = bookPicture(book, scene, { hero }, aspect);
+  const { cast, whole } = bookPicture(book, scene, { hero }, aspect);
   try {
     const svg = whole({ prefix: prefix.replace(/\W/gu, 's') });
-    return { svg, ms: Math.round(performance.now() - began), players };
+    return { svg, ms: Math.round(performance.now() - began), cast };
   } catch (error) {
-    return { problem: sentenceOf(error), players };
+    return { problem: sentenceOf(error), cast };
   }
 }

@@ -1,4 +1,4 @@
-import { withToggled } from '../../../../illustration/figures/hero/look/look.ts';
+import { toggleItem } from '../../../../illustration/figures/hero/look/look.ts';
 import {
   AIDS,
   type AidId,
@@ -52,7 +52,7 @@ export function Aids(hero: TraysProps) {
         label="Aids"
         options={KINDS}
         isOn={(kind) => wornOf(kind) !== undefined}
-        onToggle={(kind) => onChange(withToggled(look, 'aids', wornOf(kind) ?? kind.id))}
+        onToggle={(kind) => onChange(toggleItem(look, 'aids', wornOf(kind) ?? kind.id))}
         shown={({ id, slot }) => ({
           look: { ...plain, glasses: 'none', aids: [id] },
           cut: slot === 'ears' ? 'bust' : 'whole',
@@ -72,7 +72,7 @@ export function Aids(hero: TraysProps) {
               picture: <span className="tray-words">{SIDES[side]}</span>,
             }))}
             chosen={worn}
-            onChoose={(id) => onChange(withToggled(look, 'aids', id))}
+            onChoose={(id) => onChange(toggleItem(look, 'aids', id))}
           />
         );
       })}

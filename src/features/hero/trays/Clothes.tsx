@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { withToggled } from '../../../../illustration/figures/hero/look/look.ts';
+import { toggleItem } from '../../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
-  choice,
   EXTRAS,
   OUTFITS,
+  optionById,
 } from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { say } from '../../../platform/say.ts';
@@ -19,7 +19,7 @@ export function Clothes({
   allOutfits,
   premiumNote,
 }: TraysProps & { allOutfits: boolean; premiumNote: ReactNode }) {
-  const suited: readonly string[] = choice(OUTFITS, look.outfit).colours;
+  const suited: readonly string[] = optionById(OUTFITS, look.outfit).colours;
   const cloths = CLOTH_COLOURS.filter(({ id }) => id === look.cloth || suited.includes(id));
   const plain = withoutExtras(look);
   const [asked, setAsked] = useState('');
@@ -52,7 +52,7 @@ export function Clothes({
             kept: premium && !allOutfits && id !== look.outfit,
           }))}
           chosen={look.outfit}
-          onChoose={(id) => wear(choice(OUTFITS, id))}
+          onChoose={(id) => wear(optionById(OUTFITS, id))}
         />
         <p className="premium-asked" role="status">
           {asked}
@@ -70,7 +70,7 @@ export function Clothes({
         label="Extras"
         options={EXTRAS}
         isOn={({ id }) => look.extras.includes(id)}
-        onToggle={({ id }) => onChange(withToggled(look, 'extras', id))}
+        onToggle={({ id }) => onChange(toggleItem(look, 'extras', id))}
         shown={({ id, slot }) => ({
           look: { ...plain, extras: [id] },
           cut: slot === 'back' ? 'whole' : 'bust',

@@ -1,10 +1,10 @@
-import { sameFeatures, UNDERTONES } from '../../../../illustration/figures/hero/look/features.ts';
+import { neutralFeatures, UNDERTONES } from '../../../../illustration/figures/hero/look/features.ts';
 import {
   CLOTH_COLOURS,
-  choice,
   EYE_COLOURS,
   HAIR_COLOURS,
   HAIR_STYLES,
+  optionById,
   SKIN_TONES,
 } from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
@@ -14,7 +14,7 @@ import { ColourTray, type TraysProps, WordTray, withoutExtras } from './field-tr
 /** Trays for skin, hair and eyes, which a photo suggests most of. */
 export function SkinAndHair(hero: TraysProps) {
   const { look, onChange } = hero;
-  const { texture } = choice(HAIR_STYLES, look.hair);
+  const { texture } = optionById(HAIR_STYLES, look.hair);
   return (
     <>
       <ColourTray of={hero} field="skin" label="Skin" options={SKIN_TONES} />
@@ -41,7 +41,7 @@ export function SkinAndHair(hero: TraysProps) {
         field="undertone"
         label="Undertone"
         options={UNDERTONES}
-        unset={sameFeatures.undertone}
+        unset={neutralFeatures.undertone}
       />
     </>
   );

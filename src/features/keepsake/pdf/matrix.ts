@@ -1,8 +1,8 @@
 /** Matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-import { IDENTITY, type Matrix, times } from '../../../../illustration/paper/matrix.ts';
+import { compose, IDENTITY, type Matrix } from '../../../../illustration/paper/matrix.ts';
 import { formatNumber } from './writer.ts';
 
-export { IDENTITY, type Matrix, times };
+export { compose, IDENTITY, type Matrix };
 
 /** Six numbers; the first four finer, for they are multiplied. */
 export const formatMatrix = ([a, b, c, d, e, f]: Matrix): string =>
@@ -23,7 +23,7 @@ export function parseTransform(transform: string | undefined): Matrix {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
-    matrix = times(matrix, transformMatrix(kind!, n));
+    matrix = compose(matrix, transformMatrix(kind!, n));
   }
   return matrix;
 }

@@ -15,7 +15,7 @@ import {
   translation,
 } from './attributes.ts';
 import { type Gradient, linearGradient, radialGradient } from './gradient.ts';
-import { formatMatrix, IDENTITY, type Matrix, parseTransform, times } from './matrix.ts';
+import { compose, formatMatrix, IDENTITY, type Matrix, parseTransform } from './matrix.ts';
 import { elementsById, parseSvg, type SvgNode } from './parse-svg.ts';
 import { type Box, type Outline, rectOutline } from './path.ts';
 import { decodePalettePng } from './png.ts';
@@ -78,8 +78,8 @@ class SvgPainter {
     if (node.name === 'defs' || node.name === 'title') return;
     const { attributes } = node;
     const moved = node.name === 'use' ? translation(attributes) : IDENTITY;
-    const own = times(parseTransform(attributes.transform), moved);
-    const here = times(place, own);
+    const own = compose(parseTransform(attributes.transform), moved);
+    const here = compose(place, own);
     const paint = inheritPaint(attributes, outer);
     const clip = referencedId(attributes['clip-path']);
     const mask = referencedId(attributes.mask);
@@ -185,7 +185,7 @@ class SvgPainter {
    * readers of PDF don't agree on what a faint pattern is.
    */
   #pattern(node: SvgNode, opacity: number, here: Matrix): Promise<string> {
-    const matrix = formatMatrix(times(here, parseTransform(node.attributes.patternTransform)));
+    const matrix = formatMatrix(compose(here, parseTransform(node.attributes.patternTransform)));
     const key = `${node.attributes.id} ${opacity} ${matrix}`;
     const known = this.#patterns.get(key);
     if (known) return known;

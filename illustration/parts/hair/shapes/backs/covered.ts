@@ -1,7 +1,7 @@
 /** What covers hair, from behind: cloth over head, nape and shoulders. */
 
 import { onSide, SIDES } from '../../../../figures/hero/body/doll.ts';
-import { paler, shaded, wraps } from '../../../../figures/hero/body/palette.ts';
+import { clothTones, paler, shaded } from '../../../../figures/hero/body/palette.ts';
 import { pts } from '../../../../paper/points.ts';
 import type { BackView } from '../../../hair-style.ts';
 
@@ -46,7 +46,7 @@ export const scarfBack: BackView = {
 /** A turban's wraps, each over the one above. */
 export const turbanBack: BackView = {
   over({ paper, hair }) {
-    const { k, dark, light } = wraps(hair.cloth);
+    const { k, dark, light } = clothTones(hair.cloth);
     paper.sheet(pts`-46,-30 -40,-64 -16,-80 14,-80 38,-66 48,-30 0,-20`, k, { texture: 'felt' });
     for (const [y, tone] of [
       [-22, 0],
