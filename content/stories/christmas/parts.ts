@@ -71,7 +71,6 @@ export const cast: Cast = {
     build: 'grown-up',
   },
 };
-export const wears: Costume = OUTDOORS;
 const base: SceneSet = { backdrop: 'snow-village', light: 'night', camera: cam() };
 export const sets: Sets = {
   row: { ...base, lighting: { from: [450, 800], cast: false }, papers: { land: 'calendar' } },

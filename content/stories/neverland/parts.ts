@@ -243,7 +243,6 @@ export const friend: Friend = {
     cloth: 'moss',
   },
 };
-export const wears: Costume = LIFE_JACKET;
 /** The hero’s own clothes, not the book’s. */
 export const ownClothes = {};
 export const sets: Sets = {

@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: exercise-book (the hill, the town), sea-chart (the sea and the ferry), ledger (the island and its Hall).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, sets, wears } from '../parts.ts';
+import { cast, friend, LIFE_JACKET, sets } from '../parts.ts';
 import * as kite from './01-kite.ts';
 import * as burr from './02-burr.ts';
 import * as gap from './03-gap.ts';
@@ -24,7 +24,7 @@ import * as turn from './17-turn.ts';
 export const pictures = picturesOf({
   cast,
   friend,
-  wears,
+  wears: LIFE_JACKET,
   sets,
   scenes: {
     kite: kite.scene,
