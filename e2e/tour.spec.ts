@@ -174,9 +174,9 @@ test('a child is made in the first window also of a small phone', async ({ page,
     return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
   });
   expect(lines, 'lines of “Create New Character”').toBe(1);
-  // Half of a phone's window is the child's, and all that a start takes stands beside her.
+  // The child has two fifths of a low phone's window; ready names and everything that a start needs are below her.
   await page.setViewportSize({ width: 390, height: 664 });
-  expect((await page.locator('.stage').boundingBox())!.height).toBeGreaterThanOrEqual(0.48 * 664 - 1);
+  expect((await page.locator('.stage').boundingBox())!.height).toBeGreaterThanOrEqual(0.4 * 664);
   for (const [width, height] of [
     [320, 568],
     [390, 664],
