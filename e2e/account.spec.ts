@@ -36,7 +36,7 @@ async function expectSignedOutAtRenewal(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
 }
 
-test('the gate asks to read, asks anew when it was wrong, and only once a visit', {
+test('the grown-up gate asks again after a wrong number, and only once a visit', {
   tag: '@any-size',
 }, async ({ page }) => {
   await signInAsMember(page);
@@ -56,7 +56,7 @@ test('the gate asks to read, asks anew when it was wrong, and only once a visit'
   await expect(page.getByRole('dialog', { name: 'Everything we keep' })).toBeVisible();
 });
 
-test('names change, in the header too, and blank ones are refused', { tag: '@any-size' }, async ({
+test('names can be changed, in the header too; blank names are rejected', { tag: '@any-size' }, async ({
   page,
 }) => {
   await signInAsMember(page);
@@ -79,7 +79,7 @@ test('names change, in the header too, and blank ones are refused', { tag: '@any
   await expect(page.getByText('小明 <i>', { exact: true })).toBeVisible();
 });
 
-test('the email changes once both mailboxes have said yes', { tag: '@any-size' }, async ({ page }) => {
+test('the email changes once both mailboxes have confirmed', { tag: '@any-size' }, async ({ page }) => {
   const family = await signInAsMember(page);
   const wanted = newFamily().email.replace('anna', 'new');
   await page.goto('/profile');
@@ -107,10 +107,7 @@ test('the email changes once both mailboxes have said yes', { tag: '@any-size' }
   await expect(page.getByRole('region', { name: 'Your family' })).toContainText(wanted);
 });
 
-test('the password changes, and other devices are signed out', { tag: '@any-size' }, async ({
-  page,
-  otherDevice,
-}) => {
+test('changing the password signs other devices out', { tag: '@any-size' }, async ({ page, otherDevice }) => {
   const family = await signInAsMember(page);
   const other = await otherDevice(family);
   await page.goto('/profile');
@@ -131,7 +128,7 @@ test('the password changes, and other devices are signed out', { tag: '@any-size
   await expect(page.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
 });
 
-test('devices are listed, and one is signed out from another', { tag: '@any-size' }, async ({
+test('lists devices, and signs one out from another', { tag: '@any-size' }, async ({
   page,
   otherDevice,
   expected,
@@ -163,9 +160,7 @@ test('devices are listed, and one is signed out from another', { tag: '@any-size
   await expect(other.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
 });
 
-test('what only the owner may do asks for the password again after a while', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('sensitive changes ask for the password again after a while', { tag: '@any-size' }, async ({ page }) => {
   const family = await signInAsMember(page);
   await page.goto('/profile');
   await page.clock.install({ time: Date.now() + 20 * 60_000 });
@@ -186,7 +181,7 @@ test('what only the owner may do asks for the password again after a while', { t
   await expect(devices.getByRole('listitem')).toHaveText([/This device/]);
 });
 
-test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async ({ page }) => {
+test('exports everything, as JSON and as ZIP', { tag: '@any-size' }, async ({ page }) => {
   const family = await signInAsMember(page);
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
@@ -219,7 +214,7 @@ test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async (
   await expect(dialog.getByRole('alert')).toContainText('This is no export of Story Playroom');
 });
 
-test('an account is deleted in two steps, and is gone', { tag: '@any-size' }, async ({ page, expected }) => {
+test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, expected }) => {
   expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
   const family = await signInAsMember(page);
   await page.goto('/profile');

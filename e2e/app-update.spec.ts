@@ -37,7 +37,7 @@ test.describe('after an update', { tag: '@any-size' }, () => {
     expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
   });
 
-  test('an old tab says so where a part is gone, and stays whole until it is told', async ({ page }) => {
+  test('an old tab reports a missing part, and stays usable until the reload', async ({ page }) => {
     await page.goto('/explore');
     await deploy(page, 'src/features/auth/LogInDialog.tsx');
     await page.getByRole('searchbox').fill('dragon');
@@ -52,7 +52,7 @@ test.describe('after an update', { tag: '@any-size' }, () => {
     await expect(page.getByRole('dialog', { name: /Welcome back|Log in/i })).toBeVisible();
   });
 
-  test('a screen that is gone is loaded anew, by itself', async ({ page }) => {
+  test('reloads by itself when a screen’s code is gone', async ({ page }) => {
     await page.goto('/');
     await deploy(page, 'src/app/routes/Library.tsx');
     await page.getByRole('link', { name: 'Library' }).filter({ visible: true }).first().click();
@@ -61,7 +61,7 @@ test.describe('after an update', { tag: '@any-size' }, () => {
   });
 });
 
-test('what only failed once is no news', { tag: '@any-size' }, async ({ page, expected }) => {
+test('treats a single failed request as no update', { tag: '@any-size' }, async ({ page, expected }) => {
   expected.failure(/assets/);
   expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
   await page.goto('/explore');
@@ -74,7 +74,7 @@ test('what only failed once is no news', { tag: '@any-size' }, async ({ page, ex
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a screen whose code cannot be had says so, asks no more, and tries again when told', {
+test('a screen whose code cannot be loaded says so, and tries again on request', {
   tag: '@any-size',
 }, async ({ page, expected }) => {
   expected.failure(/assets/);
@@ -96,7 +96,7 @@ test('a screen whose code cannot be had says so, asks no more, and tries again w
   await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();
 });
 
-test('without signal and before anything is kept, the page stays', { tag: '@any-size' }, async ({
+test('stays on the page offline, before anything is cached', { tag: '@any-size' }, async ({
   page,
   context,
   expected,
@@ -111,7 +111,7 @@ test('without signal and before anything is kept, the page stays', { tag: '@any-
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that is left while its parts come has nothing to say', { tag: '@any-size' }, async ({
+test('reports nothing when the page is left while its parts load', { tag: '@any-size' }, async ({
   page,
   expected,
 }) => {

@@ -37,7 +37,7 @@ const expireSession = (page: Page) =>
   });
 
 test.describe('The log-in dialog', () => {
-  test('needs both fields, shows and hides the password, and gives the focus back', async ({ page }) => {
+  test('needs both fields, shows and hides the password, and restores the focus', async ({ page }) => {
     const dialog = await openLogIn(page);
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -78,7 +78,7 @@ test.describe('The log-in dialog', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('stays open when refused, with the server’s words', { tag: '@any-size' }, async ({
+  test('stays open when rejected, with the server’s words', { tag: '@any-size' }, async ({
     page,
     expected,
   }) => {
@@ -101,7 +101,7 @@ test.describe('The log-in dialog', () => {
     await expectAccessible(page);
   });
 
-  test('says kindly that it was tried too often', { tag: '@any-size' }, async ({ page, expected }) => {
+  test('says kindly that there were too many tries', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/token/);
     await page.route('**/auth/v1/token*', (route) =>
       route.fulfill({ status: 429, json: { code: 429, msg: 'Please rest a minute, then try again.' } }),
@@ -115,7 +115,7 @@ test.describe('The log-in dialog', () => {
 });
 
 test.describe('Signing out', { tag: '@any-size' }, () => {
-  test('that fails says why, and stays signed in', async ({ page, expected }) => {
+  test('reports why it failed, and stays signed in', async ({ page, expected }) => {
     expected.failure(/auth\/v1\/logout/);
     const { first } = await homeAsMember(page);
     await page.route('**/auth/v1/logout*', (route) =>
@@ -126,7 +126,7 @@ test.describe('Signing out', { tag: '@any-size' }, () => {
     await expect(page.getByRole('link', { name: first })).toBeVisible();
   });
 
-  test('that breaks unexpectedly says so', async ({ page }) => {
+  test('reports an unexpected failure', async ({ page }) => {
     await homeAsMember(page);
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
@@ -139,16 +139,14 @@ test.describe('Signing out', { tag: '@any-size' }, () => {
 });
 
 test.describe('The session', () => {
-  test('outlives a reload without a flicker of the visitor’s buttons', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('survives a reload without flashing the visitor’s buttons', { tag: '@any-size' }, async ({ page }) => {
     const { first } = await homeAsMember(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: first })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
   });
 
-  test('is renewed over gateways that are away', { tag: '@any-size' }, async ({ page, expected }) => {
+  test('is refreshed in spite of failing gateways', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/token/);
     const { first } = await homeAsMember(page);
     await expireSession(page);
@@ -167,7 +165,7 @@ test.describe('The session', () => {
     await expect(page.getByRole('link', { name: first })).toBeVisible();
   });
 
-  test('ends when the service refuses to renew it, and what stood in the editor waits for her', {
+  test('ends when the refresh is rejected, and keeps what was in the editor', {
     tag: '@any-size',
   }, async ({ page, expected }) => {
     expected.failure(/(auth|rest|functions)\/v1\//);
@@ -195,7 +193,10 @@ test.describe('The session', () => {
     await expect(create.name).toHaveValue('Zoë');
   });
 
-  test('is one over two tabs, coming and going', { tag: '@any-size' }, async ({ page, context }) => {
+  test('is shared by two tabs, at sign-in and at sign-out', { tag: '@any-size' }, async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
@@ -205,7 +206,7 @@ test.describe('The session', () => {
     await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
   });
 
-  test('says "Profile" where the profile has no name', { tag: '@any-size' }, async ({ page }) => {
+  test('shows "Profile" when the profile has no name', { tag: '@any-size' }, async ({ page }) => {
     await signInAsMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({ json: [{ user_id: 'x', first_name: '', last_name: '', adventurer_name: '' }] }),
@@ -214,7 +215,10 @@ test.describe('The session', () => {
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
   });
 
-  test('a profile that cannot be read is only noted', { tag: '@any-size' }, async ({ page, expected }) => {
+  test('logs a profile that cannot be read, and shows nothing', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/rest\/v1\/profiles/);
     expected.consoleError(/The profile could not be loaded/);
     await signInAsMember(page);
@@ -226,7 +230,7 @@ test.describe('The session', () => {
 });
 
 test.describe('A forgotten password', () => {
-  test('is replaced by way of a mail', { tag: '@any-size' }, async ({ page, browser, expected }) => {
+  test('is replaced by a mailed link', { tag: '@any-size' }, async ({ page, browser, expected }) => {
     // What Home was reading for the member when the session ended.
     expected.failure(/rest\/v1/);
     const family = await register(page);
@@ -272,7 +276,7 @@ test.describe('A forgotten password', () => {
     await later.close();
   });
 
-  test('a stranger’s link takes nobody into the stranger’s account', { tag: '@any-size' }, async ({
+  test('a stranger’s link signs nobody into the stranger’s account', { tag: '@any-size' }, async ({
     page,
     browser,
     baseURL,
@@ -296,7 +300,7 @@ test.describe('A forgotten password', () => {
     await home.close();
   });
 
-  test('an address without an account is told the same', { tag: '@any-size' }, async ({ page }) => {
+  test('answers an unknown email in the same way', { tag: '@any-size' }, async ({ page }) => {
     const dialog = await openLogIn(page);
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();
     const forgot = page.getByRole('dialog', { name: 'Forgot password?' });
@@ -307,9 +311,7 @@ test.describe('A forgotten password', () => {
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 
-  test('a link that says nothing gets a kind sentence and a way on', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('an invalid link shows a kind sentence and what to do', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/auth/confirm');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
     await expectAccessible(page);
@@ -317,7 +319,9 @@ test.describe('A forgotten password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the new-password screen without a link asks for one', { tag: '@any-size' }, async ({ page }) => {
+  test('the new-password screen without a link offers to request one', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/auth/new-password');
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
     await expectAccessible(page);

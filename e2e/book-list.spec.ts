@@ -3,7 +3,7 @@ import { SHELF } from '../content/shelf.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('a librarian finds every book with ages, themes and what is good to know', { tag: '@any-size' }, async ({
+test('the list shows every book with ages, themes and notes for adults', { tag: '@any-size' }, async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -23,7 +23,7 @@ test('a librarian finds every book with ages, themes and what is good to know', 
   await expect(page.getByRole('main')).toContainText(`Written by Story Playroom`);
 });
 
-test('the list goes on paper without what only a screen needs', { tag: '@any-size' }, async ({ page }) => {
+test('the list prints without the screen’s controls', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/book-list');
   const print = page.getByRole('button', { name: 'Print this list' });
   await page.evaluate(() => {

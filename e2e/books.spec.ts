@@ -43,7 +43,7 @@ const otherSlugs = (slug: string) => promisedSlugs.filter((other) => other !== s
 test.describe('A closed book', { tag: '@any-size' }, () => {
   const book = () => closedBooks()[0]!;
 
-  test('shows a visitor three spreads, then what reading on costs, and the way back', async ({ page }) => {
+  test('shows a visitor three spreads, then the price of reading on, and the way back', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads, pages } = book();
     await toTheBorder(page, slug, spreads.length);
@@ -72,7 +72,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await expect(page.getByText('4 stories', { exact: true })).toBeVisible();
   });
 
-  test('says on the story’s page how much of it this family may read', async ({ page }) => {
+  test('says on the story’s page how much this family can read', async ({ page }) => {
     const { slug } = book();
     const opens = page.locator('.library-card > div').filter({ hasText: 'Open to you' });
     await page.goto('/story/neverland');
@@ -87,7 +87,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await expect(opens).toContainText('the whole book');
   });
 
-  test('is a free member’s one of the month, asked for first, and stays open', async ({ page }) => {
+  test('opens as the free member’s one book of the month after asking, and stays open', async ({ page }) => {
     await withHeroes(page);
     const member = await signInAsMember(page);
     const { slug, spreads, pages } = book();
@@ -127,7 +127,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
       .toEqual([]);
   });
 
-  test('stays shut to a free member whose book of the month is another', async ({ page }) => {
+  test('stays closed to a free member who chose another book this month', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads } = book();
     await useMonthlyBooks(page, await signInAsMember(page), otherSlugs(slug).slice(0, 1));
@@ -137,7 +137,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await expect(page.getByRole('dialog', { name: 'Read on with a plan' })).toBeVisible();
   });
 
-  test('is Basic’s tenth, and not her eleventh', async ({ page }) => {
+  test('opens as a Basic member’s tenth, and not as the eleventh', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads, pages } = book();
     const member = await signInAsMember(page);
@@ -162,7 +162,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('is open to Premium from its first page to its last', async ({ page }) => {
+  test('opens to Premium from its first page to its last', async ({ page }) => {
     await withHeroes(page);
     const { slug, pages } = book();
     await subscribe(page, await signInAsMember(page), 'premium');
@@ -184,7 +184,7 @@ test.describe('An interactive book', () => {
   const book = () => interactiveBooks()[0]!;
 
   for (const which of [0, 1] as const)
-    test(`is read to its end, always by way ${which + 1}`, { tag: '@any-size' }, async ({ page }) => {
+    test(`can be read to its end, always by choice ${which + 1}`, { tag: '@any-size' }, async ({ page }) => {
       await withHeroes(page);
       const { slug, spreads } = book();
       const way = longestPath(book(), which);
@@ -223,7 +223,7 @@ test.describe('An interactive book', () => {
       await expect(here).toHaveAttribute('data-page', String(last + 1));
     });
 
-  test('asks with two pictures that a screen reader knows, and lets one choose anew', async ({ page }) => {
+  test('offers two pictures with accessible names, and lets the reader choose again', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads } = book();
     const way = longestPath(book(), 0);
@@ -245,10 +245,7 @@ test.describe('An interactive book', () => {
     await expect(openText(page)).not.toHaveText(first);
   });
 
-  test('lies where it lay on another device, by the way chosen', { tag: '@any-size' }, async ({
-    page,
-    browser,
-  }) => {
+  test('continues on another device, on the chosen path', { tag: '@any-size' }, async ({ page, browser }) => {
     const { slug, spreads } = book();
     const member = await signInAsMember(page);
     const way = longestPath(book(), 1);

@@ -6,7 +6,7 @@ const KILOBYTE = 1024;
 
 test.skip(({ isMobile }) => isMobile, 'The same bytes on every screen.');
 
-test('Home asks for at most 90 KB of compressed JavaScript before anyone touches it', async ({ page }) => {
+test('Home loads at most 90 KB of compressed JavaScript before an interaction', async ({ page }) => {
   const scripts: { path: string; bytes: number; encoding: string }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

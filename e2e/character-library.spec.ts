@@ -31,7 +31,7 @@ async function visitorHas(page: Page, ...names: string[]): Promise<void> {
 }
 
 test.describe('the character library', () => {
-  test('is empty in SPEC’s words, and leads to the first hero', async ({ page }) => {
+  test('shows SPEC’s words when empty, and leads to the first hero', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open('library');
     await expect(page.getByText('No characters saved yet', { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the character library', () => {
     await expect(create.name).toBeVisible();
   });
 
-  test('choose, change, rename, delete and bring back', { tag: '@any-size' }, async ({ page }) => {
+  test('selects, edits, renames, deletes and restores a hero', { tag: '@any-size' }, async ({ page }) => {
     test.setTimeout(90_000);
     await visitorHas(page, 'Mila', 'Zoë');
     const create = new CreateCharacterPage(page);
@@ -79,7 +79,7 @@ test.describe('the character library', () => {
     await expect(create.name).toHaveValue('');
   });
 
-  test('a changed hero is kept at each step, says so to who leaves, and can be taken back', {
+  test('saves a hero’s changes at each step, reports them on leaving, and can revert them', {
     tag: '@any-size',
   }, async ({ page }) => {
     test.setTimeout(90_000);
@@ -136,7 +136,7 @@ test.describe('the character library', () => {
     await expect(create.cards).toHaveCount(0);
   });
 
-  test('a visitor’s heroes move to the account once; what the plan has no room for stays here', {
+  test('moves a visitor’s heroes to the account once; those beyond the plan stay on the device', {
     tag: '@any-size',
   }, async ({ page, expected }) => {
     expected.failure(/\/rest\/v1\/heroes/);
@@ -165,7 +165,7 @@ test.describe('the character library', () => {
     await expect(create.cards).toHaveCount(2);
   });
 
-  test('a save that fails keeps the hero here and sends it later', { tag: '@any-size' }, async ({
+  test('keeps a hero on the device when saving fails, and sends it later', { tag: '@any-size' }, async ({
     page,
     expected,
   }) => {

@@ -20,7 +20,7 @@ async function watchOpening(page: Page): Promise<() => Promise<string | undefine
 }
 
 test.describe('making a hero', () => {
-  test('a visitor goes from a photo to a book with her child in it', async ({ page }) => {
+  test('leads a visitor from a photo to a book with the child in it', async ({ page }) => {
     test.setTimeout(90_000);
     const create = new CreateCharacterPage(page);
     await create.open();
@@ -143,7 +143,7 @@ test.describe('making a hero', () => {
     await expectAccessible(page);
   });
 
-  test('on a phone the trays have half the window, and the whole child stands above the start', async ({
+  test('on a phone the trays have half the window, and the whole child stands above the start button', async ({
     page,
     isMobile,
   }) => {
@@ -163,7 +163,7 @@ test.describe('making a hero', () => {
       .toBeGreaterThan(380);
   });
 
-  test('premium outfits show and stay closed; skin, hair and aids are for everybody', {
+  test('shows premium outfits locked; skin, hair and aids are free', {
     tag: '@any-size',
   }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
@@ -184,7 +184,7 @@ test.describe('making a hero', () => {
     }
   });
 
-  test('with Premium every outfit can be worn', { tag: '@any-size' }, async ({ page }) => {
+  test('unlocks every outfit with Premium', { tag: '@any-size' }, async ({ page }) => {
     await page.route('**/functions/v1/check-subscription', (route) =>
       route.fulfill({ json: { subscribed: true, subscription_tier: 'premium', subscription_end: null } }),
     );
@@ -198,7 +198,7 @@ test.describe('making a hero', () => {
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeHidden();
   });
 
-  test('Regenerate keeps the colours, never deals the same twice running, and can be undone', {
+  test('Regenerate keeps the colours, never repeats a result at once, and can be undone', {
     tag: '@any-size',
   }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
@@ -221,7 +221,7 @@ test.describe('making a hero', () => {
     await expect(undo).toBeDisabled();
   });
 
-  test('Regenerate leaves the hair that was chosen after a photo', { tag: '@any-size' }, async ({ page }) => {
+  test('Regenerate keeps the hair that was chosen after a photo', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.uploadPhoto(await jpegPhoto());
@@ -234,7 +234,7 @@ test.describe('making a hero', () => {
     }
   });
 
-  test('a correction stays when the photo is moved afterwards', { tag: '@any-size' }, async ({ page }) => {
+  test('keeps a correction when the photo is moved afterwards', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.uploadPhoto(await jpegPhoto());
@@ -247,8 +247,8 @@ test.describe('making a hero', () => {
   });
 });
 
-test.describe('names', () => {
-  test('a child makes a hero without typing: with a name the family has, or with one for later', {
+test.describe('hero names', () => {
+  test('can be picked without typing: one the family has, or one for later', {
     tag: '@any-size',
   }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
@@ -280,9 +280,7 @@ test.describe('names', () => {
     await expect(page.getByText('Little Hero').first()).toBeVisible();
   });
 
-  test('markup is a name like any other; a very long one gets a kind sentence', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('may contain markup; an overlong one gets a kind sentence', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('A'.repeat(41));
@@ -299,9 +297,7 @@ test.describe('names', () => {
   });
 });
 
-test('with the text spacing of WCAG nothing is wider than the window', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('stays within the window with the text spacing of WCAG', { tag: '@any-size' }, async ({ page }) => {
   const create = new CreateCharacterPage(page);
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
@@ -318,8 +314,8 @@ test('with the text spacing of WCAG nothing is wider than the window', { tag: '@
   }
 });
 
-test.describe('what is being made is never lost', () => {
-  test('it survives a reload, and a walk to sign-up and back', { tag: '@any-size' }, async ({ page }) => {
+test.describe('a hero in progress', () => {
+  test('survives a reload, and a visit to sign-up and back', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.chooseItem('Porcelain');
@@ -332,7 +328,7 @@ test.describe('what is being made is never lost', () => {
     expect(await create.selectedItem('Skin')).toBe('Porcelain');
   });
 
-  test('a double click on Start Adventure makes one hero', { tag: '@any-size' }, async ({ page }) => {
+  test('is made once by a double click on Start Adventure', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('Mila');

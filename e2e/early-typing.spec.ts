@@ -22,7 +22,7 @@ const isAwake = (page: Page) => expect(page.locator('html:not([data-hydration])'
 
 for (const { path, code, field: name, role } of SCREENS) {
   test(
-    `${path}: what is typed before its code is here stays, with selection and focus`,
+    `${path}: keeps text typed before its code loads, with selection and focus`,
     ANY_SIZE,
     async ({ page }) => {
       const letGo = await delayRequests(page, code);
@@ -44,7 +44,7 @@ for (const { path, code, field: name, role } of SCREENS) {
   );
 }
 
-test('what was typed before a screen was awake counts', ANY_SIZE, async ({ page }) => {
+test('uses text typed before a screen was interactive', ANY_SIZE, async ({ page }) => {
   const create = await delayRequests(page, SCREENS[3].code);
   await page.goto('/create-character', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Hero name' }).fill('Charlotte');
@@ -72,48 +72,48 @@ test('what was typed before a screen was awake counts', ANY_SIZE, async ({ page 
   await expect(page).toHaveURL(/ice/);
 });
 
-test('a slow phone on fast 3G keeps the name that is typed while it wakes', ANY_SIZE, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
-  await page.goto('/create-character', { waitUntil: 'commit' });
-  const name = page.getByRole('textbox', { name: 'Hero name' });
-  await name.click();
-  await page.keyboard.type('Charlotte', { delay: 500 });
-  await isAwake(page);
-  await expect(name).toHaveValue('Charlotte');
-  await expect(page.getByRole('button', { name: 'Start Adventure' })).toBeEnabled();
-});
-
 test(
-  'a log-in that a password manager filled without telling is sent as it is seen',
+  'keeps a name typed on a slow phone on fast 3G while the screen becomes interactive',
   ANY_SIZE,
-  async ({ page, expected }) => {
-    expected.failure(/\/auth\/v1\/token/);
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log In' });
-    const [email, password] = [dialog.getByLabel('Email'), dialog.getByLabel('Password', { exact: true })];
-    for (const [field, value] of [
-      [email, 'mila@example.com'],
-      [password, 'wrong-Pass-1'],
-    ] as const)
-      await field.evaluate((input: HTMLInputElement, filled) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
-      }, value);
-    await dialog.getByRole('button', { name: 'Show password' }).click();
-    const sent = page.waitForRequest(/\/auth\/v1\/token/);
-    await dialog.getByRole('button', { name: 'Log In' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      email: 'mila@example.com',
-      password: 'wrong-Pass-1',
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
     });
-    await expect(password).toHaveValue('wrong-Pass-1');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+    await page.goto('/create-character', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'Hero name' });
+    await name.click();
+    await page.keyboard.type('Charlotte', { delay: 500 });
+    await isAwake(page);
+    await expect(name).toHaveValue('Charlotte');
+    await expect(page.getByRole('button', { name: 'Start Adventure' })).toBeEnabled();
   },
 );
+
+test('sends a log-in that a password manager filled without events', ANY_SIZE, async ({ page, expected }) => {
+  expected.failure(/\/auth\/v1\/token/);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  const [email, password] = [dialog.getByLabel('Email'), dialog.getByLabel('Password', { exact: true })];
+  for (const [field, value] of [
+    [email, 'mila@example.com'],
+    [password, 'wrong-Pass-1'],
+  ] as const)
+    await field.evaluate((input: HTMLInputElement, filled) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
+    }, value);
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  const sent = page.waitForRequest(/\/auth\/v1\/token/);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'mila@example.com',
+    password: 'wrong-Pass-1',
+  });
+  await expect(password).toHaveValue('wrong-Pass-1');
+});

@@ -17,7 +17,7 @@ const SLIPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [slip, make] of Object.entries(SLIPS))
   test.fail(
-    `${slip} in a second browser fails a journey`,
+    `${slip} in a second browser fails a test`,
     { tag: '@any-size' },
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: baseURL! });
@@ -29,7 +29,7 @@ for (const [slip, make] of Object.entries(SLIPS))
   );
 
 test.fail(
-  'a request that the engine does not list fails a journey, whatever it expects',
+  'a request that the engine does not list fails a test, whatever it expects',
   { tag: '@any-size' },
   async ({ page, expected }) => {
     expected.failure(/./);
@@ -42,7 +42,7 @@ test.fail(
 );
 
 test.fail(
-  'an error in a browser with a profile of its own fails a journey',
+  'an error in a browser with its own profile fails a test',
   { tag: '@any-size' },
   async ({ openProfile }) => {
     const profile = mkdtempSync(path.join(tmpdir(), 'story-playroom-profile-'));

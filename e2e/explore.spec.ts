@@ -38,9 +38,7 @@ test.describe('Explore', () => {
     }
   });
 
-  test('a tile is the single choice, and a second press takes it off', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('selects one tile at a time, and a second press clears it', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore');
     const before = await titles(page).allTextContents();
     await tile(page, 'Fantasy').click();
@@ -57,7 +55,7 @@ test.describe('Explore', () => {
     await expect(titles(page)).toHaveText(before);
   });
 
-  test('search narrows the grid and stands in the address', { tag: '@any-size' }, async ({ page }) => {
+  test('narrows the grid by search, and puts it into the address', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore');
     await page.getByRole('searchbox', { name: 'Search stories' }).fill('robot does exactly');
     await expect(titles(page)).toHaveText(['Robot Friends']);
@@ -89,7 +87,7 @@ test.describe('Explore', () => {
     await expect(titles(page)).toHaveCount(10);
   });
 
-  test('chips remove one choice each', { tag: '@any-size' }, async ({ page }) => {
+  test('removes one choice with each chip', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore?category=Fantasy&readingLevels=Beginner&durations=15+min');
     await expect(titles(page)).toHaveText(['Princess Castle', 'Fairy Kingdom']);
     await chip(page, 'Beginner').click();
@@ -102,7 +100,7 @@ test.describe('Explore', () => {
     await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
   });
 
-  test('two chips taken off in one breath are both off', async ({ page }) => {
+  test('removes two chips pressed in quick succession', async ({ page }) => {
     await page.goto('/explore?category=Fantasy&readingLevels=Beginner&durations=15+min');
     await expect(titles(page)).toHaveText(['Princess Castle', 'Fairy Kingdom']);
     await page.evaluate(async () => {
@@ -117,7 +115,7 @@ test.describe('Explore', () => {
     await expect(page).toHaveURL('/explore?readingLevels=Beginner&durations=15+min');
   });
 
-  test('offers each filter that is promised', async ({ page }) => {
+  test('offers each filter of the specification', async ({ page }) => {
     await page.goto('/explore');
     const opener = page.getByRole('button', { name: /^Filter/ });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -132,7 +130,7 @@ test.describe('Explore', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the open filter never lies over what it filters', async ({ page, isMobile }) => {
+  test('the open filter panel never covers the results', async ({ page, isMobile }) => {
     await page.goto('/explore');
     await page.getByRole('button', { name: /^Filter/ }).click();
     if (isMobile) {
@@ -151,7 +149,7 @@ test.describe('Explore', () => {
     }
   });
 
-  test('the choice survives reload, a story and back, and a shared link', { tag: '@any-size' }, async ({
+  test('keeps the choice through reload, a story and back, and a shared link', { tag: '@any-size' }, async ({
     page,
     context,
   }) => {
@@ -202,7 +200,7 @@ test.describe('Explore', () => {
     await expect(slides.getByText('NEW', { exact: true })).toHaveCount(await slides.count());
   });
 
-  test('shows ten stories, then the rest, and the focus goes on with them', { tag: '@any-size' }, async ({
+  test('shows ten stories, then the rest, and moves the focus on with them', { tag: '@any-size' }, async ({
     page,
   }) => {
     await page.goto('/explore');
@@ -213,7 +211,7 @@ test.describe('Explore', () => {
     await expect(grid(page).getByRole('link').nth(10)).toBeFocused();
   });
 
-  test('has one book with its face to the room, all it tells above the ledge', { tag: '@any-size' }, async ({
+  test('shows one book face-out, with all its text above the ledge', { tag: '@any-size' }, async ({
     page,
   }) => {
     await page.goto('/explore');

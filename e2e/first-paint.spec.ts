@@ -35,8 +35,8 @@ async function lookings(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { looks: number[] }).looks);
 }
 
-test.describe('a page that was drawn ahead', () => {
-  test('looks into the storage after its first frame', async ({ page }) => {
+test.describe('a prerendered page', () => {
+  test('reads the storage after its first frame', async ({ page }) => {
     const looks = await lookings(page);
     for (const path of ['/explore', '/story/neverland', '/story-reader']) {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -46,7 +46,7 @@ test.describe('a page that was drawn ahead', () => {
     expect((await looks())[0], 'Home keeps the place of a family’s book').toBe(0);
   });
 
-  test('asks for no code before its pictures are painted', async ({ page }) => {
+  test('loads no code before its pictures are painted', async ({ page }) => {
     for (const path of ['/', '/explore', '/story/neverland', '/story-reader']) {
       await page.goto(path);
       const { code, loaded } = await page.evaluate(() => {
@@ -65,7 +65,7 @@ test.describe('a page that was drawn ahead', () => {
     }
   });
 
-  test('answers what was pressed before its code had come', async ({ page }) => {
+  test('answers a press made before its code loaded', async ({ page }) => {
     // Pictures that hang: nothing but the press itself can bring the code.
     await page.route('**/*.{avif,webp}', () => {});
     await page.goto('/explore', { waitUntil: 'commit' });
@@ -75,7 +75,7 @@ test.describe('a page that was drawn ahead', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('stays where it is while its code and styles come', async ({ page, expected }) => {
+  test('does not shift while its code and styles load', async ({ page, expected }) => {
     // Letters of another font are a little wider, whenever they come.
     expected.failure(/\.woff2$/);
     await page.route('**/*.woff2', (route) => route.abort());
@@ -101,7 +101,7 @@ test.describe('a page that was drawn ahead', () => {
   });
 
   for (const path of PAGES) {
-    test(`carries every style that ${path} shows`, async ({ page, expected }) => {
+    test(`includes every style that ${path} uses`, async ({ page, expected }) => {
       // Code that does not come leaves the page as it was drawn.
       expected.failure(/\.js$/);
       expected.consoleError(/dynamically imported module/);
@@ -147,9 +147,9 @@ test.describe('a page that was drawn ahead', () => {
   }
 });
 
-test.describe('a page of somebody who comes back', () => {
+test.describe('a returning member’s page', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('knows before its first frame who was here last', async ({ page }) => {
+  test('knows before its first frame who was signed in', async ({ page }) => {
     const looks = await lookings(page);
     await page.goto('/explore');
     await page.evaluate(async () => {

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 const colourOf = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test.describe('with a family’s own few colours (forced colours)', { tag: '@any-size' }, () => {
+test.describe('in forced colours', { tag: '@any-size' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('Create shows colours as they are, and what is chosen', async ({ page }) => {
+  test('Create shows real colours, and what is selected', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     const skins = page.getByRole('group', { name: 'Skin', exact: true }).locator('.swatch');
@@ -28,7 +28,7 @@ test.describe('with a family’s own few colours (forced colours)', { tag: '@any
       expect(await colourOf(open, property)).not.toBe(await colourOf(closed, property));
   });
 
-  test('progress is filled, on the shelf and in the book', async ({ page }) => {
+  test('progress bars are filled, on the shelf and in the book', async ({ page }) => {
     await page.goto('/library');
     const shelf = page.locator('.progress').first();
     expect(await colourOf(shelf.locator('i'), 'background-color')).not.toBe(

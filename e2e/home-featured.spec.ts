@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 test.describe('The featured stories of Home', () => {
-  test('shows five featured stories that lead where they should', { tag: '@any-size' }, async ({ page }) => {
+  test('link to the right addresses', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[aria-roledescription=carousel]');
     await expect(carousel).toHaveAccessibleName('Featured stories');
@@ -20,9 +20,7 @@ test.describe('The featured stories of Home', () => {
     await expect(slides.first()).toHaveAccessibleName('1 of 5: Neverland');
   });
 
-  test('remembers the story of a featured cover while its hero is made', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('are remembered while the hero is made', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     await page
       .locator('.home-featured')
@@ -34,9 +32,7 @@ test.describe('The featured stories of Home', () => {
     await expect(page).toHaveURL('/story-reader?story=ocean-adventure');
   });
 
-  test('has one book with its face to the room, and the card that tells of it', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('show one book face-out, and the card about it', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('.home-featured');
     const card = carousel.locator('.featured-card');
@@ -76,9 +72,7 @@ test.describe('The featured stories of Home', () => {
     await expect(page).toHaveURL('/story/neverland');
   });
 
-  test('moves the carousel by buttons and keys, and by nothing else', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('move by buttons and keys, and by nothing else', { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.clock.install();
     await page.goto('/');
@@ -103,7 +97,7 @@ test.describe('The featured stories of Home', () => {
     expect(await scrolled()).toBe(0);
   });
 
-  test('swipes the carousel with a finger', async ({ page, isMobile }) => {
+  test('can be swiped with a finger', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'A finger is what a phone has.');
     await page.goto('/');
     const books = page.getByRole('group', { name: 'Featured stories', exact: true });

@@ -50,7 +50,7 @@ test.describe('Finding a story on Home', () => {
     await expectAccessible(page);
   });
 
-  test('the toggles exclude each other, and a second press brings the rows back', {
+  test('the toggles exclude each other, and a second press restores the rows', {
     tag: '@any-size',
   }, async ({ page }) => {
     await page.goto('/');
@@ -66,7 +66,7 @@ test.describe('Finding a story on Home', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Suggested' })).toBeVisible();
   });
 
-  test('answers what is pressed, typed and followed before its code is here', {
+  test('answers presses, typing and links made before its code loads', {
     tag: '@any-size',
   }, async ({ page }) => {
     await page.goto('/');
@@ -135,7 +135,9 @@ test.describe('Finding a story on Home', () => {
     expect(sideways).toBeLessThanOrEqual(0);
   });
 
-  test('keeps view and words through reload, back and forward', { tag: '@any-size' }, async ({ page }) => {
+  test('keeps view and search words through reload, back and forward', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Search stories' }).fill('dragon');
     await page.getByRole('button', { name: 'Top Stories' }).click();
@@ -155,7 +157,7 @@ test.describe('Finding a story on Home', () => {
     await expect(page.getByRole('button', { name: 'Top Stories' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('keeps what it shows when the rest of the shelf cannot be fetched, and asks again', {
+  test('keeps its rows when the other stories cannot be loaded, and retries', {
     tag: '@any-size',
   }, async ({ page, expected }) => {
     expected.failure(/HomeResults/);

@@ -7,7 +7,7 @@ const row = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('list', { name, exact: true });
 
 test.describe('Home', () => {
-  test('is whole without JavaScript', { tag: '@any-size' }, async ({ browser, baseURL }) => {
+  test('is complete without JavaScript', { tag: '@any-size' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto('/');
@@ -18,9 +18,7 @@ test.describe('Home', () => {
     await context.close();
   });
 
-  test('has its picture beside the words on a phone held sideways', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('has its picture beside the words on a phone in landscape', { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto('/');
     const stage = (await page.locator('.diorama').boundingBox())!;
@@ -57,7 +55,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ocean Adventure' })).toBeVisible();
   });
 
-  test('shows a member her own reading in place of the sample', { tag: '@any-size' }, async ({ page }) => {
+  test('shows a member’s own reading in place of the sample', { tag: '@any-size' }, async ({ page }) => {
     await signInAsMember(page);
     await page.goto('/');
     await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);
@@ -85,7 +83,7 @@ test.describe('Home', () => {
     await expect(row(page, 'Top Stories').locator('[aria-valuenow="0"]')).toHaveCount(10);
   });
 
-  test('has the half-read book of a visitor’s child at the top, and her on the covers', async ({ page }) => {
+  test('shows a visitor’s half-read book at the top, and the child on the covers', async ({ page }) => {
     await withHeroes(page, 2);
     // Not saved, only read: three pages turned.
     await page.goto('/story-reader?story=neverland&page=3');

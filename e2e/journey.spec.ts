@@ -18,7 +18,10 @@ async function portrait(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 }
 
-test('from a first visit to a child in a saved book, and back another day', async ({ page, isMobile }) => {
+test('leads from a first visit to a child in a saved book, and back another day', async ({
+  page,
+  isMobile,
+}) => {
   test.setTimeout(120_000);
   // Home, and an account.
   await page.goto('/');

@@ -26,7 +26,7 @@ async function finish(page: Page): Promise<void> {
 
 const bytesOf = async (file: Download) => readFileSync(await file.path());
 
-test('a finished book is kept as a PDF, and opens for grandma from a link', { tag: '@any-size' }, async ({
+test('saves a finished book as PDF, and opens it for grandma from a link', { tag: '@any-size' }, async ({
   page,
   browser,
   baseURL,
@@ -123,7 +123,7 @@ async function readInLibrary(
   await page.getByRole('button', { name: 'Keep as a book' }).click();
 }
 
-test('a book of the shelf is kept, and its making can be stopped', { tag: '@any-size' }, async ({ page }) => {
+test('saves a book of the shelf, and can be cancelled', { tag: '@any-size' }, async ({ page }) => {
   await readInLibrary(page, await signInAsMember(page), 'ocean-adventure', 'Ocean Adventure');
   await expect(kept(page)).toContainText('“Ocean Adventure”, 17 pages.');
   await kept(page).getByRole('radio', { name: 'Square' }).check();
@@ -145,9 +145,7 @@ test('a book of the shelf is kept, and its making can be stopped', { tag: '@any-
   expect(pdf).toContain('/BleedBox');
 });
 
-test('a parent’s voice goes into the e-book where it is asked for', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('includes a parent’s voice in the e-book on request', { tag: '@any-size' }, async ({ page }) => {
   await withHeroes(page);
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Voice' }).click();
@@ -183,7 +181,7 @@ test('a parent’s voice goes into the e-book where it is asked for', { tag: '@a
   expect(strFromU8(overlay![1])).toContain('<audio');
 });
 
-test('the link of a closed book says what the other device may read, and a link that is none says so kindly', {
+test('a link to a closed book says what the other device can read; an invalid link says so kindly', {
   tag: '@any-size',
 }, async ({ page, browser, baseURL }) => {
   const [book] = closedBooks();
@@ -218,7 +216,7 @@ test('the link of a closed book says what the other device may read, and a link 
   await other.close();
 });
 
-test('a link that a messenger changed opens the book, and its children leave the address at once', {
+test('a link altered by a messenger opens the book, and its children leave the address at once', {
   tag: '@any-size',
 }, async ({ page, browser, baseURL, expected }) => {
   await withHeroes(page);

@@ -29,7 +29,7 @@ async function expectWhole(page: Page, what: string, within?: string, windows = 
   await setTextSize(page, 16);
 }
 
-test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size' }, () => {
+test.describe('At 200 % zoom and twice the text size', { tag: '@any-size' }, () => {
   test('a visitor reaches every word and button of sheets and forms', async ({ page }) => {
     test.setTimeout(120_000);
     await withHeroes(page, 2);
@@ -65,7 +65,7 @@ test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size'
     await expectWhole(page, 'another name');
   });
 
-  test('the sheets that end a sign-up and a member’s book are whole, and begin with their titles', async ({
+  test('the sheets after a sign-up and in a member’s book are complete, and start with their titles', async ({
     page,
   }) => {
     const windows = [...WINDOWS, { width: 768, height: 1024, text: 32 }];

@@ -14,7 +14,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A book on a member’s shelf', () => {
-  test('keeps stars, and takes a book off and puts it back', async ({ page }) => {
+  test('stores stars, and can be removed and restored', async ({ page }) => {
     await saveBooks(page, await signInAsMember(page), ['neverland', 'christmas', 'ice-kingdom']);
     await goToLibrary(page);
     const titles = () => page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel));
@@ -50,9 +50,7 @@ test.describe('A book on a member’s shelf', () => {
     await expect(neverland).toHaveCount(0);
   });
 
-  test('is rated by the keyboard alone, and says so to who listens', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('can be rated by keyboard alone, with an announcement', { tag: '@any-size' }, async ({ page }) => {
     await saveBooks(page, await signInAsMember(page), ['neverland']);
     await goToLibrary(page);
     await stars(page, 'Neverland').press('Enter');
@@ -84,11 +82,7 @@ test.describe('A book on a member’s shelf', () => {
     await waitForSync(page);
   });
 
-  test('keeps hearts, also those given without signal, and shows favourites alone', async ({
-    page,
-    context,
-    expected,
-  }) => {
+  test('stores hearts, also offline, and filters favourites', async ({ page, context, expected }) => {
     expected.failure(/rest\/v1/);
     expected.consoleError(/./);
     await saveBooks(page, await signInAsMember(page), ['neverland', 'christmas', 'ice-kingdom']);

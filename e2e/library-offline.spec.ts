@@ -4,10 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('A member’s shelf', () => {
-  test('stands in the order of the last reading, also without signal', { tag: '@any-size' }, async ({
-    page,
-    expected,
-  }) => {
+  test('is sorted by last reading, also offline', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/rest\/v1/);
     expected.consoleError(/./);
     await saveBooks(page, await signInAsMember(page), ['the-moon-balloon', 'neverland', 'christmas']);
@@ -22,7 +19,7 @@ test.describe('A member’s shelf', () => {
     await page.unroute('**/rest/v1/**');
   });
 
-  test('keeps a book without signal, and sends it when there is one', { tag: '@any-size' }, async ({
+  test('saves a book offline, and sends it once online', { tag: '@any-size' }, async ({
     page,
     context,
     expected,
@@ -47,7 +44,7 @@ test.describe('A member’s shelf', () => {
     await expect(book(page, 'Half a Star')).not.toContainText('waiting for the network');
   });
 
-  test('shows how it was last seen when the account cannot be reached', { tag: '@any-size' }, async ({
+  test('shows its last known state when the account cannot be reached', { tag: '@any-size' }, async ({
     page,
     expected,
   }) => {
@@ -64,7 +61,7 @@ test.describe('A member’s shelf', () => {
     await expect(page.getByText('We can’t reach your shelf just now')).toBeHidden();
   });
 
-  test('that is full explains itself, and keeps the book on the device', { tag: '@any-size' }, async ({
+  test('explains that it is full, and keeps the book on the device', { tag: '@any-size' }, async ({
     page,
     expected,
   }) => {
@@ -87,7 +84,7 @@ test.describe('A member’s shelf', () => {
     await expect(book(page, 'Half a Star')).not.toContainText('Only on this device');
   });
 
-  test('is forgotten on the device after signing out', { tag: '@any-size' }, async ({ page }) => {
+  test('is deleted from the device after signing out', { tag: '@any-size' }, async ({ page }) => {
     await saveBooks(page, await signInAsMember(page), ['neverland']);
     await goToLibrary(page);
     await expect(book(page, 'Neverland')).toBeVisible();

@@ -4,7 +4,7 @@ import { book, giveStars, goToLibrary, openOtherDevice, saveSample, stars } from
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('each child’s books stand by themselves when asked for', { tag: '@any-size' }, async ({ page }) => {
+test('shows each child’s books separately on request', { tag: '@any-size' }, async ({ page }) => {
   await withHeroes(page, 2);
   await page.addInitScript(
     (heroes) => {
@@ -38,7 +38,7 @@ test('each child’s books stand by themselves when asked for', { tag: '@any-siz
   await expectAccessible(page);
 });
 
-test('more children than faces have room for are a list', { tag: '@any-size' }, async ({ page }) => {
+test('lists children as text when there are too many for faces', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus'];
     const id = (at: number) => `${at}1111111-1111-4111-8111-111111111111`;
@@ -62,9 +62,7 @@ test('more children than faces have room for are a list', { tag: '@any-size' }, 
   await expect(page.getByRole('article')).toHaveCount(7);
 });
 
-test('the ways into all books of a row lie on one line, finished or not', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('aligns the buttons of all books in a row, finished or not', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     const book = { hero: null, reading: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
     const finished = { ...book, page: 12, completedAt: '2026-09-30T10:00:00Z' };
@@ -92,7 +90,7 @@ test('the ways into all books of a row lie on one line, finished or not', { tag:
 });
 
 test.describe('A shelf without own books', () => {
-  test('shows samples, marked as such, with progress, stars, a check and the way on', async ({ page }) => {
+  test('shows samples, marked as such, with progress, stars, a check and the next step', async ({ page }) => {
     await goToLibrary(page);
     await expect(page.getByText('sample', { exact: true })).toBeVisible();
     const reading = book(page, 'Dinosaur Discovery');
@@ -114,7 +112,7 @@ test.describe('A shelf without own books', () => {
     await expectAccessible(page);
   });
 
-  test('is searched by title, and says so kindly when nothing is found', { tag: '@any-size' }, async ({
+  test('can be searched by title, and says so kindly when nothing is found', { tag: '@any-size' }, async ({
     page,
   }) => {
     await goToLibrary(page);
@@ -138,7 +136,7 @@ test.describe('A shelf without own books', () => {
   });
 });
 
-test('a browser that blocks cookies is not called a full device', { tag: '@any-size' }, async ({ page }) => {
+test('does not report blocked cookies as a full device', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -152,7 +150,7 @@ test('a browser that blocks cookies is not called a full device', { tag: '@any-s
   await expect(page.getByText('This device is full')).toHaveCount(0);
 });
 
-test('a cover that can’t be fetched leaves its title, and comes with the network', {
+test('shows the title of a cover that cannot be loaded, and the cover once online', {
   tag: '@any-size',
 }, async ({ page, expected }) => {
   expected.failure(/covers/);
@@ -168,7 +166,7 @@ test('a cover that can’t be fetched leaves its title, and comes with the netwo
 });
 
 test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
-  test('is kept on the device, and moves into the account at sign-up', async ({ page, context }) => {
+  test('stays on the device, and moves into the account at sign-up', async ({ page, context }) => {
     // Read by a child whom the account does not know yet: she goes there before her book, which it would refuse else.
     await withHeroes(page, 1, [{ ...HEROES[0], id: crypto.randomUUID() }]);
     await saveSample(page);

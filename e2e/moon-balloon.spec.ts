@@ -20,7 +20,7 @@ function logOf(page: Page): string[] {
 }
 
 test.describe('The Moon Balloon', () => {
-  test('tells four pages, a sentence and a film each, within its bounds', async ({ page, isMobile }) => {
+  test('has four pages, a sentence and a film each, within its bounds', async ({ page, isMobile }) => {
     const said = logOf(page);
     await page.goto('/moon-balloon');
     for (const [at, sentence] of book.spreads.map(({ text }) => text[0]!).entries()) {
@@ -36,7 +36,7 @@ test.describe('The Moon Balloon', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Previous and Next end with the book', { tag: '@any-size' }, async ({ page, isMobile }) => {
+  test('ends Previous and Next with the book', { tag: '@any-size' }, async ({ page, isMobile }) => {
     test.skip(Boolean(isMobile), 'Phones have no such buttons.');
     await page.goto('/moon-balloon');
     await expect(previous(page)).toBeDisabled();
@@ -50,7 +50,7 @@ test.describe('The Moon Balloon', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('has its phone form under 768 px exactly', async ({ page, isMobile }) => {
+  test('uses its phone layout below 768 px exactly', async ({ page, isMobile }) => {
     if (isMobile) {
       await page.goto('/moon-balloon');
       await expect(next(page)).toBeHidden();
@@ -68,7 +68,7 @@ test.describe('The Moon Balloon', () => {
     await expect(page.getByText('1 of 4', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('keeps the story on the shelf, and leads on', { tag: '@any-size' }, async ({ page }) => {
+  test('saves the story to the shelf, and leads on', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/moon-balloon');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('The Moon Balloon', () => {
     await expect(page).toHaveURL('/explore');
   });
 
-  test('plays each film, and it is ours', { tag: '@any-size' }, async ({ page }) => {
+  test('plays each film, from this site', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/moon-balloon', { waitUntil: 'networkidle' });
     for (let at = 0; at < 4; at += 1) {
       const film = page.locator('video').filter({ visible: true }).first();

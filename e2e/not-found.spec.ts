@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('an unknown address says so, logs the path once, and leads home', { tag: '@any-size' }, async ({
+test('says that an address is unknown, logs the path once, and leads home', { tag: '@any-size' }, async ({
   page,
   expected,
 }) => {

@@ -33,7 +33,7 @@ async function onOwnProfile(run: (profile: string) => Promise<void>): Promise<vo
 /** Every address is out of reach, whatever the browser thinks of its network. */
 const NOWHERE = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 
-test('a reading goes on when the network is lost, and reaches the account when it is back', {
+test('reading continues when the network is lost, and reaches the account later', {
   tag: '@any-size',
 }, async ({ page, context, expected }) => {
   expected.failure(/./);
@@ -78,7 +78,7 @@ test('a reading goes on when the network is lost, and reaches the account when i
   ).toEqual([]);
 });
 
-test('a browser that is killed opens again without a network, at the page that lay open', {
+test('a killed browser reopens offline at the same page', {
   tag: '@any-size',
 }, async ({ openProfile, expected }) => {
   // Nothing answers in the second part.
@@ -112,7 +112,7 @@ test('a browser that is killed opens again without a network, at the page that l
   });
 });
 
-test('after one visit to Home a cold start without a network reads a book, and keeps it as PDF', {
+test('after one visit to Home, a cold start offline reads a book, and saves it as PDF', {
   tag: '@any-size',
 }, async ({ openProfile, expected }) => {
   // Nothing answers in the second part.

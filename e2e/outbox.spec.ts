@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next page', exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Story to Library' }).click();
 
-test('the network goes and comes in the middle of every step, and the account ends with all of them', {
+test('with the network dropping in the middle of every step, the account ends with all changes', {
   tag: '@any-size',
 }, async ({ page, context, expected }) => {
   expected.failure(/./);
@@ -97,7 +97,7 @@ test('the network goes and comes in the middle of every step, and the account en
   await expect.poll(() => readRows(page, member, mine)).toEqual([]);
 });
 
-test('two browsers of one member, each for a while without a network, end at the furthest page', {
+test('two browsers of one member, each offline for a while, end at the furthest page', {
   tag: '@any-size',
 }, async ({ page, context, browser, baseURL, expected }) => {
   expected.failure(/./);
@@ -171,7 +171,7 @@ test('two browsers of one member, each for a while without a network, end at the
   await phones.close();
 });
 
-test('a server that answers 500 for a minute loses nothing, logs nobody out, and hears all of it afterwards', {
+test('loses nothing and signs nobody out while the server answers 500 for a minute, and sends everything later', {
   tag: '@any-size',
 }, async ({ page, expected }) => {
   expected.failure(/(auth|rest|functions)\/v1/);
@@ -207,7 +207,7 @@ test('a server that answers 500 for a minute loses nothing, logs nobody out, and
   ]);
 });
 
-test('a device without any room says so, and the account takes what the device can’t', {
+test('reports a full device, and saves to the account what the device cannot hold', {
   tag: '@any-size',
 }, async ({ page, context, expected }) => {
   expected.consoleError(/./);

@@ -14,8 +14,8 @@ async function jpegOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]);
 }
 
-test.describe('files that are no photo', { tag: '@any-size' }, () => {
-  test('each gets a clear sentence, and nothing is lost', async ({ page }) => {
+test.describe('files that are not usable photos', { tag: '@any-size' }, () => {
+  test('get a clear sentence each, and nothing is lost', async ({ page }) => {
     test.setTimeout(90_000);
     const create = new CreateCharacterPage(page);
     await create.open();
@@ -60,7 +60,7 @@ function garbledPng(): Buffer {
   return bytes;
 }
 
-test.describe('photos as cameras and programs write them', { tag: '@any-size' }, () => {
+test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
   test.setTimeout(120_000);
   const within = /Deep brown|Rich brown|Warm brown/;
 
@@ -76,7 +76,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     },
   };
   for (const [kind, make] of Object.entries(kinds)) {
-    test(`${kind}: seen in the hoop, colours read`, async ({ page }) => {
+    test(`${kind}: shows in the cropper, with its colours read`, async ({ page }) => {
       const create = new CreateCharacterPage(page);
       await create.open();
       await create.uploadPhoto({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await make() });
@@ -85,7 +85,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     });
   }
 
-  test('a photo that was deleted since it was chosen is called neither damaged nor empty', async ({
+  test('a photo deleted after it was chosen is reported neither damaged nor empty', async ({
     page,
   }, info) => {
     const create = new CreateCharacterPage(page);
@@ -105,7 +105,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     await expect(page.getByText(/moved or deleted/)).toBeVisible();
   });
 
-  test('without a signal a photo is not called damaged, and opens as soon as there is one', async ({
+  test('a photo opened offline is not reported damaged, and opens once online', async ({
     page,
     context,
     expected,
@@ -122,7 +122,11 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
   });
 
-  test('read by what has come, where mesh and view do not', async ({ page, context, expected }) => {
+  test('works with the models that have loaded when the mesh and view have not', async ({
+    page,
+    context,
+    expected,
+  }) => {
     const late = /\/(facemesh|head-view)[^/]*\.(bin|json)$/;
     expected.failure(late);
     const refused = new Set<string>();
@@ -142,9 +146,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     expect([...refused].sort()).toEqual(['facemesh', 'head-view']);
   });
 
-  test('what reads a photo comes while a parent looks for one, and goes when they choose none', async ({
-    page,
-  }) => {
+  test('loads the models while a parent chooses a photo, and drops them on cancel', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     const readers = () => page.workers().filter((worker) => worker.url().includes('photo.worker')).length;
@@ -162,9 +164,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     expect(readers()).toBe(1);
   });
 
-  test('greyscale: seen in the hoop, and the choice left to the parent where grey tells nothing', async ({
-    page,
-  }) => {
+  test('greyscale: shows in the cropper, and leaves unclear choices to the parent', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     const buffer = await portrait().greyscale().toColourspace('b-w').jpeg().toBuffer();
@@ -174,7 +174,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     expect(await create.selectedItem('Skin')).toBe('Tan');
   });
 
-  test('held sideways: turned upright by its EXIF', async ({ page }) => {
+  test('sideways: turned upright by its EXIF', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     // Red sky over blue ground once turned; stored lying on its side, as a phone does (orientation 6).
@@ -203,7 +203,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
   });
 });
 
-test('photo and hero are seen whole together on a phone', async ({ page, isMobile }) => {
+test('a phone shows photo and hero together, uncut', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'A wide window has them side by side.');
   const create = new CreateCharacterPage(page);
   await create.open();
@@ -231,7 +231,7 @@ for (const [width, height] of [
   [360, 740],
   [320, 640],
 ] as const)
-  test(`what is asked of the hair is seen whole, and at once, on a phone of ${width} by ${height}`, async ({
+  test(`the hair question fits a phone of ${width} by ${height} without scrolling`, async ({
     page,
     isMobile,
   }) => {
@@ -258,7 +258,7 @@ for (const [width, height] of [
       .toBe(true);
   });
 
-test('of two children in one photo: whom it is of is seen and tapped', async ({ page, isMobile }) => {
+test('lets a parent tap which of two children in a photo is meant', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();
   const other = await portrait({ skin: '#efcbb0', seed: 9 }).png().toBuffer();
@@ -294,7 +294,7 @@ test('of two children in one photo: whom it is of is seen and tapped', async ({ 
     .not.toBe(before);
 });
 
-test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {
+test('the cropper moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();
   await create.uploadPhoto(await jpegPhoto());
@@ -347,10 +347,7 @@ test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page,
   await expect(create.hoop).toBeHidden();
 });
 
-test('no byte of the photo leaves the device, and none is kept on it', { tag: '@any-size' }, async ({
-  page,
-  context,
-}) => {
+test('sends no byte of the photo, and stores none', { tag: '@any-size' }, async ({ page, context }) => {
   test.setTimeout(120_000);
   const photo = await jpegPhoto({ skin: '#925d41' });
   const png = await portrait({ skin: '#d3a27c' }).png().toBuffer();

@@ -14,13 +14,13 @@ const answer = (page: Page, name: string, fulfil: { status?: number; json: unkno
   );
 
 test.describe('The family’s page', () => {
-  test('is not for visitors: they go home, once it is certain', { tag: '@any-size' }, async ({ page }) => {
+  test('sends visitors home once the session is known', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/profile');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: 'A playroom of possibilities' })).toBeVisible();
   });
 
-  test('says that it is loading, and never sends a member away meanwhile', { tag: '@any-size' }, async ({
+  test('shows that it is loading, and never sends a member away meanwhile', { tag: '@any-size' }, async ({
     page,
   }) => {
     await signInAsMember(page);
@@ -32,7 +32,7 @@ test.describe('The family’s page', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('on the free plan: who, since when, sample statistics and both plans', async ({ page }) => {
+  test('on the free plan: name, since when, sample statistics and both plans', async ({ page }) => {
     const family = await signInAsMember(
       page,
       newFamily({ adventurer: "Captain O'Fern of the very long and winding name" }),
@@ -171,7 +171,7 @@ test.describe('Subscribing', () => {
     await expect(till.getByRole('region', { name: 'Basic' })).toContainText('Renews on');
   });
 
-  test('leaves a link when the browser keeps the tab closed', { tag: '@any-size' }, async ({ page }) => {
+  test('shows a link when the browser blocks the tab', { tag: '@any-size' }, async ({ page }) => {
     await signInAsMember(page);
     await page.goto('/profile');
     await page.evaluate(() => {
@@ -186,7 +186,7 @@ test.describe('Subscribing', () => {
     await expectAccessible(page);
   });
 
-  test('cancelled on the way: a toast, once', { tag: '@any-size' }, async ({ page }) => {
+  test('cancelled at the checkout: shows a toast, once', { tag: '@any-size' }, async ({ page }) => {
     await signInAsMember(page);
     await page.goto('/profile?cancelled=true');
     await expectToast(page, 'Subscription cancelled', 'You can subscribe again anytime.');
@@ -197,7 +197,7 @@ test.describe('Subscribing', () => {
     await expect(page.getByTestId('toast')).toHaveCount(0);
   });
 
-  test('asks for the status again after a success', { tag: '@any-size' }, async ({ page }) => {
+  test('checks the status again after a success', { tag: '@any-size' }, async ({ page }) => {
     await signInAsMember(page);
     let asked = 0;
     await page.route('**/functions/v1/check-subscription', (route) => {

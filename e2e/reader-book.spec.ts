@@ -3,7 +3,7 @@ import { expect, openPage, readFraction, test } from './support/reader-test.ts';
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
 
 test.describe('the book itself', () => {
-  test('spreads added or removed are taken up where the reader is', async ({ openBook }) => {
+  test('keeps the reader’s place when spreads are added or removed', async ({ openBook }) => {
     const page = await openBook('spreads=5&page=4');
     await page.evaluate(() => window.setSpreads(2));
     await expect.poll(() => openPage(page)).toBe(2);
@@ -14,14 +14,14 @@ test.describe('the book itself', () => {
     await expect.poll(() => openPage(page)).toBe(3);
   });
 
-  test('the caller can open another page', async ({ openBook }) => {
+  test('lets the caller open another page', async ({ openBook }) => {
     const page = await openBook('spreads=40');
     await page.evaluate(() => window.openPage(30));
     await expect.poll(() => openPage(page)).toBe(31);
     expect(await page.evaluate(() => window.told)).toEqual(['page 30']);
   });
 
-  test('500 spreads weigh what 12 do', async ({ openBook }) => {
+  test('500 spreads cost what 12 do', async ({ openBook }) => {
     const page = await openBook('spreads=500&slow=10');
     await expect(page.getByAltText('picture 1')).toBeVisible();
     expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThanOrEqual(400);
@@ -31,7 +31,7 @@ test.describe('the book itself', () => {
     expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThanOrEqual(400);
   });
 
-  test('a picture on its way has its place', async ({ openBook }) => {
+  test('reserves the place of a loading picture', async ({ openBook }) => {
     const page = await openBook('slow=2500');
     const place = page.locator('[data-place="here"] .rd-frame');
     await expect(place).toHaveAccessibleName(/picture 1/);
@@ -40,14 +40,14 @@ test.describe('the book itself', () => {
     expect(await place.boundingBox()).toEqual(before);
   });
 
-  test('a picture that fails leaves its description', async ({ openBook }) => {
+  test('shows the description of a picture that fails', async ({ openBook }) => {
     const page = await openBook('broken=1');
     await expect(page.getByText('Hills and a sun, picture 1')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
-  test('the engine is tried again when it fails to come', async ({ page, openBook, expected }) => {
+  test('retries the page-flip engine when it fails to load', async ({ page, openBook, expected }) => {
     expected.failure(/engine-/);
     expected.consoleError(/engine-|ERR_FAILED/);
     let tries = 0;
@@ -63,7 +63,7 @@ test.describe('the book itself', () => {
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
-  test('pages change also without the engine', async ({ page, openBook, expected }) => {
+  test('turns pages also without the engine', async ({ page, openBook, expected }) => {
     expected.failure(/engine-/);
     expected.consoleError(/engine-|ERR_FAILED/);
     await page.route(/engine-.*\.js/, (route) => route.abort());
@@ -77,7 +77,7 @@ test.describe('the book itself', () => {
 });
 
 test.describe('a film in place of a picture', () => {
-  test('is silent until asked, runs while its page is open, and stops when it is turned away', async ({
+  test('is silent at first, plays while its page is open, and stops when it is turned away', async ({
     openBook,
   }) => {
     const page = await openBook('film=1');

@@ -9,7 +9,7 @@ function shifts(page: Page, spread: number): Promise<number[]> {
 }
 
 test.describe('the depth of a picture', () => {
-  test('shows while a page turns, and lies flat once it lies open', async ({ openBook }) => {
+  test('shows while a page turns, and is flat once it is open', async ({ openBook }) => {
     const page = await openBook('sheets=1');
     await expect(page.locator('[data-page="1"] .rd-sheets > img')).toHaveCount(3);
     await expect(page.locator('[data-page="0"] .rd-sheets > img')).toHaveCount(3);
@@ -39,7 +39,7 @@ test.describe('the depth of a picture', () => {
     expect(far!.x + far!.width).toBeGreaterThan(picture!.x + picture!.width);
   });
 
-  test('stays away under reduced motion', async ({ page, openBook }) => {
+  test('is off under reduced motion', async ({ page, openBook }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBook('sheets=1');
     await page.keyboard.press('ArrowRight');
@@ -48,7 +48,7 @@ test.describe('the depth of a picture', () => {
     await expect(page.locator('.rd-sheets')).toHaveCount(0);
   });
 
-  test('belongs to the sample, also with a visitor’s stand-in', async ({ page }) => {
+  test('is part of the sample, also with a visitor’s default hero', async ({ page }) => {
     await page.goto('/story-reader');
     const sheets = page.locator('[data-place="here"] .rd-sheets > img');
     await expect(sheets).toHaveCount(3);

@@ -7,7 +7,7 @@ const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
 
 test.describe('text is text', () => {
-  test('a link is followed without turning the page', async ({ openBook }) => {
+  test('a link opens without turning the page', async ({ openBook }) => {
     const page = await openBook('page=1');
     await page.getByRole('link', { name: 'the old mill' }).click();
     await expect(page).toHaveURL(/#mill$/);
@@ -16,7 +16,7 @@ test.describe('text is text', () => {
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 2']);
   });
 
-  test('words are selected with the mouse without turning the page', async ({ openBook }) => {
+  test('words can be selected with the mouse without turning the page', async ({ openBook }) => {
     const page = await openBook();
     const line = (await page.getByText('The balloon went up').boundingBox())!;
     await page.mouse.move(line.x + 4, line.y + 20);
@@ -38,7 +38,7 @@ test.describe('text is text', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('text that does not fit scrolls inside its page, and the choice is remembered', async ({
+  test('overflowing text scrolls inside its page, and the chosen size is remembered', async ({
     openBook,
   }) => {
     const page = await openBook();
@@ -63,7 +63,7 @@ test.describe('text is text', () => {
     expect(await size()).toBe(large);
   });
 
-  test('the browser’s own text size counts, and nothing is lost by it', async ({ page, openBook }) => {
+  test('respects the browser’s text size without cutting anything', async ({ page, openBook }) => {
     await openBook();
     const size = () =>
       page
@@ -90,8 +90,8 @@ test.describe('text is text', () => {
   });
 });
 
-test.describe('everyone', () => {
-  test('all the keys', async ({ openBook }) => {
+test.describe('accessibility', () => {
+  test('supports every documented key', async ({ openBook }) => {
     const page = await openBook('spreads=6');
     for (const [key, expected] of [
       ['PageDown', 2],
@@ -108,7 +108,7 @@ test.describe('everyone', () => {
     }
   });
 
-  test('going on from the last page is told once, and the page stays', async ({ openBook }) => {
+  test('reports one step past the last page, and stays on the page', async ({ openBook }) => {
     const page = await openBook('page=2');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end']);
@@ -117,7 +117,7 @@ test.describe('everyone', () => {
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end', 'past end']);
   });
 
-  test('a screen reader hears each turn and finds one spread only', async ({ openBook }) => {
+  test('announces each turn, and exposes one spread only', async ({ openBook }) => {
     const page = await openBook('page=1');
     await expect(page.locator('.rd-spread:not([inert])')).toHaveCount(1);
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -127,9 +127,7 @@ test.describe('everyone', () => {
     await expectAccessible(page);
   });
 
-  test('one button a direction, and after it the words of the page it has turned to', async ({
-    openBook,
-  }) => {
+  test('has one button a direction, followed by the words of the new page', async ({ openBook }) => {
     const page = await openBook('page=1');
     const next = page.getByRole('button', { name: 'Next page' });
     await next.focus();
@@ -144,9 +142,7 @@ test.describe('everyone', () => {
     expect(after[1]).toMatch(/^- paragraph: /);
   });
 
-  test('while a sheet turns, a screen reader finds only the spread that will lie open', async ({
-    openBook,
-  }) => {
+  test('exposes only the next spread while a sheet turns', async ({ openBook }) => {
     const page = await openBook('page=1');
     const found = page.getByRole('article');
     for (const [key, name] of [
@@ -163,9 +159,7 @@ test.describe('everyone', () => {
     await expect(page.locator('[aria-hidden].rd-spread')).toHaveCount(0);
   });
 
-  test('a sheet in the hand may still fall back: the page it came from is what a screen reader finds', async ({
-    openBook,
-  }) => {
+  test('exposes the previous page while the sheet is dragged', async ({ openBook }) => {
     const page = await openBook('page=1');
     const corner = (await page.locator('.rd-corner[data-to="on"]').boundingBox())!;
     await page.mouse.move(corner.x + corner.width - 8, corner.y + corner.height - 8);
@@ -196,7 +190,7 @@ test.describe('everyone', () => {
     }
   });
 
-  test('focus on an arrow that ends with the book moves to the book', async ({ openBook }) => {
+  test('focus moves to the book when an arrow ends with it', async ({ openBook }) => {
     const page = await openBook('page=1');
     await page.getByRole('button', { name: 'Back to the previous page' }).focus();
     await page.keyboard.press('Enter');

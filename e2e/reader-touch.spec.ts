@@ -38,7 +38,7 @@ function line([x, y]: Point, [toX, toY]: Point, count = 8): Point[] {
   ]);
 }
 
-test('one page at a time, the words under their picture, with where it is and how to turn', async ({
+test('shows one page at a time, the words under their picture, with the position and how to turn', async ({
   openBook,
 }) => {
   const page = await openBook();
@@ -54,7 +54,7 @@ test('one page at a time, the words under their picture, with where it is and ho
   await expectAccessible(page);
 });
 
-test('a swipe turns on, and one the other way back', async ({ openBook }) => {
+test('a swipe turns forward, the opposite swipe back', async ({ openBook }) => {
   const page = await openBook();
   await drag(page, line([330, 300], [90, 310]));
   await expect.poll(() => openPage(page)).toBe(2);
@@ -63,7 +63,7 @@ test('a swipe turns on, and one the other way back', async ({ openBook }) => {
   expect(await page.evaluate(() => window.told)).toEqual(['page 1', 'page 0']);
 });
 
-test('the page follows the finger and can be let go back', async ({ openBook }) => {
+test('the page follows the finger and can be dropped back', async ({ openBook }) => {
   const page = await openBook();
   const session = await drag(page, line([330, 300], [210, 300], 12), { stay: true });
   const edge = await page
@@ -80,7 +80,7 @@ test('the page follows the finger and can be let go back', async ({ openBook }) 
   expect(await page.evaluate(() => window.told)).toEqual([]);
 });
 
-test('a thumb that scrolls never turns the page', async ({ page, openBook }) => {
+test('scrolling with a thumb never turns the page', async ({ page, openBook }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await openBook();
   await drag(page, [...line([200, 190], [206, 168], 3), ...line([206, 168], [120, 10], 10)]);
@@ -89,7 +89,7 @@ test('a thumb that scrolls never turns the page', async ({ page, openBook }) => 
   expect(await page.evaluate(() => window.told)).toEqual([]);
 });
 
-test('text larger than its page scrolls in it under the thumb', async ({ page, openBook }) => {
+test('overflowing text scrolls in its page under the thumb', async ({ page, openBook }) => {
   await page.addInitScript(() => localStorage.setItem('reader.text', JSON.stringify({ size: 'largest' })));
   await openBook();
   const scroll = page.locator('[data-place="here"] .rd-scroll');
@@ -107,7 +107,7 @@ test('a tap on the words does nothing, a tap on the corner turns', async ({ open
   expect(await page.evaluate(() => window.told)).toEqual(['page 1']);
 });
 
-test('a screen reader finds one button a direction, and the words right after them', async ({ openBook }) => {
+test('exposes one button a direction, and the words right after them', async ({ openBook }) => {
   const page = await openBook('page=1');
   const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map(named);
   const from = spoken.indexOf('- button "Turn the page back"');
@@ -117,7 +117,7 @@ test('a screen reader finds one button a direction, and the words right after th
   expect(spoken[from + 3]).toMatch(/^- paragraph/);
 });
 
-test('a swipe that begins on a link turns and does not follow it', async ({ openBook }) => {
+test('a swipe that begins on a link turns and does not open it', async ({ openBook }) => {
   const page = await openBook('page=1');
   const link = (await page.getByRole('link', { name: 'the old mill' }).boundingBox())!;
   await drag(page, line([link.x + link.width - 12, link.y + 14], [link.x + link.width - 240, link.y + 18]));
@@ -125,7 +125,7 @@ test('a swipe that begins on a link turns and does not follow it', async ({ open
   expect(page.url()).not.toContain('#mill');
 });
 
-test('a swipe on a film turns the page; only its bar is the film’s', async ({ openBook }) => {
+test('a swipe on a film turns the page; only its bar controls the film', async ({ openBook }) => {
   const page = await openBook('film=1&page=1');
   const film = (await page.locator('[data-place="here"] video').boundingBox())!;
   const bar = film.y + film.height - 20;
@@ -135,7 +135,7 @@ test('a swipe on a film turns the page; only its bar is the film’s', async ({ 
   await expect.poll(() => openPage(page)).toBe(3);
 });
 
-test('a swipe past the last page is told once', async ({ openBook }) => {
+test('reports a swipe past the last page once', async ({ openBook }) => {
   const page = await openBook('page=2');
   await drag(page, line([330, 300], [60, 300]));
   await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end']);
@@ -155,13 +155,13 @@ test('a right-to-left book turns the other way', async ({ openBook }) => {
   await expect.poll(() => openPage(page)).toBe(2);
 });
 
-test('a book in steps shows its title and where it is', async ({ openBook }) => {
+test('a book in steps shows its title and position', async ({ openBook }) => {
   const page = await openBook('steps=1&spreads=4');
   await expect(page.locator('.rd-phone-title')).toHaveText('The Moon Balloon 1 of 4');
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden();
 });
 
-test('held sideways the phone is the book: two whole pages, no frame, and the screen stays lit', async ({
+test('in landscape the book fills the phone: two whole pages, no frame, and the screen stays on', async ({
   page,
   openBook,
 }) => {

@@ -79,7 +79,7 @@ const markedWord = (page: Page) =>
     return `${/[\p{L}’]*$/u.exec(text.slice(0, offset))?.[0]}${/^[\p{L}’]*/u.exec(text.slice(offset))?.[0]}`;
   });
 
-test('reads with a voice of the device and marks the word being spoken', async ({ page, openBook }) => {
+test('reads with a device voice and marks the spoken word', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook();
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -100,7 +100,7 @@ test('reads with a voice of the device and marks the word being spoken', async (
   await expect.poll(() => said(page)).toHaveLength(2);
 });
 
-test('marks words by estimate where the voice reports none', async ({ page, openBook }) => {
+test('estimates the spoken word where the voice reports none', async ({ page, openBook }) => {
   await giveVoices(page, { boundaries: false });
   await openBook();
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -109,7 +109,7 @@ test('marks words by estimate where the voice reports none', async ({ page, open
   await expect.poll(() => markedWord(page)).not.toBe(first);
 });
 
-test('pauses on a tap, and reads on from the same sentence', async ({ page, openBook }) => {
+test('pauses on a tap, and continues from the same sentence', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook();
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -135,7 +135,7 @@ test('pauses when the tab is hidden', async ({ page, openBook }) => {
   await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();
 });
 
-test('pauses when a film on the page is heard', async ({ page, openBook }) => {
+test('pauses when a film on the page plays sound', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook('film=1&page=1');
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -150,7 +150,7 @@ test('pauses when a film on the page is heard', async ({ page, openBook }) => {
   await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();
 });
 
-test('keeps going from page to page when asked', async ({ page, openBook }) => {
+test('continues from page to page when enabled', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook('spreads=2');
   await page.getByRole('button', { name: 'Voice' }).click();
@@ -183,7 +183,7 @@ test('keeps going from page to page when asked', async ({ page, openBook }) => {
   await expect(page.locator('.rd')).toHaveAttribute('data-contrast', 'paper');
 });
 
-test('stays on the page when not asked', async ({ page, openBook }) => {
+test('stays on the page when not enabled', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook('page=2');
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -195,7 +195,7 @@ test('stays on the page when not asked', async ({ page, openBook }) => {
   await expect(page.locator('.rd-spoken')).toHaveCount(0);
 });
 
-test('a page turned while it is read takes the voice along', async ({ page, openBook }) => {
+test('follows a page turned while it reads', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook();
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -204,7 +204,7 @@ test('a page turned while it is read takes the voice along', async ({ page, open
   await expect.poll(async () => (await said(page)).at(-1)).toBe('Down by the river the old mill was asleep.');
 });
 
-test('three speeds, at once', async ({ page, openBook }) => {
+test('has three speeds that apply at once', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook();
   const rates = () =>
@@ -220,7 +220,7 @@ test('three speeds, at once', async ({ page, openBook }) => {
   await expect.poll(rates).toEqual([0.7, 1.3, 1]);
 });
 
-test('where there is no voice it is said before a page passes in silence, and the words can be followed', async ({
+test('announces a missing voice before a page passes in silence, and still marks the words', async ({
   page,
   openBook,
 }) => {
@@ -258,7 +258,7 @@ test('where there is no voice it is said before a page passes in silence, and th
   await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();
 });
 
-test("a parent's own voice is kept on the device, plays instead, and can be deleted", async ({
+test('a parent’s recording stays on the device, plays instead, and can be deleted', async ({
   page,
   openBook,
 }) => {
@@ -288,7 +288,7 @@ test("a parent's own voice is kept on the device, plays instead, and can be dele
   expect(sent).toEqual([]);
 });
 
-test('a refused microphone is explained', async ({ page, openBook }) => {
+test('explains a refused microphone', async ({ page, openBook }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
@@ -298,7 +298,7 @@ test('a refused microphone is explained', async ({ page, openBook }) => {
   await expect(page.getByText('The microphone could not be used.')).toBeVisible();
 });
 
-test('a recording outlives its microphone: the parent is told, and what was read is kept', async ({
+test('keeps a recording when the microphone disconnects, and tells the parent', async ({
   page,
   openBook,
 }) => {

@@ -33,7 +33,7 @@ test.describe('a turn', () => {
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
-  test('back is as good as on', async ({ openBook }) => {
+  test('works backwards as well', async ({ openBook }) => {
     const page = await openBook('page=2');
     await holdTurnAt(page, 150, () =>
       page.getByRole('button', { name: 'Back to the previous page' }).click(),
@@ -55,7 +55,7 @@ test.describe('a turn', () => {
     expect(lights.filter((opacity) => opacity > 0).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('leaves nothing behind: no mark, no animation, no frame loop', async ({ page, openBook }) => {
+  test('leaves no mark, no animation and no frame loop', async ({ page, openBook }) => {
     await page.addInitScript(() => {
       const ask = window.requestAnimationFrame;
       Object.assign(window, { frames: 0, ownFrame: ask });
@@ -81,7 +81,7 @@ test.describe('a turn', () => {
     await expect(page.locator('[data-part], [data-turn]')).toHaveCount(0);
   });
 
-  test('closed in its middle leaves nothing running', async ({ page, openBook }) => {
+  test('leaves nothing running when the book closes in the middle', async ({ page, openBook }) => {
     await page.clock.install();
     await openBook();
     // All in one task: between two, a busy machine may see the turn through.
@@ -104,7 +104,7 @@ test.describe('a turn', () => {
     expect(await page.evaluate(() => window.told)).toEqual([]);
   });
 
-  test('quick inputs are all honoured, in order', async ({ openBook }) => {
+  test('quick inputs all count, in order', async ({ openBook }) => {
     const page = await openBook('spreads=12');
     for (const key of ['ArrowRight', 'ArrowRight', 'PageDown', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
       await page.keyboard.press(key);
@@ -120,7 +120,7 @@ test.describe('a turn', () => {
     await expect.poll(() => openPage(page)).toBe(5);
   });
 
-  test('quick inputs are honoured also where the caller is slow to answer', async ({ page, openBook }) => {
+  test('quick inputs count also where the caller is slow', async ({ page, openBook }) => {
     await page.clock.install();
     await openBook('spreads=12&late=900');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -137,7 +137,7 @@ test.describe('a turn', () => {
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2']);
   });
 
-  test('goes on from the same place when the window changes in its middle', async ({ openBook }) => {
+  test('continues from the same place when the window is resized in the middle', async ({ openBook }) => {
     const page = await openBook();
     const spine = () =>
       page.evaluate(() => {
@@ -156,7 +156,7 @@ test.describe('a turn', () => {
     await expect.poll(() => openPage(page)).toBe(2);
   });
 
-  test('lands when the window becomes a phone in its middle', async ({ openBook }) => {
+  test('finishes when the window becomes a phone’s in the middle', async ({ openBook }) => {
     const page = await openBook();
     await holdTurnAt(page, 120, () => page.keyboard.press('ArrowRight'));
     await page.setViewportSize({ width: 390, height: 844 });
@@ -165,7 +165,7 @@ test.describe('a turn', () => {
   });
 });
 
-test.describe('size', () => {
+test.describe('the size of the book', () => {
   for (const [window, width] of [
     [1600, 1000],
     [1280, 1000],
@@ -180,7 +180,7 @@ test.describe('size', () => {
       expect(box.height).toBeCloseTo(width * 0.7, 0);
     });
 
-  test('never under 600, whatever holds it', async ({ openBook }) => {
+  test('is never under 600, whatever contains it', async ({ openBook }) => {
     const page = await openBook('container=500');
     const box = (await page.locator('.rd-stage').boundingBox())!;
     expect([box.width, box.height]).toEqual([600, 420]);
@@ -196,7 +196,7 @@ test.describe('the corner', () => {
     await expect.poll(() => openPage(page)).toBe(1);
   });
 
-  test('is followed by the sheet, which can be let go back or over', async ({ openBook }) => {
+  test('drags the sheet, which can be dropped back or over', async ({ openBook }) => {
     const page = await openBook();
     const corner = (await page.locator('.rd-corner[data-to="on"]').boundingBox())!;
     const edge = () =>

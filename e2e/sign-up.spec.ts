@@ -19,7 +19,7 @@ test.describe('The sign-up form', () => {
     await expectAccessible(page);
   });
 
-  test('says on each change what is wrong, to the letter', { tag: '@any-size' }, async ({ page }) => {
+  test('reports on each change what is wrong, to the letter', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/signup');
     const rows = [
       ['First Name', ['x', ''], 'First name is required'],
@@ -62,7 +62,7 @@ test.describe('The sign-up form', () => {
     await expect(confirm).toHaveAttribute('data-state', 'invalid');
   });
 
-  test('is not sent while a rule fails, and shows what to mend', { tag: '@any-size' }, async ({ page }) => {
+  test('is not sent while a rule fails, and shows what to fix', { tag: '@any-size' }, async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/auth/v1/signup')) asked += 1;
@@ -76,7 +76,7 @@ test.describe('The sign-up form', () => {
     expect(asked).toBe(0);
   });
 
-  test('lets a password manager and a paste do their work', { tag: '@any-size' }, async ({
+  test('works with a password manager and a paste', { tag: '@any-size' }, async ({
     page,
     context,
     browserName,
@@ -102,8 +102,8 @@ test.describe('The sign-up form', () => {
   });
 });
 
-test.describe('What comes of a sign-up', () => {
-  test('an account: the dialog, her name in the header, and Home', async ({ page }) => {
+test.describe('After a sign-up', () => {
+  test('with a new account: the dialog, the name in the header, and Home', async ({ page }) => {
     const letGo = await delayRequests(page, '**/auth/v1/signup*');
     await fillSignUp(page, newFamily({ first: 'Zoë', last: "O'Neil", adventurer: '小明 <b>brave</b>' }));
     await create(page);
@@ -127,7 +127,7 @@ test.describe('What comes of a sign-up', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the address is taken: says so, and keeps the form', { tag: '@any-size' }, async ({
+  test('with a taken email: says so, and keeps the form', { tag: '@any-size' }, async ({
     page,
     expected,
   }) => {
@@ -143,7 +143,7 @@ test.describe('What comes of a sign-up', () => {
     await expect(page.getByLabel('Email')).toHaveValue(family.email);
   });
 
-  test('any other refusal: the server’s words', { tag: '@any-size' }, async ({ page, expected }) => {
+  test('with any other rejection: the server’s words', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/signup/);
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({ status: 422, json: { code: 422, msg: 'Signups are resting just now' } }),
@@ -155,7 +155,7 @@ test.describe('What comes of a sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('too many tries: the server’s kind words', { tag: '@any-size' }, async ({ page, expected }) => {
+  test('with too many tries: the server’s kind words', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/signup/);
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({
@@ -168,7 +168,7 @@ test.describe('What comes of a sign-up', () => {
     await expectToast(page, 'Signup failed', 'That was a lot of tries. Please rest a minute.');
   });
 
-  test('no profile row: a toast, the dialog all the same, mended at the next sign-in', {
+  test('without a profile row: a toast, the dialog all the same, repaired at the next sign-in', {
     tag: '@any-size',
   }, async ({ page, expected }) => {
     expected.failure(/rest\/v1\/profiles/);
@@ -192,7 +192,7 @@ test.describe('What comes of a sign-up', () => {
     await expect(page.getByRole('link', { name: 'Mended' })).toBeVisible();
   });
 
-  test('something nobody expected: says so, and keeps the form', { tag: '@any-size' }, async ({
+  test('with an unexpected failure: says so, and keeps the form', { tag: '@any-size' }, async ({
     page,
     expected,
   }) => {

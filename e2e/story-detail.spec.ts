@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('Story detail', () => {
-  test('shows title, cover, description and the way to begin', async ({ page }) => {
+  test('shows title, cover, description and how to begin', async ({ page }) => {
     const story = storyBySlug('pirate-treasure')!;
     await page.goto('/story/pirate-treasure', { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle(/Pirate Treasure/);
@@ -21,7 +21,7 @@ test.describe('Story detail', () => {
     await expect(page).toHaveURL('/create-character');
   });
 
-  test('knows every promised story', { tag: '@any-size' }, async ({ request }) => {
+  test('knows every story of the specification', { tag: '@any-size' }, async ({ request }) => {
     for (const slug of promisedSlugs) {
       const html = await (await request.get(`/story/${slug}`)).text();
       expect(html, slug).toContain(`>${storyBySlug(slug)!.title}</h1>`);
@@ -49,7 +49,7 @@ test.describe('Story detail', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('more books like it lead to theirs', { tag: '@any-size' }, async ({ page }) => {
+  test('similar books lead to theirs', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/story/ocean-adventure');
     const near = page.getByRole('list', { name: 'More like this' }).getByRole('link');
     await expect(near).toHaveCount(6);

@@ -51,7 +51,7 @@ test('a wide window has the words on the left page and the picture on the right'
   expect(picture.y).toBeCloseTo(words.y, 0);
 });
 
-test('a phone has listening, settings, where one is and how to turn above its bar', async ({
+test('a phone has listening, settings, the position and how to turn above its bar', async ({
   page,
   isMobile,
 }) => {
@@ -114,7 +114,9 @@ test('Yes leads to the prices, and Maybe later closes them', { tag: '@any-size' 
   await expect(page.getByText('Page 1 of 3').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('dialogs keep the focus, close on Escape and give it back', { tag: '@any-size' }, async ({ page }) => {
+test('dialogs keep the focus, close on Escape and restore the focus', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await expect(finished(page)).toBeVisible();
@@ -131,7 +133,7 @@ test('dialogs keep the focus, close on Escape and give it back', { tag: '@any-si
   expect(back, 'the focus is in the book again').toBe(true);
 });
 
-test('a visitor who chooses a plan makes an account first', { tag: '@any-size' }, async ({ page }) => {
+test('a visitor who chooses a plan is sent to sign-up', { tag: '@any-size' }, async ({ page }) => {
   await goOnWith(page, /Monthly Plan/);
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { name: 'Join the Adventure!' })).toBeVisible();
@@ -139,7 +141,7 @@ test('a visitor who chooses a plan makes an account first', { tag: '@any-size' }
   await expect(page.getByRole('main')).toContainText('keeps 1 hero and 5 books in your account');
 });
 
-test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, async ({ page }) => {
+test('a member who chooses a plan is sent to the profile', { tag: '@any-size' }, async ({ page }) => {
   await signInAsMember(page);
   await goOnWith(page, /Yearly Plan/);
   await expect(page).toHaveURL('/profile');
@@ -172,9 +174,9 @@ test('a visitor saves the story on this device, and finds it again after a reloa
   await expect(page.getByRole('main')).toContainText('Half a Star');
 });
 
-test('the room takes the whole screen, and left at once gives it back', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('the full-screen view takes the whole screen, and Escape leaves it, even before the browser has answered', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.goto('/story-reader');
   const whole = () => page.evaluate(() => document.fullscreenElement !== null);
   const room = page.getByRole('button', { name: 'Full screen' });
@@ -199,7 +201,7 @@ test('the room takes the whole screen, and left at once gives it back', { tag: '
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('the title stands in the middle of its rail, over the arrow', { tag: '@any-size' }, async ({ page }) => {
+test('centres the title in its bar, above the arrow', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/story-reader');
   await page.setViewportSize({ width: 1280, height: 800 });
   const middle = async (of: Locator) =>
@@ -213,7 +215,7 @@ test('the title stands in the middle of its rail, over the arrow', { tag: '@any-
   expect(title).toBeCloseTo(await middle(page.getByRole('button', { name: 'Previous page' })), 0);
 });
 
-test('pages by night lie on a table by night, and so does a book at bedtime', async ({ page, isMobile }) => {
+test('night pages lie on a night table, and so does a book at bedtime', async ({ page, isMobile }) => {
   test.skip(Boolean(isMobile), 'The same sheets behind one button more.');
   await page.goto('/story-reader', { waitUntil: 'networkidle' });
   const table = () =>

@@ -14,7 +14,7 @@ const PUBLIC = Object.values(ADDRESSES)
   .map(({ path }) => path.replace(':storyId', 'neverland'));
 
 for (const address of PUBLIC) {
-  test(`${address} opens cold, says what it is, and is accessible`, async ({ page }) => {
+  test(`${address} opens cold, has a title, and is accessible`, async ({ page }) => {
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -25,7 +25,7 @@ for (const address of PUBLIC) {
   });
 }
 
-test('every story has a page of its own, drawn ahead', { tag: '@any-size' }, async ({ request }) => {
+test('every story has a prerendered page of its own', { tag: '@any-size' }, async ({ request }) => {
   for (const { slug, title } of SHELF.filter(({ slug }) => slug !== 'the-moon-balloon')) {
     const response = await request.get(`/story/${slug}`);
     expect(response.status(), slug).toBe(200);
@@ -33,7 +33,7 @@ test('every story has a page of its own, drawn ahead', { tag: '@any-size' }, asy
   }
 });
 
-test('back and forward walk through the app, and each screen starts at its top', {
+test('back and forward navigate the app, and each screen starts at its top', {
   tag: '@any-size',
 }, async ({ page, isMobile }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
@@ -58,7 +58,7 @@ test('back and forward walk through the app, and each screen starts at its top',
   expect(await page.getByTestId('bottom-navigation').isVisible()).toBe(Boolean(isMobile));
 });
 
-test('the header leads home by its logo, and a visitor to the sign-up form', async ({ page }) => {
+test('the header’s logo leads home, and its button leads a visitor to sign-up', async ({ page }) => {
   await page.goto('/library');
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: 'Log In' })).toBeVisible();
@@ -83,9 +83,7 @@ test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) 
   }
 });
 
-test('what is pressed before the screen is awake is pressed once it is', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('replays a press made before the screen is interactive', { tag: '@any-size' }, async ({ page }) => {
   const letGo = await delayRequests(page, /\/assets\/Home-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const top = page.getByRole('button', { name: 'Top Stories' });
@@ -96,9 +94,7 @@ test('what is pressed before the screen is awake is pressed once it is', { tag: 
   await expect(top).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is pressed while React takes the page over is pressed once', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('counts a press once while React hydrates the page', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { changes: 0 });
     new MutationObserver((records) => {
@@ -119,7 +115,7 @@ test('what is pressed while React takes the page over is pressed once', { tag: '
   expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(1);
 });
 
-test('no screen moves while it loads', async ({ page }) => {
+test('no screen shifts while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -138,7 +134,7 @@ test('no screen moves while it loads', async ({ page }) => {
   }
 });
 
-test('every screen shows all its words in each window, also narrow and with text twice as large', async ({
+test('every screen shows all its words in each viewport, also narrow and with text twice as large', async ({
   page,
   isMobile,
 }) => {
@@ -162,7 +158,7 @@ test('every screen shows all its words in each window, also narrow and with text
   }
 });
 
-test('a child is made in the first window also of a small phone', async ({ page, isMobile }) => {
+test('a child can be made in the first viewport also of a small phone', async ({ page, isMobile }) => {
   test.skip(Boolean(isMobile), 'The window of a phone has one size.');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/create-character');
@@ -187,7 +183,7 @@ test('a child is made in the first window also of a small phone', async ({ page,
   }
 });
 
-test('a member’s lazy parts leave the order of the styles alone', { tag: '@any-size' }, async ({ page }) => {
+test('a member’s lazy chunks keep the order of the styles', { tag: '@any-size' }, async ({ page }) => {
   await signInAsMember(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const sheets = await page

@@ -1,10 +1,7 @@
 /** Text becomes markup or a script's address only by our own policies, where browsers have Trusted Types. */
 import { expect, test } from './support/test.ts';
 
-test('a page turns no text into markup or a script, and only our own workers start', async ({
-  page,
-  expected,
-}) => {
+test('turns no text into markup or a script, and starts only our own workers', async ({ page, expected }) => {
   expected.consoleError(/TrustedHTML|TrustedScript|Trusted Types|trusted-types/i);
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'] ?? '';

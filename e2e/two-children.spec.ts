@@ -18,9 +18,9 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   await inEachViewport(page, (_, size) => expectUnclipped(page, `${address} at ${size}`));
 }
 
-test('three children of a member read the same book, each her own', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('three children of a member read the same book, each with their own place', {
+  tag: '@any-size',
+}, async ({ page }) => {
   test.setTimeout(150_000);
   const member = await signInAsMember(page);
   await subscribe(page, member, 'basic');

@@ -25,10 +25,7 @@ const statement = (page: Page) => ({
   confirm: page.getByRole('button', { name: 'Confirm withdrawal' }),
 });
 
-test('whoever is not logged in withdraws in two steps, and the letter’s link gives the money back', async ({
-  page,
-  browser,
-}) => {
+test('a visitor withdraws in two steps, and the mailed link returns the money', async ({ page, browser }) => {
   const member = await subscriber(page);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/');
@@ -66,7 +63,7 @@ test('whoever is not logged in withdraws in two steps, and the letter’s link g
   await expect(page.getByText('You are on the free plan.')).toBeVisible();
 });
 
-test('a member sees until when, and withdraws at once', async ({ page }) => {
+test('a member sees the deadline, and withdraws at once', async ({ page }) => {
   const member = await subscriber(page);
   await page.goto('/profile');
   const until = new Date(Date.now() + 14 * 86_400_000);
@@ -88,7 +85,7 @@ test('a member sees until when, and withdraws at once', async ({ page }) => {
   await expect(page.getByText('You are on the free plan.')).toBeVisible();
 });
 
-test('an address without an account hears the same', async ({ page }) => {
+test('answers an email without an account in the same way', async ({ page }) => {
   await page.goto('/withdraw');
   const { name, email, goOn, confirm } = statement(page);
   await name.fill('Zoë');
@@ -99,14 +96,14 @@ test('an address without an account hears the same', async ({ page }) => {
   expect(await mailTo('nobody@elsewhere.example', 'We know no account')).not.toContain('token=');
 });
 
-test('a link that is too old says what to do', { tag: '@any-size' }, async ({ page, expected }) => {
+test('an expired link says what to do', { tag: '@any-size' }, async ({ page, expected }) => {
   expected.failure(/functions\/v1\/withdraw/);
   await page.goto('/withdraw?token=old');
   await page.getByRole('button', { name: 'End my plan and give the money back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
 });
 
-test('without a network nothing is lost, and the same press works later', { tag: '@any-size' }, async ({
+test('loses nothing offline, and the same press works later', { tag: '@any-size' }, async ({
   page,
   expected,
 }) => {
@@ -124,7 +121,7 @@ test('without a network nothing is lost, and the same press works later', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your withdrawal');
 });
 
-test('the pages that the law asks for name who runs the site, and say what is missing', async ({ page }) => {
+test('the legal pages name the site’s operator, and say what is missing', async ({ page }) => {
   const operator = {
     ...{ name: 'Paper Boat Ltd', address: '1 Harbour Lane\nCork', country: 'Ireland' },
     ...{ email: 'hello@boat.example', phone: null, representative: null, register: null, vatId: null },

@@ -1,6 +1,6 @@
 /**
- * The one web application of a machine: files, settings for the browser, health, and the parts of the engine that
- * the browser may reach. Everything it needs is handed in, so a test can build it with other limits or no files.
+ * The web application of one machine: files, browser settings, health, and the engine's public API. Dependencies are
+ * injected, so tests can build it with other limits or without files.
  */
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -17,7 +17,7 @@ import { log } from './log.ts';
 import { areaOf, mayReadMetrics, metricsText, responses } from './metrics.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Answers a request that has been cut down to what the part may see. */
+/** Answers a request whose path and method have been checked. */
 export type Handler = (request: Request) => Promise<Response>;
 
 export interface AppDeps {
@@ -34,12 +34,12 @@ export interface AppDeps {
   readonly pages: (request: Request) => Response | Promise<Response>;
   /** `supabase/functions/<name>`, mounted at `/functions/v1/<name>`. */
   readonly functions: Readonly<Record<string, Handler>>;
-  /** The test till's pages under `/till/`, when it is on. */
+  /** Pages of the fake Stripe under `/till/`, or null when it is off. */
   readonly fakeStripe: Handler | null;
   readonly limits: RateLimits;
-  /** Whether mails get away; `ok` where this server sends none. */
+  /** Whether mails are delivered; `ok` when this server sends none. */
   readonly mail?: () => 'ok' | 'delayed';
-  /** Where tries are counted; in memory unless said otherwise. */
+  /** Where rate limits are counted; in memory by default. */
   readonly counters?: CounterFactory;
   readonly version: string;
 }
@@ -65,7 +65,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     if (deps.settings.siteUrl?.startsWith('https:')) c.res.headers.set(...STRICT_TRANSPORT);
   });
 
-  // That the process runs and answers; whoever watches it starts it anew when it does not.
+  // Liveness: the process runs and answers. A supervisor restarts it otherwise.
   app.get('/livez', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' });
@@ -105,11 +105,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
-    // Opened by itself an answer shows nothing, and it is nobody else's business.
+    // API responses opened as a page render nothing, and other sites cannot read them.
     c.res.headers.set('Content-Security-Policy', API_POLICY);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '2');
-    // Browsers reach the API from this very origin; the engine would open it to all others.
+    // Browsers call the API from this origin only; the engine itself would allow every origin.
     for (const name of [...c.res.headers.keys()]) {
       if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
     }
@@ -163,7 +163,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 const isApiPath = (path: string) =>
   /^\/(?:(?:auth|rest|functions|storage|realtime|graphql)\/v\d+|_system)(?:\/|$)/.test(path);
 
-/** The caller's network address; what a proxy says only where we were told to believe it. */
+/** The caller's network address. A proxy's header counts only when TRUST_PROXY is set. */
 function addressOf(c: Context<Env>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || c.env?.incoming?.socket.remoteAddress || 'unknown';

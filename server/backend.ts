@@ -1,4 +1,4 @@
-/** Everything behind the API of one machine: secrets, database and engine, opened in order and closed in reverse. */
+/** Everything behind the API of one machine (secrets, database, engine), opened in order and closed in reverse. */
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { requireRestored } from './backup/restore-marker.ts';
@@ -15,10 +15,10 @@ import { assertDatabasePassword, explainStartFailure, isDiskFull } from './setti
 
 export interface Backend {
   readonly engine: Engine;
-  /** Mails on their way. */
+  /** The mail queue. */
   readonly letters: MailQueue;
   readonly secrets: Secrets;
-  /** Resolves when the embedded PostgreSQL has ended; never for an own one. */
+  /** Resolves when the embedded PostgreSQL has ended; never for an external one. */
   readonly databaseEnded: Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -30,8 +30,8 @@ type BackendSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 's
 /**
  * Opens what the settings ask for.
  * @param print where mails go on a machine that cannot send any
- * @param restoring while a backup is put back: a folder of the migrations that its database had
- * @throws StartError with what to mend
+ * @param restoring during a restore: a folder with the migrations of the backup's database
+ * @throws StartError with what to fix
  */
 export async function openBackend(
   settings: BackendSettings,
@@ -86,7 +86,7 @@ async function open(
       letters: createMailer(settings.siteUrl, async (draft) => queue.add(draft)),
       migrationsFolder,
     });
-    // Nothing is written before the engine is there.
+    // Writes nothing before the engine is open.
     const queue = openMailQueue(engine.sql, async (draft) => post(await renderMail(templates, draft)));
     await knowStories(engine);
     return {
@@ -106,7 +106,7 @@ async function open(
   }
 }
 
-/** Tells the database which stories this version has; a shelf takes no other. */
+/** Tells the database which stories this version has; the library rejects any other. */
 async function knowStories({ sql }: Engine): Promise<void> {
   const slugs = await readdir(path.join(PROJECT_ROOT, 'content', 'stories')).catch(() => []);
   await sql`

@@ -1,6 +1,6 @@
 /**
- * Mounts `supabase/functions` on one machine: the handlers that run on hosted Supabase, with the engine reached in
- * this process. Adding a function means adding it to `HANDLERS`; functions.test.ts compares it with the folders.
+ * Mounts `supabase/functions` on one machine: the handlers of hosted Supabase, calling the engine in this process. To
+ * add a function, add it to `HANDLERS`; functions.test.ts compares it with the folders.
  */
 
 import { existsSync } from 'node:fs';
@@ -46,20 +46,20 @@ const CLOSED_BOOKS =
     path.join(PROJECT_ROOT, 'dist', 'closed-books'),
   ].find(existsSync) ?? '';
 
-/** The address the handlers ask; their requests never leave this process. */
+/** Base address of the handlers' in-process requests. */
 const IN_PROCESS = 'http://engine.internal';
 
 export interface Functions {
   readonly handlers: Readonly<Record<string, Handler>>;
-  /** The test till's pages, or null when it is off. */
+  /** Pages of the fake Stripe, or null when it is off. */
   readonly fakeStripe: Handler | null;
-  /** Settles the withdrawals that wait for the payment service. */
+  /** Settles withdrawals that wait for the payment provider. */
   readonly settleWithdrawals: () => Promise<void>;
 }
 
 /**
  * Builds the handlers. @param now the clock, for tests of months and periods
- * @param closedBooks the folder of what of the books is not everybody's, as the build leaves it
+ * @param closedBooks the folder with the closed parts of the books, as the build leaves it
  */
 export function createFunctions(
   settings: Pick<Settings, 'siteUrl' | 'stripe' | 'fakeStripe'>,
@@ -69,7 +69,7 @@ export function createFunctions(
   closedBooks: string = CLOSED_BOOKS,
 ): Functions {
   const made = new Map<string, FunctionDeps>();
-  /** The parts of a function, for a family that came by this address of the site. */
+  /** The dependencies of a function, for a family that came by this address of the site. */
   const depsFor = (siteUrl: string): FunctionDeps => {
     const before = made.get(siteUrl);
     if (before) return before;
@@ -109,7 +109,7 @@ export function createFunctions(
 
 const AN_HOUR_MS = 3_600_000;
 
-/** Tells once an hour that signed events are refused: with a wrong secret each of them is, and plans follow late. */
+/** Logs once an hour that signed events are rejected: a wrong secret rejects every event, and plans follow late. */
 function tellingRefusedEvents(handle: Handler): Handler {
   let told = Number.NEGATIVE_INFINITY;
   return async (request) => {

@@ -1,16 +1,18 @@
 /**
- * The server's log: one line a happening, on standard error, without anything a family typed. Libraries here
- * print whole database errors with the values in them, so everything that goes to the console passes through
- * the same sieve: of an error only its name, its code and its place are kept.
+ * The server's log: one line per event, on standard error, without anything a family typed. Libraries print whole
+ * database errors with values, so all console output is filtered: of an error only name, code and place remain.
  */
 
-/** Fields of a database error that name our own schema and never a row's content. */
+/** Fields of a database error that name our schema and never a row's content. */
 const SAFE_FIELDS = ['code', 'sqlstate', 'table_name', 'constraint_name'] as const;
 
-/** Errors a caller makes (a bad value, a broken rule, a missing right): which one is enough, where is no riddle. */
+/**
+ * SQLSTATE classes of caller errors (bad value, broken constraint, missing permission): the code is enough, no stack
+ * needed.
+ */
 const CALLERS_FAULT = /^(22|23|PT4|42501)/;
 
-/** What is left of an error once everything that could hold a value is gone. */
+/** An error without anything that could contain a value. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? redact(error) : `(${typeof error})`;
   const fields = error as unknown as Record<string, unknown>;
@@ -20,7 +22,7 @@ export function describeError(error: unknown): string {
   });
   if (CALLERS_FAULT.test(String(fields.sqlstate ?? fields.code ?? '')))
     return [error.name, ...known].join(' ');
-  // Frames name files and functions only; the first lines of a stack repeat the message.
+  // Stack frames name files and functions only; the lines before repeat the message.
   const place = (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -40,13 +42,13 @@ const SIEVE: readonly (readonly [RegExp, string])[] = [
   [/\b\d{6,}\b/g, '(number)'],
 ];
 
-/** Takes tokens, keys, addresses, quoted values, ids and codes out of a sentence, and keeps its first line. */
+/** Removes tokens, keys, addresses, quoted values, ids and codes from a sentence, and keeps its first line. */
 export function redact(text: string): string {
   const line = text.split('\n')[0]?.slice(0, 300) ?? '';
   return SIEVE.reduce((rest, [pattern, word]) => rest.replace(pattern, word), line);
 }
 
-/** A book's link whose `#` was encoded on its way, so that its children came with the request. */
+/** A book link whose `#` was encoded by a messenger, so that the request contains its children. */
 const CHILDREN = /(?:#|%(?:25)*23)with\S*/gi;
 
 const write = (level: string, words: string) => {
@@ -60,8 +62,8 @@ export const log = {
 };
 
 /**
- * Sends everything that other code prints to the console through the sieve. Returns a way to take it back.
- * @param print where the sieved lines go
+ * Filters everything that other code prints to the console. @returns a function that removes the filter
+ * @param print where the filtered lines go
  */
 export function guardConsole(print: (level: string, words: string) => void = write): () => void {
   const before = {

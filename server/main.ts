@@ -1,6 +1,6 @@
 /**
- * The server process: settings, database, engine, application, socket, in this order, and the same backwards on
- * SIGTERM. Prints one line, the address, once everything answers.
+ * The server process: opens settings, database, engine, application and socket in this order, and closes them in
+ * reverse on SIGTERM. Prints one line, the address, once everything answers.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -20,10 +20,10 @@ import { readSettings, type Settings } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
 import { requireStripePrices } from './settings/stripe-check.ts';
 
-/** Within 10 s of SIGTERM everything has ended; PostgreSQL gets what the requests leave. */
+/** Everything ends within 10 s of SIGTERM; PostgreSQL gets the time that requests leave. */
 const REQUESTS_END_WITHIN_MS = 5000;
 const EVERYTHING_ENDS_WITHIN_MS = 9500;
-/** Between tries to settle the withdrawals that the payment service was away for. */
+/** Interval of settling withdrawals that waited for the payment provider. */
 const SETTLE_EVERY_MS = 5 * 60_000;
 
 async function serve(settings: Settings): Promise<void> {
@@ -51,7 +51,7 @@ async function serve(settings: Settings): Promise<void> {
       fakeStripe: functions?.fakeStripe ?? null,
       ...(backend ? { mail: backend.letters.state } : {}),
       limits: RATE_LIMITS,
-      // Several servers may share a database of one's own; then they share the counts.
+      // Servers that share an external database share the counters too.
       ...(backend && settings.databaseUrl
         ? {
             counters: databaseCounters(backend.engine.requests, deriveSecret(backend.secrets, 'rate limits')),
@@ -85,7 +85,7 @@ async function serve(settings: Settings): Promise<void> {
       log.error('Unexpected failure; the server stops', error);
       stop(1);
     });
-    // Last: whoever waits for this line may send a signal the moment it is there.
+    // Last, because a supervisor may send a signal as soon as it reads this line.
     process.stdout.write(`Story Playroom is at ${settings.siteUrl}\n`);
   } catch (error) {
     await backend?.close();
@@ -99,7 +99,7 @@ function clientFolder(): string {
   return existsSync(beside) ? beside : path.join(PROJECT_ROOT, 'dist', 'client');
 }
 
-/** Ends everything in order, and the process at the latest after 9.5 s. */
+/** Closes everything in order, and exits after 9.5 s at the latest. */
 async function leave(code: number, end: () => Promise<void>): Promise<void> {
   setTimeout(() => process.exit(1), EVERYTHING_ENDS_WITHIN_MS).unref();
   try {

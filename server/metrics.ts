@@ -1,6 +1,6 @@
 /**
- * Numbers about the server, as Prometheus reads them (docs/deploy.md says what each means). Labels are words of ours, a fixed
- * few of them: never an address, a name or an id.
+ * Prometheus metrics (docs/deploy.md explains each). Labels come from a fixed few words: never an address, a name or an
+ * id.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
@@ -51,23 +51,23 @@ export function areaOf(path: string): string {
 }
 
 export interface MetricSources {
-  /** Folder whose disk is looked at. */
+  /** Folder whose disk is measured. */
   readonly dataDir: string;
   readonly sql: Database;
-  /** The connections of requests. */
+  /** The connection pool of requests. */
   readonly requests: pg.Pool;
   readonly letters: () => MailQueueStats;
 }
 
 let watched: MetricSources | null = null;
 
-/** Has these looked at whenever the numbers are asked for. */
+/** Reads these whenever metrics are scraped. */
 export function registerMetrics(what: MetricSources): void {
   if (watched === null) collectDefaultMetrics({ register: registry, prefix: 'playroom_' });
   watched = what;
 }
 
-/** A gauge that is looked up when asked; `read` answers values by label, or one without. */
+/** A gauge read on scrape; `read` returns values by label, or one without. */
 function looked<Label extends string>(
   name: string,
   help: string,
@@ -81,7 +81,7 @@ function looked<Label extends string>(
     registers,
     async collect() {
       this.reset();
-      // A database that does not answer leaves its numbers out, and the others are there.
+      // When the database does not answer, only its metrics are missing.
       const found = watched ? await read(watched).catch(() => []) : [];
       for (const [labels, value] of found) this.set(labels, value);
     },
@@ -134,8 +134,9 @@ export interface MetricsAccess {
 }
 
 /**
- * Who may read the numbers: who has the token, and programs of this machine. Behind a proxy every call comes from this
- * machine, so one that was passed on doesn't count; a public site whose proxy says nothing of that needs the token.
+ * Whether a caller may read the metrics: with the token, or as a program of this machine. Behind a proxy every call
+ * comes from this machine, so forwarded ones don't count; a public site behind a proxy without forwarding headers needs
+ * the token.
  * @param socketAddress where the connection comes from
  */
 export function mayReadMetrics(headers: Headers, socketAddress: string, door: MetricsAccess): boolean {

@@ -24,7 +24,7 @@ const apart = bare.extend<{ start: (starting: Promise<Engine>) => Promise<Engine
   },
 });
 
-test('the main job in Chromium', async ({ page, baseURL }, info) => {
+test('the main journey works in Chromium', async ({ page, baseURL }, info) => {
   await mainJourney(chromiumOf(page), baseURL!, info);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { inEachViewport } from '../support/viewports.ts';
 import { expectInView, expectInViewAfterScroll, expectUnclipped } from '../support/visibility.ts';
 
-test('what is typed into a search is answered in view, also with a wrong letter', {
+test('search results show in view, also for a word with a typo', {
   tag: '@any-size',
 }, async ({ page }) => {
   const box = page.getByRole('searchbox', { name: 'Search stories' });
@@ -37,7 +37,7 @@ function titleBoxes(slug: string) {
   });
 }
 
-test('ranks leave the titles of covers free, and no bar stands where nothing is read', {
+test('ranks leave cover titles uncovered, and unread books have no bar', {
   tag: '@any-size',
 }, async ({ page }) => {
   await page.goto('/?view=top');
@@ -77,7 +77,7 @@ test('ranks leave the titles of covers free, and no bar stands where nothing is 
   });
 });
 
-test('in the evening every cover is the one cut for the night', { tag: '@any-size' }, async ({ page }) => {
+test('in the evening every cover is its night version', { tag: '@any-size' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of ['/', '/explore']) {
     await page.goto(address);

@@ -111,7 +111,7 @@ async function storyKnowsThem(page: Page): Promise<void> {
   });
 }
 
-test('Home, shelf, story and heroes know a visitor’s children, and only who is asked for is changed', {
+test('Home, shelf, story and heroes know a visitor’s children, and asking for one changes that one only', {
   tag: '@any-size',
 }, async ({ page }) => {
   await withBooks(page);

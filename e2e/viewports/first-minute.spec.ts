@@ -38,7 +38,7 @@ async function countFromNow(page: Page): Promise<() => Promise<Counted>> {
   return () => page.evaluate(() => (window as unknown as { counted: Counted }).counted);
 }
 
-test('two taps and a name, no scroll, and the book opens with its first picture, for each child anew', {
+test('two taps and a name, without scrolling, open the book with its first picture, for each child', {
   tag: '@any-size',
 }, async ({ page, browser, baseURL }) => {
   // Two devices side by side: most of the time goes into SPEC's three seconds.

@@ -101,7 +101,7 @@ const turned = async (page: Page, key: string, to: number) => {
   await page.locator('.rd-stage:not([data-turn])').waitFor();
 };
 
-test('the whole book with its corner, its tools and its last words fits the window, and a room of its own', {
+test('the whole book with its corner, tools and last words fits the viewport, and the full-screen view', {
   tag: '@any-size',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -183,7 +183,7 @@ test('the whole book with its corner, its tools and its last words fits the wind
   });
 });
 
-test('the end of a book shows its child, SPEC’s question, and every way on', { tag: '@any-size' }, async ({
+test('the end of a book shows its child, SPEC’s question, and every next step', { tag: '@any-size' }, async ({
   page,
 }) => {
   await withHeroes(page, 1, [LONG]);
@@ -236,7 +236,7 @@ test('the end of a book shows its child, SPEC’s question, and every way on', {
   });
 });
 
-test('a member with a long name has the whole book too, and at its end her next ones', {
+test('a member with a long name has the whole book too, and at its end the next ones', {
   tag: '@any-size',
 }, async ({ page }) => {
   await withHeroes(page, 1, [{ ...LONG, id: crypto.randomUUID() }]);

@@ -1,6 +1,6 @@
 /**
- * The file a backup is: parts with names, each with its length and its hash, gzipped, and sealed with a key where one
- * is given. Everything is checked before anything is used.
+ * The backup file format: named parts with length and hash, gzipped, and encrypted when a key is given. The whole file
+ * is verified before any part is used.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';

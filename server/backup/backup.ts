@@ -1,15 +1,18 @@
 /**
- * A copy of everything while the server runs, and the way back. A backup is one moment of the database: all tables are
- * read in one transaction. It is restored into a database that holds no family yet, in one transaction too.
+ * Copies all data while the server runs, and restores it. A backup reads all tables in one transaction. A restore
+ * writes, also in one transaction, into a database without families.
  */
 
 import type { Database, Sql } from '../engine/database.ts';
 import { StartError } from '../settings/start-error.ts';
 import { type ArchiveParts, readArchive, writeArchive } from './archive.ts';
 
-/** What of the database is ours to keep; the rest is made by the migrations. */
+/** Schemas whose rows a backup contains; migrations create the rest. */
 const SCHEMAS = ['auth', 'public', 'private'];
-/** Made by the migrations, or by every start anew; and what links a deleted account to an address for the rest of a month. */
+/**
+ * Tables left out: filled by migrations or at every start; and the table that links a deleted account to an email for
+ * the rest of the month.
+ */
 const NOT_KEPT = [
   'public.plan_limits',
   'private.known_stories',
@@ -21,7 +24,7 @@ export const NOT_EMPTY = 'There are families here already; restore into an empty
 
 interface Table {
   readonly name: string;
-  /** Columns that can be written, in order. */
+  /** Writable columns, in order. */
   readonly columns: readonly string[];
 }
 
@@ -30,7 +33,7 @@ export interface RowCounts {
   readonly rows: number;
 }
 
-/** @param files what lies beside the database, such as the keys, by name */
+/** @param files files beside the database, such as the keys, by name */
 export async function backUp(
   sql: Database,
   files: ReadonlyMap<string, Buffer>,
@@ -61,7 +64,7 @@ export interface Backup {
   readonly counted: readonly RowCounts[];
 }
 
-/** Opens the file of a backup. @throws StartError when it is none, is damaged, or the key is another one */
+/** Opens a backup file. @throws StartError when it is none, is damaged, or needs another key */
 export function readBackup(archive: Buffer, key: string | null): Backup {
   const parts = readArchive(archive, key);
   const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as Partial<Backup>;
@@ -71,9 +74,9 @@ export function readBackup(archive: Buffer, key: string | null): Backup {
 }
 
 /**
- * Puts a backup back. The database has a schema already and no family. Of each table the columns that the backup has are
- * written; others get their defaults.
- * @returns the rows put back and the files that lay beside the database
+ * Restores a backup into a database that has a schema and no family. Writes the columns that the backup has; others get
+ * their defaults.
+ * @returns the restored rows and the files that lay beside the database
  * @throws StartError when the database is not empty
  */
 export async function restore(
@@ -90,7 +93,7 @@ export async function restore(
       const rows = text === '' ? [] : text.split('\n');
       const kept = Object.keys(JSON.parse(rows[0] ?? '{}') as object);
       const columns = here.filter((name) => kept.includes(name));
-      // They have done their work when the rows were first written. Whoever owns the tables may ask for this.
+      // Triggers are off: they ran when the rows were first written. The owner of the tables may disable them.
       await held.unsafe(`alter table ${table} disable trigger user`);
       for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
         const chunk = `[${rows.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
@@ -148,7 +151,7 @@ async function referredFirst(sql: Sql, tables: readonly Table[]): Promise<Table[
     const ready = waiting.filter(
       ({ name }) => !references.some((reference) => reference.of === name && isWaiting(reference.to)),
     );
-    // Tables in a circle come as they are.
+    // Tables in a cycle keep their order.
     ordered.push(...(ready.length > 0 ? ready : waiting));
     waiting = ready.length > 0 ? waiting.filter((table) => !ready.includes(table)) : [];
   }

@@ -1,4 +1,4 @@
-/** The two commands: they find the database of the settings, running or not, and what lies beside it. */
+/** The two commands: find the database of the settings, running or not, and the files beside it. */
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl'>;
 const KEYS = 'secrets.json';
 const MIGRATIONS = path.join(PROJECT_ROOT, 'supabase', 'migrations');
 
-/** A backup of a server that runs. @throws StartError when none does */
+/** Backs up a running server. @throws StartError when none runs */
 export async function backUpRunningServer(
   { dataDir, databaseUrl }: Place,
   key: string | null,
@@ -52,8 +52,8 @@ async function passwordOf(dataDir: string) {
 }
 
 /**
- * Puts a backup into an empty place: first into the schema that it was made of, then that is brought up to date as at an
- * upgrade. What fails leaves nothing in DATA_DIR.
+ * Restores into an empty installation: first into the schema of the backup, then migrates as an upgrade does. A failure
+ * leaves nothing in DATA_DIR.
  * @returns the rows by table
  * @throws StartError
  */
@@ -68,7 +68,7 @@ export async function restoreInto(
   const there = await readdir(dataDir).catch(() => null);
   if (!own && there?.length && !isLeftOver)
     throw new StartError(`${dataDir} is not empty; restore into another DATA_DIR, or move this one away.`);
-  // Before a database is made: of what cannot be read nothing is.
+  // Reads the file before creating a database, so that an unreadable one creates nothing.
   const backup = readBackup(archive, key);
   await requireKnown(backup.migrations);
   const hasSchema = own && (await requireNoFamily(databaseUrl));
@@ -80,7 +80,7 @@ export async function restoreInto(
     await endRestoring(dataDir);
     return counted;
   } catch (error) {
-    // In an own database a schema without families remains, so the mark stays in the folder.
+    // An external database keeps an empty schema after a failure, so the marker stays in the folder.
     if (!own) await (there === null ? rm(dataDir, { recursive: true, force: true }) : empty(dataDir));
     throw error;
   }
@@ -107,7 +107,7 @@ async function fill(
     // With the keys everybody stays signed in.
     const keys = files.get(KEYS);
     if (keys) await writeFile(path.join(settings.dataDir, KEYS), keys, { mode: 0o600 });
-    // What has come since, with the data there.
+    // Applies newer migrations to the restored data.
     if (schema) await within(MIGRATIONS, async () => undefined);
     return counted;
   } finally {
@@ -117,7 +117,7 @@ async function fill(
 
 const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
 
-/** A folder with the migrations that a backup's database had. */
+/** Creates a folder with the migrations of the backup's database. */
 async function migrationsOf({ migrations }: Backup): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-migrations-'));
   for (const file of await readdir(MIGRATIONS))
@@ -133,7 +133,9 @@ async function requireKnown(migrations: readonly string[]): Promise<void> {
     throw new StartError(`This backup is of a newer version of the app (migration ${newer.at(-1)}).`);
 }
 
-/** @returns whether the app has made its schema in an own database @throws StartError where families are there */
+/**
+ * @returns whether the app has created its schema in an external database @throws StartError when it contains families
+ */
 async function requireNoFamily(url: string): Promise<boolean> {
   const sql = openDatabase({ url }, 1);
   try {

@@ -1,6 +1,6 @@
 /**
- * A mark in DATA_DIR as long as a backup is put back into it. Where it stands nothing is started: half of a restored
- * place would look like a new one.
+ * A marker file in DATA_DIR during a restore. The server does not start while it exists: a half-restored installation
+ * would look like a new one.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export async function beginRestoring(dataDir: string): Promise<void> {
 
 export const endRestoring = (dataDir: string): Promise<void> => rm(markOf(dataDir));
 
-/** @throws StartError where a restore has begun and not ended */
+/** @throws StartError when a restore has begun and not ended */
 export function requireRestored(dataDir: string): void {
   if (isRestoring(dataDir))
     throw new StartError(

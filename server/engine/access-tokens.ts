@@ -1,18 +1,18 @@
-/** Access tokens: signed by us for members, and judged when they come back. */
+/** Access tokens: signed for members, verified on each request. */
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** What a member's token says, after it has been checked. */
+/** The verified claims of a member's token. */
 export interface Member {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Secrets that sign tokens, the one in use first; an older one still counts for a while after a rotation. */
+/** Secrets that sign tokens, the current one first; previous ones verify for a while after a rotation. */
 export type Keyring = readonly [string, ...string[]];
 
 const ALGORITHM = 'HS256';
-/** Clocks of two machines differ by this much, in seconds, either way. */
+/** Allowed clock skew between two machines, in seconds, either way. */
 const LEEWAY = 15;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -26,21 +26,21 @@ function keyOf(secret: string): { readonly kid: string; readonly key: KeyObject 
   return made;
 }
 
-/** Signs claims with the secret in use. They hold `iat` and `exp`, in seconds of Unix time. */
+/** Signs claims with the current secret. They contain `iat` and `exp`, in seconds of Unix time. */
 export function signToken(claims: object, [secret]: Keyring): Promise<string> {
   const { kid, key } = keyOf(secret);
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid }).sign(key);
 }
 
-/** The bearer token of a request, or null; an API key sent as one is none. */
+/** The bearer token of a request, or null; an API key sent as bearer counts as none. */
 function bearerOf(headers: Headers): string | null {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   return token === undefined || token.startsWith('sb_') || token === headers.get('apikey') ? null : token;
 }
 
 /**
- * Judges the bearer token of a request. Whether its session still stands only the database knows.
- * @returns who asks; `forged` for a token we never gave to a member; `expired`; or null where there is none
+ * Verifies the bearer token of a request. Only the database knows whether its session still exists.
+ * @returns the member; `forged` for a token we did not sign for a member; `expired`; or null without a token
  */
 export async function verifyMemberToken(
   headers: Headers,
@@ -66,7 +66,7 @@ export async function verifyMemberToken(
       },
     );
     const { sub, session_id, role, iat = 0 } = payload;
-    // A token from the future is none of ours.
+    // Rejects a token dated in the future.
     if (role !== 'authenticated' || iat > now.getTime() / 1000 + LEEWAY) return 'forged';
     if (typeof sub !== 'string' || !UUID.test(sub)) return 'forged';
     if (typeof session_id !== 'string' || !UUID.test(session_id)) return 'forged';

@@ -1,28 +1,28 @@
 /**
- * Every request the API answers, in one list: which tables, functions and calls of the auth service there are, by which
- * columns rows are found, which are written, and what a body may hold. A request that is not one of these is refused
- * before any SQL is built (data/parse.ts, auth/service.ts), and SQL is built from names of this list only.
+ * The allow-list of all API requests: tables, functions and auth calls, with the columns that filter and write, and the
+ * allowed bodies. Any other request is rejected before SQL is built (data/parse.ts, auth/service.ts), and SQL contains
+ * names of this list only.
  *
- * Who may do what to which row is not said here: that is row-level security's, in supabase/migrations.
+ * Row-level security in supabase/migrations decides who may do what to which row.
  */
 import { z } from 'zod';
 import { emailAddress, metadata, newPassword } from './auth/validation.ts';
 
-/** Types of PostgreSQL that values are of. */
+/** PostgreSQL types of the values. */
 export type ColumnType = 'uuid' | 'text' | 'integer' | 'boolean' | 'jsonb' | 'timestamptz' | 'date';
 
 export interface TableSchema {
-  /** Every column that may be read, and written where `writes` has a verb for it. */
+  /** Every readable column; writable where `writes` lists it for a verb. */
   readonly columns: Readonly<Record<string, ColumnType>>;
-  /** Columns by which rows are found: `eq`, and `is.null`. */
+  /** Columns that filter rows, by `eq` and `is.null`. */
   readonly filters: readonly string[];
-  /** Conditions beyond these two. */
+  /** Filters beyond these two. */
   readonly conditions?: Readonly<Record<string, 'gt' | 'not.is.null'>>;
-  /** Columns rows are ordered by. */
+  /** Columns that sort rows. */
   readonly orders: readonly string[];
-  /** What else but GET is offered. Any other method is answered as a missing right. */
+  /** Verbs beside GET. Any other is answered as a missing permission. */
   readonly writes: readonly ('POST' | 'PATCH' | 'DELETE')[];
-  /** The columns whose conflict an upsert is about. */
+  /** The conflict columns of an upsert. */
   readonly conflict: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export const TABLES = {
     writes: READ_ONLY,
     conflict: ['user_id'],
   },
-  // Written by the functions, with the service role.
+  // Written by the functions, as service role.
   subscriptions: {
     columns: {
       user_id: 'uuid',
@@ -211,7 +211,7 @@ export const TABLES = {
 export interface FunctionSchema {
   readonly required: Readonly<Record<string, ColumnType>>;
   readonly optional: Readonly<Record<string, ColumnType>>;
-  /** Rows as a list, or one value. */
+  /** Whether it returns rows or one value. */
   readonly answers: 'rows' | 'value';
 }
 
@@ -238,7 +238,7 @@ export const FUNCTIONS = {
   my_devices: { required: {}, optional: {}, answers: 'rows' },
   sign_out_device: { required: { device_id: 'uuid' }, optional: {}, answers: 'value' },
   keep_account: { required: {}, optional: {}, answers: 'value' },
-  // For the functions, with the service role.
+  // For the functions, as service role.
   leave_in_seven_days: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
   delete_account: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
   address_of_member: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
@@ -257,12 +257,12 @@ export const FUNCTIONS = {
 
 const required = (message: string) => z.string(message).min(1, message);
 
-/** Longer than any password that is taken; what is longer can be nobody's. */
+/** Longer than any accepted password. */
 const LONGEST_TRY = 1000;
-/** Links only: a code that is short enough to type is short enough to guess. */
+/** Links only: a code short enough to type is short enough to guess. */
 const SHORTEST_LINK = 32;
 
-/** Bodies of the auth service by call; what else a client sends in them is left out. */
+/** Bodies of the auth service by call; other fields are dropped. */
 export const AUTH_BODIES = {
   signup: z.object({
     email: emailAddress,
@@ -292,7 +292,7 @@ export const isLink = (tokenHash: string): boolean => tokenHash.length >= SHORTE
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
 
-/** The auth service's own calls that the app uses, by method and path; no other is ours to offer. */
+/** The auth calls the app uses, by method and path; no other exists. */
 export const AUTH_CALLS = [
   'POST signup',
   'POST token',

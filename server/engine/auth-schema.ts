@@ -1,7 +1,7 @@
 /**
- * The tables of the auth service, with GoTrue's names and columns as far as they are used here, and the functions that
- * policies ask. Brought up to date at every start, before the migrations, which refer to them. A hosted project has its
- * own, so none of this is a migration of the product. Databases of earlier versions have these tables with more columns.
+ * The auth service's tables, with GoTrue's names and columns as far as we use them, and the functions that policies
+ * call. Updated at every start, before the migrations that refer to them. A hosted project has its own, so they are no
+ * migration of the product. Databases of earlier versions have more columns.
  */
 export const AUTH_SCHEMA = `
 create schema if not exists auth;

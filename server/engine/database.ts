@@ -1,9 +1,9 @@
-/** Connections to PostgreSQL: pools that survive a backend being ended, and a short way to ask it something. */
+/** Connection pools that survive ended backends, and a short query syntax. */
 import pg from 'pg';
 import { log } from '../log.ts';
 import { databaseWaits, slowQueries } from '../metrics.ts';
 
-/** Where the database is, and as whom. */
+/** Where the database is, and which role connects. */
 export type DatabaseAddress =
   | { readonly url: string; readonly user?: string; readonly password?: string }
   | {
@@ -14,20 +14,20 @@ export type DatabaseAddress =
       readonly database: string;
     };
 
-/** Asks as written, with values as parameters: ``sql`select ${1} as one` ``. Rows are objects by column. */
+/** Queries with values as parameters: ``sql`select ${1} as one` ``. Rows are objects by column. */
 export interface Sql {
   <Rows extends object[] = Record<string, unknown>[]>(
     text: TemplateStringsArray,
     ...values: unknown[]
   ): Promise<Rows>;
-  /** Text from elsewhere, such as a migration; several statements only without values. */
+  /** SQL text from elsewhere, such as a migration; several statements only without values. */
   readonly unsafe: <Row extends object = Record<string, unknown>>(
     text: string,
     values?: readonly unknown[],
   ) => Promise<Row[]>;
 }
 
-/** A pool's `Sql`, which can also hold one connection: for a transaction, or for locks. */
+/** A pool's `Sql`, which can also hold one connection, for a transaction or for locks. */
 export interface Database extends Sql {
   /**
    * Runs a transaction. @param opening statements that begin it, sent as one, and harmless when they run twice; `work` gets
@@ -42,7 +42,7 @@ export interface Database extends Sql {
   readonly pool: pg.Pool;
 }
 
-/** How long one member's query may keep a connection from the others, in milliseconds. */
+/** How long one member's query may hold a connection, in milliseconds. */
 export interface Timeouts {
   readonly statement: number;
   readonly lock: number;
@@ -66,7 +66,7 @@ class TimedClient extends pg.Client {
   }
 }
 
-/** How long a request waits for a connection that is free or can be made. */
+/** How long a request waits for a free or new connection. */
 const CONNECT_WITHIN_MS = 3000;
 
 function openPool(address: DatabaseAddress, size: number, patience?: Timeouts): pg.Pool {
@@ -87,16 +87,16 @@ function openPool(address: DatabaseAddress, size: number, patience?: Timeouts): 
       : {}),
     types: OWN_TYPES,
   });
-  // Without a listener of its own, a connection lost in the moment it changes hands would end the process.
+  // Without a listener, a connection lost while it is handed over would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // A connection that is lost while nobody uses it is replaced when somebody does.
+  // A connection lost while idle is replaced on demand.
   pool.on('error', () => {
     if (!pool.ending) log.info('A resting connection to the database was lost.');
   });
   return pool;
 }
 
-/** A database URL, with another account's name and password where they are given. */
+/** A database URL, with another role and password when given. */
 function withAccount({ url, user, password }: { url: string; user?: string; password?: string }) {
   if (user === undefined) return { connectionString: url };
   const address = new URL(url);
@@ -106,9 +106,9 @@ function withAccount({ url, user, password }: { url: string; user?: string; pass
 }
 
 /**
- * Takes a connection that is there, as far as anybody can know. The pool may give out one that was ended while it rested, before
- * it hears of that: here what has come over the socket is heard first. On one that is lost nothing was sent, so another may
- * take its place and nothing is ever asked twice.
+ * Checks out a live connection, as far as that can be known. The pool may hand out one that ended while idle before its
+ * close event arrives, so pending socket events run first. Nothing was sent on a lost one, so replacing it repeats no
+ * query.
  */
 export async function checkOutClient(pool: pg.Pool): Promise<pg.PoolClient> {
   for (let left = pool.options.max; ; left -= 1) {
@@ -119,7 +119,7 @@ export async function checkOutClient(pool: pg.Pool): Promise<pg.PoolClient> {
       lost = error;
     };
     client.on('error', onError);
-    // Sockets are read between two rounds of the event loop, and this one has begun.
+    // Sockets are read between two turns of the event loop, and this turn has begun.
     for (let round = 0; round < 2; round += 1) await new Promise((pass) => setImmediate(pass));
     client.off('error', onError);
     if (!lost || left <= 0) return client;
@@ -129,13 +129,13 @@ export async function checkOutClient(pool: pg.Pool): Promise<pg.PoolClient> {
 
 interface Loan {
   readonly client: pg.PoolClient;
-  /** What the opening of a transaction answered. */
+  /** The rows of a transaction's opening. */
   readonly opened: readonly Record<string, unknown>[];
 }
 
 const lent = async (pool: pg.Pool): Promise<Loan> => ({ client: await checkOutClient(pool), opened: [] });
 
-/** A connection with a transaction begun on it. One that is lost meanwhile changed nothing, so another takes its place. */
+/** Begins a transaction on a connection. One lost meanwhile has changed nothing, so another replaces it. */
 async function begun(pool: pg.Pool, opening: string): Promise<Loan> {
   for (let left = pool.options.max; ; left -= 1) {
     const client = await checkOutClient(pool);
@@ -150,7 +150,7 @@ async function begun(pool: pg.Pool, opening: string): Promise<Loan> {
   }
 }
 
-/** @param patience how long a query may take; for ever, unless told */
+/** @param patience query timeouts; none by default */
 export function openDatabase(address: DatabaseAddress, size: number, patience?: Timeouts): Database {
   const pool = openPool(address, size, patience);
   const lend = async <Result>(
@@ -166,7 +166,7 @@ export function openDatabase(address: DatabaseAddress, size: number, patience?: 
     try {
       return await work(
         sqlOf(async (text, values) => {
-          // What follows a lost connection must never run on a fresh one, outside its transaction and its role.
+          // Statements after a lost connection must never run on a fresh one, outside the transaction and role.
           const result = values ? await client.query(text, [...values]) : await client.query(text);
           return result.rows;
         }),
@@ -201,7 +201,7 @@ export function openDatabase(address: DatabaseAddress, size: number, patience?: 
   );
 }
 
-/** Both ways to ask, from the one that takes text. */
+/** Builds both query forms from the one that takes text. */
 function sqlOf(ask: (text: string, values?: readonly unknown[]) => Promise<unknown[]>): Sql {
   const tagged = async (text: TemplateStringsArray, ...values: unknown[]) =>
     ask(
@@ -211,14 +211,14 @@ function sqlOf(ask: (text: string, values?: readonly unknown[]) => Promise<unkno
   return Object.assign(tagged, { unsafe: ask }) as Sql;
 }
 
-/** Lists of names, which PostgreSQL's catalogue is full of and the driver leaves as they are. */
+/** Parses `name[]`, common in PostgreSQL's catalogue; the driver does not. */
 const NAMES = 1003;
 const parserOf = (oid: number, format: 'text' | 'binary' | undefined) =>
   pg.types.getTypeParser(oid === NAMES ? 1009 : oid, format ?? 'text');
 
 const OWN_TYPES = { getTypeParser: parserOf } as pg.CustomTypesConfig;
 
-/** Whether an error says that the database cannot be asked right now, and might be in a moment. */
+/** Whether an error means that the database is unreachable right now. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };

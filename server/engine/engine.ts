@@ -1,6 +1,6 @@
 /**
- * The embedded engine: the auth service and the data API of a Supabase project, as far as the app uses them, on PostgreSQL.
- * Answers `Request`s in this process; api-schema.ts lists every one of them.
+ * The embedded engine: the auth service and data API of a Supabase project, as far as the app uses them, on PostgreSQL.
+ * Answers `Request`s in this process; api-schema.ts lists all of them.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { withSiteUrl } from '../http/site-url.ts';
@@ -20,20 +20,20 @@ import type { Caller } from './session-variables.ts';
 export interface Engine {
   /** Answers `/auth/v1` and `/rest/v1`. Never rejects. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Queries as the database's owner, past row-level security: for the server's own needs only. */
+  /** Queries as the database's owner, bypassing row-level security: for the server's own needs only. */
   readonly sql: Database;
-  /** The connections requests use, with their rights and their patience. */
+  /** The connection pool of requests, with their role and timeouts. */
   readonly requests: Database['pool'];
   readonly health: () => Promise<Health>;
-  /** The member behind a request's token, or null; whether their session still stands only the database knows. */
+  /** The member of a request's token, or null; only the database knows whether the session still exists. */
   readonly memberOf: (headers: Headers) => Promise<Member | null>;
-  /** What this server itself has to say by mail. */
+  /** Mails that the server itself sends. */
   readonly letters: Mailer;
   readonly close: () => Promise<void>;
 }
 
 export interface EngineOptions {
-  /** A database by its address, or the embedded cluster. */
+  /** The address of a database, or the embedded cluster. */
   readonly database: DatabaseAddress;
   readonly secrets: Secrets;
   readonly siteUrl: string;
@@ -42,11 +42,11 @@ export interface EngineOptions {
   readonly migrationsFolder: string;
 }
 
-/** Connections to PostgreSQL for requests, and for the server itself; the cluster allows 40. */
+/** Pool sizes for requests and for the server itself; the cluster allows 40. */
 const POOL = 12;
 const OWN_POOL = 4;
 
-/** Connects, brings the schema up to date and builds the API. @throws StartError when the database won't have us */
+/** Connects, migrates the schema and builds the API. @throws StartError when the database rejects us */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { secrets, letters, siteUrl } = options;
   const sql = openDatabase(options.database, OWN_POOL);
@@ -116,7 +116,7 @@ function answering(secrets: Secrets, service: AuthService): (request: Request) =
     });
 }
 
-/** Compares keys in a time that tells nothing. */
+/** Compares keys in constant time. */
 function sameAs(key: string): (given: string) => boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const right = hash(key);

@@ -1,18 +1,18 @@
 /**
- * Whether requests can be answered: asked over a connection of its own, as the login of requests, with a write and a look
- * at the checksums. Anybody may ask, so the database is asked one question at a time and a few times a second.
+ * Checks that requests can be answered, on a connection of its own with the request login, by a write and a look at the
+ * checksum failures. Anybody may call it, so one query runs at a time, a few times a second.
  */
 import { log } from '../log.ts';
 import { type DatabaseAddress, MEMBER_TIMEOUTS, openDatabase } from './database.ts';
 
 export type Health =
   | { readonly state: 'ok'; readonly database: string }
-  /** A page on the disk is not what was written; only a backup helps. */
+  /** A page on the disk has a wrong checksum; only a backup helps. */
   | { readonly state: 'damaged'; readonly database: string }
   | { readonly state: 'down'; readonly database: null };
 
 const ANSWER_WITHIN_MS = 2000;
-/** So long an answer is given to everybody who asks. */
+/** How long a result is reused. */
 const GOOD_FOR_MS = 200;
 
 const ASK = `
@@ -23,7 +23,7 @@ select current_setting('server_version') as version,
   coalesce((select sum(checksum_failures) from pg_stat_database where datname = current_database() or datid = 0), 0) > 0 as damaged
 from beat`;
 
-/** @returns `ask`, which never rejects and says `down` when there is no answer within two seconds */
+/** @returns `ask`, which never rejects and gives `down` when there is no answer within two seconds */
 export function createHealthCheck(address: DatabaseAddress): {
   readonly ask: () => Promise<Health>;
   readonly end: () => Promise<void>;

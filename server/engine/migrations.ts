@@ -1,7 +1,7 @@
 /**
- * Brings a database to the schema of `supabase/migrations`, in order, each file in one transaction together with
- * its entry in the history that Supabase's own tools keep. A file that fails leaves nothing behind. (The engine's
- * own runner spreads BEGIN and COMMIT over a pool of connections, so it can leave half a migration.)
+ * Migrates a database to the schema of `supabase/migrations`, in order, each file in one transaction with its row in
+ * Supabase's migration history. A failing file leaves nothing behind. (A runner on a pool can spread BEGIN and COMMIT
+ * over connections, and leave half a migration.)
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 
 const FILE = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
-/** Applies what is missing. @returns the names of the files applied now */
+/** Applies missing migrations. @returns the names of the files applied now */
 export async function applyMigrations(sql: Database, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const strange = files.filter((name) => !FILE.test(name));

@@ -1,13 +1,12 @@
 /**
- * Password hashing beside the main thread. bcryptjs is plain JavaScript: a wave of wrong log-ins would keep every other
- * answer waiting. A few worker threads leave the main thread free; how many may wait is bounded, and who comes then is
- * told to try again.
+ * Password hashing in worker threads. bcryptjs is plain JavaScript, so a wave of wrong log-ins would block every other
+ * response. The queue is bounded; requests beyond it are told to try again.
  */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** One more than the machine can hash at once and hold in its queue. */
+/** Thrown when all threads are busy and the queue is full. */
 export class HashQueueFullError extends Error {
   override readonly name = 'TooManyHashesError';
 }
@@ -40,26 +39,23 @@ const require = createRequire(import.meta.url);
 const threads: Thread[] = [];
 const queue: Job[] = [];
 
-/**
- * The work a hash takes, as a power of two. GoTrue's is 10. Tests sign up by the hundred, where nothing is at stake, and set
- * bcrypt's lowest.
- */
+/** bcrypt's cost. GoTrue uses 10. Tests that sign up by the hundred set the lowest. */
 const COST = Number(process.env.TEST_BCRYPT_COST ?? 10);
-/** The hash of a letter, to compare with where there is no account: both answers take the same work. */
+/** A hash to compare with when there is no account, so that both cases cost the same time. */
 const NOBODY = '$2b$10$NkZ7lBJcIdSZlQvShGfKOOq4/tUWIvYYxrE4dKrOIN5RtVyF9zOfS';
 
 let taken = 0;
-/** How many passwords were hashed or compared since the start. */
+/** Number of hashes and comparisons since the start. */
 export const hashCount = (): number => taken;
 
-/** Whether another password would be refused now. */
+/** Whether another password would be rejected now. */
 export const hashingIsFull = (): boolean => queue.length >= MAX_QUEUE_LENGTH;
 
-/** All of these reject with `TooManyHashesError` when the queue is full. */
+/** These reject with `HashQueueFullError` when the queue is full. */
 export const hashPassword = (password: string): Promise<string> => run('hashSync', [password, COST]);
 export const verifyPassword = (password: string, hash: string): Promise<boolean> =>
   run('compareSync', [password, hash]);
-/** Takes as long as a comparison with somebody's password. */
+/** Takes as long as a real comparison. */
 export const simulateVerification = async (): Promise<false> => {
   await run('compareSync', ['nobody', NOBODY]);
   return false;
@@ -104,7 +100,7 @@ function start(): Thread {
   worker.on('message', ({ result, error }: { result: never; error?: string }) =>
     end((job) => (error === undefined ? job.resolve(result) : job.reject(new Error(error)))),
   );
-  // A thread that died is replaced by the next password.
+  // The next password replaces a dead thread.
   worker.on('error', (error) => {
     threads.splice(threads.indexOf(thread), 1);
     end((job) => job.reject(error));

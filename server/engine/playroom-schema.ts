@@ -1,6 +1,6 @@
 /**
- * What this server keeps for itself, brought up to date at every start. A hosted project has its own ways, so none of this
- * is a migration of the product.
+ * The server's own `playroom` schema, updated at every start. A hosted project has no need of it, so it is no migration
+ * of the product.
  */
 import { randomBytes } from 'node:crypto';
 import { log } from '../log.ts';
@@ -32,15 +32,15 @@ create index if not exists letters_by_next_try on playroom.letters (next_try);
 create table if not exists playroom.login (name text primary key, password text not null);
 `;
 
-/** Makes and mends what is ours, as the database's owner. */
+/** Creates and updates the schema, as the database's owner. */
 export async function preparePlayroomSchema(sql: Sql): Promise<void> {
   await sql.unsafe(OWN_SCHEMA);
 }
 
 /**
- * A login that requests use: it may become anon, authenticated and service_role, keeps the auth service's tables,
- * and can do nothing else; so whatever a request brings about, it is never the database's owner.
- * @returns the address to use it by, or the owner's own where the database does not let such a login in
+ * Creates the login of requests: it can become anon, authenticated and service_role, owns the auth tables' rights, and
+ * nothing else, so no request ever acts as the database's owner.
+ * @returns the address to connect with it, or the owner's where the database does not allow such a login
  */
 export async function requestLogin(owner: Database, address: DatabaseAddress): Promise<DatabaseAddress> {
   try {
@@ -53,7 +53,7 @@ export async function requestLogin(owner: Database, address: DatabaseAddress): P
       from playroom.login where name = ${name}`;
     const password = login?.password ?? '';
     const statements = [
-      // What it may not is said once: only a superuser may say it of a role that is there.
+      // Restrictions are set once, at creation: only a superuser may set them on an existing role.
       login?.there
         ? `alter role ${name} login password '${password}'`
         : `create role ${name} login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,

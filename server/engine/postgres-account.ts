@@ -1,9 +1,8 @@
 /**
- * PostgreSQL refuses to run as root, and as a user that the system has no name for; yet containers and small
- * servers are often used like that, with the clone in a folder that only its owner may enter. So in both cases its
- * programs run inside a user namespace, where the same files belong to an ordinary user with a name: nothing is
- * created on the machine, and signals, exit codes and owners stay what they are. Where namespaces are forbidden a
- * system user stands in for root.
+ * PostgreSQL refuses to run as root, and as a user without a name; containers and small servers often run like that,
+ * with the clone in a folder that only its owner may enter. In both cases its programs run inside a user namespace,
+ * where the same files belong to an ordinary named user: nothing is created on the machine, and signals, exit codes and
+ * owners stay. Where namespaces are forbidden, a system user replaces root.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,19 +10,19 @@ import { StartError } from '../settings/start-error.ts';
 
 const SYSTEM_USER = 'postgres';
 
-/** How PostgreSQL's programs are run by this process. */
+/** How this process runs PostgreSQL's programs. */
 export interface RunAs {
-  /** Goes before the command. */
+  /** Command prefix. */
   readonly prefix: readonly string[];
-  /** The account of the new process and its files, when it isn't our own. */
+  /** The account of the new process and its files, when it differs from ours. */
   readonly account: { readonly uid: number; readonly gid: number } | null;
 }
 
-/** Decides it for this process. @throws StartError where PostgreSQL cannot be run at all */
+/** Chooses it for this process. @throws StartError when PostgreSQL cannot run at all */
 export function findRunAs(): RunAs {
   const uid = process.getuid?.() ?? -1;
   const named = namedUsers();
-  // macOS keeps its users elsewhere and gives every one a name.
+  // macOS stores its users elsewhere and names every one.
   if (uid !== 0 && (named.includes(uid) || process.platform !== 'linux'))
     return { prefix: [], account: null };
   const prefix = disguise(named);
@@ -37,7 +36,7 @@ export function findRunAs(): RunAs {
   );
 }
 
-/** Numbers of the users in `/etc/passwd`, root apart; none where the system keeps its users elsewhere. */
+/** User ids in `/etc/passwd` except root; none where the system stores users elsewhere. */
 function namedUsers(): number[] {
   try {
     const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -70,7 +69,7 @@ function lookUp(): { uid: number; gid: number } | null {
   return uid !== undefined && gid !== undefined && uid > 0 && gid > 0 ? { uid, gid } : null;
 }
 
-/** Makes sure PostgreSQL's account can reach what it runs and writes. @throws StartError when it can't */
+/** Checks that PostgreSQL's account can run the programs and write the folder. @throws StartError when it can't */
 export function assertAccess({ account }: RunAs, executable: string, folder: string): void {
   if (!account) return;
   const may = (test: string, target: string) =>

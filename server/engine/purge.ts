@@ -1,12 +1,12 @@
-/** What has had its day is deleted on a schedule; docs/privacy.md says how long each thing is kept. */
+/** Deletes expired data on a schedule; docs/privacy.md says how long each kind is kept. */
 import { log } from '../log.ts';
 import type { Database } from './database.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** Of several servers on one database one does it. */
+/** Advisory lock id: one of several servers on a database purges. */
 const PURGE_LOCK = 7_105_202_612;
 
-/** In order: what happened in the auth service, devices nobody uses, used tokens, links that were not followed. */
+/** In order: auth audit log, idle devices, used tokens, unused links. */
 const PURGES: readonly string[] = [
   `delete from auth.audit_log_entries where created_at < now() - interval '30 days'`,
   `delete from auth.sessions where coalesce(refreshed_at, created_at at time zone 'utc') < (now() - interval '180 days') at time zone 'utc'`,
@@ -21,8 +21,8 @@ const PURGES: readonly string[] = [
 
 /**
  * Deletes what is older than docs/privacy.md allows, and the accounts whose seven days are over.
- * @param farewell called with the address of each of these accounts, once it is gone
- * @returns false when another server is at it
+ * @param farewell called with the email of each deleted account
+ * @returns false when another server is purging
  */
 export async function purge(
   sql: Database,
@@ -42,7 +42,7 @@ export async function purge(
   });
 }
 
-/** Purges now and then every six hours. Returns a way to stop. */
+/** Purges now and every six hours. @returns a function that stops it */
 export function keepPurging(sql: Database, farewell: (email: string) => void): () => void {
   const now = () =>
     void purge(sql, farewell).catch((error: unknown) => log.error('Old rows could not be deleted', error));

@@ -1,7 +1,7 @@
 /**
- * The secrets of one installation, made at its first start: nothing is shipped, nothing has a default.
- * `secrets.json` is readable by its owner only; whoever has it can sign in as anybody. The embedded database's
- * password has a file of its own, so that new keys don't lock anybody out of the data.
+ * The secrets of one installation, generated at its first start: nothing is shipped, nothing has a default.
+ * `secrets.json` is readable by its owner only; it lets its reader sign in as anybody. The embedded database's password
+ * has its own file, so that new keys don't lock anybody out of the data.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename, stat } from 'node:fs/promises';
@@ -13,13 +13,13 @@ import type { Keyring } from './access-tokens.ts';
 const shape = z.object({
   /** Signs access tokens (HS256). */
   jwtSecret: z.string().min(32),
-  /** Keys that signed before, newest first: tokens of theirs count until they expire. */
+  /** Previous signing keys, newest first: their tokens stay valid until they expire. */
   earlierJwtSecrets: z.array(z.string().min(32)).max(3).optional(),
   /** Public: the browser sends it with every call. */
   publishableKey: z.string().startsWith('sb_publishable_'),
   /** The service role's key; never leaves the server. */
   secretKey: z.string().startsWith('sb_secret_'),
-  /** Where earlier versions kept the database's password. */
+  /** Where earlier versions stored the database password. */
   databasePassword: z.string().min(16).optional(),
 });
 
@@ -29,13 +29,13 @@ const passwordShape = z.object({ password: z.string().min(16) });
 const SECRETS = 'secrets.json';
 const DATABASE = 'database.json';
 
-/** The keys that sign members' tokens, the one in use first. */
+/** The keys for members' tokens, the current one first. */
 export const keyringOf = (secrets: Pick<Secrets, 'jwtSecret' | 'earlierJwtSecrets'>): Keyring => [
   secrets.jwtSecret,
   ...(secrets.earlierJwtSecrets ?? []),
 ];
 
-/** Reads `secrets.json` of a data folder, or makes it. @throws StartError when the file is damaged */
+/** Reads `secrets.json` of a data folder, or creates it. @throws StartError when the file is damaged */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, SECRETS);
   const found = await readJson(file);
@@ -63,7 +63,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
-/** The embedded PostgreSQL's password, from `database.json`, made at the first start. @throws StartError */
+/** The embedded PostgreSQL's password, from `database.json`, created at the first start. @throws StartError */
 export async function loadDatabasePassword(
   dataDir: string,
 ): Promise<{ readonly password: string; readonly isNew: boolean }> {
@@ -83,8 +83,8 @@ export async function loadDatabasePassword(
 }
 
 /**
- * New keys for signing tokens. Tokens of the old one count for the hour they live, so nobody is signed out; a running
- * server takes the new key when it is started again.
+ * Replaces the signing key. Tokens of the old one stay valid for their hour, so nobody is signed out; a running server
+ * uses the new key after a restart.
  */
 export async function rotateKeys(dataDir: string): Promise<void> {
   const secrets = await loadSecrets(dataDir);
@@ -112,7 +112,7 @@ async function readJson(file: string): Promise<{ value: unknown } | null> {
 }
 
 async function writeWhole(file: string, content: object): Promise<void> {
-  // Written aside, synced and renamed: a crash leaves the whole file or none.
+  // Written to a temporary file, synced and renamed: a crash leaves the whole file or none.
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
   await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
@@ -131,7 +131,7 @@ function apiKey(type: 'publishable' | 'secret'): string {
   return `${random}_${checksum}`;
 }
 
-/** A further secret for one purpose, the same at every start; knowing it tells nothing about the others. */
+/** Derives a secret for one purpose, the same at every start; it reveals nothing about the others. */
 export function deriveSecret(secrets: Pick<Secrets, 'jwtSecret'>, purpose: string): string {
   return createHmac('sha256', secrets.jwtSecret).update(purpose).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** Who asks, and how PostgreSQL is told so at the beginning of a transaction: row-level security does the rest. */
+/** Sets the caller as PostgreSQL session variables when a transaction begins; row-level security does the rest. */
 import pg from 'pg';
 import type { Member } from './access-tokens.ts';
 
@@ -11,8 +11,8 @@ const quoted = (text: string) => pg.escapeLiteral(text);
 
 /**
  * Statements that begin a transaction as the caller, sent as one. Their last row says `known`: whether the member's
- * session still stands, because signing out ends it and its token lives an hour longer. Nothing in them comes from a
- * request but two checked ids.
+ * session still exists, because signing out ends it while its token lives up to an hour longer. Only two validated ids
+ * come from the request.
  */
 export function beginAs(caller: Caller, readsOnly: boolean): string {
   const { role } = caller;

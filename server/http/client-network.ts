@@ -1,17 +1,17 @@
-/** Where a call comes from, as far as limits care. */
+/** The network of a caller, for rate limits. */
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** A range of addresses that share one count. */
+/** A range of addresses that share one counter. */
 export interface Network {
   /** Such as `192.0.2.7` or `2001:db8:1:2::/64`. */
   readonly name: string;
-  /** How many times a household's limit it has. */
+  /** Multiple of a household's limit. */
   readonly limitFactor: number;
 }
 
 /**
- * What is around a household gets more room than one household can use up, so that nobody stops the neighbours. A /48 of
- * IPv6 is mostly one customer's, who would otherwise have 65,536 households; a /24 of IPv4 has 256 customers.
+ * Networks around a household get more than one household can use up, so that nobody blocks the neighbours. A /48 of
+ * IPv6 mostly belongs to one customer, who would otherwise have 65,536 households; a /24 of IPv4 has 256 customers.
  */
 const IPV6_FACTORS = [
   [64, 1],
@@ -23,15 +23,15 @@ const IPV4_FACTORS = [
   [24, 4],
 ] as const;
 
-/** Every factor there is; limits make one counter for each. */
+/** All factors; limits create one counter for each. */
 export const LIMIT_FACTORS: readonly number[] = [
   ...new Set([...IPV6_FACTORS, ...IPV4_FACTORS].map(([, factor]) => factor)),
 ];
 
 /**
- * The networks of an address, the household's first: an IPv4 address and its /24, or the /64, /56 and /48 of an IPv6 address.
- * Whatever is no address is one and the same stranger.
- * @param written an address, with a port or a zone or without
+ * The networks of an address, the household's first: an IPv4 address and its /24, or the /64, /56 and /48 of an IPv6
+ * address. Anything else counts as one network, `unknown`.
+ * @param written an address, with or without port and zone
  */
 export function networksOf(written: string): readonly [Network, ...Network[]] {
   const address = withoutPort(written.trim());
@@ -77,7 +77,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
 }
 
-/** The last group may be written as an IPv4 address, which stands for two. */
+/** The last group may be written as an IPv4 address, which counts for two. */
 function asGroups(group: string): string[] {
   const [a = 0, b = 0, c = 0, d] = group.split('.').map(Number);
   return d === undefined ? [group] : [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];

@@ -1,15 +1,15 @@
 /**
- * How many questions one member, or one network, may have open at the same time. The database answers a dozen at once;
- * who asks many waits in their own line, so that the others never notice.
+ * Limits concurrent requests per member and per network. The database answers a dozen at once; callers with more wait
+ * in their own queue, so that others don't notice.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { refusals } from '../metrics.ts';
 import { LIMIT_FACTORS, networksOf } from './client-network.ts';
 
 export interface ConcurrencyLimit {
-  /** Answered at the same time. */
+  /** Requests answered at the same time. */
   readonly concurrent: number;
-  /** May wait meanwhile; who comes then is refused. */
+  /** Requests that may wait; further ones are rejected. */
   readonly queued: number;
 }
 
@@ -23,13 +23,13 @@ interface Taken {
   readonly waiting: (() => void)[];
 }
 
-/** Lines by name. Somebody who is gone leaves nothing behind. */
+/** Queues by name. An idle name keeps no state. */
 export class ConcurrencyLimiter {
   readonly #taken = new Map<string, Taken>();
 
   constructor(readonly line: ConcurrencyLimit) {}
 
-  /** Waits for a place. @returns a way to give it back, or null when too many wait already */
+  /** Waits for a slot. @returns a function that releases it, or null when the queue is full */
   async acquire(name: string): Promise<(() => void) | null> {
     const taken = this.#taken.get(name) ?? { open: 0, waiting: [] };
     this.#taken.set(name, taken);
@@ -44,13 +44,13 @@ export class ConcurrencyLimiter {
     };
   }
 
-  /** How many names have a place, for tests. */
+  /** Number of names with a slot, for tests. */
   get size(): number {
     return this.#taken.size;
   }
 }
 
-/** Middleware. @param memberOf who asks, or null for a visitor; @param addressOf from where */
+/** Middleware. @param memberOf the member's id, or null for a visitor; @param addressOf the network address */
 export function limitConcurrency(
   memberOf: (c: Context) => Promise<string | null>,
   addressOf: (c: Context) => string,

@@ -1,4 +1,4 @@
-/** What kind of thing a file is, by its ending; also for the servers of tests and benches. */
+/** Content types by file ending; also for servers of tests and benches. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,5 +19,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The content type of an ending such as `.css`; of an unknown one that of bytes. */
+/** The content type of an ending such as `.css`; `application/octet-stream` for an unknown one. */
 export const contentTypeOf = (ending: string): string => TYPES[ending] ?? 'application/octet-stream';

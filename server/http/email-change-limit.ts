@@ -1,6 +1,6 @@
 /**
- * How often a new e-mail address may be asked for. Each time two letters go, one of them to an address that may be a
- * stranger's: a member has a few tries, and an address is asked a few times, whoever asks.
+ * Limits requests for a new email. Each sends two mails, one of them possibly to a stranger, so a member has a few
+ * tries, and an email gets a few mails, whoever asks.
  */
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -33,9 +33,9 @@ export function limitEmailChanges(
   };
 }
 
-/** A hash of the address that is asked for, or null where none is. */
+/** A hash of the requested email, or null. */
 async function wantedAddress(request: Request): Promise<string | null> {
-  // A copy is read; the engine reads the original after us.
+  // Reads a clone; the engine reads the original later.
   const body: unknown = await request
     .clone()
     .json()

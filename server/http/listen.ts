@@ -1,4 +1,4 @@
-/** The listening socket: opens it with a clear sentence when that fails, and lets requests end when it closes. */
+/** The listening socket: explains a failure to open, and lets requests finish on close. */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -7,11 +7,11 @@ import { StartError } from '../settings/start-error.ts';
 
 export interface Listener {
   readonly server: Server;
-  /** Takes no new connection, lets running requests end, and after `patienceMs` cuts what is left. */
+  /** Stops accepting connections, lets running requests finish, and cuts the rest after `patienceMs`. */
   readonly close: (patienceMs: number) => Promise<void>;
 }
 
-/** How long a head and a whole request may take to come, in milliseconds; bodies of the API have less (request-body.ts). */
+/** Time limits for headers and a whole request, in milliseconds; API bodies have less (request-body.ts). */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** @throws StartError when the address is taken or forbidden */
@@ -28,7 +28,7 @@ export async function listen(
   return {
     server,
     async close(patienceMs) {
-      // What has come over the sockets is heard first: a request nobody has read yet is one that runs.
+      // Reads pending socket data first: a request not read yet counts as running.
       for (let round = 0; round < 2; round += 1) await new Promise((pass) => setImmediate(pass));
       await new Promise<void>((resolve) => {
         const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);

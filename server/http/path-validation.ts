@@ -1,6 +1,6 @@
 /**
- * Refuses API requests whose path could be read in two ways, before any of our rules compares it: encoded letters, empty and
- * dotted segments, `;`, upper case. Unknown methods end here too.
+ * Rejects API requests whose path could be read in two ways, before any rule compares it: encoded letters, empty and
+ * dotted segments, `;`, upper case. Also rejects unknown methods.
  */
 import type { MiddlewareHandler } from 'hono';
 
@@ -8,7 +8,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELE
 /** No segment of our API needs an encoded letter; only `.well-known` begins with a dot. */
 const PATH = /^(?:\/\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)+$/;
 
-/** What is wrong with the path and method of an API request, or null. @param url as it was received, not decoded */
+/** What is wrong with the path and method of an API request, or null. @param url as received, not decoded */
 export function pathProblem(method: string, url: string): 'path' | 'method' | null {
   const path = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] ?? '';
   if (!PATH.test(path) || new URL(url).pathname !== path) return 'path';

@@ -1,26 +1,27 @@
-/** Counters with an end: in memory, or in the database where several servers share one. */
+/** Counters with an expiry: in memory, or in the database when several servers share one. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
-/** So many points in so many seconds. */
+/** Points per period in seconds. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** What is asked of a counter. */
+/** What limits need of a counter. */
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'delete' | 'get' | 'reward' | 'set'>;
 
-/** Makes a counter; `name` keeps it apart from the others. */
+/** Creates a counter; `name` separates it from others. */
 export type CounterFactory = (name: string, limit: Limit) => Counter;
 
 export const memoryCounters: CounterFactory = (keyPrefix, { points, seconds }) =>
   new RateLimiterMemory({ keyPrefix, points, duration: seconds });
 
 /**
- * Counters in `playroom.limits`, shared by every server on a database; while it does not answer each counts for itself.
- * Network addresses and accounts are kept as keyed hashes: whoever has the database without `secret` cannot try addresses out.
+ * Counters in `playroom.limits`, shared by every server on a database; while that is down each server counts alone.
+ * Network addresses and accounts are stored as keyed hashes: without `secret`, a copy of the database does not reveal
+ * them.
  */
 export const databaseCounters =
   (pool: pg.Pool, secret: string): CounterFactory =>
@@ -41,7 +42,7 @@ export const databaseCounters =
       secret,
     );
 
-/** A counter that is handed a hash in place of each key. */
+/** A counter that hashes each key. */
 function withHashedKeys(counter: Counter, secret: string): Counter {
   const hashed = (key: string | number) =>
     createHmac('sha256', secret).update(String(key)).digest('base64url');
@@ -55,9 +56,9 @@ function withHashedKeys(counter: Counter, secret: string): Counter {
 }
 
 export interface Consumption {
-  /** 0, or the seconds to wait when there were too many. */
+  /** 0, or the seconds to wait when over the limit. */
   readonly wait: number;
-  /** Whether nothing was counted before. */
+  /** Whether this was the first count. */
   readonly isFirst: boolean;
 }
 

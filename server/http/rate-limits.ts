@@ -1,13 +1,13 @@
 /**
- * How often somebody may call the auth service and the functions, so that passwords cannot be guessed, mailboxes not filled
- * and accounts not made by the thousand. Nobody is refused for what strangers did where that can be helped:
+ * Rate limits of the auth service and the functions, so that nobody can guess passwords, flood mailboxes or create
+ * accounts by the thousand. As far as possible, nobody is refused for what strangers did:
  *
- * - A right password counts nowhere, and makes its network one that the account has used. There only wrong passwords for this
- *   very account from this very network count.
+ * - A right password is not counted, and marks its network as used by the account. From there only wrong passwords for
+ * this account from this network count.
  * - Members are counted by themselves, visitors by their network and the networks around it (client-network.ts).
- * - The link of a mail and a refresh token cannot be guessed (128 bits and more), so who has one is never refused because of
- *   those who made one up: links have no limit, a refresh token its own.
- * - Who asks for a new password too often is answered as before, and no letter goes. The last one works for an hour.
+ * - Mail links and refresh tokens cannot be guessed (128 bits and more), so made-up ones never block a real one: links
+ * have no limit, refresh tokens their own.
+ * - Too many recovery requests are answered as usual, without a mail. The last one works for an hour.
  */
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -24,20 +24,20 @@ import {
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** How long a network counts as an account's own; a timer holds no more than 24 days. */
+/** How long a network counts as an account's own; a timer holds at most 24 days. */
 const KNOWN_FOR = 20 * 24 * HOUR;
 
-/** What is counted of a call; each has a limit of its own or none. */
+/** What is counted of a call; each has its own limit or none. */
 export interface CallLimits {
   /** One account from one network. */
   readonly pair?: Limit;
-  /** One household's network; those around it have a multiple of this. */
+  /** One household's network; those around it have a multiple. */
   readonly network?: Limit;
-  /** One account, by its address, its refresh token or its session, from wherever. */
+  /** One account, by email, refresh token or session, from anywhere. */
   readonly account?: Limit;
   /** One account, from networks that it has not used. */
   readonly strangers?: Limit;
-  /** Everybody from networks that their account has not used. */
+  /** All callers from networks that their account has not used. */
   readonly all?: Limit;
 }
 type Count = keyof CallLimits;
@@ -53,19 +53,19 @@ export const RATE_LIMITS: RateLimits = {
     strangers: { points: 60, seconds: HOUR },
     all: { points: 3000, seconds: 10 * MINUTE },
   },
-  // A library refreshes by itself, one page a tab.
+  // supabase-js refreshes by itself, one page a tab.
   refresh: { account: { points: 30, seconds: 5 * MINUTE } },
-  // Not by address: a stranger's refused sign-ups must not keep its owner from registering.
+  // Not by email: a stranger's rejected sign-ups must not keep its owner from registering.
   signup: { network: { points: 20, seconds: HOUR } },
-  // Fewer by account than the mailer sends (mail.ts): a link that is made anew but never sent would end the one before.
+  // Lower per account than the mailer's limit (mail.ts): a new link that is never sent would invalidate the one before.
   recover: {
     pair: { points: 3, seconds: HOUR },
     network: { points: 20, seconds: HOUR },
     account: { points: 5, seconds: HOUR },
   },
   user: { network: { points: 30, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
-  // Visitors may call it, and each time a letter goes to an address that may be a stranger's; one address has a limit of its own
-  // in the database (`state_withdrawal`).
+  // Open to visitors, and each call mails an address that may be a stranger's; the database limits each email
+  // (`state_withdrawal`).
   withdraw: { network: { points: 10, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
   // A payment provider's events come from few addresses and carry no session.
   function: {
@@ -74,7 +74,7 @@ export const RATE_LIMITS: RateLimits = {
   },
 };
 
-/** Which limits a call falls under, or null for none. `path` follows `/auth/v1/`. */
+/** The limits of a call, or null. `path` follows `/auth/v1/`. */
 export function limitedCall(method: string, path: string, grantType: string | null): LimitedCall | null {
   if (method === 'GET') return null;
   switch (path) {
@@ -92,20 +92,20 @@ export function limitedCall(method: string, path: string, grantType: string | nu
 interface Attempt {
   readonly call: LimitedCall;
   readonly networks: readonly [Network, ...Network[]];
-  /** Hash of whom the call is about, or null. */
+  /** Hash of the account that the call concerns, or null. */
   readonly account: string | null;
-  /** The account is proved by a session. */
+  /** A session identifies the account. */
   readonly isMember: boolean;
 }
 
-/** One try that was counted, or the first count that had no room for it. */
+/** One counted try, or the first counter that was full. */
 type Asked =
   | { readonly refusedBy: null; readonly giveBack: () => Promise<unknown> }
   | { readonly refusedBy: Count; readonly wait: number };
 
-/** The cheapest to fill first: who is stopped by an own count adds to none of the others. */
+/** The most specific counter first: a caller stopped by their own adds to no other. */
 const ORDER: readonly Count[] = ['pair', 'network', 'account', 'strangers', 'all'];
-/** What strangers fill, and so nothing that holds for who is known. */
+/** Counters that strangers can fill, so they do not apply to known callers. */
 const STRANGERS_FILL: ReadonlySet<Count> = new Set(['network', 'strangers', 'all']);
 
 function counting(limits: RateLimits, make: CounterFactory) {
@@ -120,7 +120,7 @@ function counting(limits: RateLimits, make: CounterFactory) {
     }
   }
   const pairOf = (account: string, [home]: Attempt['networks']) => `${account}@${home.name}`;
-  /** The keys under which a try is counted, with the room of each. */
+  /** The keys of a try, with the factor of each. */
   const keysOf = (count: Count, { networks, account }: Attempt): readonly Network[] => {
     if (count === 'network') return networks;
     if (count === 'all') return [{ name: 'all', limitFactor: 1 }];
@@ -142,7 +142,7 @@ function counting(limits: RateLimits, make: CounterFactory) {
           if (!counter) continue;
           const { wait, isFirst } = await consume(counter, name);
           if (wait > 0) {
-            // A count that began with this try goes whole, or a stranger's 65,536 networks would fill the memory.
+            // Deletes counters that began with this try, or a stranger's 65,536 networks would fill the memory.
             await Promise.all(
               taken.map((one) => (one.isFirst ? one.counter.delete(one.name) : one.counter.reward(one.name))),
             );
@@ -154,11 +154,11 @@ function counting(limits: RateLimits, make: CounterFactory) {
       const giveBack = () => Promise.all(taken.map(({ counter, name }) => counter.reward(name)));
       return { refusedBy: null, giveBack };
     },
-    /** A right password ends the count of the wrong ones before it. */
+    /** A right password resets the counter of wrong ones. */
     async forget({ call, networks, account }: Attempt): Promise<void> {
       if (account !== null) await counters.get(`${call}-pair-1`)?.delete(pairOf(account, networks));
     },
-    /** Who signs in from a network makes it one of the account's own. */
+    /** A successful log-in marks the network as the account's own. */
     know: ({ networks }: Attempt, account: string) => known.set(pairOf(account, networks), 1, KNOWN_FOR),
   };
 }
@@ -170,7 +170,7 @@ export interface Callers {
   readonly memberOf: (c: Context) => Promise<string | null>;
 }
 
-/** Middleware for `/auth/v1/*` and `/functions/v1/*`; the body has to be there already. */
+/** Middleware for `/auth/v1/*` and `/functions/v1/*`; needs the buffered body. */
 export function limitRates(
   limits: RateLimits,
   callers: Callers,
@@ -188,14 +188,14 @@ export function limitRates(
     const asked = await counts.ask(attempt);
     if (asked.refusedBy !== null) {
       refusals.inc({ call, by: asked.refusedBy });
-      // As if a letter went: four tries of a stranger are no reason to send the owner away.
+      // Pretends that a mail went: a stranger's four tries are no reason to reject the owner.
       if (call === 'recover' && asked.refusedBy !== 'network') return c.json({});
       c.header('Retry-After', String(asked.wait));
       const msg = `That was a lot of tries. Please wait ${inWords(asked.wait)} and try again.`;
       return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
     }
     await next();
-    // Only a wrong password is a try; that the server failed says nothing about it.
+    // Counts only a wrong password; a failure of the server says nothing about it.
     if (call === 'token' && (c.res.ok || c.res.status >= 500)) await asked.giveBack();
     if (call === 'token' && c.res.ok) await counts.forget(attempt);
     if (c.res.ok && ['token', 'refresh', 'signup'].includes(call)) {
@@ -214,7 +214,7 @@ function callOf(c: Context): LimitedCall | null {
   return limitedCall(c.req.method, path, c.req.query('grant_type') ?? null);
 }
 
-/** A counter has no use for addresses and tokens themselves. */
+/** Hashes emails and tokens, which a counter does not need. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 const accountKey = (email: string) => hash(canonicalEmailAddress(email) ?? email.trim().toLowerCase());
 
@@ -227,14 +227,14 @@ async function accountOf(
     const member = await memberOf(c);
     return { account: member, isMember: member !== null };
   }
-  // A copy is read; the engine reads the original after us.
+  // Reads a clone; the engine reads the original later.
   const { email, refresh_token } = await objectOf(c.req.raw.clone());
   const about = call === 'refresh' ? refresh_token : email;
   if (typeof about !== 'string' || about === '') return { account: null, isMember: false };
   return { account: call === 'refresh' ? hash(about) : accountKey(about), isMember: false };
 }
 
-/** The account of the session that an answer gives out, or null. */
+/** The account of the session in a response, or null. */
 async function signedInAs(answer: Response): Promise<string | null> {
   const { user } = await objectOf(answer.clone());
   const email = user && typeof user === 'object' ? (user as { email?: unknown }).email : null;

@@ -1,15 +1,15 @@
 /**
- * Has the whole body of a request before anything else is done with it, so that one that never ends holds a socket and
- * nothing more: no place in a line (concurrency-limit.ts), no connection to the database.
+ * Buffers the whole request body before anything else, so that an unfinished one holds a socket only: no slot
+ * (concurrency-limit.ts), no database connection.
  */
 import type { MiddlewareHandler } from 'hono';
 
 export interface BufferLimits {
   /** Bytes of one body. */
   readonly size: number;
-  /** Milliseconds until it has to be there. */
+  /** Milliseconds until the body must be complete. */
   readonly timeoutMs: number;
-  /** Bytes of all requests that are not answered yet. */
+  /** Bytes of all unanswered requests together. */
   readonly totalSize: number;
 }
 
@@ -28,13 +28,13 @@ const TROUBLE = {
   cut: [400, 'validation_failed', 'That did not arrive whole. Please try again.'],
 } as const satisfies Record<Trouble, readonly [number, string, string]>;
 
-/** Middleware: answers 413, 408 or 503 for a body that is too large, too slow or one too many; else it is in memory. */
+/** Middleware: answers 413, 408 or 503 for a body that is too large, too slow or one too many; otherwise buffers it. */
 export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHandler {
-  /** What ends each body that is still coming, the oldest first. */
+  /** Cancels each pending body, the oldest first. */
   const coming = new Set<(trouble: Trouble) => void>();
   let held = 0;
 
-  /** Reads a body; `kept` counts its bytes as long as they are held. */
+  /** Reads a body; `kept` counts its bytes while they are in memory. */
   async function read(body: ReadableStream<Uint8Array>, kept: { bytes: number }): Promise<Blob | Trouble> {
     const reader = body.getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -57,7 +57,7 @@ export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHa
         kept.bytes += value.length;
         held += value.length;
         if (kept.bytes > bounds.size) end('large');
-        // The oldest is the slowest; an honest body is there at once.
+        // The oldest is the slowest; an honest body is complete at once.
         while (held > bounds.totalSize) {
           const [oldest] = coming;
           if (!oldest) break;
@@ -82,7 +82,7 @@ export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHa
         Number(c.req.header('content-length') ?? 0) > bounds.size ? 'large' : await read(raw.body, kept);
       if (typeof body === 'string') {
         const [status, error_code, msg] = TROUBLE[body];
-        // What still comes over this connection is heard by nobody.
+        // Nothing reads what still arrives over this connection.
         c.header('Connection', 'close');
         if (status === 503) c.header('Retry-After', '2');
         return c.json({ code: status, error_code, msg, message: msg }, status);

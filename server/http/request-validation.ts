@@ -1,21 +1,21 @@
 /**
- * What may be sent at all: so much, so deep, and text where text belongs. Looked at before anything else does, because
- * parsers and databases answer a page of brackets or a NUL with an error of their own.
+ * Limits size, depth and text of a request, before parsers and databases answer deep nesting or a NUL with errors of
+ * their own.
  */
 import type { MiddlewareHandler } from 'hono';
 
 export interface BodyLimit {
   /** Bytes. */
   readonly size: number;
-  /** Brackets within brackets. */
+  /** Nesting of brackets. */
   readonly depth: number;
 }
 
 export const API_BODY_LIMIT: BodyLimit = { size: 256 * 1024, depth: 32 };
-/** Longer than any address the app makes, and within what a proxy lets through. */
+/** Longer than any address the app makes, and within what proxies allow. */
 const LONGEST_QUERY = 8 * 1024;
 
-/** How deep brackets go, without a parser; brackets within quotes don't count. */
+/** Nesting depth without a parser; brackets within quotes don't count. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -32,7 +32,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** PostgreSQL's text holds no NUL, and half a surrogate pair is no text at all. */
+/** PostgreSQL's text allows no NUL and no lone surrogate. */
 const NO_TEXT = /\\u0000|\0/;
 const HALF_A_LETTER =
   /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
@@ -56,9 +56,7 @@ export function jsonProblem(text: string, limit: BodyLimit): string | null {
   return null;
 }
 
-/**
- * Middleware for the APIs: answers 400 for what cannot be meant. Bodies are JSON there, whatever they are called.
- */
+/** Middleware for the APIs: answers 400 for invalid input. Every body is parsed as JSON, whatever its content type. */
 export function validateRequests(limit: BodyLimit): MiddlewareHandler {
   return async (c, next) => {
     const refuse = (message: string) =>
@@ -67,7 +65,7 @@ export function validateRequests(limit: BodyLimit): MiddlewareHandler {
     const inQuery = queryProblem(search);
     if (inQuery) return refuse(inQuery);
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || !c.req.raw.body) return next();
-    // A copy is read; whoever answers reads the original.
+    // Reads a clone; the handler reads the original.
     const text = await c.req.raw.clone().text();
     if (Buffer.byteLength(text) > limit.size) {
       return c.json(

@@ -1,40 +1,39 @@
-/** Headers that tell a browser what this site may do, and nothing else may. */
+/** Security headers: what a browser lets this site do. */
 import { createHash } from 'node:crypto';
 
 export interface Origins {
-  /** A hosted Supabase project's address, when the browser talks to one. */
+  /** A hosted Supabase project's origin, when the browser talks to one. */
   readonly supabaseUrl: string | null;
   readonly storyVideoBaseUrl: string | null;
 }
 
-/** Headers every answer carries. */
+/** Headers of every response. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Recording a grown-up's voice for a page is the one thing asked of a device.
+  // Only the microphone is allowed, for recording a grown-up's voice.
   'Permissions-Policy':
     'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), accelerometer=(self), gyroscope=(self), browsing-topics=()',
 };
 
-/** Where the site is reached by https: that it always is. */
+/** Strict transport security for a site on https. */
 export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** Policy for answers that are not pages: nothing in them may run, should a browser open one. */
+/** Policy for responses that are not pages: nothing in them may run when opened in a browser. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The worker that finds the face in a photo, by the address the build gives it. */
+/** The worker that finds the face in a photo, by the build's file name. */
 const PHOTO_WORKER = /^\/assets\/photo\.worker-[^/]+\.js$/;
 
-/** The worker that answers without a network. */
+/** The service worker. */
 const SERVICE_WORKER = '/service-worker.js';
 
 /**
- * The policy of a script that runs as a worker, which has one of its own; null for any other file. The photo's worker may
- * compile WebAssembly, fetch this site's own files, and nothing else: a page may not even that. The service worker is one
- * file and may fetch this site's own.
+ * The policy of a worker script, which has its own; null for other files. The photo worker may compile WebAssembly and
+ * fetch this site's own files, and nothing else. The service worker is one file and may fetch this site only.
  */
 export function workerPolicy(url: string): string | null {
   if (url === SERVICE_WORKER)
@@ -44,8 +43,8 @@ export function workerPolicy(url: string): string | null {
 }
 
 /**
- * Hashes of the scripts that stand inside a page, as a content security policy writes them.
- * Scripts with a `src` and data blocks (`application/json`, `speculationrules` excepted) need none.
+ * Hashes of a page's inline scripts, as a content security policy writes them. Scripts with a `src` and data blocks
+ * (`application/json`, except `speculationrules`) need none.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
@@ -77,7 +76,7 @@ export function pagePolicy(html: string, origins: Origins): string {
     'form-action': ["'self'"],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // src/platform/trusted-types.ts and the head script's for the service worker; browsers without them pass over both.
+    // The policies of src/platform/trusted-types.ts and the head script; browsers without Trusted Types ignore both.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['story-playroom', 'service-worker'],
   };

@@ -1,10 +1,10 @@
-/** By which of its names a family reached the site, for every link that leads them back. */
+/** Which of its host names a family used, for links that lead back. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isLoopback } from '../settings/setting-checks.ts';
 
 /**
- * Where a family goes back to. This machine has several names, and a browser keeps what belongs to each apart: who
- * opened `localhost` and paid must not come back to `127.0.0.1`, signed out. Any other name is the operator's to say.
+ * The site's address for a request. This machine has several names, and browsers separate storage by name: a family
+ * that opened `localhost` and paid must not return to `127.0.0.1`, signed out. For public sites only SITE_URL counts.
  */
 export function siteUrlFor(request: Request, siteUrl: string): string {
   const site = new URL(siteUrl);
@@ -16,11 +16,11 @@ export function siteUrlFor(request: Request, siteUrl: string): string {
 
 const reached = new AsyncLocalStorage<string>();
 
-/** A `fetch` whose mails lead back to where its request came from, as far as `siteOf` allows. */
+/** Wraps `fetch` so that its mails link back to the request's host name, as far as `siteUrlFor` allows. */
 export const withSiteUrl =
   (fetch: (request: Request) => Promise<Response>, siteUrl: string) =>
   (request: Request): Promise<Response> =>
     reached.run(siteUrlFor(request, siteUrl), () => fetch(request));
 
-/** The site's name in the request that is being answered; `siteUrl` where none is. */
+/** The site's address in the current request; `siteUrl` outside of one. */
 export const currentSiteUrl = (siteUrl: string): string => reached.getStore() ?? siteUrl;

@@ -1,6 +1,6 @@
 /**
- * The built app, from memory: a few megabytes, read and compressed once. A page is `<route>/index.html`; a route
- * that is not prerendered gets the shell `app.html`, with 200 when `routes.json` lists it and 404 when nothing does.
+ * Serves the built app from memory: a few megabytes, read and compressed once. A page is `<route>/index.html`; a route
+ * without one gets the shell `app.html`, with 200 when `routes.json` lists it and 404 otherwise.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -42,20 +42,20 @@ const SQUEEZABLE = new Set([
   '.wasm',
   '.bin',
 ]);
-/** Files the build keeps for the server and never shows. */
+/** Files for the server only, never served. */
 const PRIVATE = new Set(['/routes.json', '/app.html', '/404.html']);
 
 const squeeze = promisify(brotliCompress);
 const routesShape = z.object({ shell: z.array(z.string()) });
 
-/** Reads a built client; an app that isn't built yet is one without files. @param folder absolute path of `dist/client` */
+/** Reads a built client; an app that isn't built yet has no files. @param folder absolute path of `dist/client` */
 export async function loadStaticFiles(folder: string, origins: Origins): Promise<StaticFiles> {
   const files = new Map<string, File>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const full = path.join(entry.parentPath, entry.name);
-    // The bundler's notes to the build are nobody's page.
+    // The bundler's manifest is not served.
     if (/(^|[/\\])\./.test(path.relative(folder, full))) continue;
     const url = `/${path.relative(folder, full).split(path.sep).join('/')}`;
     files.set(url, await loadFile(full, url, origins));
@@ -79,7 +79,7 @@ export async function loadStaticFiles(folder: string, origins: Origins): Promise
         const route = wanted.replace(/\/+$/, '');
         const page = files.get(`${route}/index.html`);
         if (page && wanted === (route || '/')) return send(request, page, 200);
-        // One address a page: `/explore/` and `/explore/index.html` lead to `/explore`.
+        // One address a page: `/explore/` and `/explore/index.html` redirect to `/explore`.
         const tidy = route.replace(/\/index\.html$/, '');
         if (tidy !== wanted && files.has(`${tidy}/index.html`))
           return redirect(`${tidy || '/'}${url.search}`);
@@ -121,7 +121,7 @@ async function loadFile(full: string, url: string, origins: Origins): Promise<Fi
   };
 }
 
-/** The build's own `.br` beside the file, or one made now (quickly) where there is none. */
+/** The build's `.br` beside the file, or one compressed now (quickly). */
 async function brotli(full: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   const made = await readFile(`${full}.br`).catch(() =>
     bytes.length < 1024 ? null : squeeze(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -129,7 +129,7 @@ async function brotli(full: string, bytes: Uint8Array): Promise<Uint8Array<Array
   return made && made.length < bytes.length ? new Uint8Array(made) : null;
 }
 
-/** Routes such as `/profile` and `/story/:id`, where `:id` stands for one part of a path. */
+/** Routes such as `/profile` and `/story/:id`, where `:id` matches one segment. */
 function routeMatcher(routes: readonly string[]): (path: string) => boolean {
   const patterns = routes.map(
     (route) => new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
@@ -166,7 +166,7 @@ const acceptsBrotli = (request: Request) =>
 const matches = (given: string | null, etag: string) =>
   (given ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 
-/** One part of a file, which Safari asks for before it plays a video. */
+/** A byte range, which Safari requests before it plays a video. */
 function sendRange(range: string, body: Body): Response {
   const total = body.bytes.length;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];

@@ -1,29 +1,29 @@
 /**
- * Letters on their way: rows of `playroom.letters`, so that a mail server that is away or busy, or a restart of ours, loses
- * none of them. A row holds a template's name and what fills it, a link's token among that, so it lives as short as it can:
- * until the letter is delivered, refused for good, or too old to be of use. Several servers share the queue.
+ * The mail queue: rows of `playroom.letters`, so that neither a mail server that is down nor a restart loses one. A row
+ * contains a template and its values, including a link's token, so it is deleted as soon as the mail is delivered,
+ * rejected for good, or too old. Several servers share the queue.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../engine/database.ts';
 import { log } from '../log.ts';
 import type { MailDraft, Template } from './mail.ts';
 
-/** How long a letter is tried, in minutes. A link works for an hour (engine.ts); news are still news after two days. */
+/** How long delivery is retried, in minutes. A link works for an hour (engine.ts); news are useful for two days. */
 const LINK = 60;
 const NEWS = 48 * 60;
 const LINKS: ReadonlySet<Template> = new Set(['confirmation', 'recovery', 'email_change']);
 
-/** Between looks for letters whose next try is due. */
+/** Interval between checks for due mails. */
 const LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 4;
-/** A try that takes longer when the server stops is left, and made again later. */
+/** A delivery that is still running this long after shutdown is abandoned, and retried later. */
 const CLOSES_WITHIN_MS = 2000;
-/** A letter that is older than this makes `/healthz` say that mail is delayed. */
+/** A queued mail older than this makes `/healthz` report delayed mail. */
 const DELAYED_AFTER_S = 120;
 
-/** What goes on with letters, for `/healthz` and for counters. Nothing here tells to whom or what about. */
+/** Queue statistics for `/healthz` and metrics, without recipients or subjects. */
 export interface MailQueueStats {
-  /** Letters of all servers that are not delivered yet, and the seconds since the oldest of them was written. */
+  /** Undelivered mails of all servers, and the age of the oldest in seconds. */
   readonly waiting: number;
   readonly oldestSeconds: number;
   /** Of this server since its start. */
@@ -33,11 +33,11 @@ export interface MailQueueStats {
 }
 
 export interface MailQueue {
-  /** Keeps a letter and tries it at once, in the background. Rejects when it could not be kept. */
+  /** Queues a mail and delivers it at once, in the background. Rejects when it could not be queued. */
   readonly add: (draft: MailDraft) => Promise<void>;
   readonly figures: () => MailQueueStats;
   readonly state: () => 'ok' | 'delayed';
-  /** Ends trying; letters that wait stay for the next start. Running tries get two seconds. */
+  /** Stops delivering; queued mails stay for the next start. Running deliveries get two seconds. */
   readonly close: () => Promise<void>;
 }
 
@@ -50,9 +50,9 @@ interface Row {
 }
 
 /**
- * Takes over what waits and goes on from there.
- * @param sql as the database's owner; the requests' login may not read letters
- * @param deliver rejects with nodemailer's error when a try failed
+ * Takes over queued mails and continues.
+ * @param sql as the database's owner; the request login may not read mails
+ * @param deliver rejects with nodemailer's error when delivery failed
  */
 export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Promise<void>): MailQueue {
   const counts = { sent: 0, failedTries: 0, givenUp: 0 };
@@ -81,7 +81,7 @@ export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Prom
     }
   };
 
-  /** Does something in the background that `close` waits for. */
+  /** Runs background work that `close` waits for. */
   const aside = (work: () => Promise<void>) => {
     const done = work()
       .catch((error: unknown) => log.error('The queue of letters could not be read', error))
@@ -106,7 +106,7 @@ export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Prom
   };
   const lookAgain = () => aside(look);
   aside(async () => {
-    // What failed before this start is tried at once: a mail server that was set wrong may be set right now.
+    // Retries earlier failures at once: a misconfigured mail server may be fixed now.
     await sql`update playroom.letters set next_try = now() where last_error is not null`;
     await look();
   });
@@ -131,8 +131,8 @@ export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Prom
 }
 
 /**
- * Takes the letter that is due first and puts its next try off, so that no other runner or server takes it meanwhile and one
- * that is cut off in the middle is tried again: after a minute, then twice as long, at most an hour.
+ * Takes the mail that is due first and postpones its next try, so that no other runner or server takes it and an
+ * interrupted one is retried: after a minute, then twice as long, at most an hour.
  */
 async function nextDue(sql: Database): Promise<Row | undefined> {
   const [row] = await sql<Row[]>`
@@ -146,7 +146,7 @@ async function nextDue(sql: Database): Promise<Row | undefined> {
   return row;
 }
 
-/** Nodemailer's word and the mail server's number, which name nobody; a mailbox that does not exist is not tried again. */
+/** Nodemailer's code and the SMTP status, which identify nobody; an unknown mailbox is not retried. */
 function failureOf(error: unknown): { reason: string; forGood: boolean } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const reason = [code, responseCode].filter((part) => /^\w{1,40}$/.test(String(part ?? ''))).join(' ');

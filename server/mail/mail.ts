@@ -1,6 +1,6 @@
 /**
- * The mails of the auth service, in our own words: the same files under `supabase/templates` that a hosted
- * project uses. Links carry their secret to the app itself.
+ * The auth service's mails: the same files of `supabase/templates` that a hosted project uses. Links carry their secret
+ * to the app itself.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -18,20 +18,20 @@ import { TERMS_VERSION } from '../../supabase/functions/_shared/terms.ts';
 import { currentSiteUrl } from '../http/site-url.ts';
 import { log } from '../log.ts';
 
-/** What the auth service has to send, and what the server itself has to say. A link's secret goes into the letter alone. */
+/** The mails of the auth service and of the server. A link's secret appears in the mail only. */
 export interface Mailer {
   readonly sendRecovery: (to: string, link: string) => Promise<void>;
-  /** Asks one of the two mailboxes of a change of address. */
+  /** Asks one of the two mailboxes to confirm a new email. */
   readonly sendEmailChange: (to: string, link: string) => Promise<void>;
-  /** Tells a family that their password is another one now. Never waits and never fails. */
+  /** Tells a family that their password has changed. Never waits and never fails. */
   readonly sendPasswordChanged: (to: string) => void;
-  /** Writes what a function has to say. Never waits and never fails. */
+  /** Sends a function's mail. Never waits and never fails. */
   readonly sendNews: (letter: News) => void;
   /** Tells a family that their account is deleted. Never waits and never fails. */
   readonly sendDeleted: (to: string) => void;
 }
 
-/** A letter before it is written: its template and what fills the template's slots. */
+/** A mail before it is rendered: its template and the values of its slots. */
 export interface MailDraft {
   readonly template: Template;
   readonly to: string;
@@ -45,17 +45,17 @@ interface Letter {
   readonly text: string;
 }
 
-/** Delivers one letter; rejects when that failed. */
+/** Delivers one mail; rejects when that failed. */
 export type MailTransport = (letter: Letter) => Promise<void>;
 
-/** How long a mail server may take for each step, in milliseconds. */
+/** Timeout of each SMTP step, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Delivery by SMTP. @param url such as `smtp://user:password@host:587` */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...PATIENCE });
   return async ({ to, ...letter }) => {
-    // A field, never a header to be parsed: whatever the address holds, it is one mailbox.
+    // Passed as a field, not parsed as a header: whatever the address contains, it is one mailbox.
     await transport.sendMail({ from, to: { name: '', address: to }, ...letter });
   };
 }
@@ -68,14 +68,14 @@ export function consoleTransport(write: (text: string) => void): MailTransport {
   };
 }
 
-/** One a template; `supabase/config.toml` says the same to hosted projects. */
+/** Subject by template; `supabase/config.toml` has the same for hosted projects. */
 export const SUBJECTS = {
   confirmation: 'Confirm your address for Story Playroom',
   recovery: 'A new password for Story Playroom',
   email_change: 'Confirm your new address for Story Playroom',
   password_changed: 'Your password for Story Playroom has changed',
 } as const;
-/** Those the auth service knows nothing of, so that a hosted project sends none. */
+/** Mails unknown to the auth service, so that a hosted project sends none. */
 export const OWN_SUBJECTS = {
   account_leaving: 'Your account for Story Playroom will be deleted',
   plan_started: 'Your plan for Story Playroom has begun',
@@ -91,12 +91,12 @@ export type Template = keyof typeof ALL_SUBJECTS;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills a template's `{{ .Name }}` slots, which are Supabase's own. Every value is escaped. */
+/** Fills a template's `{{ .Name }}` slots, Supabase's syntax, and escapes every value. */
 export function fillTemplate(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 }
 
-/** The same letter for readers without HTML: links written out, a line a paragraph. */
+/** The same mail as plain text: links written out, a line per paragraph. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')
@@ -112,8 +112,8 @@ export function htmlToText(html: string): string {
 }
 
 /**
- * Writes a letter out. Its slots hold links, days and sums: nothing that somebody typed, since an address may be anybody's
- * until its owner has answered. @param folder absolute path of `supabase/templates`
+ * Renders a mail. Its slots hold links, days and sums, nothing typed, since an email may be anybody's until confirmed.
+ * @param folder absolute path of `supabase/templates`
  */
 export async function renderMail(folder: string, { template, to, values }: MailDraft): Promise<Letter> {
   const source = await readFile(path.join(folder, `${template}.html`), 'utf8');
@@ -122,8 +122,8 @@ export async function renderMail(folder: string, { template, to, values }: MailD
 }
 
 /**
- * Letters of one kind to one address in an hour. An account is opened with an address that nobody has confirmed, so
- * whoever opened it must not be able to fill somebody else's mailbox.
+ * Mails of one kind to one address per hour. Sign-up does not confirm the email, so its account must not be able to
+ * flood a stranger's mailbox.
  */
 const LETTERS_AN_HOUR = 6;
 
@@ -131,7 +131,7 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
-/** What fills the slots of a letter that a function writes. */
+/** The slot values of a function's mail. */
 function valuesOf(letter: News): Record<string, string> {
   switch (letter.about) {
     case 'account_leaving':
@@ -152,7 +152,7 @@ function valuesOf(letter: News): Record<string, string> {
   }
 }
 
-/** A letter has to repeat what was declared; of what was typed only words are left, so that none becomes a link. */
+/** Repeats a withdrawal statement; keeps only words of it, so that nothing becomes a link. */
 function statementOf({ to, name, order, statedAt }: WithdrawalStatement & { readonly to: string }) {
   const words = (typed: string) => typed.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
   const said = [`I withdraw from my contract for Story Playroom. Name: ${words(name)}. Account: ${to}.`];
@@ -166,14 +166,14 @@ function money({ cents, currency }: Refund): string {
 }
 
 /**
- * Builds the mailer. @param send takes a draft on; delivery is not waited for, since that would tell, by the time
- * an answer takes, whether an address has an account
+ * Creates the mailer. @param send queues a draft; callers don't wait for delivery, since the response time would reveal
+ * whether an email has an account
  */
 export function createMailer(siteUrl: string, send: (draft: MailDraft) => Promise<void>): Mailer {
   const sent = new RateLimiterMemory({ points: LETTERS_AN_HOUR, duration: 3600 });
   const write = async (template: Template, to: string, values: Record<string, string>) => {
     const address = canonicalEmailAddress(to);
-    // An account of an earlier version whose address is a list, or none: nobody knows whose mailbox that would be.
+    // An account of an earlier version whose email is a list, or invalid: it is unclear whose mailbox that is.
     if (address === null) return;
     const mailbox = createHash('sha256').update(`${template} ${address}`).digest('base64url');
     const room = await sent.consume(mailbox).catch(() => null);

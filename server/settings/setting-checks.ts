@@ -1,4 +1,4 @@
-/** Slips of the hand that a server would start with, and what tells them from what is meant. */
+/** Checks for mistakes in settings that a server would otherwise start with. */
 import { distance } from 'fastest-levenshtein';
 import addressparser from 'nodemailer/lib/addressparser';
 
@@ -6,13 +6,13 @@ export function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
-/** Whether a host is this very machine, so that nobody else gets there. */
+/** Whether a host is this machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
 }
 
-/** Whether a key of a Supabase project is one that every visitor may see: of the present kind, or the older JWT of `anon`. */
+/** Whether a Supabase key is public: the current kind, or the older JWT of `anon`. */
 export function isPublicKey(key: string): boolean {
   if (key.startsWith('sb_publishable_')) return true;
   const [, claims = ''] = key.split('.');
@@ -24,7 +24,7 @@ export function isPublicKey(key: string): boolean {
   }
 }
 
-/** Whether a mail could come from nobody else: one address, and none in the name beside it. */
+/** Whether a sender is unambiguous: one address, and none in the display name. */
 export function isSingleSender(written: string): boolean {
   if (/[\r\n]/.test(written)) return false;
   const [sender, ...others] = addressparser(written, { flatten: true });
@@ -32,12 +32,14 @@ export function isSingleSender(written: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(sender.address);
 }
 
-/** As many letters apart as `SECERT` and `SECRET`. */
+/** Edit distance, as between `SECERT` and `SECRET`. */
 const NEAR = 2;
-/** Shorter names have neighbours that mean something else: `HOSTS`, `SORT`. */
+/** Shorter names resemble unrelated ones: `HOSTS`, `SORT`. */
 const SHORTEST = 7;
 
-/** Sentences about names that are almost one of ours. @param given of the environment @param known every setting's */
+/**
+ * Sentences about variables that resemble a setting. @param given names in the environment @param known all settings
+ */
 export function misspelledNames(given: readonly string[], known: readonly string[]): string[] {
   return given.flatMap((name) => {
     if (known.includes(name)) return [];

@@ -1,6 +1,6 @@
 /**
- * Every setting is read here and nowhere else, once, at the start. A value that cannot work stops the start
- * with a sentence that says how to mend it (see docs/deploy.md for the list).
+ * Reads every setting, once, at the start. An invalid value stops the start with a sentence that says how to fix it
+ * (docs/deploy.md has the list).
  */
 import path from 'node:path';
 import { z } from 'zod';
@@ -12,30 +12,30 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Absolute folder that holds everything the server keeps. */
+  /** Absolute folder of everything the server stores. */
   readonly dataDir: string;
-  /** Where people reach the app, without a slash at the end; mails and checkout come back here. */
+  /** The public address of the app, without a slash at the end, for mails and the checkout. */
   readonly siteUrl: string;
-  /** An own PostgreSQL instead of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | null;
   /** A Supabase project instead of the embedded engine; then only files are served. */
   readonly hosted: { readonly url: string; readonly publishableKey: string } | null;
   /** Keys and prices of the payment provider; all of them or none. */
   readonly stripe: StripeSettings | null;
-  /** The built-in test till stands in for the payment provider. */
+  /** Whether the built-in fake Stripe replaces the payment provider. */
   readonly fakeStripe: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly storyVideoBaseUrl: string | null;
-  /** Who runs this site, for its legal pages. */
+  /** The site's operator, for its legal pages. */
   readonly operator: Operator;
-  /** Sentences for the log at the start: what a site for families should have and can do without. */
+  /** Warnings at the start: what a public site should set and can do without. */
   readonly advice: readonly string[];
-  /** Believe `x-forwarded-for`, because an own proxy writes it. */
+  /** Trust `x-forwarded-for`, because our own proxy writes it. */
   readonly trustProxy: boolean;
-  /** Seals and opens backups. */
+  /** Encrypts and decrypts backups. */
   readonly backupKey: string | null;
-  /** Lets who has it read `/metrics` from elsewhere. */
+  /** Bearer token for reading `/metrics` from elsewhere. */
   readonly metricsToken: string | null;
 }
 
@@ -44,11 +44,11 @@ const isUrl = (protocols: string[]) => (value: string) => {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
 };
 
-/** What makes a web address none of ours, or null. @param hasPath whether there may be a path */
+/** What is wrong with a web address, or null. @param hasPath whether a path is allowed */
 function webUrlSlip(value: string, hasPath: boolean): string | null {
   const url = parseUrl(value);
   if (url === null || !isUrl(['http:', 'https:'])(value)) return 'must be a web address such as EXAMPLE.';
-  // Visitors would see it, and it would stand in every link of a mail.
+  // Visitors would see it, in every link of a mail.
   if (url.username || url.password) return 'has a name or a password in it; leave them out, as in EXAMPLE.';
   if (/[?#]/.test(value)) return 'ends in a query (?) or a fragment (#); leave that away, as in EXAMPLE.';
   if (!hasPath && url.pathname !== '/') return 'must have no path after the host, as in EXAMPLE.';
@@ -161,9 +161,9 @@ export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 /**
  * Reads the settings from an environment.
- * @param env usually `process.env`; a variable set to nothing counts as not set
- * @param cwd the folder a relative DATA_DIR starts from
- * @throws StartError with one sentence a bad value
+ * @param env usually `process.env`; an empty variable counts as unset
+ * @param cwd base of a relative DATA_DIR
+ * @throws StartError with one sentence per bad value
  */
 export function readSettings(env: Record<string, string | undefined>, cwd: string): Settings {
   const given = Object.fromEntries(
@@ -205,7 +205,7 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
         ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
         : null,
     stripe,
-    // Who can be reached from elsewhere gives nothing away, unless somebody means it.
+    // A server reachable from elsewhere has no test till, unless it is asked for.
     fakeStripe:
       stripe === null &&
       (values.ALLOW_TEST_TILL ||
@@ -223,7 +223,7 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
   };
 }
 
-/** A site for everybody needs mails that arrive, and limits that tell its visitors apart. @throws StartError */
+/** A public site needs mails that arrive, and limits that tell visitors apart. @throws StartError */
 function requirePublicSettings(siteUrl: string, values: z.infer<typeof environment>): void {
   if (isLoopback(new URL(siteUrl).hostname) || values.SUPABASE_URL) return;
   const missing = [

@@ -1,18 +1,18 @@
-/** Who runs this site, for the pages that the law asks for: from the `OPERATOR_` settings, none of which has to be set. */
+/** The site's operator, for the legal pages: from the optional `OPERATOR_` settings. */
 import { z } from 'zod';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 
 export interface Operator {
   readonly name: string | null;
-  /** Lines are parted by `\n`. */
+  /** Lines are separated by `\n`. */
   readonly address: string | null;
   /** The country of the operator's seat, in words. */
   readonly country: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Who speaks for a company. */
+  /** The representative of a company. */
   readonly representative: string | null;
-  /** A company's register and its number there. */
+  /** A company's register and number. */
   readonly register: string | null;
   readonly vatId: string | null;
 }
@@ -24,7 +24,7 @@ const line = (name: string) =>
     .max(200, { error: `${name} can be 200 letters long at most.` })
     .optional();
 
-/** What of the environment is about the operator. A postal address is one setting; its lines are parted by `;`. */
+/** Reads the operator from the environment. A postal address is one setting; `;` separates its lines. */
 export const OPERATOR_SETTINGS = {
   OPERATOR_NAME: line('OPERATOR_NAME'),
   OPERATOR_ADDRESS: line('OPERATOR_ADDRESS'),
@@ -41,7 +41,7 @@ export const OPERATOR_SETTINGS = {
   OPERATOR_VAT_ID: line('OPERATOR_VAT_ID'),
 };
 
-/** What the law asks of everybody who offers something to families. */
+/** What the law requires of every provider. */
 const EXPECTED = [
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -65,7 +65,7 @@ export function operatorOf(given: Given): Operator {
   };
 }
 
-/** What a public site says at its start when the pages for families are not filled in; null when they are. */
+/** The warning of a public site whose legal pages are incomplete; null when they are complete. */
 export function missingOperator(given: Given): string | null {
   const missing = EXPECTED.filter((name) => !given[name]);
   return missing.length === 0

@@ -1,4 +1,4 @@
-/** What keeps a server from starting and says so only between the lines: a full disk, a password of another database. */
+/** Explains start failures that PostgreSQL reports unclearly: a full disk, a password of another database. */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import pg from 'pg';
 import type { Cluster } from '../engine/cluster.ts';
 import { StartError } from './start-error.ts';
 
-/** PostgreSQL's log grows by files of this size, and it does not start without room for one. */
+/** PostgreSQL's WAL grows by files of this size, and it does not start without room for one. */
 const LEAST_ROOM = 16 * 1024 * 1024;
-/** What a new cluster takes. */
+/** Size of a new cluster. */
 const FIRST_ROOM = 64 * 1024 * 1024;
 
 /** Whether a failure comes from a full disk: it says so, or there is no room where the data is. */
@@ -22,7 +22,7 @@ export async function isDiskFull(error: unknown, dataDir: string): Promise<boole
   return disk.bavail * disk.bsize < room || (disk.files > 0 && disk.ffree === 0);
 }
 
-/** The failure of a start, as a sentence about the disk where that is the reason. */
+/** The failure of a start, as a sentence about the disk where that is the cause. */
 export async function explainStartFailure(error: unknown, dataDir: string): Promise<unknown> {
   if (!(await isDiskFull(error, dataDir))) return error;
   return new StartError(

@@ -1,15 +1,15 @@
-/** What can be known about Stripe's settings by asking Stripe: whether key and prices belong together. */
+/** Checks Stripe's settings by asking Stripe whether key and prices belong together. */
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../supabase/functions/_shared/settings.ts';
 import { log } from '../log.ts';
 import { StartError } from './start-error.ts';
 
-/** Nobody waits longer for a server to start because Stripe is away. */
+/** Timeout: an unreachable Stripe must not delay the start. */
 const ANSWER_WITHIN_MS = 4000;
 
 /**
- * Asks for both prices. That Stripe cannot be reached, or does not let this key ask, is no reason not to start.
- * @throws StartError when Stripe refuses the key, or knows no such price with it
+ * Retrieves both prices. An unreachable Stripe, or a key without that permission, does not stop the start.
+ * @throws StartError when Stripe rejects the key, or knows no such price with it
  */
 export async function requireStripePrices(settings: StripeSettings): Promise<void> {
   const base = settings.apiBase === null ? null : new URL(settings.apiBase);

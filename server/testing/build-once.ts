@@ -1,4 +1,4 @@
-/** Things that are made once a test run, by whichever test file needs them first, and kept in the run's own folder. */
+/** Fixtures built once a test run, by the first file that needs them, in the run's shared folder. */
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,8 +8,7 @@ import { inject } from 'vitest';
 const FIRST = new Map<string, Promise<string>>();
 
 /**
- * The absolute path of a folder of this name. @param make fills the folder it is given; called once a run, also when
- * several processes ask at once
+ * The absolute path of a folder of this name. @param make fills the folder; called once a run, also across processes
  */
 export function buildOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const found = FIRST.get(name) ?? findOrMake(path.join(inject('shared'), name), make);
@@ -25,7 +24,7 @@ async function findOrMake(folder: string, make: (folder: string) => Promise<void
       await mkdir(draft, { mode: 0o755 });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      // Somebody else is at it.
+      // Another process is building it.
       await sleep(50);
       continue;
     }

@@ -1,6 +1,6 @@
-/** Waiting in tests for what comes after the answer, such as a mail. */
+/** Polls in tests for effects that follow a response, such as a mail. */
 import { vi } from 'vitest';
 
-/** Asks again until it holds, as long as a busy machine may need. @returns what `check` returned */
+/** Retries until the check passes, with time for a busy machine. @returns what `check` returned */
 export const eventually = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(check, { timeout: 30_000, interval: 5 });

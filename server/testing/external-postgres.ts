@@ -1,6 +1,6 @@
 /**
- * The oldest PostgreSQL that docs/deploy.md promises, reached by DATABASE_URL as an ordinary role: one cluster a test
- * run, a database for each playroom.
+ * The oldest PostgreSQL that docs/deploy.md supports, reached by DATABASE_URL as an ordinary role: one cluster a test
+ * run, a database per test app.
  */
 import { readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
@@ -15,13 +15,13 @@ const PASSWORD = 'keeper-password-1';
 
 export interface ExternalPostgres {
   readonly port: number;
-  /** Runs one statement as the superuser, in the database `postgres` unless another is named. */
+  /** Runs one statement as superuser, in the database `postgres` by default. */
   readonly admin: (statement: string, database?: string) => Promise<void>;
-  /** How the ordinary role `keeper`, who owns the databases, reaches one of them. */
+  /** The address of a database for the ordinary role `keeper`, who owns it. */
   readonly urlOf: (database: string) => string;
 }
 
-/** The cluster of this run, started by whoever asks first. */
+/** The cluster of this run, started on first use. */
 export async function externalPostgres(): Promise<ExternalPostgres> {
   const made = await buildOnce('postgres-15', async (folder) => {
     const { port } = await startExternalPostgres(path.dirname(folder));

@@ -1,4 +1,4 @@
-/** What the test files of one run share: a folder that is made before the first of them and gone after the last. */
+/** Shared folder of a test run's files, created before the first and removed after the last. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Databases for playrooms under test. The first of a run is made as a first start makes it; the others are copies of
- * that, which takes a tenth of the time. TEST_POSTGRES=15 puts them on the oldest PostgreSQL that is promised.
+ * Databases for tests. The first of a run is created as at a first start; the others are copies, which takes a tenth of
+ * the time. TEST_POSTGRES=15 uses the oldest supported PostgreSQL.
  */
 import { execFile } from 'node:child_process';
 import { appendFile, mkdtemp } from 'node:fs/promises';
@@ -18,10 +18,10 @@ export type Installation = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' 
 const TEMPLATE = 'playroom_template';
 const cp = promisify(execFile);
 
-/** The version of PostgreSQL under the tests. */
+/** The PostgreSQL version under test. */
 export const POSTGRES = process.env.TEST_POSTGRES ?? '18';
 
-/** The settings of a place that only tests know. */
+/** Fixed settings of an installation under test. */
 const placeAt = (dataDir: string, databaseUrl: string | null): Installation => ({
   dataDir,
   databaseUrl,
@@ -30,12 +30,12 @@ const placeAt = (dataDir: string, databaseUrl: string | null): Installation => (
   mailFrom: 'Test <test@playroom.test>',
 });
 
-/** A place with the schema of today and no family. `dataDir` is alone in a folder, which is the caller's to remove. */
+/** An installation with today's schema and no family. `dataDir` is alone in a folder, which the caller removes. */
 export async function migratedInstallation(): Promise<Installation> {
   return POSTGRES === '15' ? foreignPlace() : embeddedPlace();
 }
 
-/** A data folder as a first start leaves it, with the schema of today and no family; for `DATA_DIR` of a whole server. */
+/** A data folder as a first start leaves it, with today's schema and no family; for `DATA_DIR` of a whole server. */
 export async function copyDataFolder(target: string): Promise<void> {
   const made = await buildOnce('embedded', (folder) => fill(placeAt(folder, null)));
   await cp('cp', ['-a', made, target]);
@@ -44,13 +44,13 @@ export async function copyDataFolder(target: string): Promise<void> {
 async function embeddedPlace(): Promise<Installation> {
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'story-playroom-test-')), 'data');
   await copyDataFolder(dataDir);
-  // It lives for a minute; that writes reach the disk is tested with whole servers.
+  // It lives for a minute; tests with whole servers cover durability.
   const own = path.join(dataDir, 'postgres', 'postgresql.conf');
   await appendFile(own, '\nfsync = off\nfull_page_writes = off\n');
   return placeAt(dataDir, null);
 }
 
-/** A place where nothing was made yet. @param dataDir an absolute path; a folder that may not be there */
+/** An installation before its first start. @param dataDir an absolute path; the folder need not exist */
 export async function emptyInstallation(dataDir: string): Promise<Installation> {
   if (POSTGRES !== '15') return placeAt(dataDir, null);
   const { admin, urlOf } = await externalPostgres();
@@ -69,7 +69,7 @@ function ownName(): string {
 async function foreignTemplate(): Promise<string> {
   const { admin, urlOf } = await externalPostgres();
   return buildOnce('foreign', async (folder) => {
-    // What docs/deploy.md says a superuser does before version 16.
+    // What docs/deploy.md tells a superuser to run before version 16.
     await admin('create role service_role nologin bypassrls');
     await admin(`create database ${TEMPLATE} owner keeper`);
     await fill(placeAt(folder, urlOf(TEMPLATE)));
@@ -86,7 +86,7 @@ async function foreignPlace(): Promise<Installation> {
   return placeAt(dataDir, urlOf(name));
 }
 
-/** Runs one statement as the superuser of a place that is open; the owner of an own PostgreSQL is none. */
+/** Runs one statement as superuser of an open installation; the owner of an external PostgreSQL is not one. */
 export async function asSuperuser(
   { databaseUrl }: Installation,
   owner: Database,

@@ -1,12 +1,12 @@
-/** A mail server on 127.0.0.1 that hears what it is told and answers as a test wants. */
+/** An SMTP server on 127.0.0.1 that records what it receives and answers as a test wants. */
 import { type AddressInfo, createServer } from 'node:net';
 
 export interface MockSmtp {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** Every line a sender said, the letter's own among them. */
+  /** Every line a sender sent, including the mail. */
   readonly heard: string[];
-  /** What it says of the next recipients; `250 ok` in the beginning. */
+  /** Its answer to the next recipients; initially `250 ok`. */
   ofRecipients: string;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Ports for servers under test. */
 import { createServer } from 'node:net';
 
-/** Below those that systems hand out to whoever opens a connection: one of these could be taken before the server starts. */
+/** Below the system's ephemeral range: one of those could be taken before the server starts. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
 /** A port nobody listens on right now. */

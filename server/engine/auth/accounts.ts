@@ -1,4 +1,4 @@
-/** Accounts: opened, entered, and changed. */
+/** Accounts: sign-up, log-in, changes. */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { canonicalEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
@@ -15,14 +15,14 @@ import { MAX_PASSWORD_BYTES } from './validation.ts';
 
 type Body<Name extends keyof typeof AUTH_BODIES> = z.infer<(typeof AUTH_BODIES)[Name]>;
 
-/** How long after a sign-in password and address may be changed without asking again, in seconds. */
+/** How long after a sign-in password and email may change without asking again, in seconds. */
 const FRESH_FOR = 10 * 60;
 
-/** Opens an account and signs its device in: the address is not asked for first (SPEC §2). @throws AuthRefusal */
+/** Creates an account and signs its device in, without confirming the email first (SPEC §2). @throws AuthError */
 export async function signUp(db: Database, { email, password, data }: Body<'signup'>, device: string) {
   const registered = () => new AuthError(422, 'user_already_exists', 'User already registered');
   if (hashingIsFull()) throw tooBusy();
-  // Sign-up tells who has an account anyway; a hash is only made where it is of use.
+  // Sign-up reveals whether an email has an account anyway, so it hashes only when needed.
   if (await userByEmail(db, email)) throw registered();
   const hash = await hashPassword(password);
   const id = randomUUID();
@@ -51,12 +51,12 @@ export async function signUp(db: Database, { email, password, data }: Body<'sign
     });
 }
 
-/** A log-in costs one comparison whatever it finds, so that its time tells nothing. @throws AuthRefusal */
+/** Every log-in costs one comparison, so that its time reveals nothing. @throws AuthError */
 export async function logIn(db: Database, { email, password }: Body<'password'>, device: string) {
   if (hashingIsFull()) throw tooBusy();
-  // Accounts of earlier versions may have an address that is none by today's rule.
+  // Accounts of earlier versions may have an email that today's rule rejects.
   const found = await userByEmail(db, canonicalEmailAddress(email) ?? email);
-  // A longer one can be nobody's; bcrypt would compare its beginning.
+  // bcrypt would compare only the beginning of a longer password.
   const fits = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
   const right =
     found?.encrypted_password && fits
@@ -72,9 +72,9 @@ export async function logIn(db: Database, { email, password }: Body<'password'>,
 }
 
 /**
- * Changes password, address or metadata of an account. A new password ends every other session; a new address takes effect
- * when both mailboxes have said yes. @returns the user, as it is then
- * @throws AuthRefusal
+ * Changes password, email or metadata. A new password ends every other session; a new email takes effect when both
+ * mailboxes have confirmed. @returns the updated user
+ * @throws AuthError
  */
 export async function updateUser(
   db: Database,
@@ -83,7 +83,7 @@ export async function updateUser(
   { email, password, data }: Body<'user'>,
 ): Promise<Record<string, unknown>> {
   const changesCredentials = email !== undefined || password !== undefined;
-  // Asked before anything is compared: an old session must not be a way to try passwords.
+  // Checked before any comparison, so that an old session cannot be used to try passwords.
   const requireSession = async (sql: Sql, lock: '' | 'for update of u') => {
     const [session] = await sql.unsafe<Session>(
       `select s.created_at > now() - make_interval(secs => $3) as fresh, u.email, u.encrypted_password as hash
@@ -98,7 +98,7 @@ export async function updateUser(
   };
   const hash = password === undefined ? null : await newHash(password, await requireSession(db, ''));
   const { user, after } = await db.begin(async (sql) => {
-    // Changes to one account wait for each other.
+    // Locks the row: changes to one account run one after another.
     const session = await requireSession(sql, 'for update of u');
     if (data) {
       await sql`

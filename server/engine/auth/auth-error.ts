@@ -1,4 +1,4 @@
-/** A refusal of the auth service, as GoTrue words it: clients of 2024 and later are told its code alone. */
+/** An error of the auth service in GoTrue's shape; clients since 2024 get only its code. */
 export class AuthError extends Error {
   constructor(
     readonly status: number,

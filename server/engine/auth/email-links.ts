@@ -1,6 +1,6 @@
 /**
- * The links of mails: asked for, and followed once within an hour. The database keeps a hash of each, so that neither it
- * nor a backup opens an account.
+ * Mail links: requested, and redeemed once within an hour. The database stores a hash of each, so that neither it nor a
+ * backup opens an account.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Mailer } from '../../mail/mail.ts';
@@ -11,19 +11,19 @@ import { userByEmail, userById, userJson } from './users.ts';
 
 /** Seconds. */
 const LINKS_LIVE = 3600;
-/** Bytes behind a link: 256 bits. */
+/** Random bytes of a link: 256 bits. */
 export const LINK_BYTES = 32;
-/** Before the hash of a mailbox that has said yes to a new address. */
+/** Prefix of a mailbox's hash once it has confirmed a new email. */
 const SAID_YES = 'confirmed:';
 
 const newLink = () => randomBytes(LINK_BYTES).toString('hex');
 const hashOf = (link: string) => createHash('sha256').update(link).digest('hex');
 
-/** Every link on its way to a user leads nowhere from here on. */
+/** Sets that invalidate all pending links of a user. */
 export const CLEAR_LINKS = `recovery_token = null, confirmation_token = null, email_change = null,
   email_change_token_current = null, email_change_token_new = null, email_change_confirm_status = 0`;
 
-/** Writes to whoever has an account with this address, and to nobody else. */
+/** Mails the recovery link, only when the email has an account. */
 export async function sendRecoveryLink(db: Database, letters: Mailer, email: string): Promise<void> {
   const link = newLink();
   const [user] = await db<{ email: string }[]>`
@@ -32,7 +32,7 @@ export async function sendRecoveryLink(db: Database, letters: Mailer, email: str
   if (user) await letters.sendRecovery(user.email, link);
 }
 
-/** A recovery's link opens a session, once. @throws AuthRefusal */
+/** Redeems a recovery link for a session, once. @throws AuthError */
 export function redeemRecoveryLink(db: Database, link: string, device: string) {
   return db.begin(async (sql) => {
     const [found] = await sql<{ id: string }[]>`
@@ -47,8 +47,8 @@ export function redeemRecoveryLink(db: Database, link: string, device: string) {
 }
 
 /**
- * Asks both mailboxes for a new address; an earlier wish is forgotten.
- * @returns writes to them, once the transaction has ended
+ * Asks both mailboxes to confirm a new email, and drops an earlier request.
+ * @returns a function that sends the mails, for after the transaction
  */
 export async function requestEmailChange(
   sql: Sql,
@@ -76,9 +76,9 @@ interface Wish {
 }
 
 /**
- * One mailbox says yes to a new address. It takes effect when both have, so that a typing mistake locks no family out.
- * @returns the user with the new address, or null while the other mailbox is silent
- * @throws AuthRefusal
+ * Confirms a new email from one mailbox. It takes effect when both have confirmed, so that a typo locks no family out.
+ * @returns the user with the new email, or null while the other confirmation is missing
+ * @throws AuthError
  */
 export function redeemEmailChangeLink(db: Database, link: string): Promise<Record<string, unknown> | null> {
   const hash = hashOf(link);

@@ -1,4 +1,4 @@
-/** The auth service: the calls of GoTrue that the app uses (api-schema.ts), answered as it does. */
+/** The auth service: the GoTrue calls that the app uses (api-schema.ts), answered as GoTrue does. */
 import type { z } from 'zod';
 import { log } from '../../log.ts';
 import type { Mailer } from '../../mail/mail.ts';
@@ -14,7 +14,7 @@ import { userById, userJson } from './users.ts';
 import type { IssueParams } from './validation.ts';
 
 export interface AuthService {
-  /** The connections of requests. */
+  /** The connection pool of requests. */
   readonly db: Database;
   readonly keyring: Keyring;
   readonly letters: Mailer;
@@ -47,7 +47,7 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
     switch (new URL(request.url).searchParams.get('grant_type')) {
       case 'password': {
         const opened = await logIn(db, await bodyOf(request, 'password'), deviceName(request));
-        // No password was taken that is weak.
+        // GoTrue's field for weak passwords: none was accepted.
         return Response.json({ ...(await sessionJson(opened, keyring)), weak_password: null });
       }
       case 'refresh_token': {
@@ -67,7 +67,7 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
     return new Response(null, { status: 204 });
   },
 
-  /** Answered before anything is looked up, so that neither words nor time tell whether there is such an account. */
+  /** Answers before looking anything up, so that neither words nor time reveal an account. */
   async 'POST recover'(request, { db, letters }) {
     const { email } = await bodyOf(request, 'recover');
     void sendRecoveryLink(db, letters, email).catch((error: unknown) =>
@@ -85,7 +85,7 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
           await sessionJson(await redeemRecoveryLink(db, token_hash, deviceName(request)), keyring),
         );
       case 'email_change':
-        // A change of address signs nobody in: only the user is told. Half of a change has no user yet.
+        // Changing the email signs nobody in: the response has only the user, and none after one of two confirmations.
         return Response.json(
           (await redeemEmailChangeLink(db, token_hash)) ?? {
             code: '200',
@@ -93,7 +93,7 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
           },
         );
       case 'signup':
-        // An account is open at once here, so no such link was ever sent.
+        // Accounts are active at once here, so no such link was ever sent.
         throw expiredLink();
     }
   },
@@ -133,7 +133,7 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
     });
   },
 
-  /** Tokens are signed with a secret, so there is no public key to check them with. */
+  /** Tokens are signed with a secret, so there is no public key to publish. */
   async 'GET .well-known/jwks.json'() {
     return Response.json({ keys: [] }, { headers: { 'cache-control': 'public, max-age=600' } });
   },
@@ -154,7 +154,7 @@ async function requireMember(request: Request, keyring: Keyring): Promise<Member
   );
 }
 
-/** A body of one of the shapes on the list. @throws AuthRefusal */
+/** Parses a body by its schema. @throws AuthError */
 async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
   request: Request,
   name: Name,
@@ -167,7 +167,7 @@ async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
   const [issue] = parsed.error.issues;
   const params = (issue as { params?: IssueParams } | undefined)?.params;
   const given = (body as Record<string, unknown>)[String(issue?.path[0])];
-  // GoTrue cannot even read what is of another type.
+  // GoTrue cannot even decode a value of another type.
   if (issue?.code === 'invalid_type' && given !== undefined && given !== null)
     throw new AuthError(400, 'bad_json', issue.message);
   throw new AuthError(
@@ -182,7 +182,7 @@ function refusalOf(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof HashQueueFullError) return tooBusy();
   if (isUnreachable(error)) return new AuthError(503, 'unavailable', 'We will be back in a moment.');
-  // A value the database refuses is the caller's mistake.
+  // A value that the database rejects is the caller's mistake.
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && /^(22|23|54)/.test(code))
     return new AuthError(400, 'validation_failed', 'That cannot be understood.');

@@ -1,4 +1,4 @@
-/** Sessions and their tokens: opened by a password or a link, renewed by a refresh token, ended by scope. */
+/** Sessions and their tokens: opened by a password or a link, refreshed by a refresh token, ended by scope. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Keyring, type Member, signToken } from '../access-tokens.ts';
 import type { SIGN_OUT_SCOPES } from '../api-schema.ts';
@@ -6,12 +6,12 @@ import type { Database, Sql } from '../database.ts';
 import { AuthError } from './auth-error.ts';
 import { type UserRow, userById, userJson } from './users.ts';
 
-/** How an access token lives, in seconds. */
+/** Lifetime of an access token, in seconds. */
 const TOKEN_LIVES = 3600;
-/** A refresh token may be used again for this long, by another tab or after an answer that was lost, in seconds. */
+/** Grace period of a used refresh token, for another tab or a lost response, in seconds. */
 const REUSE_INTERVAL = 10;
 
-/** By what a session was opened, in the words of `amr`. */
+/** How a session was opened, in the values of `amr`. */
 export type SignInMethod = 'password' | 'otp';
 
 interface Session {
@@ -25,7 +25,7 @@ const newToken = () => randomBytes(24).toString('base64url');
 
 /**
  * Opens a session on this device, in the caller's transaction.
- * @returns null where the password is by now another one than the user was read with
+ * @returns null when the password has changed since the user was read
  */
 export async function openSession(
   sql: Sql,
@@ -64,15 +64,15 @@ interface Found {
 }
 
 /**
- * Renews a session: the token is spent and its one successor made in one transaction. Whoever comes with a spent token
- * within ten seconds gets the same successor; who comes later has stolen it, or it was stolen from them, and the session ends.
+ * Refreshes a session: spends the token and creates its one successor in one transaction. A token reused within ten
+ * seconds gets the same successor; reused later, it was stolen, and the session ends.
  */
 export async function refreshSession(
   db: Database,
   token: string,
 ): Promise<{ readonly user: UserRow; readonly session: Session }> {
   const renewed = await db.begin(async (sql) => {
-    // Whoever else comes with this token waits here until it has its successor.
+    // Concurrent requests with this token wait here for the successor.
     const [found] = await sql<Found[]>`
       select t.session_id, t.user_id, t.revoked, s.tag, s.created_at as opened_at,
         t.updated_at > now() - make_interval(secs => ${REUSE_INTERVAL}) as reusable
@@ -120,7 +120,7 @@ async function successorOf(sql: Sql, token: string): Promise<string | null> {
   return next?.token ?? null;
 }
 
-/** @throws AuthRefusal when the session has been ended before, or the account is gone */
+/** @throws AuthError when the session has ended or the account is gone */
 export async function endSessions(
   sql: Sql,
   { userId, sessionId }: Member,
@@ -137,14 +137,14 @@ export async function endSessions(
   if (!found?.known) throw await missingSession(sql, userId);
 }
 
-/** Why a session is not there: it was ended, or its account is gone. */
+/** The error for a missing session: ended, or the account is gone. */
 export async function missingSession(sql: Sql, userId: string): Promise<AuthError> {
   return (await userById(sql, userId))
     ? new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
     : new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 }
 
-/** A session as clients get it. */
+/** A session in GoTrue's response shape. */
 export async function sessionJson(
   { user, session }: { readonly user: UserRow; readonly session: Session },
   keyring: Keyring,
@@ -177,7 +177,7 @@ export async function sessionJson(
   };
 }
 
-/** "Firefox on Android": enough to know one's own device in a list, and no more than that. */
+/** "Firefox on Android": enough to recognise one's device in a list, and nothing more. */
 export function deviceName(request: Request): string {
   const agent = request.headers.get('user-agent') ?? '';
   const first = (kinds: readonly (readonly [RegExp, string])[], otherwise: string) =>

@@ -1,4 +1,4 @@
-/** A user as GoTrue shows one. */
+/** A user in GoTrue's response shape. */
 import type { Sql } from '../database.ts';
 
 export interface UserRow {

@@ -1,14 +1,14 @@
-/** What an address, a password and the names of a family have to be, as schemas. */
+/** Schemas of email, password and names. */
 import { z } from 'zod';
 import { canonicalEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
 
-/** bcrypt looks at no more bytes than these; more would be a password that is never compared whole. */
+/** bcrypt ignores bytes beyond these, so longer passwords would never be compared whole. */
 export const MAX_PASSWORD_BYTES = 72;
-/** A profile takes names of up to 100 letters (supabase/migrations). */
+/** Profile names have at most 100 letters (supabase/migrations). */
 const LONGEST_NAME = 100;
 const INVALID_ADDRESS = 'Unable to validate email address: invalid format';
 
-/** An e-mail address, in the one form it is kept in. */
+/** An email address in its canonical form. */
 export const emailAddress = z.string(INVALID_ADDRESS).transform((written, context) => {
   const address = canonicalEmailAddress(written);
   if (address !== null) return address;
@@ -16,7 +16,7 @@ export const emailAddress = z.string(INVALID_ADDRESS).transform((written, contex
   return z.NEVER;
 });
 
-/** Of a schema's issue: the auth service's own status and code for it. */
+/** Carries the auth service's status and code for a schema issue. */
 export interface IssueParams {
   readonly status: number;
   readonly code: string;
@@ -33,7 +33,7 @@ const weak = (message: string, reason: string) => ({
   abort: true,
 });
 
-/** A new password: SPEC §5, as the form says it. */
+/** A new password: SPEC §5, in the form's words. */
 export const newPassword = z
   .string('password must be text.')
   .refine((password) => password.length >= 8, weak('Password must be at least 8 characters', 'length'))
@@ -52,7 +52,7 @@ const name = z
   .max(LONGEST_NAME, 'Names can be at most 100 letters long.')
   .nullish();
 
-/** The names that a form sends beside address and password, kept to make a profile from; nothing else is. Null takes one away. */
+/** The names that sign-up stores for the profile; every other field is dropped. Null removes one. */
 export const metadata = z.object(
   { first_name: name, last_name: name, adventurer_name: name },
   'data must be an object.',

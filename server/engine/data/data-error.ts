@@ -1,11 +1,11 @@
-/** A refusal of the data API, as PostgREST words it. */
+/** An error of the data API in PostgREST's shape. */
 export class DataError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly hint: string | null = null,
-    /** Never holds a row's values: PostgreSQL would put the whole row into it. */
+    /** Never contains row values, which PostgreSQL would put here. */
     readonly details: string | null = null,
   ) {
     super(message);
@@ -20,10 +20,10 @@ export class DataError extends Error {
   }
 }
 
-/** On answers to a request that is on no list: a journey of the app that meets one fails, whatever else it expects. */
+/** Header of responses to unlisted requests: a browser test that sees one fails, whatever else it expects. */
 const UNLISTED_HEADER = 'x-unlisted';
-/** Of the codes of a `DataRefusal`: those of parse.ts, apart from a row that is not there. */
+/** Codes of `DataError` that parse.ts throws, except for a missing row. */
 const UNLISTED = /^(?:PGRST1(?!16)|PGRST2|42703|21000)/;
 
-/** The query, headers or body are not of a shape on the list. */
+/** The query, headers or body match no listed request. */
 export const unsupported = (message: string): DataError => new DataError(400, 'PGRST100', message);

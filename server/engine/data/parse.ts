@@ -1,19 +1,19 @@
 /**
- * Reads a request of the data API as one of the shapes on the list (api-schema.ts), or refuses it. What comes out holds
- * names from the list and values of their types; nothing of the request itself goes further.
+ * Parses a data API request into one of the listed shapes (api-schema.ts), or rejects it. The result contains names of
+ * the list and typed values; nothing else of the request passes.
  */
 import { z } from 'zod';
 import { type ColumnType, FUNCTIONS, type FunctionSchema, TABLES, type TableSchema } from '../api-schema.ts';
 import { DataError, unsupported } from './data-error.ts';
 
-/** A value for a parameter of a query: text as PostgreSQL reads it, or null. */
+/** A query parameter: text as PostgreSQL reads it, or null. */
 export type ParameterValue = string | null;
 
 export interface Filter {
   readonly column: string;
   readonly type: ColumnType;
   readonly condition: '=' | '>' | 'is null' | 'is not null';
-  /** Of the first two conditions. */
+  /** Of the first two filters. */
   readonly value: string;
 }
 
@@ -23,7 +23,7 @@ export interface Order {
   readonly nullsFirst: boolean;
 }
 
-/** What comes back: rows of these columns, or nothing. */
+/** What to return: rows of these columns, or nothing. */
 interface Returning {
   readonly columns: readonly string[];
   /** Exactly one row as an object, else the request fails. */
@@ -48,7 +48,7 @@ export type DataRequest =
       readonly kind: 'insert';
       readonly table: string;
       readonly written: readonly string[];
-      /** A JSON list of objects with no other keys than `written`. */
+      /** A JSON list of objects with no keys but `written`. */
       readonly rows: string;
       readonly onConflict: null | OnConflict;
       readonly returning: Returning | null;
@@ -84,7 +84,7 @@ export const MAX_ROWS = 1000;
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
-/** What values of a type look like in JSON. PostgreSQL looks closer: at ranges, at days there are. */
+/** How values of a type look in JSON. PostgreSQL checks the rest, such as ranges and existing days. */
 const VALUES: Readonly<Record<ColumnType, z.ZodType>> = {
   uuid: z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i),
   text: z.string(),
@@ -95,7 +95,7 @@ const VALUES: Readonly<Record<ColumnType, z.ZodType>> = {
   date: z.string().max(20),
 };
 
-/** @param path what follows `/rest/v1/` @throws DataRefusal */
+/** @param path what follows `/rest/v1/` @throws DataError */
 export async function parseDataRequest(request: Request, path: string): Promise<DataRequest> {
   requirePublicSchema(request.headers);
   const query = parametersOf(new URL(request.url).searchParams);
@@ -149,7 +149,7 @@ async function parseTable(
     };
   }
   const filters = filtersOf(shape, query, ['select']);
-  // A change names the rows it means.
+  // A change must name its rows.
   if (filters.length === 0)
     throw new DataError(400, '21000', `${method === 'PATCH' ? 'UPDATE' : 'DELETE'} requires a WHERE clause`);
   if (method === 'DELETE') return { kind: 'delete', table, filters, returning };
@@ -186,7 +186,7 @@ async function parseCall(
   return { kind: 'call', name, args, answers: shape.answers, single: wantsOneObject(request.headers) };
 }
 
-/** Each name once. */
+/** Rejects duplicates. */
 function parametersOf(search: URLSearchParams): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value] of search) {
@@ -209,7 +209,7 @@ function selectedColumns(table: string, shape: TableSchema, select = '*'): reado
   return columns;
 }
 
-/** Every parameter that is not one of the `others` is a filter. */
+/** Treats every parameter that is not in `others` as a filter. */
 function filtersOf(
   shape: TableSchema,
   query: ReadonlyMap<string, string>,
@@ -237,7 +237,7 @@ function filterOf(
   throw unsupported('Rows are not found by this condition here.');
 }
 
-/** An address holds text only; what it means depends on the column. */
+/** URLs contain text; the column's type decides what it means. */
 function filterValue(type: ColumnType, value: string): string {
   if (type === 'integer' && /^-?\d{1,9}$/.test(value)) return value;
   if (type === 'boolean' && /^(?:true|false)$/.test(value)) return value;
@@ -314,7 +314,7 @@ function requirePublicSchema(headers: Headers): void {
   }
 }
 
-/** @param otherwise what an empty body means @throws DataRefusal */
+/** @param otherwise value for an empty body @throws DataError */
 async function jsonOf(request: Request, otherwise?: unknown): Promise<unknown> {
   const text = await request.text();
   if (text === '' && otherwise !== undefined) return otherwise;

@@ -12,8 +12,8 @@ interface Answered {
 }
 
 /**
- * Answers a request to `/rest/v1/<path>` with the rights of its caller.
- * @param db the connections of requests
+ * Answers a request to `/rest/v1/<path>` with its caller's permissions.
+ * @param db the connection pool of requests
  */
 export async function handleDataRequest(
   request: Request,
@@ -82,7 +82,7 @@ function without({ 'content-type': _, ...headers }: Record<string, string>): Rec
   return headers;
 }
 
-/** Statuses of PostgREST by SQLSTATE, or its class. */
+/** PostgREST's status by SQLSTATE, or by its class. */
 const STATUS: Readonly<Record<string, number>> = {
   '23503': 409,
   '23505': 409,
@@ -102,17 +102,17 @@ const STATUS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** What PostgreSQL says, as PostgREST passes it on, without the row that is in its details. */
+/** PostgreSQL's error as PostgREST passes it on, without the row in its details. */
 function refusalOf(error: unknown, caller: Caller): DataError {
   if (error instanceof DataError) {
-    // Whoever has no account yet is told to log in first.
+    // A visitor without permission is told to log in first.
     return error.code === '42501' && caller.role === 'anon'
       ? new DataError(401, error.code, error.message)
       : error;
   }
   if (isUnreachable(error)) return new DataError(503, 'PGRST000', 'We will be back in a moment.');
   const { code, hint, message } = error as { code?: unknown; hint?: string; message: string };
-  // Only what PostgreSQL said may be told; a driver's own words name hosts and files.
+  // Only PostgreSQL's own messages are passed on; a driver's name hosts and files.
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) throw error;
   const status =
     code === '42501'

@@ -1,6 +1,6 @@
 /**
- * The SQL of a parsed request. Every name in it is one of api-schema.ts, every value a parameter; PostgreSQL itself writes
- * the JSON of the answer, so that moments and numbers look as PostgREST shows them.
+ * Builds the SQL of a parsed request. Every name is one of api-schema.ts, every value a parameter. PostgreSQL writes
+ * the JSON, so that timestamps and numbers look as in PostgREST.
  */
 import type { DataRequest, Filter, ParameterValue } from './parse.ts';
 
@@ -12,7 +12,7 @@ export interface Query {
 const name = (identifier: string) => `"${identifier}"`;
 const names = (identifiers: readonly string[]) => identifiers.map(name).join(', ');
 
-/** A query with one row: `body`, the answer's JSON, and `rows`, how many there are. Without rows to return: none. */
+/** A query for one row: `body`, the JSON of the response, and `rows`, the count. Without rows to return: no row. */
 export function toSql(request: DataRequest): Query {
   const values: ParameterValue[] = [];
   const parameter = (value: ParameterValue, type: string) => `$${values.push(value)}::${type}`;
