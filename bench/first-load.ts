@@ -1,10 +1,10 @@
 /**
- * The first visit to a page, beside the same page without JavaScript. `npm run bench -- first-load [address] [rounds] [page]`; the
- * address is a running build (http://localhost:3000).
+ * Measures the first visit to a page against the same page without JavaScript. `npm run bench -- first-load [address]
+ * [rounds] [page]`; the address is a running build (http://localhost:3000).
  *
- * A phone of 412 × 823 points on a slow line (1.6 Mbit/s, 150 ms) with a processor four times slower, as Lighthouse's
- * mobile setting has it, but really slowed down. The limit is the very same HTML with its scripts taken out. Both are
- * loaded in turn in one run, now one first, now the other; the median counts, and the quartiles stand beside it.
+ * A phone of 412 × 823 points on a slow line (1.6 Mbit/s, 150 ms) with a processor four times slower: Lighthouse's
+ * mobile settings, but really throttled. The baseline is the same HTML without its scripts. Both load in turn in one
+ * run, in alternating order; prints medians with quartiles.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
@@ -20,14 +20,14 @@ import {
 } from './slow-phone.ts';
 
 const [address = 'http://localhost:3000', rounds = '9', only = ''] = process.argv.slice(2);
-/** Bytes a second and ms there and back of Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G: bytes a second and round-trip ms. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 interface Load {
-  /** First and largest paint, ms since the navigation began. */
+  /** First and largest paint, in ms since navigation. */
   readonly first: number;
   readonly largest: number;
-  /** Layout shift, as the browser adds it up. */
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
@@ -57,7 +57,7 @@ async function phone(browser: Browser): Promise<Page> {
 
 async function load(browser: Browser, path: string, scripts: boolean): Promise<Load> {
   const page = await phone(browser);
-  // Both go the same way through a route, which costs time of its own: one that is handed on as it came takes another.
+  // Both go through a fulfilled route, because a route that continues takes a different time.
   await page.route(`${address}${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

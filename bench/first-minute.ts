@@ -1,11 +1,11 @@
 /**
- * The first minute of a family, in the real product: how many taps and how much scrolling it is from Create character to
- * the child's book, how long it takes until the first picture stands there, and how many frames show the book without it.
- * `npm run bench -- first-minute [address] [rounds] [part of a way's name]`; the address is a running build (http://localhost:3000).
+ * Measures a family's first minute in the real product: taps and scrolling from Create character to the child's book,
+ * the time until its first picture, and the frames that show the book without it. `npm run bench -- first-minute
+ * [address] [rounds] [part of a path's name]`; the address is a running build (http://localhost:3000).
  *
- * Frames are counted twice. Within the page, at each animation frame from the press on: is the book there, and is its
- * picture complete? And from outside, on what the browser really put on the screen: a frame that shows the words of the book as
- * the last one does, and something else in the picture's place, is a blank one.
+ * Frames are counted twice. In the page, at each animation frame after the press: is the book there, and its picture
+ * complete? And on the screencast: a frame with the words of the last one but something else in the picture's place is
+ * blank.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -22,9 +22,9 @@ interface Measured {
   readonly afterBook: number;
   /** Frames with the book and without its picture, as the page counts them. */
   readonly blank: number;
-  /** The same on the screen. */
+  /** The same on the screencast. */
   readonly blankSeen: number;
-  /** Frames that the screen was given with the book on them. */
+  /** Screencast frames with the book. */
   readonly seen: number;
   readonly taps: number;
   readonly scrolled: number;
@@ -35,7 +35,7 @@ const SIZES = {
   'desktop 1280 × 800': { width: 1280, height: 800 },
 } as const;
 
-/** What a family does before the book is there; `watch` is called at the last press. */
+/** The steps before the book opens; `watch` is called at the last press. */
 const WAYS: Record<string, (page: Page, press: (name: string) => Promise<void>) => Promise<void>> = {
   'Start Adventure, the sample': async (page, press) => {
     await page.goto(`${address}/create-character`);
@@ -92,7 +92,7 @@ async function measure(
   const phone = viewport.width < 768;
   const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone });
   const page = await context.newPage();
-  // What tsx puts around named functions has to be there in the page too.
+  // tsx wraps named functions in `__name`, which the page needs too.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(() => {
     const counted = { taps: 0, scrolled: 0 };
@@ -147,7 +147,7 @@ async function measure(
       { timeout: 60_000 },
     );
   });
-  // The frame with the picture reaches the screen a moment later.
+  // The frame with the picture reaches the screencast a moment later.
   await page.waitForTimeout(600);
   await devtools.send('Page.stopScreencast');
   const seen = await page.evaluate(
@@ -181,7 +181,7 @@ async function measure(
   };
 }
 
-/** The middle of a place as 32 × 32 grays: enough to tell a picture from paper, whatever the file's noise. */
+/** The middle of an area as 32 × 32 greys: enough to tell a picture from paper despite compression noise. */
 async function grays(
   frame: Buffer,
   box: { x: number; y: number; width: number; height: number },
@@ -203,10 +203,10 @@ async function grays(
     .toBuffer();
 }
 
-/** Grays that two frames of the same picture may differ by, on average: light and shadow may still settle. */
+/** Mean difference of greys allowed between frames of one picture: light and shadow may still settle. */
 const NOISE = 10;
 
-/** Whether a frame shows something else in a place than the last one. */
+/** Whether a frame differs from the last one in an area. */
 function differs(one: Buffer, last: Buffer): boolean {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at]! - last[at]!);

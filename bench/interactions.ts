@@ -1,11 +1,11 @@
 /**
- * How soon a press is answered, by the clock: `npm run bench -- interactions -- [address] [times] [page] [controls]`; the address is a
- * running build (http://localhost:3000), `controls` a pattern of the names of those to press.
+ * Measures interaction latency: `npm run bench -- interactions [address] [times] [page] [controls]`; the address is a
+ * running build (http://localhost:3000), `controls` a pattern of names.
  *
- * Each control of a page is scrolled to, seen, and tapped by a finger on a phone four times slower; what counts is the time from the touch to the
- * frame that answers it, as the browser itself tells it (Event Timing, in steps of 8 ms). Each is tapped a few times, every time on a
- * page just opened, and the middle one of its times counts. Beside it, tapped once, the very same page without its scripts, whose links are held
- * back: what the browser takes to paint a press. On a busy machine the clock tells of the machine.
+ * Scrolls to each control and taps it with a finger on a phone four times slower; counts the time from the touch to the
+ * next painted frame (Event Timing, in steps of 8 ms). Each is tapped a few times on a fresh page; prints the median.
+ * Beside it, tapped once, the same page without scripts and with its links held back, as a baseline. Wall time: measure
+ * on a quiet machine.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
@@ -24,12 +24,12 @@ import {
 
 const [address = 'http://localhost:3000', often = '3', only = '', which = ''] = process.argv.slice(2);
 const LIMIT_MS = 100;
-/** As long as a finger rests on glass when it taps. */
+/** How long a finger rests on glass in a tap. */
 const FINGER_MS = 80;
-/** What was scrolled to is painted, and what a press brings is there. */
+/** Waits until scrolling has painted and until a press has taken effect. */
 const [SEEN_MS, ANSWERED_MS] = [800, 400];
 
-/** Where answers are noted in the page, in ms. */
+/** Where latencies are recorded in the page, in ms. */
 type Noting = Window & { answers: number[] };
 
 async function opener(page: Page, devtools: CDPSession, path: string, scripts: boolean) {
@@ -40,7 +40,7 @@ async function opener(page: Page, devtools: CDPSession, path: string, scripts: b
       for (const entry of list.getEntries())
         if (['pointerdown', 'pointerup', 'click'].includes(entry.name)) answers.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    // A link of the bare page would bring another page, whose time is not its own.
+    // A link of the bare page would load another page and distort the time.
     if (held) window.addEventListener('click', (event) => event.preventDefault());
   }, !scripts);
   if (!scripts)
@@ -55,7 +55,7 @@ async function opener(page: Page, devtools: CDPSession, path: string, scripts: b
   };
 }
 
-/** Taps every control that can be seen, and answers with the ms until the frame after it. */
+/** Taps every visible control, and returns the ms until the next frame. */
 async function presses(browser: Browser, path: string, scripts: boolean, times: number) {
   const page = await browser.newPage(PHONE);
   const devtools = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ async function presses(browser: Browser, path: string, scripts: boolean, times: 
   const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-  /** Ms until the answer; under 16, of which the browser says nothing, is 0. Null where something lies over the control. */
+  /** Ms until the next frame; 0 below 16, which the browser does not report. Null when something covers the control. */
   const tap = async (at: number): Promise<number | null> => {
     const spot = await controlsOf(page)
       .nth(at)

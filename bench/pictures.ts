@@ -1,7 +1,7 @@
 /**
- * What pictures cost: `npm run bench -- pictures`. Every scene, every cover and every backdrop in every light is generated, warm
- * and once as the first thing a process does; a few are drawn, by librsvg (which bakes covers) and by Chromium (which
- * draws a family's own pages). All times are processor time: other work on the machine adds less to it than to the clock.
+ * Measures the cost of pictures: `npm run bench -- pictures`. Generates every scene, cover and backdrop in every light,
+ * warm and as the first work of a process; draws a few with librsvg (which bakes covers) and Chromium (which draws a
+ * family's pages). Processor time, which other load affects less than wall time.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,12 +17,12 @@ import type { Kind, Picture } from './pictures/all-pictures.ts';
 import { buildPictures } from './pictures/build.ts';
 import { openChromium } from './pictures/chromium.ts';
 
-/** Milliseconds a picture may take to be generated (SPEC §11). */
+/** Allowed ms to generate a picture (specification section 11). */
 const GOAL = 25;
 /** The same for the first picture of a process. */
 const GOAL_FIRST = 60;
 const ROUNDS = 7;
-/** Pictures named one by one. */
+/** Pictures by name. */
 const SLOWEST = 24;
 /** Heavy and light ones of each kind. */
 const DRAWN = [
@@ -35,7 +35,7 @@ const DRAWN = [
   'open-sea, dusk',
   'jungle, noon',
 ];
-/** Pixels wide: as the reader shows a page on a large screen. */
+/** Width in pixels, as in the reader on a large screen. */
 const WIDTH = 900;
 const FIRST = ['sample, page 1', 'cover fairy-kingdom'];
 const PROCESSES = 7;
@@ -53,7 +53,7 @@ function row(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(36) + cells.map((cell) => cell.padStart(11)).join(''));
 }
 
-/** KB of a book's files by the pictures in them, texts and all, as a browser that knows brotli gets them. */
+/** KB of a book's file per picture, text included, after brotli. */
 async function inTheirBooks(): Promise<number[]> {
   const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
   return told.flatMap((one) => {
@@ -68,7 +68,7 @@ interface Generated {
   readonly ms: number;
 }
 
-/** All pictures in turn, round after round, so that none is measured right after itself; the median of the rounds. */
+/** Generates all pictures in rounds, so that none runs right after itself; takes the median. */
 function generateAll(pictures: readonly Picture[]): Generated[] {
   const times = pictures.map((): number[] => []);
   for (let round = -1; round < ROUNDS; round++)
@@ -147,7 +147,7 @@ try {
       const before = process.cpuUsage();
       await sharp(Buffer.from(svg)).resize({ width: WIDTH }).raw().toBuffer();
       rsvg.push(spent(before));
-      // Another text each time, or the browser shows what it has decoded already.
+      // A different text each time, or the browser reuses its decoded image.
       if (browser) chrome.push(await browser.draw(`${svg}<!--${i}-->`, WIDTH));
     }
     const shared = make('shared');

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- server`: what one machine does, in about a minute: an empty directory to ready, ready again, memory at
- * rest, a member's profile read at 1, 8 and 32 connections, and files of the built app. Prints a table; the last
- * numbers stand in bench/README.md. The server runs as one bundled file, as it ships.
+ * Measures one machine in about a minute: `npm run bench -- server`. Empty directory to ready, ready again, memory at
+ * rest, a member's profile read at 1, 8 and 32 connections, and files of the built app. Runs the bundled server, as
+ * shipped.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const report = (what: string, value: string) => {
   console.log(`${what.padEnd(44)}${value}`);
 };
 
-/** Memory of a process that is its own: shared pages counted once among those who share them, in MB. */
+/** Proportional memory (PSS) of a process, in MB. */
 function ownMemory(pid: number): number {
   const smaps = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(smaps)?.[1] ?? 0) / 1024;
@@ -39,7 +39,7 @@ async function load(name: string, options: autocannon.Options): Promise<void> {
 
 async function timed(dataDir: string): Promise<[ServerProcess, number]> {
   const started = performance.now();
-  // So that log-ins may come from a network of their own: what one network asks waits in one line.
+  // Log-ins come from another network, because one network's requests share a queue.
   const server = await startServer({ dataDir, env: { TRUST_PROXY: '1' } });
   return [server, performance.now() - started];
 }
@@ -83,7 +83,7 @@ async function signUp(server: ServerProcess): Promise<{ userId: string; headers:
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-bench-'));
 try {
-  // The first start of all bundles the server; it is not what is measured.
+  // The very first start bundles the server, which is not measured.
   const [warm] = await timed(path.join(dataDir, 'warm'));
   await warm.end('SIGTERM');
 
@@ -132,7 +132,7 @@ try {
     `${(logged['2xx'] / SECONDS).toFixed(1)}/s, p50 ${logged.latency.p50} ms, p99 ${logged.latency.p99} ms`,
   );
 
-  // A storm of wrong log-ins, and what a visitor waits meanwhile. Each family guesses at its own address.
+  // A storm of wrong log-ins, and a visitor's waiting time during it. Each family guesses at its own email.
   const { 'content-type': type, apikey } = headers as Record<string, string>;
   const storm = autocannon({
     url: `${server.origin}/auth/v1/token?grant_type=password`,
@@ -150,7 +150,7 @@ try {
     `p50 ${during.latency.p50} ms, p99 ${during.latency.p99} ms, ${during.non2xx} not 200`,
   );
 
-  // Every connection to the database is ended, five times a second.
+  // Ends every database connection five times a second.
   const ending = setInterval(() => void endConnections(server), 200);
   const shaken = await autocannon({
     url: `${server.origin}/rest/v1/profiles?select=*&user_id=eq.${userId}`,

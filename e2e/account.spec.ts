@@ -13,7 +13,7 @@ const test = base.extend<{
   otherDevice: (family: Family) => Promise<Page>;
 }>({
   otherDevice: async ({ browser, baseURL, expected }, use) => {
-    // It learns that it was signed out when it renews its session.
+    // It learns that it was signed out when it refreshes its session.
     expected.failure(/(auth|rest|functions)\/v1\//);
     const context = await browser.newContext({ baseURL: baseURL! });
     await use(async (family) => {
@@ -26,7 +26,7 @@ const test = base.extend<{
   },
 });
 
-/** A device finds out that it was signed out when it has to renew its session. */
+/** A device learns that it was signed out when it refreshes its session. */
 async function expectSignedOutAtRenewal(page: Page): Promise<void> {
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
@@ -63,7 +63,7 @@ test('names can be changed, in the header too; blank names are rejected', { tag:
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change names' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your names' });
-  // Nobody is corrected in the middle of a word, and a button that can be pressed says what is missing.
+  // Errors don't appear in the middle of a word, and a pressable button says what is missing.
   await dialog.getByLabel('First Name').fill(' ');
   await expect(dialog.getByText('First name is required')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save names' }).click();
@@ -146,7 +146,7 @@ test('lists devices, and signs one out from another', { tag: '@any-size' }, asyn
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log out there' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  // The other device hears it with whatever it asks next, and its family comes back to where it was.
+  // The other device learns it with its next request, and its family returns to where it was.
   await other.getByRole('link', { name: family.first }).click();
   await expectToast(other, 'You have been logged out', 'Log in again: nothing is lost.');
   await expect(other).toHaveURL('/');
@@ -169,12 +169,12 @@ test('sensitive changes ask for the password again after a while', { tag: '@any-
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
   await expect(dialog).toContainText('Is it still you?');
   await expectAccessible(page);
-  // The server's clock, by which the new sign-in is counted, never moved.
+  // The server's clock, which times the new sign-in, was never moved.
   await page.clock.setSystemTime(Date.now());
   await dialog.getByLabel('Your present password', { exact: true }).fill(family.password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByRole('button', { name: 'Go on to delete' })).toBeVisible();
-  // The device is the same one still, and stands in the list once.
+  // The device is the same, and is listed once.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show devices' }).click();
   const devices = page.getByRole('dialog', { name: 'Your devices' });
@@ -218,7 +218,7 @@ test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, exp
   expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
   const family = await signInAsMember(page);
   await page.goto('/profile');
-  // A parent's recorded voice is on this device alone, and goes too.
+  // A parent's recorded voice is on this device only, and is deleted too.
   await page.evaluate(
     () =>
       new Promise<void>((made) => {
@@ -237,7 +237,7 @@ test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, exp
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
   await expect(dialog).toBeHidden();
 
-  // A failure leaves everything as it was.
+  // A failure changes nothing.
   await page.route('**/functions/v1/delete-account', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Delete account' }).click();
   await dialog.getByRole('button', { name: 'Go on to delete' }).click();
@@ -246,7 +246,7 @@ test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, exp
   await expectToast(page, 'Your account is still here', 'It could not be deleted just now.');
   await page.unroute('**/functions/v1/delete-account');
 
-  // With seven days to think again, and a second thought.
+  // Schedules the deletion in seven days, then changes their mind.
   await dialog.getByRole('button', { name: 'Delete in seven days' }).click();
   const notice = page.getByRole('region', { name: /^Your account will be deleted on \w+ \d+, \d{4}$/ });
   await expect(notice).toBeVisible();
@@ -266,7 +266,7 @@ test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, exp
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
   await expect.poll(databases).not.toContain('reader-voices');
-  // What the device had noted in case of a crash is gone too.
+  // The device's crash notes are deleted too.
   await expect
     .poll(() =>
       page.evaluate(

@@ -1,4 +1,4 @@
-/** What a tab shows that was open while a newer version took the place of its own. */
+/** What a tab shows after a newer version has replaced its own. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Recor
 const fileOf = (source: string) => `**/${manifest[source]!.file}`;
 const NEWS = 'There is a newer Story Playroom. Everything you made is safe.';
 
-/** From now on the server has another version: files of this one that were not asked for yet are gone. */
+/** From now on the server has another version: this version's files that were not loaded yet are gone. */
 async function deploy(page: Page, ...gone: string[]): Promise<void> {
   const { origin } = new URL(page.url());
   for (const source of gone) await page.route(fileOf(source), (route) => route.fulfill({ status: 404 }));
@@ -18,7 +18,7 @@ async function deploy(page: Page, ...gone: string[]): Promise<void> {
     (url) => url.origin === origin && !url.pathname.includes('.'),
     async (route) => {
       if (route.request().resourceType() !== 'fetch') {
-        // Loaded anew it is the newer one, with files of its own.
+        // After the reload it is the newer version, with its own files.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         return route.continue();
       }
@@ -89,7 +89,7 @@ test('a screen whose code cannot be loaded says so, and tries again on request',
   const torn = page.getByRole('alert');
   await expect(torn).toContainText('Everything you made is safe.');
   await expectAccessible(page);
-  // A hand that came near, the press, and the screen that was to be drawn.
+  // The preload on hover, the press, and the screen that should be drawn.
   expect(asked).toBeLessThanOrEqual(3);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await torn.getByRole('button', { name: 'Try again' }).click();
@@ -104,7 +104,7 @@ test('stays on the page offline, before anything is cached', { tag: '@any-size' 
   expected.failure(/./);
   expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
   await page.goto('/explore');
-  // The code of the mark that says so cannot be had, and that is heard where it stands.
+  // The code of the update notice cannot be loaded either, which is handled where it is shown.
   const missed = page.waitForEvent('console', (message) => message.text().startsWith('A screen failed'));
   await context.setOffline(true);
   await missed;

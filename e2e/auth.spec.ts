@@ -21,7 +21,9 @@ const openLogIn = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Log In' });
 };
 
-/** Opens Home as a new member, and waits until the auth client has confirmed who is here: before, it may still write. */
+/**
+ * Opens Home as a new member, and waits until the auth client has confirmed the session: before, it may still write.
+ */
 async function homeAsMember(page: Page): Promise<FamilyMember> {
   const member = await signInAsMember(page);
   await page.goto('/');
@@ -29,7 +31,7 @@ async function homeAsMember(page: Page): Promise<FamilyMember> {
   return member;
 }
 
-/** Makes the stored session look expired, as it is for a family that comes back after a night. */
+/** Makes the stored session look expired, as after a night. */
 const expireSession = (page: Page) =>
   page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
@@ -91,7 +93,7 @@ test.describe('The log-in dialog', () => {
     await expectToast(page, 'Sign in failed', 'Invalid login credentials', 'destructive');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveText('Invalid login credentials');
-    // In the product's own letters, and heard once: what lies outside an open dialog is hidden from who listens.
+    // Uses our own font, and is announced once: an open dialog hides the rest from screen readers.
     const said = page.getByTestId('toast').getByText('Invalid login credentials');
     await expect(said).toHaveCSS('font-family', /Andika/);
     const devtools = await page.context().newCDPSession(page);
@@ -174,9 +176,9 @@ test.describe('The session', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('Zoë');
-    // Before it is certain who is here, what stands in the editor is nobody's yet.
+    // Before the session is known, the editor's content has no owner.
     await page.waitForFunction((id) => localStorage.getItem('playroom-here') === id, member.session.user.id);
-    // First: the page may still be looking at its session, and would renew it before it is refused.
+    // Waits first, because the page might refresh its session before that is rejected.
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({
         status: 400,
@@ -231,7 +233,7 @@ test.describe('The session', () => {
 
 test.describe('A forgotten password', () => {
   test('is replaced by a mailed link', { tag: '@any-size' }, async ({ page, browser, expected }) => {
-    // What Home was reading for the member when the session ended.
+    // What Home read for the member when the session ended.
     expected.failure(/rest\/v1/);
     const family = await register(page);
     const dialog = await openLogIn(page);
@@ -248,7 +250,7 @@ test.describe('A forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Is this your account?' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(family.email);
     await expectAccessible(page);
-    // Nobody is signed in before the answer.
+    // Nobody is signed in before the response.
     expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
     await page.getByRole('button', { name: 'Yes, it is mine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A new password' })).toBeVisible();
@@ -266,7 +268,7 @@ test.describe('A forgotten password', () => {
     await logIn(page, { ...family, password: 'paper-moon-9!' });
     await expect(page.getByRole('link', { name: family.first })).toBeVisible();
 
-    // The same link once more, as somebody who finds the mail later.
+    // The same link again, as by somebody who finds the mail later.
     expected.failure(/auth\/v1\/verify/);
     const later = await browser.newContext();
     const stranger = await later.newPage();

@@ -18,13 +18,13 @@ import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-/** To the border of a closed book, and one step further. */
+/** To the end of a closed book's free pages, and one step further. */
 async function toTheBorder(page: Page, slug: string, open: number): Promise<void> {
   await openBook(page, slug);
   for (let n = 2; n <= open; n += 1) await turnToPage(page, n);
   await page.keyboard.press('ArrowRight');
 }
-/** To the last page by one key: it is there to be turned to only where the whole book is, which may still be coming. */
+/** To the last page by one key, once the whole book has loaded. */
 async function toTheEnd(page: Page, pages: number): Promise<void> {
   const here = page.locator('.rd-spread[data-place="here"]');
   await expect(async () => {
@@ -103,8 +103,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await toTheEnd(page, pages);
     await page.keyboard.press('ArrowRight');
     await expect(finished(page).getByRole('link')).toHaveCount(1);
-    // Another time, and on another device, it is open at once.
-    // Who turns before it has come reads on when it is here.
+    // Later and on another device it opens at once. Turning before it has loaded continues when it has.
     const asked = '**/functions/v1/open-book';
     let answer = () => {};
     const turned = new Promise<void>((resolve) => {
@@ -145,7 +144,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await useMonthlyBooks(page, member, otherSlugs(slug).slice(0, 9));
     await toTheBorder(page, slug, spreads.length);
     await expect(offer(page)).toContainText('book 10 of your 10 this month');
-    // The last of the month is a grown-up's to give.
+    // A grown-up must allow the last book of the month.
     await offer(page).getByRole('button', { name: 'Open this book' }).click();
     await gate(page).getByRole('button', { name: 'Not now' }).click();
     await offer(page).getByRole('button', { name: 'Not now' }).click();
@@ -156,7 +155,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await expect(goesOn(page)).toContainText('all 10 books of this month are open');
     await goesOn(page).getByRole('button', { name: 'See the plans' }).click();
     const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
-    // Basic is paid for already: the one plan that holds more, at its own price.
+    // Basic is paid for already: offers the one larger plan, at its own price.
     await expect(prompt.getByRole('listitem')).toHaveText([/Premium.*\$49\.99\/mo/]);
     await prompt.getByRole('button', { name: 'Choose the Premium Plan, $49.99/mo' }).click();
     await expect(page).toHaveURL('/profile');
@@ -171,7 +170,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await page.keyboard.press('ArrowRight');
     await expect(finished(page).getByRole('img', { name: 'Mila waves' })).toBeVisible();
     await finished(page).getByRole('button', { name: 'Yes' }).click();
-    // Nothing to pay for: her next books.
+    // Nothing to pay for: shows the next books.
     const next = page.getByRole('dialog', { name: 'Where to next?' });
     await expect(next).toContainText('Your plan has every book on the shelf.');
     await expect(next.getByRole('region', { name: 'Books like this one' }).getByRole('link')).toHaveCount(3);
@@ -193,7 +192,7 @@ test.describe('An interactive book', () => {
       for (const [at, id] of way.entries()) {
         const spread = spreads.find((each) => each.id === id)!;
         if (!spread.choice) continue;
-        // The question ends what can be turned to.
+        // Turning stops at the question.
         await page.keyboard.press('End');
         await expect(here).toHaveAttribute('data-page', String(at));
         await page.locator('.rd-stage:not([data-turn])').waitFor();
@@ -207,7 +206,7 @@ test.describe('An interactive book', () => {
       await expect(here).toHaveAttribute('data-page', String(way.length - 1));
       await page.keyboard.press('ArrowRight');
       await expect(finished(page)).toContainText('Would you like to go on another adventure?');
-      // The one next thing is the way that was not taken.
+      // The one next step is the choice not taken.
       await expect(finished(page).getByRole('link')).toHaveCount(0);
       await expectAccessible(page);
       await finished(page).getByRole('button', { name: 'Try the other way' }).click();
@@ -283,7 +282,7 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
     .click();
   await expectAccessible(page);
   const ways = page.getByRole('group', { name: 'Read with Mila' });
-  // One large start, and small ones beside it.
+  // One large start button, and small ones beside it.
   for (const [name, least] of [
     ['Read to me', 96],
     ['I read', 44],
@@ -291,7 +290,7 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
     const { width, height } = (await ways.getByRole('link', { name }).boundingBox())!;
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(least);
   }
-  // Read to: it begins by itself.
+  // Read aloud: it starts by itself.
   await ways.getByRole('link', { name: 'Read to me' }).click();
   await expect(openText(page)).toBeVisible();
   await page.getByRole('button', { name: 'Pause reading' }).click();

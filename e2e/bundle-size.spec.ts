@@ -34,7 +34,7 @@ test('a visitor’s Home loads neither the Supabase client nor the drawing engin
     Object.entries(manifest).flatMap(([key, { file }]) => (source.test(key) ? [`/${file}`] : []));
   const client = filesOf(/@supabase\/supabase-js/);
   const drawing = filesOf(/^illustration\//);
-  // The names the build gave them: a test that looks for others would find nothing.
+  // The chunk names of the build: a test with other names would find nothing.
   expect(client.length).toBeGreaterThan(0);
   expect(drawing.length).toBeGreaterThan(50);
   const asked: string[] = [];

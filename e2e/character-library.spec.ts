@@ -16,7 +16,7 @@ async function accountHeroes(page: Page, fields = 'name'): Promise<{ name: strin
   }, fields);
 }
 
-/** Heroes a visitor has made before, put on the device the way the app keeps them. */
+/** A visitor's earlier heroes, stored on the device in the app's format. */
 async function visitorHas(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/privacy');
   await page.evaluate((all) => {
@@ -95,7 +95,7 @@ test.describe('the character library', () => {
     await change();
     await page.getByRole('tab', { name: 'Clothes' }).click();
     await create.chooseItem('Dungarees');
-    // Another screen, by a link and without a word of "save".
+    // Another screen, by a link and without saving.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Story Playroom/ })
@@ -122,7 +122,7 @@ test.describe('the character library', () => {
       .click();
     await expect(picture).toHaveAttribute('alt', /dungarees/);
 
-    // Renamed meanwhile, the name stays; let go, no step brings it back.
+    // Renamed meanwhile, the name stays; after deleting, undo does not restore it.
     await create.card('Mila').getByRole('button', { name: 'Change Mila' }).click();
     const other = await page.context().newPage();
     const there = new CreateCharacterPage(other);
@@ -144,7 +144,7 @@ test.describe('the character library', () => {
     await visitorHas(page, 'Mila', 'Zoë');
     const family = await signUp(page, newFamily());
     const create = new CreateCharacterPage(page);
-    // The free plan keeps one: the database says so, and the app explains.
+    // The free plan keeps one: the database rejects more, and the app explains.
     await create.open('library');
     await expect(create.card('Mila')).not.toContainText('device');
     await expect(create.card('Zoë')).toContainText('On this device only');
@@ -154,7 +154,7 @@ test.describe('the character library', () => {
     await expect(create.cards).toHaveCount(2);
     expect(await accountHeroes(page)).toEqual([{ name: 'Mila' }]);
 
-    // The one without room reads all the same, and is still there signed out.
+    // The hero beyond the plan can be read with, and stays after signing out.
     await create.card('Zoë').getByRole('button', { name: 'Read with Zoë' }).click();
     await expect(page.getByText('Zoë').first()).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { jpegPhoto } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
-/** Watches for the book: the answer tells whether the frame that first showed it had its picture, or paper in its place. */
+/** Watches for the book: tells whether its first frame had the picture or an empty page. */
 async function watchOpening(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
@@ -26,7 +26,7 @@ test.describe('making a hero', () => {
     await create.open();
     await expect(page).toHaveTitle(/Create Character/);
     await expect(page.getByText('PNG, JPG up to 10MB')).toBeVisible();
-    // The name, the doll and the start are one window, and the start says what it waits for.
+    // Name, doll and start button fit the window, and the button says what it waits for.
     await expect(create.start).toBeDisabled();
     await expect(create.start).toHaveAccessibleDescription('Type a name first: a name is enough.');
     for (const part of [create.name, create.start, page.getByText('She', { exact: true })])
@@ -56,7 +56,7 @@ test.describe('making a hero', () => {
     await expect(page.getByText("Mila O'Neil").first()).toBeVisible();
     expect(await opened()).toBe('picture');
 
-    // The book opens with its first picture, and a reload opens it with the same child. The next child is another one.
+    // The book opens with its first picture, and a reload keeps the child. The next hero is a new one.
     await page.reload();
     await expect(page.getByText("Mila O'Neil").first()).toBeVisible();
     await create.open();
@@ -69,7 +69,7 @@ test.describe('making a hero', () => {
     await expect(create.card('Omar')).toContainText('Reads next');
     await expectAccessible(page);
 
-    // Only who is asked for is changed.
+    // Only the selected hero changes.
     await create.open();
     await page.getByRole('button', { name: 'Change Omar' }).click();
     await expect(create.name).toHaveValue('Omar');
@@ -112,7 +112,7 @@ test.describe('making a hero', () => {
       await expect(create.doll).toHaveAttribute('alt', words);
     };
     const choose = (name: string) => () => create.chooseItem(name);
-    // By key: a tray that is still snapping into place under the pointer would let a click fall between two choices.
+    // By keyboard: a tray still snapping into place would let a click fall between two choices.
     const toggle = (name: string) => () => page.getByRole('button', { name, exact: true }).press('Space');
     await shows(choose('Deepest brown'), /deepest brown/);
     await shows(choose('Hijab'), /hijab/);
@@ -135,7 +135,7 @@ test.describe('making a hero', () => {
     await choose('Many')();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
-    // Six groups to begin with; the others are a tap away.
+    // Six groups at first; the others are a tap away.
     const groups = page.locator('.trays').first().getByRole('group');
     await expect(groups.locator('visible=true').filter({ has: page.getByRole('radio') })).toHaveCount(6);
     await page.getByText('More about the face').click();
@@ -172,7 +172,7 @@ test.describe('making a hero', () => {
     const suit = page.getByRole('radio', { name: 'Space suit, with Premium' });
     await expect(suit).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeVisible();
-    // Tapped, it says what it is, and nothing is put on.
+    // A tap names it, and puts nothing on.
     const look = await create.doll.getAttribute('alt');
     await suit.evaluate((input: HTMLInputElement) => input.click());
     await expect(page.getByText('Space suit comes with Premium. Ask a grown-up.')).toBeVisible();
@@ -256,7 +256,7 @@ test.describe('hero names', () => {
     await create.startAdventure('Mila');
     await create.open();
     const names = page.getByRole('group', { name: 'Ready names' });
-    // Also where a window is low: beside the start, and no target too small for a finger.
+    // Also in a low window: beside the start button, with targets large enough for a finger.
     for (const [width, height] of [
       [390, 664],
       [360, 640],

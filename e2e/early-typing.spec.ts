@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
-/** The same whatever the size of the window: it is about what happens when. */
+/** Independent of window size: it tests timing. */
 const ANY_SIZE = { tag: '@any-size' };
 
 const SCREENS = [
@@ -32,7 +32,7 @@ for (const { path, code, field: name, role } of SCREENS) {
       await page.keyboard.type('Chartte');
       for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowLeft');
       letGo();
-      // The rest is typed while React takes the page over.
+      // Types the rest while React hydrates the page.
       await page.keyboard.type('lo', { delay: 40 });
       await isAwake(page);
       await expect(field).toHaveValue('Charlotte');

@@ -1,11 +1,11 @@
-/** What all journeys rest on: one fails when any browser it opened says that something went wrong. */
+/** Shows that every test fails when any browser it opened reports an error. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** Things go wrong where nobody looks. */
+/** Errors outside of the page under test. */
 const SLIPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'an error on the console': (page) => page.evaluate(() => console.error('Oh dear')),
   'a promise that nobody minds': (page) =>

@@ -13,7 +13,7 @@ const tile = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Categories' }).getByRole('button', { name });
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
 
-/** Opens the filters, ticks or unticks boxes, and puts a phone's sheet away again. */
+/** Opens the filters, ticks or unticks boxes, and closes a phone's sheet again. */
 async function tick(page: Page, ...options: string[]): Promise<void> {
   await page.getByRole('button', { name: /^Filter/ }).click();
   for (const option of options) {
@@ -28,7 +28,7 @@ test.describe('Explore', () => {
   test('shows the tiles with their counts', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore');
     for (const [genre, count] of Object.entries(categoryCounts)) {
-      // What there is to read stands there from the first visit on, and the sample's count says what it is.
+      // The sample is there from the first visit on, and its count says so.
       const here = SHELF.filter((story) => isInCategory(story, genre as Genre)).length;
       await expect(tile(page, genre)).toContainText(`${here} to read`);
       await expect(tile(page, genre)).toContainText(
@@ -106,7 +106,7 @@ test.describe('Explore', () => {
     await page.evaluate(async () => {
       for (const chip of [...document.querySelectorAll<HTMLElement>('.chip')].slice(0, 2)) {
         chip.click();
-        // React hears of the next one by itself, and no frame has been drawn.
+        // Both presses come before React renders the first.
         await Promise.resolve();
       }
     });
@@ -206,7 +206,7 @@ test.describe('Explore', () => {
     await page.goto('/explore');
     await expect(titles(page)).toHaveCount(10);
     await page.getByRole('button', { name: 'Show more stories' }).click();
-    // All but the one that stands face out above them.
+    // All but the one shown face-out above them.
     await expect(titles(page)).toHaveCount(SHELF.length - 1);
     await expect(grid(page).getByRole('link').nth(10)).toBeFocused();
   });

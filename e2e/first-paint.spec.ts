@@ -13,7 +13,7 @@ const PAGES = [
   '/privacy',
 ];
 
-/** Tells of each look into the device's storage how many frames of the page were painted by then. */
+/** Reports each read of the device's storage with the number of painted frames so far. */
 async function lookings(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const looks: number[] = [];
@@ -66,7 +66,7 @@ test.describe('a prerendered page', () => {
   });
 
   test('answers a press made before its code loaded', async ({ page }) => {
-    // Pictures that hang: nothing but the press itself can bring the code.
+    // Pictures that never load: only the press itself can load the code.
     await page.route('**/*.{avif,webp}', () => {});
     await page.goto('/explore', { waitUntil: 'commit' });
     const filter = page.locator('button[aria-expanded]', { hasText: 'Filter' });
@@ -76,7 +76,7 @@ test.describe('a prerendered page', () => {
   });
 
   test('does not shift while its code and styles load', async ({ page, expected }) => {
-    // Letters of another font are a little wider, whenever they come.
+    // Letters of another font are a little wider, whenever they load.
     expected.failure(/\.woff2$/);
     await page.route('**/*.woff2', (route) => route.abort());
     // One after the other, as on a slow line.
@@ -102,12 +102,12 @@ test.describe('a prerendered page', () => {
 
   for (const path of PAGES) {
     test(`includes every style that ${path} uses`, async ({ page, expected }) => {
-      // Code that does not come leaves the page as it was drawn.
+      // Without its code the page stays as prerendered.
       expected.failure(/\.js$/);
       expected.consoleError(/dynamically imported module/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(path, { waitUntil: 'commit' });
-      // The page has switched them on by itself, and leaves them alone from here.
+      // The page has enabled the styles itself, and does not touch them again.
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
           ({ media, sheet }) => media === 'all' && sheet,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { expect, test } from './support/test.ts';
 
-/** The colour that is painted, as the browser computes it. */
+/** The painted colour, as the browser computes it. */
 const colourOf = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 

@@ -58,7 +58,7 @@ test.describe('The featured stories of Home', () => {
         expect(first!.width / other.width, name).toBeGreaterThan(1.4);
         expect(other.bottom, `${name}: one ledge`).toBeCloseTo(first!.bottom, 0);
       }
-      // Beside its book and on the ledge with it; on a phone beneath them.
+      // Beside its book on the ledge; on a phone beneath.
       const box = (await card.boundingBox())!;
       if (width < 700) expect(box.y, name).toBeGreaterThan(first!.bottom);
       else {
@@ -67,7 +67,7 @@ test.describe('The featured stories of Home', () => {
       }
       expect(box.x + box.width, name).toBeLessThanOrEqual(width);
     }
-    // It leads where its book leads, for a finger or a pointer; the book itself is what one tabs to.
+    // Links to its book for a pointer; the book itself is the tab stop.
     await card.getByText('See the story').click();
     await expect(page).toHaveURL('/story/neverland');
   });
@@ -92,7 +92,7 @@ test.describe('The featured stories of Home', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'false');
     await books.press('Home');
     await expect.poll(scrolled).toBe(0);
-    // Nothing moves by itself, however long one looks.
+    // Nothing moves by itself, however long one waits.
     await page.clock.runFor(60_000);
     expect(await scrolled()).toBe(0);
   });

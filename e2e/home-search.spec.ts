@@ -24,7 +24,7 @@ test.describe('Finding a story on Home', () => {
     );
     await expect(books.first()).toContainText('Neverland');
     await expectAccessible(page);
-    // Wherever a mark lay on the covers, one of them has its title: it is pinned to the ledge they stand on.
+    // No rank label covers a title: each is pinned to the ledge.
     const onCover = await books.evaluateAll((all) =>
       all.map((book) => {
         const cover = book.querySelector('.book-cover')!.getBoundingClientRect();
@@ -102,7 +102,7 @@ test.describe('Finding a story on Home', () => {
         );
     await box.fill('superhero');
     await expect.poll(found).toEqual(['Superhero Academy']);
-    // What is typed is answered in sight, and one wrong letter forgiven.
+    // Search results are in view, and one typo is forgiven.
     await expect(page.getByRole('link', { name: /Superhero Academy/ })).toBeInViewport();
     await box.fill('superhreo');
     await expect.poll(found).toEqual(['Superhero Academy']);

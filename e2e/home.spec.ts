@@ -59,12 +59,12 @@ test.describe('Home', () => {
     await signInAsMember(page);
     await page.goto('/');
     await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);
-    // She has no child and no book here yet: what a visitor is told first is her next step too, on the one filled button.
+    // Without child and book, a member gets the visitor's next step, on the one filled button.
     await expect(page.locator('[data-progress-known]')).toBeAttached();
     await expect(page.getByRole('main').locator('.felt:not(.felt-quiet)')).toHaveText(['Make a hero']);
     await expect(page.locator('.featured-card')).toBeVisible();
     await page.goto('/moon-balloon');
-    // A book that was only saved is not being read.
+    // A saved book is not in progress.
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Page 2 of 4').filter({ visible: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
@@ -96,7 +96,7 @@ test.describe('Home', () => {
     await expect(own.locator('[data-hero-cover="neverland"]')).toBeVisible();
     // One large book a screen, and here it is their own.
     await expect(page.locator('.featured-card')).toBeHidden();
-    // The samples give way, and no bar stands where nothing is read.
+    // The samples disappear, and unread books have no bar.
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
     await expect(row(page, 'Continue Reading').getByRole('link')).toHaveCount(1);
     await expectAccessible(page);
@@ -108,7 +108,7 @@ test.describe('Home', () => {
         .first(),
     ).toBeVisible();
 
-    // A book that was read to its end is not half read; then the hero is offered a first one.
+    // A finished book is not in progress; the hero is offered a first one.
     await page.evaluate(() => localStorage.removeItem('playroom-begun:visitor'));
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Read with Mila/ })).toBeVisible();

@@ -51,7 +51,7 @@ test('leads from a first visit to a child in a saved book, and back another day'
   await start.click();
   await expect(page.getByText('Creating Hero...')).toBeVisible();
 
-  // The book has her in it.
+  // The book shows her.
   await expect(page).toHaveURL(/\/story-reader/, { timeout: 15_000 });
   const book = page.locator('.rd');
   await expect(book).toContainText("Mila O'Neil");
@@ -72,7 +72,7 @@ test('leads from a first visit to a child in a saved book, and back another day'
   }
   await expect(position(3)).toBeVisible();
 
-  // Kept on the shelf: after a reload, and after signing out and in again.
+  // Saved on the shelf: after a reload, and after signing out and in again.
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
   await expectSaved(page);
   await page.goto('/library');
@@ -90,7 +90,7 @@ test('leads from a first visit to a child in a saved book, and back another day'
   await expect(saved).toBeVisible();
 });
 
-/** One finger across the page, as the browser itself would report it. */
+/** One finger across the page, as browser input events. */
 async function swipeLeft(page: import('@playwright/test').Page): Promise<void> {
   const box = (await page.locator('.rd-stage').boundingBox())!;
   const cdp = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const kept = (page: Page) => page.getByRole('dialog', { name: 'Keep as a book' });
 
-/** The sample's last page, and what is asked there. */
+/** The sample's last page, and its question. */
 async function finish(page: Page): Promise<void> {
   await page.goto('/story-reader', { waitUntil: 'networkidle' });
   await page.locator('.rd-stage').focus();
@@ -90,7 +90,7 @@ test('saves a finished book as PDF, and opens it for grandma from a link', { tag
   await grandma.reload();
   await second.waitFor();
   await expect(words).toContainText('Mila');
-  // An empty list is no hero of hers.
+  // An empty list contains no hero of hers.
   const things = await grandma.evaluate(() =>
     Object.entries(localStorage).filter(([key, kept]) => /hero|shelf|begun/.test(key) && kept !== '[]'),
   );
@@ -98,14 +98,14 @@ test('saves a finished book as PDF, and opens it for grandma from a link', { tag
     ['playroom-hero', JSON.stringify(HEROES[1])],
   ]);
   expect(asked.filter((request) => request.includes('with=') || request.includes('Mila'))).toEqual([]);
-  // A letter is lost.
+  // One letter is missing.
   await grandma.goto('/');
   await grandma.goto(link.slice(0, -1));
   await expect(grandma.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
   await other.close();
 });
 
-/** A book that was read to its end, on the account's shelf with its hero, and the sheet that keeps it. */
+/** A finished book on the account's shelf with its hero, and the sheet that saves it. */
 async function readInLibrary(
   page: Page,
   member: FamilyMember,
@@ -133,7 +133,7 @@ test('saves a book of the shelf, and can be cancelled', { tag: '@any-size' }, as
   const stop = kept(page).getByRole('button', { name: 'Stop' });
   await expect(stop).toBeFocused();
   await stop.click();
-  // What was chosen is still chosen; nothing was made, and the next try begins at its beginning.
+  // The selection is kept; nothing was made, and the next try starts over.
   await expect(kept(page).getByRole('radio', { name: 'By a print shop' })).toBeChecked();
   await expect(kept(page).getByRole('link', { name: 'Save' })).toHaveCount(0);
   await kept(page).getByRole('button', { name: 'Make the book' }).click();
@@ -226,7 +226,7 @@ test('a link altered by a messenger opens the book, and its children leave the a
   const share = page.getByRole('dialog', { name: 'Send a link' });
   const link = new URL(await share.getByLabel('The link').inputValue());
   const data = link.hash.slice('#with='.length);
-  // The first answer is the server's, which is asked for a path it doesn't know.
+  // The first response is the server's 404 for an unknown path.
   expected.failure(/story-reader%23with/);
   for (const changed of [
     `${link.pathname}${link.search}${link.hash}).`,

@@ -5,7 +5,10 @@ import { fillSignUp, newFamily, signInAsMember } from './pages/family.ts';
 import { expect, test } from './support/test.ts';
 import { clippedText, setTextSize, unreachableElements } from './support/text-fit.ts';
 
-/** The narrowest window, a laptop's at 200 %, and twice the browser's usual text on a phone, sideways and on a desktop. */
+/**
+ * The narrowest window, a laptop's at 200 %, and twice the browser's default text on a phone, in landscape and on a
+ * desktop.
+ */
 const WINDOWS = [
   { width: 320, height: 640, text: 16 },
   { width: 640, height: 400, text: 16 },
@@ -14,7 +17,7 @@ const WINDOWS = [
   { width: 1280, height: 800, text: 32 },
 ];
 
-/** That no word is cut, nothing scrolls sideways, and whatever one presses is reached, however large everything is. */
+/** Checks that no word is cut, nothing scrolls sideways, and every control is reachable. */
 async function expectWhole(page: Page, what: string, within?: string, windows = WINDOWS): Promise<void> {
   for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
@@ -79,7 +82,7 @@ test.describe('At 200 % zoom and twice the text size', { tag: '@any-size' }, () 
     await page.locator('.rd-spread[data-page="2"][data-place="here"]').waitFor();
     await page.locator('.rd-stage').focus();
     await page.keyboard.press('ArrowRight');
-    // Higher than the window, and its first button at the foot: it begins with its title all the same.
+    // Taller than the window, with its first button at the bottom: it still starts with its title.
     await page.setViewportSize({ width: 390, height: 844 });
     await setTextSize(page, 32);
     await page.getByRole('button', { name: 'Yes' }).click();

@@ -41,7 +41,7 @@ test.describe('A book on a member’s shelf', () => {
     await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 3 of 5$/);
     await expect.poll(titles).toEqual(order);
     await waitForSync(page);
-    // It stands where it stood, for the account too.
+    // It stays where it was, in the account too.
     await page.reload();
     await expect.poll(titles).toEqual(order);
     await removeFromShelf(page, 'Neverland');
@@ -60,7 +60,7 @@ test.describe('A book on a member’s shelf', () => {
       group.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
     const none = group.getByRole('radio', { name: 'No stars' });
     await expect(none).toBeChecked();
-    // One stop for Tab, and the cross is before it or behind it.
+    // One tab stop, with the close button before or after it.
     for (let stop = 0; stop < 2; stop += 1)
       if (!(await none.evaluate((radio) => radio === document.activeElement)))
         await page.keyboard.press('Tab');
@@ -96,13 +96,13 @@ test.describe('A book on a member’s shelf', () => {
     await expect(heart('Neverland')).toHaveAttribute('aria-pressed', 'true');
     await waitForSync(page);
     await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
-    // By the keyboard alone.
+    // By keyboard alone.
     await heart('Christmas').press('Space');
     await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
     await only.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(2);
     await heart('Neverland').click();
-    // Nothing moves away under a finger: it is gone from the favourites when they are next asked for.
+    // Nothing moves under a finger: it leaves the favourites when they are opened again.
     await expect(heart('Neverland')).toBeFocused();
     await expectAccessible(page);
     await only.click();

@@ -30,7 +30,7 @@ test.describe('A member’s shelf', () => {
     await page.goto('/story-reader');
     const save = page.getByRole('button', { name: 'Save Story to Library' });
     await expect(save).toBeEnabled();
-    // Offline by the data API alone, so that the screens themselves still come.
+    // Offline for the data API only, so that screens still load.
     await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
     await save.click();
     await expectSaved(page, 'device');
@@ -79,7 +79,7 @@ test.describe('A member’s shelf', () => {
     await expect(book(page, 'Half a Star')).toContainText('Only on this device: your shelf is full');
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/profile');
     await expectAccessible(page);
-    // Room is made: the waiting book takes it.
+    // After removing a book, the waiting one takes its place.
     await removeFromShelf(page, 'Neverland');
     await expect(book(page, 'Half a Star')).not.toContainText('Only on this device');
   });

@@ -167,7 +167,8 @@ test('shows the title of a cover that cannot be loaded, and the cover once onlin
 
 test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
   test('stays on the device, and moves into the account at sign-up', async ({ page, context }) => {
-    // Read by a child whom the account does not know yet: she goes there before her book, which it would refuse else.
+    // Read by a child the account does not know yet: the hero is sent before her book, which would be rejected
+    // otherwise.
     await withHeroes(page, 1, [{ ...HEROES[0], id: crypto.randomUUID() }]);
     await saveSample(page);
     await goToLibrary(page);

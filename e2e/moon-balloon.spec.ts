@@ -12,7 +12,7 @@ const label = (page: Page, n: number, isMobile: boolean) =>
     .filter({ visible: true })
     .first();
 
-/** Collects what the page logs. */
+/** Collects the page's console output. */
 function logOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -12,7 +12,7 @@ test('says that an address is unknown, logs the path once, and leads home', { ta
     if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
       logged.push(message.text());
   });
-  // The workshop's rooms are not part of what is built.
+  // Development pages are not part of the build.
   expect((await page.request.get('/dev/studio')).status()).toBe(404);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();

@@ -17,11 +17,11 @@ import {
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-// Elsewhere no worker stands between a test and the answers it makes up.
+// Other tests block workers, which would answer before their mocked responses.
 test.use({ serviceWorkers: 'allow' });
 
 const mark = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Offline' });
-/** Runs a test on a profile that is gone afterwards. */
+/** Runs a test on a temporary browser profile. */
 async function onOwnProfile(run: (profile: string) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'story-playroom-profile-'));
   try {
@@ -30,7 +30,7 @@ async function onOwnProfile(run: (profile: string) => Promise<void>): Promise<vo
     rmSync(profile, { recursive: true, force: true });
   }
 }
-/** Every address is out of reach, whatever the browser thinks of its network. */
+/** Every address is unreachable, whatever the browser thinks of its network. */
 const NOWHERE = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 
 test('reading continues when the network is lost, and reaches the account later', {
@@ -61,14 +61,14 @@ test('reading continues when the network is lost, and reaches the account later'
   await page.getByRole('link', { name: 'Library' }).first().click();
   const saved = page.getByRole('article', { name: 'Ocean Adventure' });
   await expect(saved).toContainText('waiting for the network');
-  // A screen that was never opened: by a link, and by its address.
+  // A screen never opened before: by a link, and by its address.
   await page.goto('/story/neverland');
   await expect(page.getByRole('heading', { level: 1, name: 'Neverland' })).toBeVisible();
   await page.goto('/library');
   await context.setOffline(false);
   await expect(mark(page)).toHaveCount(0);
   await expect(saved).not.toContainText('waiting for the network');
-  // Nothing of the account stands in a store of the worker's.
+  // The worker's caches contain nothing of the account.
   const kept = await cachedAddresses(page);
   expect(Object.values(kept).flat().length).toBeGreaterThan(300);
   expect(
@@ -96,7 +96,7 @@ test('a killed browser reopens offline at the same page', {
     await expectPage(page, 2);
     await killBrowser(profile, context);
 
-    // Every address is out of reach now, whatever the browser thinks of its network.
+    // Every address is unreachable now, whatever the browser thinks of its network.
     context = await openProfile(profile, NOWHERE);
     page = await context.newPage();
     await page.goto('/');

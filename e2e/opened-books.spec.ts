@@ -76,7 +76,7 @@ test('that a story is saved is said by its button and aloud, and covers nothing'
     const before = await boxes();
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectSaved(page);
-    // Longer than a message would need to come.
+    // Longer than a message would take.
     await page.waitForTimeout(1000);
     await expect(page.getByTestId('toast')).toHaveCount(0);
     expect(await boxes(), `${width}`).toEqual(before);

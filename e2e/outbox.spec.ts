@@ -12,7 +12,7 @@ import {
 } from './pages/offline.ts';
 import { expect, test } from './support/test.ts';
 
-// Elsewhere no worker stands between a test and the answers it makes up.
+// Other tests block workers, which would answer before their mocked responses.
 test.use({ serviceWorkers: 'allow' });
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next page', exact: true }).click();
@@ -30,7 +30,7 @@ test('with the network dropping in the middle of every step, the account ends wi
   const away = () => context.setOffline(true);
   const back = () => context.setOffline(false);
 
-  // A child is made without a network, and found by it while the book opens.
+  // A child is made offline, and saved online while the book opens.
   await away();
   await create.name.fill('Zoë');
   await create.start.click();
@@ -40,7 +40,7 @@ test('with the network dropping in the middle of every step, the account ends wi
   await expectPage(page, 1);
   await expect.poll(() => readRows(page, member, 'heroes?select=name')).toEqual([{ name: 'Zoë' }]);
 
-  // It goes while a book is saved, and comes while its pages are turned.
+  // Goes offline while a book is saved, and online while its pages are turned.
   await waitForBookCached(page);
   await page.route('**/rest/v1/rpc/save_progress', (route) => route.abort('internetdisconnected'), {
     times: 1,
@@ -52,7 +52,7 @@ test('with the network dropping in the middle of every step, the account ends wi
   await expectPage(page, 2);
   await back();
   await waitForSync(page);
-  // The answer is lost, not the question: told twice it counts once.
+  // The response is lost, not the request: sent twice, it counts once.
   await page.route(
     '**/rest/v1/rpc/save_progress',
     async (route) => {
@@ -72,7 +72,7 @@ test('with the network dropping in the middle of every step, the account ends wi
     .poll(() => readRows(page, member, mine))
     .toEqual([{ story_slug: OFFLINE_BOOK, page: 4, rating: 0 }]);
 
-  // Stars without a network; it goes again before the book leaves the shelf, and comes after.
+  // Stars offline; offline again before the book is removed, and online after.
   await page.goto('/library');
   const sheet = page.getByRole('dialog', { name: 'Ocean Adventure' });
   const openSheet = () => page.getByRole('button', { name: 'Stars for Ocean Adventure' }).click();
@@ -90,7 +90,7 @@ test('with the network dropping in the middle of every step, the account ends wi
   await sheet.getByRole('button', { name: 'Remove Ocean Adventure from your shelf' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
-  // What stands there now are samples, which nobody can rate.
+  // These are samples now, which cannot be rated.
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Stars for/ })).toHaveCount(0);
   await back();
@@ -119,7 +119,7 @@ test('two browsers of one member, each offline for a while, end at the furthest 
   await expectPage(page, 2);
   await expect.poll(place).toEqual([{ page: 2, rating: 0 }]);
 
-  // The tablet reads on by itself; the phone goes on from where the account knows it.
+  // The tablet reads on by itself; the phone continues from where the account is.
   await context.setOffline(true);
   await next(page);
   await expectPage(page, 3);
@@ -140,7 +140,7 @@ test('two browsers of one member, each offline for a while, end at the furthest 
   await waitForSync(page);
   expect(await place(), 'the tablet’s page is not as far').toEqual([{ page: 5, rating: 0 }]);
 
-  // Stars here, pages there, at once.
+  // Stars here, pages there, at the same time.
   await phones.setOffline(true);
   await next(phone);
   await expectPage(phone, 6);
@@ -157,7 +157,7 @@ test('two browsers of one member, each offline for a while, end at the furthest 
     await expect(device.getByRole('button', { name: /Stars for Ocean Adventure/ })).toHaveAccessibleName(
       /: 5 of 5$/,
     );
-    // What the device remembered stands there first; the way on leads where the account knows the child is.
+    // Shows the device's memory first; Continue leads to the account's position.
     await expect(device.getByRole('progressbar', { name: 'Ocean Adventure: read so far' })).toHaveAttribute(
       'aria-valuenow',
       String(Math.round((100 * 6) / 15)),
@@ -184,7 +184,7 @@ test('loses nothing and signs nobody out while the server answers 500 for a minu
   await page.route(/\/(auth|rest|functions)\/v1\//, (route) =>
     inTrouble ? route.fulfill({ status: 500, json: { message: 'x' } }) : route.fallback(),
   );
-  // Its token has to be renewed just now.
+  // Its token needs a refresh just now.
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('playroom-session')!);
     localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
@@ -222,7 +222,7 @@ test('reports a full device, and saves to the account what the device cannot hol
           try {
             localStorage.setItem('others', (localStorage.getItem('others') ?? '') + 'x'.repeat(size));
           } catch {
-            // Full to the last letter.
+            // Full to the last character.
           }
     });
   };
@@ -234,7 +234,7 @@ test('reports a full device, and saves to the account what the device cannot hol
   await next(page);
   await expectPage(page, 2);
   await expectPictureDrawn(page);
-  // Room again: the same button keeps it, over a reload too.
+  // With room again, the same button saves it, over a reload too.
   await disk.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => localStorage.removeItem('others'));
   await save(page);

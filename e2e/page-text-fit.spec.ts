@@ -7,7 +7,7 @@ import { inEachViewport } from './support/viewports.ts';
 const SHORT = 'Bo';
 /** The longest name that fits a cover's line. */
 const LONG = 'Maximiliane-Josephine';
-/** Widths of windows that are read in least. */
+/** The least common reading widths. */
 const RARE = [844, 1920];
 /** A long name and a short one, with every pronoun. */
 const HEROES = (['she', 'he', 'they'] as const).flatMap((pronouns) => [
@@ -15,7 +15,7 @@ const HEROES = (['she', 'he', 'they'] as const).flatMap((pronouns) => [
   { name: SHORT, pronouns },
 ]);
 
-/** Braces around anything: books have no use for them but slots. */
+/** Braces: books use them only for slots. */
 const SLOT = /[{}]/u;
 
 /**
@@ -47,7 +47,7 @@ test('every page of every book has room for its words', { tag: '@any-size' }, as
         );
         expect(told, `${file.slug}, ${id}: a slot is left`).not.toMatch(SLOT);
         expect(picture.alt.trim().length, `${file.slug}, ${id}: its picture is told`).toBeGreaterThan(20);
-        // A short name takes no more room as she or he; the same words for two heroes are laid out once.
+        // A short name takes no more room than she or he; the same words for two heroes are laid out once.
         if (name === SHORT && pronouns !== 'they') continue;
         pages.set(JSON.stringify([file.slug, words]), {
           id: `${file.slug}, ${id}, ${name}, ${pronouns}`,
@@ -58,15 +58,15 @@ test('every page of every book has room for its words', { tag: '@any-size' }, as
 
   const page = await openPages();
   await inEachViewport(page, async ({ touch, width, height }, size) => {
-    // The room opens by itself where a phone lies on its side.
+    // Full screen starts by itself on a phone in landscape.
     const sideways = touch && width > height;
     await expect(page.locator('html[data-fullscreen]')).toHaveCount(sideways ? 1 : 0);
-    // The two that are read in least: the fullest pages, not all of them.
+    // The two least common ones: only the fullest pages.
     const all = [...pages.values()].filter(({ id }) => !RARE.includes(width) || id.endsWith(`${LONG}, they`));
     const { laid, tooFull, smallest } = await page.evaluate((some) => window.layPages(some), all);
     expect(laid).toBe(all.length);
     expect(tooFull, `at ${size}`).toEqual([]);
-    // A phone held sideways is nearer to the eye than high enough for a rem.
+    // A phone in landscape is closer to the eye than its height in rem suggests.
     expect(smallest, `readable at ${size}`).toBeGreaterThanOrEqual(sideways ? 15 : 16);
   });
 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A good JPEG made longer: bytes after its end are no part of the picture. */
+/** A valid JPEG with trailing bytes, which are not part of the picture. */
 async function jpegOf(bytes: number): Promise<Buffer> {
   const { buffer } = await jpegPhoto();
   return Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]);
@@ -42,7 +42,7 @@ test.describe('files that are not usable photos', { tag: '@any-size' }, () => {
       await expect(create.name).toHaveValue('Zoë');
       expect(await create.selectedItem('Skin')).toBe(skin);
     }
-    // And a good one is taken after all of them.
+    // A valid one still works after all of them.
     const light = { warmth: 0, stops: 0 };
     await create.uploadPhoto(await jpegPhoto({ skin: '#efcbb0', hair: '#ad5a33', light }));
     await expect(page.getByText(/larger than 10MB/)).toBeHidden();
@@ -50,7 +50,7 @@ test.describe('files that are not usable photos', { tag: '@any-size' }, () => {
   });
 });
 
-/** A PNG whose header is right and whose picture is noise. */
+/** A PNG with a valid header and noise as its picture. */
 function garbledPng(): Buffer {
   const bytes = Buffer.alloc(400, 0x5a);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(bytes);
@@ -177,7 +177,7 @@ test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
   test('sideways: turned upright by its EXIF', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
-    // Red sky over blue ground once turned; stored lying on its side, as a phone does (orientation 6).
+    // Red sky over blue ground once turned; stored sideways, as a phone does (orientation 6).
     const upright = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c03020' } })
       .composite([
         {
@@ -216,7 +216,7 @@ test('a phone shows photo and hero together, uncut', async ({ page, isMobile }) 
     })
     .toBeGreaterThanOrEqual(0);
   await expect(page.locator('.hoop')).toBeInViewport({ ratio: 1 });
-  // What is asked of the hair stands beside the photo, above what lies over the page's end.
+  // The hair question is beside the photo, above the bar at the bottom.
   await expect
     .poll(async () => {
       const [heads, over] = [await page.locator('.hair-heads').boundingBox(), await start.boundingBox()];
@@ -242,7 +242,7 @@ for (const [width, height] of [
     await create.uploadPhoto(await jpegPhoto());
     const heads = page.locator('.hair-heads');
     await expect(heads.getByRole('radio')).toHaveCount(6);
-    // The question and the name of every head: nothing lies over them, and no finger is needed to come there.
+    // The question and the name of every option: uncovered, without scrolling.
     await expect
       .poll(() =>
         heads.evaluate((asked) =>
@@ -310,7 +310,7 @@ test('the cropper moves and zooms by drag, wheel, keys and buttons', async ({ pa
   await changes(() => page.keyboard.press('+'));
   await changes(() => page.keyboard.press('ArrowLeft'));
   await changes(() => page.keyboard.press('ArrowDown'));
-  // Clear of the bar that holds Start at the foot of a phone.
+  // Clear of the bar with the start button at the bottom of a phone.
   if (isMobile)
     await create.hoop.evaluate((canvas) => canvas.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = (await create.hoop.boundingBox())!;
@@ -378,7 +378,7 @@ test('sends no byte of the photo, and stores none', { tag: '@any-size' }, async 
   const saved = sent.filter(({ url, body }) => url.includes('/rest/v1/heroes') && body.length > 0);
   expect(saved.length, 'the hero was saved, so there was something to watch').toBeGreaterThan(0);
   const pieces = piecesOf(photo.buffer, png);
-  // What would be found, were it there.
+  // What the search would find, if it were there.
   expect(carriesImage(Buffer.concat([Buffer.from('hero='), png.subarray(240, 300)]), pieces)).toBe(true);
   expect(carriesImage(Buffer.from(`hero=${photo.buffer.toString('base64', 240, 300)}`), pieces)).toBe(true);
   for (const { body } of saved) expect(body.length).toBeLessThan(1200);
@@ -395,7 +395,7 @@ test('sends no byte of the photo, and stores none', { tag: '@any-size' }, async 
   expect(kept.local.length).toBeLessThan(20_000);
 });
 
-/** The photos cut into pieces of 24 bytes, as they are and as base64 writes them. */
+/** The photos in pieces of 24 bytes, raw and as base64. */
 function piecesOf(...photos: readonly Buffer[]): Set<string> {
   const pieces = new Set<string>();
   for (const photo of photos)
@@ -406,7 +406,7 @@ function piecesOf(...photos: readonly Buffer[]): Set<string> {
   return pieces;
 }
 
-/** Whether a piece of a photo lies anywhere in a body, or the first bytes of its format, or either as base64. */
+/** Whether a body contains a piece of a photo or the first bytes of its format, raw or as base64. */
 function carriesImage(body: Buffer, pieces: ReadonlySet<string>): boolean {
   const text = body.toString('latin1');
   if (/\xff\xd8\xff|\x89PNG|\/9j\/|iVBORw0KGgo|data:image|_9j_/.test(text)) return true;

@@ -71,7 +71,7 @@ test.describe('The family’s page', () => {
     await page.goto('/profile');
     const shown = page.getByRole('region', { name: 'Your family' }).locator('dd').first();
     await expect(shown).toHaveText(email);
-    // A line ends behind the @ or before a dot, never within a word of the domain.
+    // Lines break after the @ or before a dot, never within a word of the domain.
     const lines = await shown.evaluate((place) => {
       const range = document.createRange();
       const lines = new Map<number, string>();
@@ -123,7 +123,7 @@ test.describe('Subscribing', () => {
       context.waitForEvent('page'),
       (async () => {
         await plan(page, 'premium').getByRole('button', { name: 'Subscribe to Premium' }).click();
-        // No child buys a plan, and no tab is opened before a grown-up has answered.
+        // No child buys a plan, and no tab opens before a grown-up has answered.
         await expect(gate(page)).toBeVisible();
         expect(context.pages()).toHaveLength(1);
         await passGate(page);
@@ -142,14 +142,14 @@ test.describe('Subscribing', () => {
     await expect(plan(till, 'premium')).toContainText('Your plan');
     await expect(plan(till, 'basic').getByRole('button', { name: 'Switch to Basic' })).toBeVisible();
     await expectAccessible(till);
-    // The tab it was paid from beside this one has heard of it, and offers nothing twice.
+    // The original tab learns of the payment, and offers nothing twice.
     await expect(plan(page, 'premium')).toContainText('Your plan');
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
     await till.reload();
     await expect(mine).toBeVisible();
     await expect(till.getByTestId('toast')).toHaveCount(0);
 
-    // The portal: cancelled there, kept until the end here.
+    // Cancelled in the portal, still active here until the end.
     const [portal] = await Promise.all([
       context.waitForEvent('page'),
       mine.getByRole('button', { name: 'Manage Subscription' }).click(),
@@ -159,7 +159,7 @@ test.describe('Subscribing', () => {
     await till.reload();
     await expect(mine).toContainText('Ends on');
 
-    // Cancelled, the other plan can still be chosen: the portal opens with it beside the way to keep this one.
+    // The other plan can be chosen after cancelling: the portal opens with it beside resuming this one.
     await expect(plan(till, 'basic')).toContainText('With the switch your plan goes on, as Basic.');
     const [change] = await Promise.all([
       context.waitForEvent('page'),
@@ -253,7 +253,7 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
         await answer(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: null },
         });
-      // Until all is read that the page counts: without her session the rest would be refused.
+      // Waits for all of the page's reads: without the session the rest would be rejected.
       await page.goto('/profile', { waitUntil: 'networkidle' });
       await expect(page.getByRole('button', { name: button })).toBeVisible();
       await page.evaluate(() => localStorage.removeItem('playroom-session'));

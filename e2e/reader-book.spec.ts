@@ -117,7 +117,7 @@ test.describe('a film in place of a picture', () => {
       };
     });
     const asked = () => page.evaluate(() => (window as unknown as { playAsked: string[] }).playAsked.length);
-    // A film that may move is asked to; one that may not, is not.
+    // A video plays only where motion is allowed.
     await openBook('film=1&page=1');
     await expect.poll(asked).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -134,7 +134,7 @@ test.describe('a film in place of a picture', () => {
     await page.keyboard.press('ArrowRight');
     await page.locator('.rd-stage').focus();
     await page.keyboard.press('ArrowLeft');
-    // Told first, had the film's key turned the page too.
+    // Checked first: the film's key must not turn the page too.
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 0']);
   });
 });

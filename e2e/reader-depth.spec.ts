@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
-/** The sideways shift of each sheet of a page's picture, in CSS pixels, from far to near. */
+/** Horizontal shift of each depth sheet, in CSS pixels, from far to near. */
 function shifts(page: Page, spread: number): Promise<number[]> {
   return page
     .locator(`[data-page="${spread - 1}"] .rd-sheets > img`)
@@ -17,7 +17,7 @@ test.describe('the depth of a picture', () => {
     await holdTurnAt(page, 200, () => page.keyboard.press('ArrowRight'));
     for (const spread of [1, 2]) {
       const [far = 0, middle, near = 0] = await shifts(page, spread);
-      // The figures hold still, the land and the frame move to either side of them.
+      // The figures hold still, land and frame move to opposite sides.
       expect(middle).toBe(0);
       expect(Math.abs(far)).toBeGreaterThan(1);
       expect(Math.sign(near)).toBe(-Math.sign(far));

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
-/** A line of what a screen reader finds: its role and name; of a paragraph, whatever is in it. */
+/** A line of the accessibility tree: role and name; for a paragraph, its content. */
 const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
 
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
@@ -11,7 +11,7 @@ test.describe('text is text', () => {
     const page = await openBook('page=1');
     await page.getByRole('link', { name: 'the old mill' }).click();
     await expect(page).toHaveURL(/#mill$/);
-    // Told first, had the link turned the page too.
+    // Checked first: the link must not turn the page too.
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 2']);
   });
@@ -73,7 +73,7 @@ test.describe('text is text', () => {
     const usual = await size();
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    // Twice as large a letter makes half as wide a window, whose arrows are a step smaller.
+    // Doubling the text halves the window in rem, so its arrows are a step smaller.
     await expect.poll(size).toBeGreaterThan(usual * 1.7);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
     const words = page.locator('[data-place="here"] .rd-scroll');

@@ -2,14 +2,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, openPage, test } from './support/reader-test.ts';
 
-/** A line of what a screen reader finds: its role and name; of a paragraph, whatever is in it. */
+/** A line of the accessibility tree: role and name; for a paragraph, its content. */
 const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
 
 test.skip(({ isMobile }) => !isMobile, 'Phones: one page at a time, turned by a finger');
 
 type Point = readonly [x: number, y: number];
 
-/** A real finger: it goes down, moves through the points `stepMs` apart, and is lifted unless it is to `stay`. */
+/** Real touch input: down, through the points `stepMs` apart, and up unless `stay`. */
 async function drag(
   page: Page,
   points: readonly Point[],

@@ -4,8 +4,8 @@ import { expect, openPage, test } from './support/reader-test.ts';
 test.skip(({ isMobile }) => isMobile, 'The voice is the same on a phone');
 
 /**
- * A device with voices, as far as a page can tell. `boundaries` says whether it reports words; `speech.say` advances
- * it by hand, so that no test depends on how fast a machine speaks.
+ * Mocks speech voices. `boundaries` says whether they report words; `speech.say` advances by hand, so that no test
+ * depends on speed.
  */
 async function giveVoices(page: Page, { boundaries = true, voices = true } = {}): Promise<void> {
   await page.addInitScript(
@@ -19,7 +19,7 @@ async function giveVoices(page: Page, { boundaries = true, voices = true } = {})
       const fake = {
         said,
         boundaries,
-        /** Reports the word that begins at `charIndex`. */
+        /** Reports the word at `charIndex`. */
         word: (charIndex: number) => current?.onboundary?.({ name: 'word', charIndex }),
         end: () => {
           const ended = current;
@@ -68,7 +68,7 @@ const word = (page: Page, charIndex: number) =>
 const endSentence = (page: Page) =>
   page.evaluate(() => (window as unknown as { speech: { end: () => void } }).speech.end());
 
-/** The word that lies on the slip of paper, found by where the slip is. */
+/** The word under the highlight, by its position. */
 const markedWord = (page: Page) =>
   page.evaluate(() => {
     const slip = document.querySelector('.rd-spoken')?.getBoundingClientRect();
@@ -139,7 +139,7 @@ test('pauses when a film on the page plays sound', async ({ page, openBook }) =>
   await giveVoices(page);
   await openBook('film=1&page=1');
   await page.getByRole('button', { name: 'Read to me' }).click();
-  // The silent film beside the words disturbs nobody.
+  // The silent film beside the words changes nothing.
   await expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused))
     .toBe(false);
@@ -163,7 +163,7 @@ test('continues from page to page when enabled', async ({ page, openBook }) => {
   }
   await expect.poll(() => openPage(page)).toBe(2);
   await expect.poll(async () => (await said(page)).at(-1)).toBe('Down by the river the old mill was asleep.');
-  // At bedtime the book is the last: a page lies over its end, and asks only who is awake.
+  // At bedtime the book is the last: a page covers its end, and asks only who is awake.
   await page.getByRole('button', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'This book' }).click();
   await page.keyboard.press('Escape');
@@ -252,7 +252,7 @@ test('announces a missing voice before a page passes in silence, and still marks
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => openPage(page)).toBe(2);
   expect(await sounds()).toBe(1);
-  // Reading goes on with the page, until it is paused.
+  // Reading continues with the page, until paused.
   await expect.poll(() => markedWord(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Pause reading' }).click();
   await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();

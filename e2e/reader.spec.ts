@@ -9,7 +9,7 @@ test.describe('a turn', () => {
     const faces = await page.evaluate(() =>
       document.getAnimations().map((animation) => {
         const effect = animation.effect as KeyframeEffect;
-        // The last keyframe holds the sheet where it lies until the next page has been told.
+        // The last keyframe holds the sheet in place until the page change is reported.
         const lies = effect.getKeyframes().at(-2)!.computedOffset;
         return { part: effect.target?.className, ms: lies * Number(effect.getTiming().duration) };
       }),
@@ -67,7 +67,7 @@ test.describe('a turn', () => {
     await openBook();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => openPage(page)).toBe(2);
-    // Whoever draws each frame asks within three of them.
+    // A frame loop would request one within three frames.
     const askedInThreeFrames = () =>
       page.evaluate(async () => {
         const seen = window as unknown as { frames: number; ownFrame: typeof requestAnimationFrame };
@@ -84,7 +84,7 @@ test.describe('a turn', () => {
   test('leaves nothing running when the book closes in the middle', async ({ page, openBook }) => {
     await page.clock.install();
     await openBook();
-    // All in one task: between two, a busy machine may see the turn through.
+    // In one task: a busy machine could finish the turn between two.
     const moving = await page.evaluate(() => {
       for (let turn = 0; turn < 2; turn++)
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -125,7 +125,7 @@ test.describe('a turn', () => {
     await openBook('spreads=12&late=900');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2', 'page 3']);
-    // Longer than the last answer takes.
+    // Longer than the last response takes.
     await page.clock.runFor(3000);
     await expect.poll(() => openPage(page)).toBe(4);
     expect(await page.evaluate(() => window.told)).toHaveLength(3);
@@ -209,14 +209,14 @@ test.describe('the corner', () => {
       await page.mouse.down();
       await page.mouse.move(corner.x + 20, corner.y + 38, { steps: 3 });
       await page.mouse.move(corner.x + 40 - by, corner.y + 30, { steps: 6 });
-      // Held still, so that letting go is no flick.
+      // Held still, so that the release is no flick.
       await page.waitForTimeout(150);
       await page.mouse.move(corner.x + 40 - by - 1, corner.y + 30);
       await page.waitForTimeout(120);
     };
     await take(200);
     const held = (await edge())!;
-    // Within the breadth that perspective gives the standing sheet.
+    // Within the width that perspective gives the upright sheet.
     expect(Math.abs(held - (corner.x + 40 - 200))).toBeLessThan(110);
     await page.mouse.up();
     await expect.poll(() => openPage(page)).toBe(1);

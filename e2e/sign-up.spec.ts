@@ -33,7 +33,7 @@ test.describe('The sign-up form', () => {
     ] as const;
     for (const [label, values, message] of rows) {
       for (const value of values) await page.getByLabel(label, { exact: true }).fill(value);
-      // In the middle of a name or an address nothing is red: that is told when the field is left.
+      // No field is red while typing: errors appear on leaving it.
       if (!label.includes('Password')) {
         await expect(page.getByText(message, { exact: true })).toHaveCount(0);
         await page.getByLabel(label, { exact: true }).blur();

@@ -14,7 +14,7 @@ test.describe('Story detail', () => {
     await expect(cover).toBeVisible();
     expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page);
-    // In the first window of a phone too.
+    // In the first viewport of a phone too.
     const start = page.getByRole('link', { name: 'Start Adventure' });
     await expect(start).toBeInViewport({ ratio: 1 });
     await start.click();

@@ -4,7 +4,7 @@ import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-/** The last of the three pages, by keys, as the arrows and the swipe have tests of their own. */
+/** The last of the three pages, by keys; arrows and swipes have their own tests. */
 async function openAtTheEnd(page: Page): Promise<void> {
   await page.goto('/story-reader', { waitUntil: 'networkidle' });
   await page.locator('.rd-stage').focus();
@@ -15,7 +15,7 @@ async function openAtTheEnd(page: Page): Promise<void> {
 const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Read on with a plan' });
 
-/** Reads to the end, wants another adventure and takes this plan. */
+/** Reads to the end, asks for another adventure and chooses this plan. */
 async function goOnWith(page: Page, plan: RegExp): Promise<void> {
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
@@ -76,7 +76,7 @@ test('going past the last page asks for another adventure; No closes and stays',
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await expect(finished(page)).toContainText('Would you like to go on another adventure?');
-  // The last picture was seen before anything was laid over it.
+  // The last picture was visible before anything covered it.
   const last = page.locator('[data-place="here"] img.rd-frame');
   expect(await last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
     true,
@@ -150,7 +150,7 @@ test('a member who chooses a plan is sent to the profile', { tag: '@any-size' },
     /What you pay is \$19\.99\/mo for Basic or \$49\.99\/mo for Premium, month by month\.$/,
   );
   await expect(paid).toBeInViewport();
-  // The choice was carried here, and is not carried on for ever.
+  // The choice was passed here once, and is not passed on.
   await page.reload();
   await expect(page.getByText('What you pay is $19.99/mo for Basic')).toBeVisible();
   await expect(paid).toHaveCount(0);
@@ -236,7 +236,7 @@ test('night pages lie on a night table, and so does a book at bedtime', async ({
   await panel('Voice').getByRole('button', { name: 'This book' }).click();
   expect(await table()).toBe(evening);
   expect(await ink('Voice')).toBe('rgb(246, 234, 214)');
-  // What lies around the book has its day back elsewhere.
+  // Elsewhere the page is in day colours again.
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Library' }).first().click();
   await expect(page).toHaveURL('/library');

@@ -8,7 +8,7 @@ import { setTextSize } from './support/text-fit.ts';
 import { inEachViewport } from './support/viewports.ts';
 import { expectUnclipped, smallTargets, strayFelt } from './support/visibility.ts';
 
-/** Every public address on a cold visit; a member's own screens have journeys of their own. */
+/** Every public address on a cold visit; a member's screens have their own tests. */
 const PUBLIC = Object.values(ADDRESSES)
   .filter(({ ahead }) => ahead !== 'none')
   .map(({ path }) => path.replace(':storyId', 'neverland'));
@@ -76,7 +76,7 @@ test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) 
   await expect(page.getByTestId('bottom-navigation')).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByTestId('bottom-navigation')).toBeHidden();
-  // And the header holds brand, entries and who is here in one row, as it does brand and who is here on a narrow phone.
+  // The header has brand, entries and account in one row; on a narrow phone brand and account.
   for (const width of [768, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect((await page.getByRole('banner').boundingBox())!.height, `${width} px`).toBeLessThan(80);
@@ -105,7 +105,7 @@ test('counts a press once while React hydrates the page', { tag: '@any-size' }, 
       if (document.documentElement.dataset.hydration !== 'running') return;
       observer.disconnect();
       const top = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Top Stories');
-      // As a finger does it: click() would not let itself be pressed again meanwhile.
+      // As a finger does: click() would wait before pressing again.
       top?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydration'] });
   });
@@ -143,11 +143,11 @@ test('every screen shows all its words in each viewport, also narrow and with te
     await page.goto(address, { waitUntil: 'networkidle' });
     await inEachViewport(page, async (_, size) => {
       await expectUnclipped(page, `${address} at ${size}`);
-      // One filled button a screen, felt for what is pressed, and nothing to press smaller than a finger.
+      // One filled button a screen, felt only on controls, and no target smaller than a finger.
       expect(await smallTargets(page), `${address} at ${size}`).toEqual([]);
       expect(await strayFelt(page), `${address} at ${size}`).toEqual([]);
     });
-    // 320 px is also what a 640 px window becomes at 200 %; 32 px is twice the browser's usual text.
+    // 320 px is also what a 640 px window becomes at 200 %; 32 px is twice the browser's default text.
     await page.setViewportSize({ width: 320, height: 640 });
     await expectUnclipped(page, `${address} at 320 px`);
     await setTextSize(page, 32);

@@ -1,4 +1,4 @@
-/** Text becomes markup or a script's address only by our own policies, where browsers have Trusted Types. */
+/** Only our own policies may create markup or script addresses from text, where browsers have Trusted Types. */
 import { expect, test } from './support/test.ts';
 
 test('turns no text into markup or a script, and starts only our own workers', async ({ page, expected }) => {
@@ -39,7 +39,7 @@ test('turns no text into markup or a script, and starts only our own workers', a
       }
     });
   });
-  // Firefox and WebKit of this version may have none, and lose nothing by it.
+  // This version of Firefox and WebKit may lack them, and loses nothing.
   if (refused) for (const one of refused) expect(one).toMatch(/ refused$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

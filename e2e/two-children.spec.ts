@@ -8,11 +8,11 @@ import { expect, test } from './support/test.ts';
 import { inEachViewport } from './support/viewports.ts';
 import { expectInView, expectUnclipped } from './support/visibility.ts';
 
-/** An apostrophe, letters of another script, and 21 letters. */
+/** An apostrophe, another script, and 21 letters. */
 const [ONEIL, , MING, LONG] = REAL_NAMES;
 const CHILDREN = [ONEIL, MING, LONG];
 
-/** Whole words at every size, and nothing that scrolls sideways. */
+/** No clipped word at any size, and no sideways scrolling. */
 async function expectWhole(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await inEachViewport(page, (_, size) => expectUnclipped(page, `${address} at ${size}`));
@@ -31,20 +31,20 @@ test('three children of a member read the same book, each with their own place',
     await expectSaved(page);
   };
 
-  // The first reads to the second page, and a reload leaves her there.
+  // The first child reads to page two, and a reload keeps the place.
   await create.open();
   await create.startAdventure(ONEIL);
   await expect(openText(page)).toContainText(ONEIL);
   await saved(2);
   await page.reload();
   await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', '1');
-  // Back to where she was made: the next child is another one, however often the start is pressed.
+  // Back to Create: the next child is a new one, however often the start button is pressed.
   await page.goBack();
   await expect(create.name).toHaveValue('');
   await create.name.fill(MING);
   await create.start.dblclick();
   await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
-  // He begins at the beginning.
+  // The second child starts at the beginning.
   await expect(openText(page)).toContainText(MING);
   await saved(2);
   await create.open();
@@ -98,7 +98,7 @@ test('three children of a member read the same book, each with their own place',
   );
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // Gone in the middle of a page: nothing of them stays here, and all is there again.
+  // Signed out in the middle of a page: this device keeps nothing, and the account everything.
   await page.goto('/');
   await page
     .getByRole('region', { name: 'Keep reading' })

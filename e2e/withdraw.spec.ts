@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { mailTo } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
 
-/** A member who pays for Basic at the test till. */
+/** A member who pays for Basic at the fake Stripe. */
 async function subscriber(page: Page): Promise<FamilyMember> {
   const member = await signInAsMember(page);
   const { access_token } = member.session;

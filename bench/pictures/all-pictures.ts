@@ -1,4 +1,4 @@
-/** Every picture there is to be drawn: for measuring. Built as families get it, before it is measured. */
+/** All pictures for measuring, built as in production. */
 /// <reference types="vite/client" />
 import type { Book } from '../../content/book.ts';
 import { scenesOf } from '../../content/book-file.ts';
@@ -20,9 +20,9 @@ export type Kind = 'scene' | 'cover' | 'backdrop';
 export interface Picture {
   readonly kind: Kind;
   readonly name: string;
-  /** What it is drawn from, where that is data alone. */
+  /** The data it is drawn from, where there is any. */
   readonly scene?: Scene;
-  /** The SVG; with shared textures it weighs what the network or the memory of a page carries of it. */
+  /** The SVG; with shared textures, its size in the network or a page's memory. */
   make(textures: 'standalone' | 'shared'): string;
 }
 
@@ -33,7 +33,7 @@ const scenePicture = (kind: Kind, name: string, scene: Scene, cast: Cast | Look 
   make: (textures) => drawScene(scene, cast, { textures }),
 });
 
-/** Every book that is written, by its folder. */
+/** Every book, by its folder. */
 const BOOKS = Object.entries(
   import.meta.glob<{ readonly book: Book }>('../../content/stories/*/book.ts', { eager: true }),
 ).map(([file, { book }]) => [file.split('/').at(-2) ?? '', book] as const);

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the drawing code as families get it (the code of a test runner is slower) and returns the two modules made in
- * `outDir`: the list of pictures, and the program that draws one of them first thing.
+ * Builds the drawing code as in production (a test runner's is slower) and returns the two modules in `outDir`: the
+ * list of pictures, and the program that draws one of them first.
  */
 export async function buildPictures(outDir: string): Promise<{ pictures: string; first: string }> {
   const input = Object.fromEntries(

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
 
 export interface Chromium {
-  /** Milliseconds the page's thread worked to decode an SVG and draw it `width` pixels wide, without a GPU. */
+  /** Main-thread ms to decode an SVG and draw it `width` pixels wide, without a GPU. */
   draw(svg: string, width: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens the journeys' browser on an empty page; null where there is none. */
+/** Opens the tests' browser on an empty page; null without one. */
 export async function openChromium(): Promise<Chromium | null> {
   const executablePath = findBrowser();
   if (!executablePath) return null;
@@ -17,7 +17,7 @@ export async function openChromium(): Promise<Chromium | null> {
   });
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  // Time the thread worked, not time on the clock: other work on the machine counts less.
+  // Thread time, not wall time: other load affects it less.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -38,7 +38,7 @@ export async function openChromium(): Promise<Chromium | null> {
           canvas.height = Math.round((pixels * image.naturalHeight) / image.naturalWidth);
           const context = canvas.getContext('2d', { willReadFrequently: true });
           context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-          // Reading a pixel is what makes it draw now.
+          // Reading a pixel forces it to draw now.
           context?.getImageData(0, 0, 1, 1);
           URL.revokeObjectURL(url);
         },

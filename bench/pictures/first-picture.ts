@@ -1,6 +1,6 @@
 /**
- * Draws one picture, named in the first argument, as the first thing a process does, and prints the milliseconds it took: of the
- * thread that draws (where the system tells, on Linux), of the whole process with the threads that compile, and on the clock.
+ * Draws the picture named in the first argument as the first work of a process, and prints its ms: of the drawing
+ * thread (on Linux), of the whole process with its compiler threads, and of the clock.
  */
 import { readFileSync } from 'node:fs';
 import { PICTURES } from './all-pictures.ts';

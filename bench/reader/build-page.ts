@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Builds the page with every contestant into `outDir`, as it would be built for families. */
+/** Builds the page with every candidate into `outDir`, as in production. */
 export async function buildPage(outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -27,7 +27,7 @@ interface Weight {
   tools: number;
 }
 
-/** What the reader's own JavaScript weighs, chunk by chunk, with React left out. */
+/** Size of the reader's JavaScript by chunk, without React. */
 export async function weighReader(): Promise<Weight> {
   const result = (await build({
     configFile: false,
@@ -54,7 +54,7 @@ export async function weighReader(): Promise<Weight> {
   return { core: all - engine - tools, engine, tools };
 }
 
-/** What page-flip's own file weighs, for comparison. */
+/** Size of page-flip's own file, for comparison. */
 export function weighPageFlip(): number {
   return gzipped(
     readFileSync(resolve(here, '../../node_modules/page-flip/dist/js/page-flip.module.js'), 'utf8'),

@@ -1,23 +1,23 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * ms between the click and the book being still again: a 600 ms turn, and time to tidy up, for which a busy machine may need
- * a while. What is made ready afterwards begins some 50 ms later.
+ * ms from the click until the book is still: a 600 ms turn, and time to settle on a busy machine. Preparing the next
+ * spread starts some 50 ms later.
  */
 const TURN_AND_REST = 840;
-/** ms that a family rests on a page after it: what is made ready meanwhile is measured for itself. */
+/** ms of rest on a page after a turn; preparation during it is measured separately. */
 const REST = 600;
 
 export interface TurnCost {
-  /** CPU time of the main thread from the press to the page lying still, in ms. */
+  /** Main-thread CPU time from the press until the page is still, in ms. */
   cpu: number;
-  /** From the click to the end of the first frame in which the book has changed, in ms. */
+  /** From the click to the end of the first changed frame, in ms. */
   firstFrame: number;
-  /** CPU time of the main thread in the rest after the turn, in ms. */
+  /** Main-thread CPU time in the rest after the turn, in ms. */
   ready: number;
 }
 
-/** One book in one tab, and the DevTools session that watches its main thread. */
+/** One book in one tab, and the DevTools session that measures its main thread. */
 export class TurnMeter {
   private slowed = false;
 
@@ -43,8 +43,8 @@ export class TurnMeter {
   }
 
   /**
-   * CPU time of the main thread so far, in ms. Slowed down, Chromium keeps the thread busy also where it has nothing to do:
-   * then only what its tasks took counts, without those of the measurement.
+   * Main-thread CPU time so far, in ms. When throttled, Chromium keeps the thread busy even while idle; then it counts
+   * only tasks, without the measurement's own.
    */
   async cpu(): Promise<number> {
     const value = await metrics(this.session);
@@ -75,7 +75,7 @@ export class TurnMeter {
     return { cpu: landed - cpu, ready, firstFrame: await this.page.evaluate(() => window.__firstFrame) };
   }
 
-  /** Gaps over 36 ms between frames while one turn runs, counted by a frame loop of the measurement's own. */
+  /** Gaps over 36 ms between frames of one turn, counted by a frame loop. */
   async gaps(): Promise<number> {
     await this.page.evaluate(() => window.__countGaps());
     await this.page.mouse.down();
@@ -84,7 +84,7 @@ export class TurnMeter {
     return this.page.evaluate(() => window.__gaps);
   }
 
-  /** CPU time of the main thread in ms per second, and animation frames asked for, while nothing happens. */
+  /** Main-thread CPU time in ms per second, and requested animation frames, while idle. */
   async rest(seconds: number): Promise<{ cpu: number; frames: number }> {
     const frames = await this.page.evaluate(() => window.__frames);
     const cpu = await this.cpu();
@@ -99,9 +99,8 @@ export class TurnMeter {
 }
 
 /**
- * JavaScript heap in MB, after collecting garbage, once each of `spreads` lies open; the book at `address` is turned there by
- * the keyboard. Asked of the browser alone: the scripts that Playwright puts into a page to find and wait for something
- * are no part of a book.
+ * JavaScript heap in MB after garbage collection, at each of `spreads`; turns the book at `address` by keyboard. Uses
+ * the DevTools protocol only, because Playwright's injected scripts add to the heap.
  */
 export async function measureHeaps(
   page: Page,
@@ -126,7 +125,7 @@ export async function measureHeaps(
       const key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
       await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-      // A peer loses the key that comes while a page is turning.
+      // Other libraries drop a key pressed during a turn.
       await until(`window.__idx() > ${from}`);
     }
     await page.waitForTimeout(800);

@@ -75,12 +75,12 @@ async function compare(browser: Browser, site: string): Promise<void> {
     for (const by of ['limit', 'ours'] as const)
       await measureLength(browser, `${site}/?spreads=${spreads}&by=${by}`, by, spreads, samples);
   await measureClosing(browser, `${site}/?spreads=12&by=ours`, samples);
-  // A hundred presses must leave nothing behind.
+  // A hundred turns must leave nothing behind.
   if (!quick) await measureHeap(browser, `${site}/?spreads=120&by=ours`, 'ours', [10, 110], samples);
   await report(samples);
 }
 
-/** Opens a book in a context of its own, and closes it whatever happens. */
+/** Opens a book in its own context, and always closes it. */
 async function withBook(
   browser: Browser,
   address: string,
@@ -97,7 +97,7 @@ async function withBook(
 
 async function measureTurns(browser: Browser, address: string, by: string, samples: Samples): Promise<void> {
   await withBook(browser, address, async (book) => {
-    // The first turn of a page warms code and caches; families feel it once, the rest again and again.
+    // The first turn of a page warms code and caches, so it is not measured.
     await book.turn();
     for (let n = 0; n < TURNS; n++) {
       const { cpu, ready, firstFrame } = await book.turn();
@@ -107,7 +107,7 @@ async function measureTurns(browser: Browser, address: string, by: string, sampl
       samples.add('first frame', by, firstFrame);
     }
     for (let n = 0; n < 2; n++) samples.add('gaps', by, await book.gaps());
-    // What is made ready after a turn is no rest.
+    // Preparation after a turn does not count as rest.
     await book.page.waitForTimeout(1000);
     const rest = await book.rest(1.5);
     samples.add('rest', by, rest.cpu);
@@ -149,7 +149,7 @@ async function measureLength(
   await context.close();
 }
 
-/** Closes the book in the middle of a turn and looks for anything that goes on. */
+/** Closes the book in the middle of a turn and checks that nothing continues. */
 async function measureClosing(browser: Browser, address: string, samples: Samples): Promise<void> {
   await withBook(browser, address, async (book) => {
     await book.turn();

@@ -1,4 +1,4 @@
-/** Measured values, by what was measured and whose book it was. */
+/** Measured values, by measurement and candidate. */
 export class Samples {
   readonly #values = new Map<string, number[]>();
 

@@ -4,11 +4,11 @@ import { extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
 import { contentTypeOf } from '../../server/http/content-types.ts';
 
-/** Different drawings; beyond these the same bytes come under new addresses. */
+/** Different drawings; beyond these the same bytes get new addresses. */
 const DRAWINGS = 12;
 
 /**
- * Serves the built page, pictures of about 50 KB under /picture/<n>.jpg and the film under /film.webm. Port 0 takes a
+ * Serves the built page, pictures of about 50 KB under /picture/<n>.jpg and the video under /film.webm. Port 0 takes a
  * free one.
  */
 export async function servePage(folder: string, port: number, film: string): Promise<Server> {
@@ -35,7 +35,7 @@ export async function servePage(folder: string, port: number, film: string): Pro
   return server;
 }
 
-/** Layered hills with the grain of paper, as heavy as a real page. */
+/** Layered hills with paper grain, as heavy as a real page. */
 async function draw(seed: number): Promise<Buffer> {
   const hue = (seed * 47) % 360;
   const hills = Array.from({ length: 5 }, (_, n) => {

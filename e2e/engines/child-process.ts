@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program with everything it starts in a group of its own, so that all of it can be ended. */
+/** Starts a program in a process group of its own, so that it can be ended with its children. */
 export function spawnGroup(
   command: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function spawnGroup(
   return child;
 }
 
-/** Ends a program and what it has started. */
+/** Ends a program and its children. */
 export async function killGroup(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
   const gone = once(child, 'exit');
@@ -30,15 +30,12 @@ function endGroup({ pid }: ChildProcess): boolean {
   }
 }
 
-// Whoever is stopped in the middle leaves no browser behind.
+// An interrupted run leaves no browser behind.
 process.on('exit', () => {
   for (const child of running) endGroup(child);
 });
 
-/**
- * The first part of a stream that a pattern matches. Rejects with all that was said when the program ends before, or
- * after 30 s.
- */
+/** The first match of a pattern in a stream. Rejects with all output when the program exits before, or after 30 s. */
 export function waitForOutput(
   child: ChildProcess,
   stream: NodeJS.ReadableStream,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-/** The page of a journey as the main job wants a browser. What goes wrong in it fails the journey by itself. */
+/** Adapts a Playwright page to the main journey. Its errors fail the test by themselves. */
 export function chromiumOf(page: Page): Engine {
   return {
     errors: [],

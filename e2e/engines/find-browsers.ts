@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { findOnPath } from '../support/browser.ts';
 import type { WebKitPrograms } from './webkit.ts';
 
-/** The engines beside Chromium, and Debian's packages with them. */
+/** Engines beside Chromium, and their Debian packages. */
 export const PACKAGES = {
   Firefox: ['firefox-esr'],
   WebKit: ['webkit2gtk-driver', 'xvfb'],
@@ -11,12 +11,12 @@ export const PACKAGES = {
 
 type EngineName = keyof typeof PACKAGES;
 
-/** An installed Firefox; undefined where there is none. */
+/** An installed Firefox, or undefined. */
 export function findFirefox(): string | undefined {
   return findOnPath('firefox-esr') ?? findOnPath('firefox');
 }
 
-/** WebKit's browser for tests has no name on the path: Debian keeps it with the library. */
+/** WebKit's MiniBrowser is not on the path: Debian keeps it with the library. */
 function miniBrowser(): string | undefined {
   const rooms = ['/usr/lib', '/usr/libexec'].filter((room) => existsSync(room));
   return rooms
@@ -25,7 +25,7 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** An installed WebKit with its driver and a screen for it; undefined where one of them is missing. */
+/** An installed WebKit with its driver and a virtual screen, or undefined. */
 export function findWebKit(): WebKitPrograms | undefined {
   const [screen, driver, browser] = [findOnPath('Xvfb'), findOnPath('WebKitWebDriver'), miniBrowser()];
   return screen && driver && browser ? { screen, driver, browser } : undefined;
@@ -34,8 +34,8 @@ export function findWebKit(): WebKitPrograms | undefined {
 const isHere = (name: EngineName): boolean => Boolean(name === 'Firefox' ? findFirefox() : findWebKit());
 
 /**
- * Installs the engines that are missing where that can be done, which is as root on Debian. Gives back a sentence for
- * each that stays away: the main job is then not tried in it.
+ * Installs missing engines where possible (as root on Debian). Returns a sentence for each that is still missing: the
+ * main journey then skips it.
  */
 export function installEngines(): string[] {
   const missing = (Object.keys(PACKAGES) as EngineName[]).filter((name) => !isHere(name));
@@ -53,7 +53,7 @@ export function installEngines(): string[] {
     );
 }
 
-/** Without a network it gives up soon; what could not be installed is left out. */
+/** Gives up soon without a network; a missing engine is skipped. */
 function aptGet(args: readonly string[]): void {
   try {
     execFileSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args], {
@@ -62,6 +62,6 @@ function aptGet(args: readonly string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The sentence about it is made by who asks what is here.
+    // The caller reports what is missing.
   }
 }

@@ -1,7 +1,7 @@
 import { type ElementHandle, type KeyInput, launch } from 'puppeteer-core';
 import { DESKTOP_VIEWPORT, type Engine } from './engine.ts';
 
-/** Requests to other hosts that a fresh Firefox makes by itself and must not make here. */
+/** Hosts that a fresh Firefox contacts by itself and must not contact here. */
 const SETTINGS = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -12,7 +12,7 @@ const SETTINGS = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Starts a headless Firefox with a profile of its own. @param executablePath the program */
+/** Starts a headless Firefox with its own profile. @param executablePath the program */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -29,7 +29,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   });
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {};
-    // Firefox aborts what a page that is left was still loading, and a film of which it has enough.
+    // Firefox aborts loads of a page that is left, and of a video that has buffered enough.
     if (errorText !== 'NS_BINDING_ABORTED') errors.push(`request failed: ${request.url()} ${errorText}`);
   });
   page.on('response', (response) => {

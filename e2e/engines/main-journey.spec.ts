@@ -7,7 +7,7 @@ import { startFirefox } from './firefox.ts';
 import { mainJourney } from './main-journey.ts';
 import { startWebKit } from './webkit.ts';
 
-/** A browser that Playwright does not drive, started when it is asked for; what it shows at a failure is kept. */
+/** A browser that Playwright does not drive; keeps a screenshot of a failure. */
 const apart = bare.extend<{ start: (starting: Promise<Engine>) => Promise<Engine> }>({
   start: async ({}, use, info) => {
     let engine: Engine | undefined;

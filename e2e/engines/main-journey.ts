@@ -12,11 +12,11 @@ declare global {
 }
 
 /**
- * What a family comes for, once from end to end: a hero from a photo, the child's book, a turn, the shelf, an account, the
- * shelf again, and a film. The same words for every engine.
+ * The main journey of a family, end to end: a hero from a photo, the child's book, a turn, the shelf, an account, the
+ * shelf again, and a film. The same steps for every engine.
  */
 export async function mainJourney(engine: Engine, site: string, info: TestInfo): Promise<void> {
-  // From end to end, on a machine that may be busy with two more of them.
+  // End to end, on a machine that may run two more of them.
   info.setTimeout(180_000);
   const hand = new UserActions(engine, site);
   const photo = info.outputPath('child.jpg');
@@ -54,7 +54,7 @@ export async function mainJourney(engine: Engine, site: string, info: TestInfo):
   await hand.waitUntil(liesOpen, 'page 3 lies open', 3);
   await hand.waitUntil(pictureIsHere, 'the picture of page 3 is here');
 
-  // Kept on the device, then in an account, also after a reload.
+  // Saves it on the device, then in an account, also after a reload.
   await hand.press('button', 'Save Story to Library');
   await hand.waitUntil(() => document.body.innerText.includes('Saved to Your Library'), 'the book is saved');
   await signUp(hand);
@@ -64,12 +64,12 @@ export async function mainJourney(engine: Engine, site: string, info: TestInfo):
   await hand.open('/library');
   await hand.waitUntil(bookOnShelf, 'the book is on the shelf after a reload', 'Half a Star');
 
-  // A film runs in its frame, and fills it.
+  // A film plays in its frame, and fills it.
   await hand.open('/moon-balloon');
   await expect
     .poll(() => engine.run(filmState), { message: 'the film runs', timeout: 20_000 })
     .toMatchObject({ here: true, running: true });
-  // WebKit plays for a moment before it says how large the film is.
+  // WebKit plays for a moment before it reports the video's size.
   await expect
     .poll(() => engine.run(filmFills), { message: 'the film fills its frame' })
     .toEqual({ wide: true, high: true });
@@ -91,7 +91,7 @@ async function signUp(hand: UserActions): Promise<void> {
   await hand.expectPath('/');
 }
 
-/** Counts the frames that show the book, and those of them that show it without its picture. Runs in the page. */
+/** Counts frames that show the book, and those without its picture. Runs in the page. */
 function watchOpening(): void {
   const seen = { book: 0, blank: 0 };
   window.opening = seen;
@@ -124,7 +124,7 @@ function bookOnShelf(title: string): boolean {
   return [...document.querySelectorAll('article')].some((book) => book.innerText.includes(title));
 }
 
-/** How far the film is: what it says of itself tells why it does not run. Runs in the page. */
+/** The film's position, or why it does not play. Runs in the page. */
 function filmState() {
   const film = document.querySelector<HTMLVideoElement>('.rd-spread[data-place="here"] video');
   const { readyState = 0, currentTime = 0, paused = true, error = null } = film ?? {};
@@ -132,7 +132,7 @@ function filmState() {
   return { here: Boolean(film), running, readyState, currentTime, paused, error: error?.message ?? null };
 }
 
-/** A frame of another shape than the film would show bars beside it, or over and under it. Runs in the page. */
+/** A frame of another shape than the film would show bars. Runs in the page. */
 function filmFills(): { wide: boolean; high: boolean } {
   const film = document.querySelector<HTMLVideoElement>('.rd-spread[data-place="here"] video')!;
   const { width, height } = film.getBoundingClientRect();

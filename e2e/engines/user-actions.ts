@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 
 type Kind = 'button' | 'link' | 'field' | 'heading';
 
-/** What a family does in a window, and sees there, by the names that stand on things. */
+/** A user's actions and expectations in a window, by accessible names. */
 export class UserActions {
   readonly #engine: Engine;
   readonly #site: string;
@@ -13,13 +13,13 @@ export class UserActions {
     this.#site = site;
   }
 
-  /** Opens a screen and waits until it is awake. */
+  /** Opens a screen and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.#engine.open(this.#site + path);
     await this.waitUntil(() => !('hydration' in document.documentElement.dataset), `${path} is hydrated`);
   }
 
-  /** Waits until something is true in the page. */
+  /** Waits until a condition holds in the page. */
   async waitUntil<Taken extends readonly unknown[]>(
     work: (...taken: Taken) => boolean,
     what: string,
@@ -30,7 +30,7 @@ export class UserActions {
       .toBe(true);
   }
 
-  /** Waits until something with this name can be pressed, and presses it. */
+  /** Waits until an element with this name can be pressed, and presses it. */
   async press(kind: Kind, name: string): Promise<void> {
     const { x, y } = await this.#find(kind, name);
     await this.#engine.press(x, y);
@@ -40,7 +40,7 @@ export class UserActions {
     await this.#find(kind, name);
   }
 
-  /** Waits until words can be read somewhere. */
+  /** Waits until text is visible. */
   async expectText(words: string): Promise<void> {
     await this.waitUntil(
       (words) => document.body.innerText.replace(/\s+/g, ' ').includes(words),
@@ -78,7 +78,7 @@ export class UserActions {
   }
 }
 
-/** Where the thing of this name can be pressed, once it stands still in sight; else why it can't. Runs in the page. */
+/** Where the named element can be pressed, once it is still and in view; else why not. Runs in the page. */
 function pointOf(kind: string, name: string): { x: number; y: number } | string {
   const kinds: Record<string, string> = {
     button: 'button, [role="button"], summary',
@@ -95,7 +95,7 @@ function pointOf(kind: string, name: string): { x: number; y: number } | string 
       [...by.map((id) => document.getElementById(id)), ...labels].map((each) => each?.textContent).join(' ');
     return tidy(named) || tidy(element.textContent);
   };
-  // What lies under an open dialog is out of reach.
+  // An open dialog blocks what lies beneath.
   const dialogs = [...document.querySelectorAll('dialog[open]')].filter((one) => one.matches(':modal'));
   const room: ParentNode = dialogs.at(-1) ?? document;
   const all = [...room.querySelectorAll(kinds[kind]!)].filter(

@@ -8,7 +8,7 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { killGroup, spawnGroup, waitForOutput } from './child-process.ts';
 import { DESKTOP_VIEWPORT, type Engine } from './engine.ts';
 
-/** The programs WebKit needs here: a virtual screen, the driver, and WebKit's own minimal browser. */
+/** WebKit's programs: a virtual screen, the driver, and the MiniBrowser. */
 export interface WebKitPrograms {
   readonly screen: string;
   readonly driver: string;
@@ -17,7 +17,7 @@ export interface WebKitPrograms {
 
 const KEYS: Readonly<Record<string, string>> = { ArrowRight: Key.ARROW_RIGHT };
 
-/** Starts a WebKit with a home folder and a virtual screen of its own. */
+/** Starts a WebKit with its own home folder and virtual screen. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const started: ReturnType<typeof spawnGroup>[] = [];
@@ -40,7 +40,7 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
       ...process.env,
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
-      // No GPU, no desktop: neither is looked for.
+      // Disables lookups of GPU and desktop.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       NO_AT_BRIDGE: '1',

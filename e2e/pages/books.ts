@@ -6,27 +6,27 @@ import { storyBySlug } from '../../content/shelf.ts';
 import { postToApi } from './account-api.ts';
 import { type FamilyMember, REAL_NAMES } from './family.ts';
 
-/** Some there must be: a test of them that finds none has found a fault. */
+/** Throws on an empty list: a test without such a book is wrong. */
 function some(books: BookFile[], kind: string): BookFile[] {
   if (books.length === 0) throw new Error(`The build has no book that ${kind}.`);
   return books;
 }
 
-/** The books of the build under test, as its public files have them. */
+/** The books of the build under test, from its public files. */
 function builtBooks(): BookFile[] {
   return readdirSync('dist/client/books')
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(`dist/client/books/${name}`, 'utf8')) as BookFile);
 }
 
-/** Books a plan opens and that ask nothing on their way, so that one key leads from page to page. */
+/** Closed books without choices, so that one key leads from page to page. */
 export const closedBooks = (): BookFile[] =>
   some(
     builtBooks().filter(({ closed, slug }) => closed && storyBySlug(slug)?.interactive === false),
     'a plan opens',
   );
 
-/** Whole books with choices. */
+/** Public books with choices. */
 export const interactiveBooks = (): BookFile[] =>
   some(
     builtBooks().filter(({ closed, spreads }) => !closed && spreads.some(({ choice }) => choice)),
@@ -40,7 +40,7 @@ export const booksWithFriend = (): BookFile[] =>
     'has a friend',
   ).sort((a, b) => Number(a.closed) - Number(b.closed));
 
-/** The longest way from the first spread to an end, taking the first (0) or second (1) way at each choice. */
+/** The longest path from the first spread to an end, taking the first (0) or second (1) option at each choice. */
 export function longestPath({ spreads }: BookFile, which: 0 | 1): string[] {
   const ids: string[] = [];
   for (let at = spreads[0]; at; ) {
@@ -57,7 +57,7 @@ export const HEROES = [
   { id: '22222222-2222-4222-8222-222222222222', name: 'Omar', pronouns: 'he', look: { skin: 's8' } },
 ] as const;
 
-/** A hero as a device keeps it. */
+/** A hero in the device's storage format. */
 interface DeviceHero {
   readonly id: string;
   readonly name: string;
@@ -65,7 +65,7 @@ interface DeviceHero {
   readonly look: object;
 }
 
-/** Children with the names children have. */
+/** Children with realistic names. */
 export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, at) => ({
   id: `3333333${at}-3333-4333-8333-333333333333`,
   name,
@@ -74,8 +74,8 @@ export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, at) => (
 }));
 
 /**
- * A device that has heroes on it before anything is opened. Those of a family that makes an account want ids of their own: no
- * account takes what another has.
+ * Puts heroes on a device before anything is opened. A family that creates an account needs ids of its own: no account
+ * takes another's.
  */
 export async function withHeroes(
   page: Page,
@@ -93,10 +93,10 @@ export async function withHeroes(
   );
 }
 
-/** The words of the spread that lies open. */
+/** The words of the open spread. */
 export const openText = (page: Page) => page.locator('.rd-spread[data-place="here"] .rd-text');
 
-/** Opens a story with its hero from the story's own page. */
+/** Opens a story with its hero from the story's page. */
 export async function openBook(page: Page, slug: string, name = 'Mila'): Promise<void> {
   await page.goto(`/story/${slug}`);
   await page
@@ -106,7 +106,7 @@ export async function openBook(page: Page, slug: string, name = 'Mila'): Promise
   await expect(openText(page)).toBeVisible();
 }
 
-/** One page on, and until it lies open. */
+/** Turns one page, and waits until it is open. */
 export async function turnToPage(page: Page, n: number): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', String(n - 1));
@@ -122,7 +122,7 @@ export async function useMonthlyBooks(
   for (const slug of slugs) await postToApi(page, member, '/rest/v1/rpc/open_story', { slug });
 }
 
-/** Pays for a plan at the test till, by the requests its page makes. */
+/** Pays for a plan at the fake Stripe, by the requests of its page. */
 export async function subscribe(page: Page, member: FamilyMember, plan: 'basic' | 'premium'): Promise<void> {
   const { url } = (await postToApi(page, member, '/functions/v1/create-checkout', { plan })) as {
     url: string;

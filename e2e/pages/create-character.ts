@@ -14,7 +14,7 @@ export class CreateCharacterPage {
   async open(tab?: 'library'): Promise<void> {
     await this.page.goto(tab ? '/create-character?tab=library' : '/create-character');
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The doll is drawn by code alone, so with it the screen is awake.
+    // Only code draws the doll, so its presence means that the screen is interactive.
     if (!tab) await expect(this.doll).toHaveAttribute('src', /^blob:/);
   }
 
@@ -37,7 +37,7 @@ export class CreateCharacterPage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** How many pixels of the doll's face, forehead to chin, are seen on the stage while a face is chosen. */
+  /** Visible height of the doll's face in pixels, forehead to chin, while a face is chosen. */
   async faceHeight(): Promise<number> {
     return this.doll.evaluate((doll: HTMLImageElement) => {
       const [picture, stage] = [doll, doll.parentElement as Element].map((one) =>
@@ -56,7 +56,7 @@ export class CreateCharacterPage {
     await this.page.locator('input[type=file]').setInputFiles(file);
   }
 
-  /** Gives a photo that is fine, and waits until it lies in the hoop and its colours are read. */
+  /** Uploads a valid photo, and waits until it is in the cropper with its colours read. */
   async uploadPhoto(file: PhotoFile): Promise<void> {
     await this.choosePhoto(file);
     await expect(this.page.getByText('Uploading...')).toBeVisible();
@@ -64,14 +64,14 @@ export class CreateCharacterPage {
     await expect(this.hoop).toBeVisible();
   }
 
-  /** Takes something out of a tray. On a phone doll and start stay where they are: the tray is brought between them. */
+  /** Chooses an item of a tray. On a phone doll and start button stay in place: the tray scrolls between them. */
   async chooseItem(name: string): Promise<void> {
     const radio = this.page.getByRole('radio', { name, exact: true });
     await radio.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await radio.check({ force: true });
   }
 
-  /** The label of what is chosen in a tray. */
+  /** The label of a tray's selected item. */
   async selectedItem(tray: string): Promise<string> {
     const radio = this.page
       .getByRole('group', { name: tray, exact: true })
@@ -79,7 +79,7 @@ export class CreateCharacterPage {
     return (await radio.getAttribute('aria-label')) ?? '';
   }
 
-  /** Names the hero and goes all the way into the book. */
+  /** Names the hero and continues into the book. */
   async startAdventure(name: string): Promise<void> {
     await this.name.fill(name);
     await this.start.click();
@@ -87,7 +87,7 @@ export class CreateCharacterPage {
     await expect(this.page).toHaveURL(/\/story-reader/, { timeout: 20_000 });
   }
 
-  /** Answers the grown-up's gate, if it asks. */
+  /** Answers the grown-up gate, if shown. */
   answerGate(): Promise<void> {
     return passGate(this.page);
   }

@@ -5,12 +5,12 @@ import { postToApi } from './account-api.ts';
 
 export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
 
-/** Names as children have them: an apostrophe, two dots, letters of another script, 21 letters, and what looks like markup. */
+/** Realistic names: an apostrophe, a diaeresis, another script, 21 letters, and markup. */
 export const REAL_NAMES = ["O'Neil", 'Zoë', '小明', 'Bartholomew-Alexander', '<b>Max</b>'] as const;
 
 let families = 0;
 
-/** A family nobody has met yet. */
+/** A new family with a unique email. */
 export function newFamily(names: Partial<Family> = {}): Family {
   families += 1;
   const mark = `${process.pid}-${Date.now().toString(36)}-${families}`;
@@ -24,10 +24,10 @@ export function newFamily(names: Partial<Family> = {}): Family {
   };
 }
 
-/** A family with an account, and the session it was given with it. */
+/** A family with an account, and its session. */
 export type FamilyMember = Family & { session: Session };
 
-/** Makes an account by the two requests the form makes: the account, then its profile row. No page is signed in. */
+/** Creates an account by the form's two requests: the account, then its profile row. Signs no page in. */
 export async function register(page: Page, family: Family = newFamily()): Promise<FamilyMember> {
   const names = { first_name: family.first, last_name: family.last, adventurer_name: family.adventurer };
   const { email, password } = family;
@@ -41,8 +41,8 @@ export async function register(page: Page, family: Family = newFamily()): Promis
 }
 
 /**
- * Makes a family members on a device that holds nothing else, without the screens: the next address that is opened is
- * theirs. The screens themselves have `signUp` and `logIn`.
+ * Signs a family in on an otherwise empty device, without the screens: the next page opens as theirs. `signUp` and
+ * `logIn` use the screens.
  */
 export async function signInAsMember(page: Page, family?: Family): Promise<FamilyMember> {
   const member = await register(page, family);
@@ -85,7 +85,7 @@ export async function logIn(page: Page, family: Family): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The toast with a title and a sentence, and of a tone if one is named. */
+/** Expects a toast with a title and a sentence, and a tone if given. */
 export async function expectToast(
   page: Page,
   title: string,

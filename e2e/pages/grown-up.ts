@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { numberInWords } from '../../src/features/profile/number-words.ts';
 
-/** The number below a thousand that these words are. */
+/** The number below a thousand that words spell. */
 const figures = (words: string): number =>
   Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => numberInWords(n) === words);
 
-/** The dialog that asks for a grown-up. */
+/** The grown-up gate's dialog. */
 export const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });
 
-/** Writes the number that the gate asks for. */
+/** Enters the number that the gate asks for. */
 export async function passGate(page: Page): Promise<void> {
   const words = (await gate(page).getByTestId('gate-number').textContent()) ?? '';
   await gate(page)

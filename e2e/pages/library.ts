@@ -3,7 +3,7 @@ import { postToApi } from './account-api.ts';
 import type { FamilyMember } from './family.ts';
 
 export const book = (page: Page, title: string) => page.getByRole('article', { name: title });
-/** Opens the sheet with a book's stars, which also takes it off the shelf. */
+/** Opens a book's sheet with stars and removal. */
 export const openBookSheet = async (page: Page, title: string) => {
   await book(page, title)
     .getByRole('button', { name: `Stars for ${title}` })
@@ -23,7 +23,7 @@ export const saveSample = async (page: Page) => {
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
 };
-/** The button, and what a screen reader is told, say that the book is saved; on the device alone where there is no signal. */
+/** Button and announcement say that the book is saved; on the device only when offline. */
 export async function expectSaved(page: Page, where: 'library' | 'device' = 'library'): Promise<void> {
   const aloud =
     where === 'library'
@@ -38,7 +38,7 @@ export const goToLibrary = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
 };
 
-/** A device of the same member that holds nothing but her session. */
+/** Another device of the same member, with nothing but the session. */
 export async function openOtherDevice(context: BrowserContext, page: Page): Promise<Page> {
   const state = await context.storageState();
   for (const origin of state.origins)
@@ -47,7 +47,7 @@ export async function openOtherDevice(context: BrowserContext, page: Page): Prom
   return other.newPage();
 }
 
-/** Puts books on the account's own shelf by its API, as another device of the family would. */
+/** Saves books to the account by its API, as another device would. */
 export async function saveBooks(page: Page, member: FamilyMember, stories: string[]): Promise<void> {
   for (const story_slug of stories)
     await postToApi(page, member, '/rest/v1/library_entries', { story_slug, page: 2, pages: 10 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The book that is read where the network goes. */
+/** The book read offline. */
 export const OFFLINE_BOOK = 'ocean-adventure';
 
-/** Until the service worker has fetched the app and answers for this page. */
+/** Waits until the service worker has cached the app and controls this page. */
 export const waitForServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const workers = navigator.serviceWorker;
@@ -13,7 +13,7 @@ export const waitForServiceWorker = (page: Page): Promise<void> =>
       await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   });
 
-/** The addresses of everything that the page's stores hold, by store. */
+/** All cached addresses, by cache. */
 export const cachedAddresses = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -24,7 +24,7 @@ export const cachedAddresses = (page: Page): Promise<Record<string, string[]>> =
     return Object.fromEntries(await Promise.all(lists));
   });
 
-/** Until a page, counted from 1, lies open. */
+/** Waits until a page, counted from 1, is open. */
 export const expectPage = (page: Page, number: number) =>
   expect(
     page
@@ -33,7 +33,7 @@ export const expectPage = (page: Page, number: number) =>
       .first(),
   ).toBeVisible();
 
-/** The page that lies open shows its picture. */
+/** The open page shows its picture. */
 export const expectPictureDrawn = (page: Page) =>
   expect
     .poll(() =>
@@ -43,13 +43,13 @@ export const expectPictureDrawn = (page: Page) =>
     )
     .toBe(true);
 
-/** Until that book is on the device. */
+/** Waits until that book is on the device. */
 export const waitForBookCached = (page: Page) =>
   expect
     .poll(async () => Object.values(await cachedAddresses(page)).flat())
     .toContain(`/books/${OFFLINE_BOOK}.json`);
 
-/** Ends every process of a browser at once, by the profile it was started on: as when a battery is empty. */
+/** Kills every process of a browser at once, found by its profile: as when a battery dies. */
 export async function killBrowser(profile: string, context: BrowserContext): Promise<void> {
   const closed = context.waitForEvent('close');
   for (const pid of readdirSync('/proc').filter(

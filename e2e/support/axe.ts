@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with the rule, the place and the reason of everything axe finds on the page as it stands. */
+/** Fails with the rule, the place and the reason of every axe violation on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours in the middle of a fade are nobody's colours.
+  // Waits for fades: colours in between don't count.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((a) => a.finished.catch(() => undefined)),
     ),
   );
-  // In the page itself: the other mode opens a second page to put the answers of frames together, and we have no frames.
+  // Legacy mode runs in the page itself: the other mode opens a second page for frames, which we don't have.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -7,7 +7,7 @@ import { bookBuilder } from '../../src/app/reading/build-book.ts';
 import type { Hero } from '../../src/features/hero/hero.ts';
 import type { Spread } from '../../src/features/reader/book.ts';
 
-/** Every book there is in the folders, whole. */
+/** Every book of the folders, with its closed part. */
 export async function allBooks(): Promise<BookFile[]> {
   const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
   const told = await Promise.all(slugs.map((slug) => readBook(slug)));
@@ -16,7 +16,7 @@ export async function allBooks(): Promise<BookFile[]> {
   );
 }
 
-/** Every way through a book, as the choices taken: none for a book without choices. */
+/** Every path through a book, as the choices taken: none for a book without choices. */
 function waysThrough(file: BookFile): string[][] {
   const from = (id: string | null): string[][] => {
     const spread = file.spreads.find((each) => each.id === id);
@@ -27,7 +27,7 @@ function waysThrough(file: BookFile): string[][] {
   return from(file.spreads[0]!.id);
 }
 
-/** All spreads of all ways through a book as a hero of this name reads them, each once. */
+/** All spreads of all paths through a book, personalised, each once. */
 export function personalizedSpreads(file: BookFile, name: string, pronouns: Pronouns): Spread[] {
   const hero = { id: 'hero', name, pronouns, look: {} } as Hero;
   const tell = bookBuilder({ hero });

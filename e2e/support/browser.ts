@@ -4,12 +4,12 @@ import { chromium } from '@playwright/test';
 
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /**
- * The same Chromium without the window around its pages: a page of ours costs it 0.4 s of processor instead of 1.7
- * (decision 143). Debian has it beside the other.
+ * Chromium's headless shell: a page costs it 0.4 s of processor instead of 1.7 (decision 143). Debian has it beside the
+ * other.
  */
 const SHELL = 'chromium-headless-shell';
 
-/** A browser that asks nobody anything: no sandbox in containers, no graphics card, nothing fetched by itself. */
+/** A non-interactive browser: no sandbox in containers, no GPU, no background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ function runnable(file: string | undefined): file is string {
   }
 }
 
-/** The program of a name, where there is one. */
+/** The path of a program, or undefined. */
 export function findOnPath(name: string): string | undefined {
   try {
     return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
@@ -39,8 +39,8 @@ export function findOnPath(name: string): string | undefined {
 }
 
 /**
- * The browser the journeys run in: `CHROMIUM_PATH`, else an installed headless shell, Chromium or Chrome, else
- * Playwright's own download; for what is measured, one with a window as families have. undefined where there is none.
+ * The browser of the tests: `CHROMIUM_PATH`, else an installed headless shell, Chromium or Chrome, else Playwright's
+ * download; benches use one with a window. Undefined when there is none.
  */
 export function findBrowser(kind: 'journeys' | 'measured' = 'measured'): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -54,7 +54,7 @@ export function findBrowser(kind: 'journeys' | 'measured' = 'measured'): string 
   return [...names.map(findOnPath), macChrome, chromium.executablePath()].find(runnable);
 }
 
-/** Asks Debian for a package. @returns whether it is here now */
+/** Installs a Debian package. @returns whether it is installed now */
 function installed(name: string): boolean {
   try {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
@@ -68,8 +68,8 @@ function installed(name: string): boolean {
 }
 
 /**
- * Finds a browser for the journeys or, as root on Debian, installs one: the headless shell, else the whole Chromium.
- * Throws a sentence that says what to install.
+ * Finds a browser for the tests or, as root on Debian, installs one: the headless shell, else Chromium. Throws a
+ * sentence that says what to install.
  */
 export function findOrInstallBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -79,7 +79,7 @@ export function findOrInstallBrowser(): string {
     try {
       execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
     } catch {
-      // The lists that are here may do.
+      // The existing package lists may suffice.
     }
     if (!installed(SHELL) && !findBrowser('journeys')) installed('chromium');
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back every request to an address until the function it resolves to is called. */
+/** Holds back every request to an address until the returned function is called. */
 export async function delayRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 /**
- * How much code the pictures of the books need, in a build: what every picture is drawn with, and the parts each names.
- * `npx tsx e2e/support/drawing-bundle-size.ts [dist]` prints it a book; e2e/bundle-size.spec.ts holds the limit.
+ * Measures the drawing code that each book's pictures need in a build: the common part, and each picture's parts. `npx
+ * tsx e2e/support/drawing-bundle-size.ts [dist]` prints it by book; e2e/bundle-size.spec.ts checks the limit.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const KIT = 'illustration';
 /** The module that draws a page of a book. */
 const BOOK_PICTURE = `${KIT}/scene/svg/book-picture.ts`;
-/** Beside a catalogue's folder lies the list of its files: their names in a build are those of the parts' own files. */
+/** Beside a catalogue's folder is the list of its files, whose chunk names in a build come from the parts' files. */
 const FOLDERS = {
   props: `${KIT}/parts/props`,
   animals: `${KIT}/parts/animals`,
@@ -38,7 +38,7 @@ const FOLDERS = {
   extras: `${KIT}/parts/extras`,
 } as const;
 
-/** What some code needs beside itself, ends included. */
+/** The imports of a chunk, transitively. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...keys];
@@ -85,7 +85,7 @@ export interface DrawingBundleSize {
   readonly files: number;
 }
 
-/** The weight of every picture of every written book, in the build at `dist`. */
+/** The code size of every picture of every book, in the build at `dist`. */
 export async function drawingBundleSizes(
   dist: string,
 ): Promise<{ kit: number; pictures: DrawingBundleSize[] }> {
@@ -100,7 +100,7 @@ export async function drawingBundleSizes(
   };
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const reader = closure(manifest, [...entries, 'src/app/routes/StoryReader.tsx']);
-  // The chunk that asks for the kit also asks for other things, such as covers.
+  // The chunk that imports the kit also imports other things, such as covers.
   const kit = Object.values(manifest)
     .find(({ dynamicImports }) => dynamicImports?.includes(BOOK_PICTURE))
     ?.dynamicImports?.filter((key) => key.startsWith(`${KIT}/scene/`));

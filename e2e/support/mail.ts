@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 const LOG = `.cache/e2e-${process.env.E2E_PORT ?? 4173}/server.log`;
 
 /**
- * The address of the link in the newest mail of a kind to someone, as the server printed it (no SMTP in tests).
- * Waits for the mail. `kind` is the type in our own link: recovery, email_change, signup …
+ * The link in the newest mail of a kind to a person, from the server's output (tests have no SMTP). Waits for the mail.
+ * `kind` is the type in our link: recovery, email_change, signup …
  */
 export async function linkFromMail(to: string, kind: string): Promise<string> {
   let found: string | undefined;
@@ -29,7 +29,7 @@ export async function linkFromMail(to: string, kind: string): Promise<string> {
   return found!;
 }
 
-/** The newest mail to someone that holds these words, as the server printed it. Waits for it. */
+/** The newest mail to a person that contains these words, from the server's output. Waits for it. */
 export async function mailTo(to: string, words: string): Promise<string> {
   let found: string | undefined;
   await expect

@@ -16,7 +16,7 @@ const child: SyntheticPortrait = {
   seed: 5,
 };
 
-/** A portrait that is drawn, not taken, before its file format: 700 × 700 pixels. */
+/** A synthetic portrait before its file format: 700 × 700 pixels. */
 export function portrait(change: Partial<SyntheticPortrait> = {}): Sharp {
   const rgba = drawPortrait({ ...child, ...change }, SIDE);
   return sharp(Buffer.from(rgba.buffer), { raw: { width: SIDE, height: SIDE, channels: 4 } }).flatten();
@@ -27,15 +27,15 @@ export async function jpegPhoto(change: Partial<SyntheticPortrait> = {}, name = 
   return { name, mimeType: 'image/jpeg', buffer: await portrait(change).jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** Where a JPEG's first segment begins: after its start marker. */
+/** Offset of a JPEG's first segment, after its start marker. */
 const AFTER_START = 2;
 
-/** A JPEG with other bytes put in before its frame header. */
+/** A JPEG with bytes inserted before its frame header. */
 function withBytes(jpeg: Buffer, bytes: readonly Buffer[], at = AFTER_START): Buffer {
   return Buffer.concat([jpeg.subarray(0, at), ...bytes, jpeg.subarray(at)]);
 }
 
-/** A segment of a JPEG that decoders skip: an APPn marker, its length, what it begins with, and filling. */
+/** A JPEG segment that decoders skip: an APPn marker, its length, a prefix and filling. */
 function appSegment(marker: number, begins: Buffer, size: number): Buffer {
   const segment = Buffer.alloc(size + 4, 0x41);
   segment.writeUInt16BE(0xff00 | marker);
@@ -47,7 +47,7 @@ function appSegment(marker: number, begins: Buffer, size: number): Buffer {
 const plainJpeg = () => portrait().jpeg({ quality: 90 }).toBuffer();
 const XMP = Buffer.from('http://ns.adobe.com/xmp/extension/\0');
 
-/** JPEGs that browsers open although much, or something odd, stands before their frame header. */
+/** JPEGs that browsers open although unusual data precedes their frame header. */
 export const ODD_JPEGS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'with 3 MB of depth map, as portrait modes write': async () =>
     withBytes(

@@ -12,15 +12,15 @@ export { expect } from './test.ts';
 const FILMS = fileURLToPath(new URL('../fixtures/reader/', import.meta.url));
 const PAPER = fileURLToPath(new URL('../../public/', import.meta.url));
 interface ReaderFixtures {
-  /** Opens the reader by itself, e.g. with 'spreads=12&dir=rtl', and waits until its engine has come. */
+  /** Opens the reader alone, e.g. with 'spreads=12&dir=rtl', and waits until its engine has loaded. */
   openBook: (wish?: string, wait?: { engine: boolean }) => Promise<Page>;
   /** Opens the page that lays out many pages at once, with `window.layPages`. */
   openPages: () => Promise<Page>;
 }
 
 /**
- * The test of the reader by itself: the component in a page of its own, under the address of the product but answered
- * from files, so that no route, sign-in or story stands between a test and the book.
+ * Tests the reader alone: the component in its own page, under the product's address but fulfilled from files, so that
+ * no route, sign-in or story is involved.
  */
 export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
   readerBuild: [
@@ -36,7 +36,7 @@ export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
     await answerFrom(page, readerBuild);
     await use(async () => {
       await page.goto('/reader-alone/pages.html');
-      // The whole rail stands: it takes of the room that the book has.
+      // The whole toolbar is visible, and takes of the book's room.
       await page.locator('.rd-read').waitFor();
       return page;
     });
@@ -49,7 +49,7 @@ export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
       await page.locator('.rd-spread[data-place="here"]').waitFor();
       const engine = await coming;
       if (engine)
-        // It runs a moment after it has come, and whoever waited for it hears of it before the next task.
+        // The module runs a moment after it has loaded, and those who await it continue before the next task.
         await page.evaluate(
           (url) => import(url).then(() => new Promise((done) => setTimeout(done))),
           engine.url(),
@@ -70,13 +70,13 @@ async function answerFrom(page: Page, readerBuild: string): Promise<void> {
   });
 }
 
-/** The number of the spread that lies open, from 1, once nothing is turning any more. */
+/** The number of the open spread, from 1, once no turn runs. */
 export async function openPage(page: Page): Promise<number> {
   await page.locator('.rd-stage:not([data-turn])').waitFor();
   return 1 + Number(await page.locator('.rd-spread[data-place="here"]').getAttribute('data-page'));
 }
 
-/** How much of the bar is felt: from its start to where the felt ends, 0 to 1. */
+/** The filled part of the progress bar, 0 to 1. */
 export function readFraction(page: Page): Promise<number> {
   return page.locator('.rd-bar').evaluate((bar) => {
     const { left, width } = bar.getBoundingClientRect();
@@ -85,8 +85,8 @@ export function readFraction(page: Page): Promise<number> {
 }
 
 /**
- * Turns by `press` and holds the sheet where it is after `ms`, so that its middle can be looked at in peace. What moves it
- * stands still from its first moment: a busy machine could not stop it in time.
+ * Starts a turn by `press` and freezes it at `ms`, so that its middle can be examined. Animations pause from the start:
+ * a busy machine could not pause them in time.
  */
 export async function holdTurnAt(page: Page, ms: number, press: () => Promise<void>): Promise<void> {
   await page.evaluate((time) => {
@@ -103,7 +103,7 @@ export async function holdTurnAt(page: Page, ms: number, press: () => Promise<vo
   await page.locator('.rd-stage[data-turn]').waitFor();
 }
 
-/** Lets a held turn go on. */
+/** Resumes a frozen turn. */
 export async function releaseTurn(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as { letGo: () => void }).letGo();

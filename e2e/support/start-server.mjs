@@ -1,6 +1,6 @@
 /**
- * Starts the product for the journeys exactly as `npm start` does, on an empty data folder, and keeps what it
- * prints in a file, where the tests find the mails.
+ * Starts the product for the tests exactly as `npm start` does, on an empty data folder, and stores its output in a
+ * file, where the tests find the mails.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';

@@ -9,15 +9,15 @@ import {
 
 export { expect } from '@playwright/test';
 
-/** What a test knows will go wrong, because it makes it go wrong. */
+/** Failures that a test causes on purpose. */
 type Expected = {
-  /** Console errors whose text matches are fine. */
+  /** Console errors whose text matches are allowed. */
   consoleError: (pattern: RegExp) => void;
-  /** Failed requests and answers of 4xx or 5xx whose address matches are fine. */
+  /** Failed requests and 4xx or 5xx responses whose address matches are allowed. */
   failure: (pattern: RegExp) => void;
 };
 
-/** Makes a page's ways of loading wait until the app is awake, as somebody with eyes and fingers would. */
+/** Makes a page's navigation methods wait until the app is interactive, as a user would. */
 function waitsUntilAwake(page: Page): void {
   const awake = () => page.locator('html:not([data-hydration])').waitFor({ state: 'attached' });
   const { goto, reload } = page;
@@ -35,21 +35,21 @@ function waitsUntilAwake(page: Page): void {
 
 let visitors = 0;
 
-/** Looks at a context and at every page that opens in it from now on. */
+/** Watches a context and every page opened in it. */
 type Watch = (context: BrowserContext, options?: { javaScriptEnabled?: boolean }) => BrowserContext;
 
 /**
- * The test of every journey. It fails on any console error, uncaught exception, failed request, answer of 400
- * or more, or request to another host, unless the test said beforehand that it expects it. No journey opens a browser past
- * it: `biome.json` keeps Playwright's own `test` and `chromium` out of them.
+ * The base of every test. It fails on any console error, uncaught exception, failed request, response of 400 or more,
+ * or request to another host, unless the test declared it beforehand. `biome.json` bans Playwright's own `test` and
+ * `chromium`, so that no test bypasses it.
  */
 export const test = base.extend<{
   expected: Expected;
   watch: Watch;
-  /** Opens a browser on a profile of its own (a folder), which can be closed or killed and opened again. */
+  /** Opens a browser on its own profile (a folder), which can be closed or killed and reopened. */
   openProfile: (profile: string, args?: readonly string[]) => Promise<BrowserContext>;
 }>({
-  // Every test is a family of its own to the server's rate limits, also after a failure has ended a worker.
+  // Each test is a family of its own to the server's rate limits, also after a failure has ended a worker.
   extraHTTPHeaders: async ({}, use, info) => {
     visitors += 1;
     await use({
@@ -81,8 +81,8 @@ export const test = base.extend<{
       };
       const onFailure = (request: Request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A page that is left stops what it was loading; a video that is enough is stopped by the browser. Where
-        // scripts are switched off the browser refuses to load them.
+        // Leaving a page aborts its loads; the browser aborts a video that has buffered enough. Without scripts enabled
+        // it refuses to load them.
         if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && request.url().endsWith('.js'))) return;
         if (!fine(patterns.failures, request.url()))
           surprises.push(`request failed: ${request.url()} ${reason}`);
@@ -105,7 +105,7 @@ export const test = base.extend<{
         watching.on('request', onRequest);
         watching.on('requestfailed', onFailure);
         watching.on('response', (response) => {
-          // A request of the app that server/engine/api-schema.ts does not list is never expected.
+          // A request that server/engine/api-schema.ts does not list always fails a test.
           if (response.headers()['x-unlisted'])
             surprises.push(`on no list: ${response.request().method()} ${response.url()}`);
           if (response.status() >= 400 && !fine(patterns.failures, response.url()))
@@ -116,7 +116,7 @@ export const test = base.extend<{
         return watching;
       };
       watched(context);
-      // A family's other devices are watched just as well.
+      // A family's other devices are watched too.
       const browser = context.browser()!;
       const { newContext } = browser;
       browser.newContext = async (options) => watched(await newContext.call(browser, options), options);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the browser's own text size, as a family does in its settings: 16 px unless told. */
+/** Sets the browser's default text size, as in its settings: 16 px by default. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -8,8 +8,8 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * Words that cannot be read where they stand: beyond the window, cut by what holds them, or sticking out of the button they
- * name. What scrolls by itself may hold more than it shows, and what is only for screen readers is left out.
+ * Words that cannot be read: beyond the window, clipped, or overflowing their button. Leaves out scrollable content and
+ * text for screen readers.
  */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,7 +43,7 @@ export async function clippedText(page: Page): Promise<string[]> {
             element.matches('button, .felt, .paper') ||
             style.overflowX !== 'visible' ||
             /strict|content|paint/.test(style.contain);
-          // A long name may end in dots where it stands whole elsewhere.
+          // A long name may be truncated where it is whole elsewhere.
           if (holds && style.textOverflow === 'ellipsis') continue next;
           if (holds && beyond)
             found.push(`“${text.slice(0, 30)}” in ${element.className || element.tagName}`);
@@ -57,8 +57,8 @@ export async function clippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * What one presses or types into and cannot reach: even scrolled to the middle of the window it lies outside of it, or beneath
- * something else. Of an open dialog alone where there is one; what lies under a film of the reader's is asked for by itself.
+ * Controls that cannot be reached: even scrolled to the middle of the window they lie outside or beneath something.
+ * Only within an open dialog, if any; what a film of the reader covers is tested separately.
  */
 export async function unreachableElements(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -74,7 +74,7 @@ export async function unreachableElements(page: Page, within = 'body'): Promise<
         )
       )
         continue;
-      // A box or a round is pressed by its label, which is as large as its words.
+      // A checkbox or radio is pressed by its label, which is as large as its words.
       const pressed =
         (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
       const size = pressed.getBoundingClientRect();

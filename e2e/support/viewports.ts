@@ -1,14 +1,14 @@
 import { type Page, test } from '@playwright/test';
 
-/** A window of a family's device, in CSS pixels. */
+/** A viewport of a family's device, in CSS pixels. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** A phone's: a finger presses in it. */
+  /** Whether it is a phone's, with touch. */
   readonly touch: boolean;
 }
 
-/** A phone, the same held sideways, a tablet, a laptop, a large desktop: every screen is shown in them, and looked at. */
+/** A phone, the same in landscape, a tablet, a laptop, a large desktop: every screen is tested in them. */
 export const VIEWPORTS: readonly Viewport[] = [
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
@@ -18,8 +18,8 @@ export const VIEWPORTS: readonly Viewport[] = [
 ];
 
 /**
- * Does the same in one window after the other, each a step of its own that is named for its size. One page is resized and
- * takes its finger with it: a page for each would cost five loads.
+ * Runs the same in each viewport, as a step named for its size. Resizes one page, with or without touch: a page for
+ * each would cost five loads.
  */
 export async function inEachViewport(
   page: Page,
@@ -32,7 +32,7 @@ export async function inEachViewport(
     await test.step(size, async () => {
       await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: window.touch });
       await page.setViewportSize({ width: window.width, height: window.height });
-      // Where somebody who comes to the screen is.
+      // Starts at the top, as on arrival.
       await page.evaluate(() => scrollTo(0, 0));
       await work(window, size);
     });

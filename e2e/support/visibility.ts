@@ -1,23 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clippedText } from './text-fit.ts';
 
-/** How small something to press may be, in CSS pixels. */
+/** Smallest allowed target, in CSS pixels. */
 const FINGER = 44;
 
-/** What is clear or belongs to a page itself, and so covers nothing: its corner to pull, its light, the letters on a mark. */
+/** Transparent elements and parts of a page, which cover nothing: its corner, its light, the letters on a mark. */
 const CLEAR = '.rd-corner, .rd-light, .rd-text *';
 
 /**
- * What keeps the first shown of these from being seen whole: nothing where it lies in the window, uncut by what holds it and
- * with nothing over its middle and its corners; and what one presses is as large as a finger. `bring` scrolls it to the
- * middle of the window before, as somebody who looks for it does.
+ * Why the first visible element is not wholly in view: null when it lies in the window, unclipped, with nothing over
+ * its middle and corners, and large enough to press. `bring` scrolls it to the middle first.
  */
 function hidden(part: Locator, bring: boolean): Promise<string[]> {
   return part.evaluateAll(
     (all, { bring, clear, finger }) => {
       const isShown = (one: Element) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // A box or a round is pressed by its label, which is as large as its words.
+      // A checkbox or radio is pressed by its label, which is as large as its words.
       const pressed = (one: Element) =>
         (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one;
       const shown = all.map(pressed).find(isShown);
@@ -40,7 +39,7 @@ function hidden(part: Locator, bring: boolean): Promise<string[]> {
       }
       const { borderTopLeftRadius: radius, transform } = getComputedStyle(shown);
       const round = radius.includes('%') ? Number.POSITIVE_INFINITY : Number.parseFloat(radius);
-      // Corners that are round, or turned a little, lie within those of the box.
+      // Rounded or rotated corners lie within those of the box.
       const turned =
         transform === 'none' ? 0 : Math.abs(new DOMMatrix(transform).b) * Math.max(width, height);
       const inset = 2 + 0.3 * Math.min(round, width / 2, height / 2) + turned;
@@ -72,7 +71,7 @@ async function expectWhole(parts: Parts, where: string, bring: boolean): Promise
   await expect
     .poll(async () => {
       const found: string[] = [];
-      // Each where it is scrolled to; else all at once.
+      // Each after scrolling to it; else all at once.
       if (bring)
         for (const [name, part] of Object.entries(parts))
           for (const why of await hidden(part, true)) found.push(`${name}: ${why}`);
@@ -87,13 +86,13 @@ async function expectWhole(parts: Parts, where: string, bring: boolean): Promise
     .toEqual([]);
 }
 
-/** Waits until each of these is seen whole, without scrolling, and as large as a finger where it is pressed. */
+/** Waits until each element is wholly in view without scrolling, and large enough to press. */
 export const expectInView = (parts: Parts, where: string) => expectWhole(parts, where, false);
 
-/** The same, each after it was scrolled to the middle of the window. */
+/** The same, each after scrolling it to the middle of the window. */
 export const expectInViewAfterScroll = (parts: Parts, where: string) => expectWhole(parts, where, true);
 
-/** That no word is cut and nothing scrolls sideways. */
+/** Expects that no word is cut and nothing scrolls sideways. */
 export async function expectUnclipped(page: Page, where: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -106,7 +105,7 @@ export async function expectUnclipped(page: Page, where: string): Promise<void> 
     .toEqual([]);
 }
 
-/** What one presses on a screen and that is smaller than a finger; links within a sentence are as high as their line. */
+/** Targets smaller than a finger; links within a sentence are as high as their line. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
     const found: string[] = [];
@@ -115,7 +114,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     )) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('[inert], [aria-hidden=true], a.skip-link')) continue;
-      // A box or a round is pressed by its label, and a line to type in has its field around it.
+      // A checkbox or radio is pressed by its label, and a text input has its field around it.
       const label = element.matches('[type=radio], [type=checkbox]') && element.closest('label');
       const pressed = element.matches('button, a') ? element : label || element.closest('.field') || element;
       const { width, height } = pressed.getBoundingClientRect();
@@ -129,7 +128,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, FINGER);
 }
 
-/** Filled buttons beyond the one that a screen may have, and felt that nobody can press. */
+/** Filled buttons beyond the one that a screen may have, and felt that cannot be pressed. */
 export async function strayFelt(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>

@@ -22,7 +22,7 @@ test('search results show in view, also for a word with a typo', {
   }
 });
 
-/** Where the letters of a cover's title are, in parts of its width and height. */
+/** Where the letters of a cover's title are, as fractions of its width and height. */
 function titleBoxes(slug: string) {
   const cover = COVERS[slug]!;
   const { x = COVER.width / 2 + 8, align } = cover.place ?? {};
@@ -111,7 +111,7 @@ test('no field is red before it is left', { tag: '@any-size' }, async ({ page })
     const [label = '', problem = ''] = fields.next().value!;
     const field = page.getByLabel(label, { exact: true });
     const box = field.locator('..');
-    // Once left, a field tells at each letter: the first one again is a new family's.
+    // Once left, a field validates at each letter; the first field again belongs to a new family.
     if ((await box.getAttribute('data-state')) === 'invalid') await page.reload();
     await field.fill('x');
     if (label !== 'Email') await field.fill('');

@@ -8,7 +8,7 @@ import { expectInView, expectInViewAfterScroll, expectUnclipped } from '../suppo
 const [ONEIL, ZOE, MING, LONG] = REAL_HEROES.map((hero) => hero) as [Hero, Hero, Hero, Hero];
 type Hero = (typeof REAL_HEROES)[number];
 
-/** A device on which the long name is in the middle of a book, another child of a second, and a third has finished one. */
+/** A device with the long name in the middle of a book, another child in a second, and a third who has finished one. */
 async function withBooks(page: Page): Promise<void> {
   await withHeroes(page, REAL_HEROES.length, REAL_HEROES);
   await page.addInitScript(
@@ -32,7 +32,7 @@ async function withBooks(page: Page): Promise<void> {
   );
 }
 
-/** A book somebody is in the middle of. */
+/** A book in progress. */
 interface OpenBook {
   readonly title: string;
   readonly slug: string;
@@ -41,7 +41,7 @@ interface OpenBook {
   readonly place: string;
 }
 
-/** That Home has a book at its top in each window, with its own cover, its child, its place and the way in. */
+/** Expects a book at the top of Home in each viewport, with its own cover, child, position and button. */
 async function expectAtTop(page: Page, { title, slug, child, place }: OpenBook): Promise<void> {
   const open = page.getByRole('region', { name: 'Keep reading' });
   const cover = open.locator(`[data-hero-cover="${slug}"]`);
@@ -61,7 +61,7 @@ async function expectAtTop(page: Page, { title, slug, child, place }: OpenBook):
   });
 }
 
-/** Each book with its child, the child's own cover, and two things to press. */
+/** Each book with its child, the child's own cover, and two controls. */
 async function shelfKnowsThem(page: Page): Promise<void> {
   await page.goto('/library');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -87,7 +87,7 @@ async function shelfKnowsThem(page: Page): Promise<void> {
   });
 }
 
-/** Who reads is chosen where reading starts, and how: by a large button and a small one in the first window. */
+/** The reader is chosen where reading starts: by a large and a small button in the first viewport. */
 async function storyKnowsThem(page: Page): Promise<void> {
   await page.goto('/story/christmas');
   const ways = page.getByRole('group', { name: `Read with ${ONEIL.name}` });
@@ -153,7 +153,7 @@ test('Home, shelf, story and heroes know a visitor’s children, and asking for 
       },
       `changing at ${size}`,
     );
-    // What a face is made of is chosen by pictures with words.
+    // A face is chosen by pictures with words.
     for (const tray of ['Mood', 'Age']) {
       const choices = page.getByRole('group', { name: tray, exact: true }).locator('label');
       await expectInViewAfterScroll(

@@ -9,14 +9,14 @@ import { expectInView, expectUnclipped } from '../support/visibility.ts';
 /** What a page has counted since it was opened. */
 interface Counted {
   taps: number;
-  /** The furthest it was scrolled, in CSS pixels. */
+  /** The furthest scroll position, in CSS pixels. */
   scrolled: number;
-  /** Frames that showed the book, and those of them without its picture. */
+  /** Frames that showed the book, and those without its picture. */
   frames: number;
   blank: number;
 }
 
-/** Counts taps, scrolling and frames of the book in every page that is opened from now on. */
+/** Counts taps, scrolling and frames of the book in every page opened from now on. */
 async function countFromNow(page: Page): Promise<() => Promise<Counted>> {
   await page.addInitScript(() => {
     const counted = { taps: 0, scrolled: 0, frames: 0, blank: 0 };
@@ -30,7 +30,7 @@ async function countFromNow(page: Page): Promise<() => Promise<Counted>> {
         counted.frames += 1;
         if (!image?.complete || image.naturalWidth === 0) counted.blank += 1;
       }
-      // Longer than the picture could take that was not waited for.
+      // Longer than an unawaited picture could take.
       if (counted.frames < 20) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -41,7 +41,7 @@ async function countFromNow(page: Page): Promise<() => Promise<Counted>> {
 test('two taps and a name, without scrolling, open the book with its first picture, for each child', {
   tag: '@any-size',
 }, async ({ page, browser, baseURL }) => {
-  // Two devices side by side: most of the time goes into SPEC's three seconds.
+  // Two devices in parallel: SPEC's three seconds take most of the time.
   const phone = await browser.newContext({ baseURL: baseURL!, hasTouch: true, isMobile: true });
   const isPhones = ({ touch }: Viewport) => touch;
   await Promise.all([
@@ -55,7 +55,7 @@ test('two taps and a name, without scrolling, open the book with its first pictu
   await phone.close();
 });
 
-/** Makes the next child in the next window, from an empty name to her book. */
+/** Makes the next child in the next viewport, from an empty name to her book. */
 async function makeAChildInEach(
   page: Page,
   windows: readonly Viewport[],
@@ -69,7 +69,7 @@ async function makeAChildInEach(
     async ({ width, height }, size) => {
       const name = next.next().value!;
       await create.open();
-      // The name first, empty for the next child; she, he and they right beside it; the start says what it waits for.
+      // The name first, empty for the next child; she, he and they beside it; the start button says what it waits for.
       await expect(create.name).toHaveValue('');
       await expect(create.start).toBeDisabled();
       await expect(create.start).toHaveAccessibleDescription('Type a name first: a name is enough.');
@@ -85,14 +85,14 @@ async function makeAChildInEach(
       };
       await expectInView(first, size);
       await expectUnclipped(page, size);
-      // The doll has 48 % of a phone's window, and of the screen's width where she stands beside the name.
+      // The doll has 48 % of a phone's window, and of the screen's width where she is beside the name.
       const [stage, editor] = await Promise.all(
         ['.stage', '.editor'].map(async (part) => (await page.locator(part).boundingBox())!),
       );
       if (width < 768) expect(stage!.height, size).toBeGreaterThanOrEqual(0.48 * height - 1);
       else expect(stage!.width, size).toBeGreaterThan(0.45 * editor!.width);
 
-      // The first tap, and a letter: the child's own from then on.
+      // The first tap, and a letter: from then on the child's own.
       await create.name.click();
       const [letter = '', ...rest] = name;
       await page.keyboard.insertText(letter);
@@ -109,7 +109,7 @@ async function makeAChildInEach(
         `${size}, ${name}`,
       );
 
-      // The second: SPEC's three seconds draw the book.
+      // The second tap: SPEC's three seconds draw the book.
       await create.start.click();
       await expectInView({ creating: page.getByRole('heading', { name: 'Creating Hero...' }) }, size);
       await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
@@ -120,7 +120,7 @@ async function makeAChildInEach(
     windows,
   );
 
-  // Nobody took another's place.
+  // No child replaced another.
   await create.open('library');
   await expect(create.cards).toHaveCount(names.length);
   for (const name of names) await expect(create.card(name)).toBeVisible();

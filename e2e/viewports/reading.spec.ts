@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 import { inEachViewport, type Viewport } from '../support/viewports.ts';
 import { expectInView, expectUnclipped } from '../support/visibility.ts';
 
-/** 21 letters: what a page has least room for. */
+/** 21 letters: the name that needs most room. */
 const LONG = REAL_HEROES.find(({ name }) => name.length === 21)!;
 
 const here = (page: Page, part: string) => page.locator(`.rd-spread[data-place="here"] ${part}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What of a book and its tools is seen without scrolling in a window. */
+/** Parts of a book and its tools that are visible without scrolling. */
 function bookAndTools(page: Page, { width, touch }: Viewport) {
   const always = {
     book: page.locator('.rd-stage'),
@@ -41,13 +41,13 @@ function bookAndTools(page: Page, { width, touch }: Viewport) {
   };
 }
 
-/** What of it is seen in a room of its own. */
+/** Parts that are visible in full screen. */
 const IN_THE_ROOM = ['book', 'words', 'picture', 'Read to me', 'the way out'] as const;
 
 const isSideways = ({ width, height, touch }: Viewport) => touch && width > height;
 const isUpright = ({ width, height }: Viewport) => width >= 768 && width < 0.84 * height;
 
-/** Words of the page that lies open and that are not seen on it, and how many pixels it would have to be scrolled. */
+/** Words of the open page that are not visible, and the pixels of scrolling they need. */
 const tooFull = (page: Page) =>
   here(page, '.rd-scroll').evaluate((scroll) => [
     scroll.scrollHeight - scroll.clientHeight,
@@ -60,7 +60,7 @@ async function expectFits(page: Page, window: Viewport, size: string): Promise<v
   expect(Math.max(...(await tooFull(page))), `${size}: words beyond their page`).toBeLessThanOrEqual(1);
 }
 
-/** A device without a voice, whose sounds, wake locks and whole screens are counted. */
+/** A device without voices, whose sounds, wake locks and full screens are counted. */
 async function withoutVoice(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -75,7 +75,7 @@ async function withoutVoice(page: Page) {
         heard.push('paper');
       }
     };
-    // The window stays as large as it is told: the browser's own whole screen has a journey in story-reader.spec.ts.
+    // The viewport keeps its size: story-reader.spec.ts tests the browser's real full screen.
     Element.prototype.requestFullscreen = async () => void heard.push('whole screen');
     const lock = { release: async () => void heard.push('dark') };
     Object.defineProperty(navigator, 'wakeLock', {
@@ -112,11 +112,11 @@ test('the whole book with its corner, tools and last words fits the viewport, an
   await inEachViewport(page, async (window, size) => {
     const { width, height } = window;
     await expectFits(page, window, `${size}, first page`);
-    // SPEC §9 for the book where SPEC has it; a phone turned sideways is the book from edge to edge.
+    // SPEC §9 for the book where SPEC has it; a phone in landscape is the book from edge to edge.
     const book = (await page.locator('.rd-stage').boundingBox())!;
     if (isSideways(window)) expect(book.height, size).toBeGreaterThan(0.9 * height);
     else if (isUpright(window)) {
-      // One page, as on a phone: the picture above, the words below and large, and no empty half.
+      // One page, as on a phone: the picture above, large words below, and no empty half.
       expect(book.height, size).toBeGreaterThan(0.62 * height);
       const [picture, words] = [
         await here(page, '.rd-plate').boundingBox(),
@@ -138,7 +138,7 @@ test('the whole book with its corner, tools and last words fits the viewport, an
     const sideways = isSideways(window);
     await expectFits(page, window, `${size}, last page`);
     const book = (await page.locator('.rd-stage').boundingBox())!;
-    // The room: by itself where a phone lies on its side, else one tap away; without header and bars, and lit.
+    // Full screen: automatic on a phone in landscape, else one tap away; without header and bars, screen kept on.
     if (!sideways) await page.locator('.rd-fullscreen').click();
     await expect(page.locator('html[data-fullscreen]')).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeHidden();
@@ -161,12 +161,12 @@ test('the whole book with its corner, tools and last words fits the viewport, an
     await page.keyboard.press('Escape');
     await expect(page.getByRole('banner')).toBeVisible();
   });
-  // A tablet on its side.
+  // A tablet in landscape.
   const tablet = { width: 1024, height: 768, touch: false };
   await page.setViewportSize(tablet);
   await expectFits(page, tablet, '1024 × 768');
 
-  // Read to, where a device has no voice: the words are marked, no word is covered, and the next page is heard.
+  // Read aloud without a device voice: words are marked, no word is covered, and the next page sounds.
   await page.locator('.rd-read').click();
   await page.getByRole('button', { name: 'Follow the words' }).click();
   await inEachViewport(page, async (window, size) => {
@@ -195,7 +195,7 @@ test('the end of a book shows its child, SPEC’s question, and every next step'
   const sisters = finished.getByRole('region', { name: 'The next book' }).locator('[data-hero-cover]');
   const inFinished = (name: string) => finished.getByRole('button', { name, exact: true });
   await expect(finished).toBeVisible();
-  // Not before the last picture was there to be seen.
+  // Not before the last picture was visible.
   expect(
     await here(page, 'img.rd-frame').evaluate(
       (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,

@@ -1,6 +1,6 @@
 /**
- * Bakes what is seen first into static files: covers, the diorama and the pictures of the interface, and the sample's
- * pages. Results are kept by content under `node_modules/.cache/art`, so a rebuild only draws what has changed.
+ * Bakes artwork into static files: covers, the diorama, pictures of the interface, and the sample's pages. Results are
+ * cached by content under `node_modules/.cache/art`, so a rebuild draws only what has changed.
  *
  * Run alone to look at the files: `npx tsx scripts/build/bake-artwork.ts some/folder`.
  */
@@ -27,19 +27,19 @@ import * as moments from '../../illustration/ui/status-illustrations.ts';
 import '../../illustration/load-all-parts.ts';
 
 const CACHE = path.resolve('node_modules/.cache/art');
-/** Part of every key: raise it when the way of encoding changes. */
+/** Part of every cache key: increment when the encoding changes. */
 const ENCODING = 'art-2';
-/** Part of the keys of covers in the evening: raise it when `cutForNight` changes. */
+/** Part of the cache keys of night covers: increment when `cutForNight` changes. */
 const NIGHT = '-night-1';
 
 interface Job {
-  /** Drawn one on top of the other. */
+  /** Drawn on top of each other. */
   readonly svgs: readonly string[];
-  /** File without ending, and its size in pixels. */
+  /** File without extension, and its size in pixels. */
   readonly files: readonly { readonly name: string; readonly width: number; readonly height: number }[];
-  /** Only the formats named are made. */
+  /** Only these formats are made. */
   readonly quality: { readonly avif?: number; readonly webp?: number };
-  /** The same files once more as they are in the evening, named `…-night-…`. */
+  /** The same files in their night version, named `…-night-…`. */
   readonly night?: { readonly name: (file: string) => string; readonly quality: Job['quality'] };
 }
 
@@ -50,7 +50,7 @@ function coverJobs(): Job[] {
     svgs: [coverSvg(cover)],
     files: COVER_WIDTHS.map((width) => ({ name: `covers/${slug}-${width}`, width, height: (width * 4) / 3 })),
     quality: { avif: 52, webp: 74 },
-    // A browser that knows no AVIF shows the cover of the day.
+    // A browser without AVIF shows the day cover.
     night: { name: (file) => file.replace(/-(\d+)$/, '-night-$1'), quality: { avif: 52 } },
   }));
 }
@@ -117,7 +117,7 @@ function artJobs(): Job[] {
   return [...pictures, ...stages];
 }
 
-/** The file of a picture from the cache, drawn if it is not there. */
+/** A picture's file from the cache, drawn when it is missing. */
 async function baked(job: Job, outDir: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   const hash = createHash('sha256').update(ENCODING).update(job.svgs.join()).digest('hex').slice(0, 24);
@@ -162,7 +162,7 @@ async function baked(job: Job, outDir: string): Promise<Record<string, number>> 
           format === 'avif'
             ? await image.avif({ quality, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
             : await image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-        // Written aside first: two builds at once may share the cache.
+        // Written to a temporary name first: two concurrent builds may share the cache.
         await writeFile(`${kept}.${process.pid}`, bytes);
         await rename(`${kept}.${process.pid}`, kept);
       }

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app: one with paper's round corners, one to the edge for systems that cut their own
- * shape, and one for Apple, whose systems round it themselves. Run alone to look at them: `npx tsx scripts/build/bake-icons.ts folder`.
+ * Draws the icons of the installed app: one with round corners, one full-bleed for systems that mask icons, and one for
+ * Apple, whose systems round it themselves. Run alone to look at them: `npx tsx scripts/build/bake-icons.ts folder`.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker, last of all: it carries the list of what it fetches at once, taken from what was built.
- * `npx tsx scripts/build/build-service-worker.ts [dist]` only tells what that weighs.
+ * Builds the service worker last, with the list of files to precache from the build. `npx tsx
+ * scripts/build/build-service-worker.ts [dist]` prints their size only.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -11,27 +11,27 @@ import { ADDRESSES } from '../../src/app/addresses.ts';
 
 export interface PrecacheFile {
   readonly url: string;
-  /** Null where the name tells the content. */
+  /** Null when the file name contains a hash. */
   readonly revision: string | null;
-  /** Where it lies in the build. */
+  /** Its path in the build. */
   readonly file: string;
 }
 
-/** Files beside the app's code that every screen may show. */
+/** Files beside the app's code that any screen may show. */
 const FIXED = [
   /^\/(?:icon\.svg|manifest\.webmanifest)$/,
   /^\/paper\/[^/]+\.webp$/,
-  // What is said where nothing can be found or fetched.
+  // Pages for an unknown address and for no network.
   /^\/art\/(?:offline-snail|nothing-found|empty-shelf|empty-characters|lost-fox|great-work|lullaby|peeking-fox)\.avif$/,
 ];
 
-/** Code that only looks at photos: heavy, and no book needs it. It is kept once it was used. */
+/** Code for reading photos: heavy, and no book needs it. Cached after its first use. */
 const SELDOM = /^\/assets\/(?:finder|photo\.worker)-/;
 
-/** The letters of most books that are kept as a file; those with other marks come by need, or are painted. */
+/** Glyphs of most saved books; rarer ones are loaded on demand, or painted. */
 const KEPT_LETTERS = /^\/assets\/(?:andika|grandstander)-latin-\d+-normal-[^/]+\.woff$/;
 
-/** Screens whose drawn page is kept; those of single stories open from the empty shell. */
+/** Screens whose prerendered page is cached; those of single stories open from the empty shell. */
 const PAGES: readonly string[] = Object.values(ADDRESSES).flatMap(({ path, ahead }) =>
   ahead === 'self' ? [path] : [],
 );
@@ -39,7 +39,7 @@ const SHELL = Object.values(ADDRESSES).find(
   ({ ahead, path }) => ahead === 'none' && !path.includes(':'),
 )!.path;
 
-/** What the worker fetches when it is installed. @param client absolute path of `dist/client` */
+/** The files to precache. @param client absolute path of `dist/client` */
 export async function precacheFiles(client: string): Promise<PrecacheFile[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const names = entries

@@ -19,10 +19,10 @@ import { findLeaks, writeBookFiles } from './write-book-files.ts';
 
 const brotli = promisify(brotliCompress);
 const out = path.resolve(process.env.OUT_DIR ?? 'dist');
-// Built aside and moved in whole, so that a server never meets half a build.
+// Built in a temporary folder and moved in whole, so that a server never sees half a build.
 const work = `${out}.building`;
 const started = Date.now();
-// Taken before anything is read, so that a change in the middle of a build is built by the next start.
+// Hashed before the build reads anything, so that the next start builds a change made meanwhile.
 const sources = await sourceHash(process.cwd());
 const step = (what: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);

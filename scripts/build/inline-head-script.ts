@@ -1,10 +1,10 @@
-/** Puts the script of a page's head (`src/app/head-script/`) into the page itself: a request for it would hold the first paint. */
+/** Inlines the head script (`src/app/head-script/`) into the page: a request for it would block the first paint. */
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../src/app/head-script/head-script.ts');
 
-/** The script as it stands in the page, small. @param mode `production` or `development`, which starts no offline worker */
+/** The head script, minified. @param mode `production` or `development`, which starts no service worker */
 export async function headScript(mode: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -24,7 +24,7 @@ export async function headScript(mode: string): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** Fills `<!--head-script-->` of `index.html`, in the build and while one develops. */
+/** Replaces `<!--head-script-->` of `index.html`, in the build and in development. */
 export function inlineHeadScript(): Plugin {
   let mode = 'production';
   return {

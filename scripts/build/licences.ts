@@ -1,6 +1,4 @@
-/**
- * The licence notices of everything that ships, fonts included: the build lays them beside the app as `licences.txt`.
- */
+/** The licence notices of all shipped code and fonts; the build writes them as `licences.txt`. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -12,7 +10,7 @@ interface Locked {
   readonly hasInstallScript?: boolean;
 }
 
-/** Packages of a lock file by where they are, the project itself left out. */
+/** The packages of a lock file by path, without the project itself. */
 export async function lockedPackages(root: string): Promise<[string, Locked][]> {
   const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
@@ -20,14 +18,14 @@ export async function lockedPackages(root: string): Promise<[string, Locked][]> 
   return Object.entries(lock.packages).filter(([place]) => place !== '');
 }
 
-/** One text: name, version and licence of each package that ships, with its own words where it brings some. */
+/** One text: name, version and licence of each shipped package, with its own licence file if any. */
 export async function licenceNotices(root: string): Promise<string> {
   const notices = new Map<string, string>();
   for (const [place, { version, license, dev }] of await lockedPackages(root)) {
     if (dev) continue;
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const words = await wordsOf(path.join(root, place));
-    // A package for another system is not here; its notice is that of the one that is.
+    // A package for another system is not installed; the installed variant's notice is the same.
     notices.set(
       `${name} ${version}`,
       `${name} ${version} (${license ?? 'see below'})\n\n${words ?? ''}`.trim(),

@@ -1,7 +1,6 @@
 /**
- * Draws every public address ahead as a static page: markup from the server bundle, the styles it needs put
- * into the page itself, its own code and fonts asked for early. Also writes `routes.json`, from which the server
- * knows which addresses get the shell.
+ * Prerenders every public address as a static page: markup from the server bundle, inlined critical CSS, preloads of
+ * its code and fonts. Also writes `routes.json`, which tells the server which addresses get the shell.
  */
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -22,7 +21,7 @@ type ManifestEntry = {
 type Manifest = Record<string, ManifestEntry>;
 type ServerEntry = typeof import('../../src/app/entry-server.tsx');
 
-/** What a page's code needs: its static imports' chunks and styles, from the entry and its screen. */
+/** A page's chunks and styles: static imports of the entry and its screen. */
 function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -30,7 +29,7 @@ function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles
     const entry = manifest[key];
     if (!entry || scripts.has(entry.file)) return;
     scripts.add(entry.file);
-    // What a chunk builds on comes before its own, as it would in one file.
+    // Dependencies come before the chunk itself, as in one file.
     entry.imports?.forEach(visit);
     for (const css of entry.css ?? []) styles.add(css);
   };
@@ -38,29 +37,29 @@ function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The module of the screen that shows an address. */
+/** The module of the screen at an address. */
 const screenOf = (address: string) =>
   `src/app/routes/${addressOf(Object.values(ADDRESSES), address)?.screen ?? 'NotFound'}.tsx`;
 
-/** React puts titles, links and metas of a fragment before its markup; they belong into the head. */
+/** React puts titles, links and metas of a fragment before its markup; they belong in the head. */
 function splitHead(markup: string): { head: string; body: string } {
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(markup)?.[0] ?? '';
   return { head, body: markup.slice(head.length) };
 }
 
-/** A drawing as an address that can stand in a page. */
+/** A drawing as a data URL. */
 const inAnAttribute = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(/"/g, "'").replace(/[#<>]/g, encodeURIComponent)}`;
 
 export async function prerender(dist: string, stories: readonly string[]): Promise<number> {
   const client = path.join(dist, 'client');
-  // Comments and margins are for who writes them.
+  // Removes comments and margins.
   const template = readFileSync(path.join(client, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
     .replace(/<!--(?!head-->)[\s\S]*?-->/g, '')
     .replace(/^ *\/\/.*\n/gm, '')
     .replace(/^ +/gm, '')
-    // In the page itself: a request for it would stand between the pictures.
+    // Inlined: a request for it would delay the pictures.
     .replace(
       'href="/icon.svg"',
       `href="${inAnAttribute(readFileSync(path.join(client, 'icon.svg'), 'utf8'))}"`,
@@ -70,7 +69,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as ServerEntry;
 
-  // The entry lives in the shell's chunk, which then stands for it; see vite.config.ts.
+  // The entry is part of the shell's chunk; see vite.config.ts.
   const entry =
     'index.html' in manifest
       ? 'index.html'
@@ -81,7 +80,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
   const preloadFonts = [...new Set(fonts)]
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  // What every page lies on: its request need not wait for the styles to be read.
+  // The table's texture: requested before the styles are parsed.
   const preloadTable = ['light/day', 'dark/evening']
     .map((pair) => pair.split('/'))
     .map(
@@ -100,11 +99,11 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
 
   const page = async (head: string, body: string, address: string | null, roots: string[]) => {
     const { scripts, styles } = needs(manifest, roots);
-    // Of a page that shows something already, what it does not show yet comes after the paint, in this order: the head's script turns
-    // these links into what they are, and begins with the first script.
+    // Styles that the first paint does not need load after it, in this order: the head script turns these links into
+    // stylesheets, then loads the first script.
     const later = address ? ' data-later' : '';
-    // A disabled link is never fetched. It also tells Vite's loader that these styles are here: else it would link them again
-    // after a screen's own, with the first lazy part of a page, and turn their order round.
+    // A disabled link is never fetched, and tells Vite's loader that these styles exist: else it would add them again
+    // after a screen's own, with the page's first lazy chunk, and reverse their order.
     const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled${later}>`).join('');
     const modules = scripts
       .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${later}>`)
@@ -131,12 +130,12 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
   }
   await writeFile(
     path.join(client, 'app.html'),
-    await page('<title>Story Playroom</title>', '', null, [entry]),
+    await page('<title>Story TestApp</title>', '', null, [entry]),
   );
   // The fonts stand in every page: told a second time, they would be taken up anew, and words blink.
   for (const [file, css] of styleText) await writeFile(path.join(client, file), withoutFonts(css));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
-  // Kept beside what is served, for `drawing-weight.ts`.
+  // Written beside the served files, for `drawing-bundle-size.ts`.
   renameSync(path.join(client, '.vite/manifest.json'), path.join(dist, 'manifest.json'));
   rmSync(path.join(client, '.vite'), { recursive: true });
   return list.prerendered.length;

@@ -1,4 +1,4 @@
-/** One number for everything the build reads, so that `npm start` knows whether `dist/` is still true. */
+/** Hashes everything the build reads, so that `npm start` knows whether `dist/` is current. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 
 /**
- * Hash of the names and contents of all sources; tests are left out, since no build contains them.
+ * Hash of the names and contents of all sources except tests, which no build contains.
  * @param {string} root absolute path of the project
  * @returns {Promise<string>}
  */
@@ -42,7 +42,7 @@ async function listFiles(root, source) {
     entries
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      // A copy for hosted functions that `npm run build:closed-books` makes of what is in `content`.
+      // A copy of `content` for hosted functions, made by `npm run build:closed-books`.
       .filter((file) => !file.startsWith(path.join('supabase', 'functions', 'open-book', 'books')))
   );
 }

@@ -1,6 +1,7 @@
 /**
- * Writes the books as files: what everybody may read into `<client>/books/<slug>.json`, what a plan opens into a folder
- * that no browser reaches. Called by the build; `npm run build:closed-books` writes the second part for the functions of a hosted project.
+ * Writes the books as files: the public part into `<client>/books/<slug>.json`, the closed part into a folder that no
+ * browser reaches. Called by the build; `npm run build:closed-books` writes the closed part for the functions of a
+ * hosted project.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,10 +11,10 @@ import { SHELF } from '../../content/shelf.ts';
 import { splitBook } from '../../content/split-book.ts';
 import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
 
-/** The functions' own copy; never committed. */
+/** The functions' copy; never committed. */
 const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions/open-book/books');
 
-/** Writes every book that is written. @returns how many, and how many of them are closed */
+/** Writes every book. @returns how many, and how many of them are closed */
 export async function writeBookFiles(folders: {
   readonly open?: string;
   readonly closed: string;
@@ -50,10 +51,7 @@ async function textsIn(folder: string): Promise<string[]> {
     .filter((text) => text.length > 24);
 }
 
-/**
- * The closed texts that stand in a public file, each as "file: text"; empty when nothing has leaked. A refrain that the
- * open part of a book says too is no secret.
- */
+/** Closed texts found in public files, each as "file: text". A refrain that also occurs in the open part is no leak. */
 export async function findLeaks(
   client: string,
   folders: { open: string; closed: string },

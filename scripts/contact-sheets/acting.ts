@@ -1,7 +1,7 @@
 /**
- * Contact sheets of how heroes act, to be looked at after every change of it: `npx tsx scripts/contact-sheets/acting.ts`
- * writes docs/art/hero-acting.webp (each ability), -poses, -backs, -faces, -counting and people.webp, on five heroes: little, tall, in a
- * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
+ * Prints contact sheets of heroes' actions, for review after a change: `npx tsx scripts/contact-sheets/acting.ts`
+ * writes docs/art/hero-acting.webp (each ability), -poses, -backs, -faces, -counting and people.webp, on five sample
+ * heroes. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
 import { ACTING_EXPRESSIONS } from '../../illustration/figures/hero/head/expressions.ts';
@@ -21,7 +21,7 @@ import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
 interface Row {
-  /** In place of the sheet's. */
+  /** Overrides the sheet's. */
   readonly heroes?: readonly Look[];
   readonly name: string;
   readonly options: HeroOptions | ((look: Look, i: number) => HeroOptions);
@@ -35,7 +35,7 @@ interface Sheet {
   readonly cell: readonly [width: number, height: number, foot: number];
   /** Rows side by side. */
   readonly across: number;
-  /** Stood on the ground, or placed by the middle of the head or by the right hand. */
+  /** Standing on the ground, or placed by the middle of the head or by the right hand. */
   readonly by?: 'head' | 'rightHand';
   readonly scale: number;
 }

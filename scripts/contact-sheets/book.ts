@@ -1,7 +1,8 @@
 /**
- * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.webp`:
- * `npm run render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.webp]`. With `--wall` in place of a slug it prints all
- * books side by side from their sheets, `docs/art/books/wall.webp`, and all covers, `docs/art/covers.webp`.
+ * Prints the contact sheet of a book, every picture with two heroes, to `docs/art/books/<slug>.webp`: `npm run
+ * render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.webp]`.
+ * `--wall` instead of a slug prints an overview of all books from their sheets, `docs/art/books/wall.webp`, and all
+ * covers, `docs/art/covers.webp`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Contact sheets of the hero rig, to be looked at after every change of it: `npx tsx scripts/contact-sheets/hero.ts`
- * writes docs/art/hero-*.webp. Every hairstyle, outfit, pose, expression, aid and age is on one of them, from the front and
- * from the side; hats lie on the hair that is hardest to hat, and riders sit on their mounts.
+ * Prints contact sheets of the hero rig, for review after a change: `npx tsx scripts/contact-sheets/hero.ts` writes
+ * docs/art/hero-*.webp. They contain every hairstyle, outfit, pose, expression, aid and age, from the front and the
+ * side, hats on the most difficult hair, and riders on their mounts.
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
@@ -52,17 +52,17 @@ interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
-  /** Whole figures at one scale, to be compared; otherwise each fills its cell. */
+  /** Whole figures at one scale for comparison; otherwise each fills its cell. */
   readonly compare?: boolean;
 }
 
 const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
-/** A child with some things said and the rest dealt. */
+/** A child with some fixed parts, the rest random. */
 const child = (seed: number, said: Partial<Look>): Look =>
   parseLook({ ...randomChild(seed), glasses: 'none', extras: [], ...said });
 
-/** Four children who go through every pose. */
+/** Four children in every pose. */
 const CAST: readonly Look[] = [
   child(1, {
     skin: 's0',
@@ -262,7 +262,7 @@ const sidePoseCells = (): Cell[] => [
   })),
 ];
 
-/** Headwear on hair that is hard to hat, from the front and from the side. */
+/** Headwear on difficult hair, from the front and the side. */
 const hatCells = (): Cell[] =>
   (
     [
@@ -337,7 +337,7 @@ const SHEETS: readonly Sheet[] = [
   { name: 'hero-ages', columns: 10, width: 124, height: 190, cells: ageCells(), compare: true },
 ];
 
-/** Page units of a hero's own: a standing child of five is 390 high on a page. */
+/** Page units of a hero: a standing child of five is 390 high on a page. */
 const PAGE_UNITS = 390 / 262;
 
 /** The hero on a companion, as a scene puts her there. */

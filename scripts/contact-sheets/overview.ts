@@ -1,6 +1,6 @@
 /**
- * All books side by side, for the art director's last look: each with its cover and five pictures cut from its printed sheet
- * (`docs/art/books/<slug>.webp`), and all covers alone. A book without a sheet shows its cover.
+ * An overview of all books, for the art director: each with its cover and five pictures from its contact sheet
+ * (`docs/art/books/<slug>.webp`), and all covers. A book without a sheet shows its cover only.
  */
 import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -19,7 +19,7 @@ const PICTURES = 5;
 const BOOKS_A_ROW = 2;
 const COVERS_A_ROW = 8;
 
-/** How a sheet is laid out: the size of a picture, what stands above it, the space between, pictures a row. */
+/** The layout of a sheet: picture size, header height, gap, pictures per row. */
 export interface SheetLayout {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ async function print(layers: OverlayOptions[], width: number, height: number, fi
   console.log(file);
 }
 
-/** Five pictures of a book from its sheet, spread over the story, of its first or its second hero. */
+/** Five pictures of a book from its sheet, spread over the story, with its first or second hero. */
 async function cutFrom(sheet: string, spreads: number, hero: number, layout: SheetLayout): Promise<Buffer[]> {
   const { width, height, label, gap } = layout;
   const columns = Math.min(layout.columns, spreads);
@@ -54,7 +54,7 @@ async function cutFrom(sheet: string, spreads: number, hero: number, layout: She
   );
 }
 
-/** Hangs the wall of all books to `wall` and the covers to `covers`; both files are written over. */
+/** Writes the overview of all books to `wall` and the covers to `covers`, overwriting both. */
 export async function renderOverview(wall: string, covers: string, layout: SheetLayout): Promise<void> {
   const { gap, label } = layout;
   const books = Object.entries(COVERS).sort(([a], [b]) => a.localeCompare(b));

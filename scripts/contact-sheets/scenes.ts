@@ -1,6 +1,6 @@
 /**
- * Writes the contact sheets of the kit to `docs/art`: backdrops, props, companions and how they act, the sample story, The Moon Balloon
- * and all covers, as small PNGs with a palette. `npx tsx scripts/contact-sheets/scenes.ts [name …]`.
+ * Writes the kit's contact sheets to `docs/art`: backdrops, props, companions and their actions, the sample story, The
+ * Moon Balloon and all covers. `npx tsx scripts/contact-sheets/scenes.ts [name …]`.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -16,12 +16,12 @@ interface Sheet {
   readonly file: string;
   readonly group: string;
   readonly columns: number;
-  /** Width of one picture in pixels; its height follows the group's size. */
+  /** Width of a picture in pixels; its height follows the group's size. */
   readonly width: number;
   readonly gap: number;
-  /** Colours of the palette: fewer where a sheet would be too heavy. */
+  /** Palette size: smaller where a sheet would be too heavy. */
   readonly filter?: RegExp;
-  /** Cut away what is empty around a part, so that small things are seen as well as large ones. */
+  /** Crops the empty margin of a part, so that small things show as large ones do. */
   readonly trim?: boolean;
 }
 

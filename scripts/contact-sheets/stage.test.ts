@@ -8,7 +8,7 @@ import { STAGE_SHEETS } from './stage/all.ts';
 import { playersFor } from './stage/stage-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
-/** Page units a hand may be off what it touches, of a child of scale 1. */
+/** Allowed distance of a hand from what it touches, in page units for a child of scale 1. */
 const NEAR = 30;
 
 /** Who misses what, by how much. */

@@ -1,6 +1,7 @@
 /**
- * Contact sheets of what a scene can say, on the five heroes: `npx tsx scripts/contact-sheets/stage.ts [name …] [--large] [--out=folder]` writes docs/art/stage-*.webp.
- * To be looked at after every change of the stage, the camera, the light and the papers.
+ * Prints contact sheets of scene features with the five sample heroes: `npx tsx scripts/contact-sheets/stage.ts [name
+ * …] [--large] [--out=folder]` writes docs/art/stage-*.webp. For review after a change of stage, camera, light or
+ * papers.
  */
 import sharp, { type OverlayOptions } from 'sharp';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';

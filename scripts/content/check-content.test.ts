@@ -20,9 +20,9 @@ describe('the books', () => {
   });
 });
 
-/** What is said of a copy of a book with one word of one file changed, and the line of that word. */
+/** The problems of a book's copy with one changed word, and the line of that word. */
 async function saidOfBroken(slug: string, file: string, from: string, to: string) {
-  // Beside the stories, for its modules import what they import.
+  // Beside the stories, so that relative imports resolve.
   const copies = mkdtempSync(path.join(path.dirname(STORIES), 'broken-'));
   try {
     cpSync(path.join(STORIES, slug), path.join(copies, slug), { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * Says what is wrong with the stories, with file, line and a sentence their writer understands:
- * `npm run check:content [-- slug …]`; pictures are drawn for the stories named, or for all with `--drawn`. Ends with 1 when there is
- * anything to mend.
+ * Reports problems of the stories with file, line and a sentence for their writer: `npm run check:content [-- slug …]`;
+ * draws the pictures of the stories named, or of all with `--drawn`. Exits with 1 on any problem.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -17,14 +16,14 @@ import { drawingProblems } from './check-drawings.ts';
 import { writeIndexFiles } from './generate-index.ts';
 import { pictureLine, pictureStart, spreadLine } from './source-lines.ts';
 
-/** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
+/** A problem and its place: `content/stories/x/book.ts:12`. */
 export interface ContentProblem {
   readonly where: string;
   readonly words: string;
   readonly advice?: true;
 }
 
-/** What one book is to be mended of; the sample's facts are not checked, it has none. */
+/** The problems of one book; the sample has no facts to check. */
 async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentProblem[]> {
   const told = await readBook(slug, stories);
   if (!told) return [];
@@ -33,7 +32,7 @@ async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentP
     words,
   }));
   const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
-  // A book of films has its pictures already.
+  // A book of films has finished pictures.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
   const pictures = filmed ? [] : pictureProblems(told.book, SAMPLE_LOOKS);
   return [
@@ -43,7 +42,7 @@ async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentP
   ];
 }
 
-/** A problem of the words, with the line where the spread is written. */
+/** A problem of the words, with the line of the spread. */
 const inWords = (
   slug: string,
   { spread, words, advice }: BookProblem,
@@ -54,13 +53,13 @@ const inWords = (
   ...(advice && { advice }),
 });
 
-/** A problem of a picture, with the file of the picture. */
+/** A problem of a picture, with its file. */
 const inPicture = (slug: string, problem: BookProblem, stories = STORIES): ContentProblem =>
   problem.spread === undefined
     ? inWords(slug, problem, stories)
     : { ...inWords(slug, problem, stories), where: pictureStart(slug, problem.spread, stories) };
 
-/** Everything to mend in the whole content, or in the stories named. @param stories the folder they are in */
+/** The problems of all content, or of the stories named. @param stories their folder */
 export async function contentProblems(
   slugs?: readonly string[],
   stories?: string,
@@ -78,15 +77,15 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   const slugs = words.filter((word) => word !== '--drawn');
   for (const slug of slugs)
     if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
-  // Facts that a card shows are in the lists too.
+  // Facts that a card shows are in the index too.
   await writeIndexFiles();
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
-  // Drawing takes a quarter of a minute a book.
+  // Drawing takes a quarter of a minute per book.
   for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
     const told = await readBook(slug);
     if (!told) continue;
     const drawn = (await drawingProblems(told.book)).map((problem) => inPicture(slug, problem));
-    // What keeps a picture from being laid out keeps it from being drawn, too: said once.
+    // A picture that cannot be laid out cannot be drawn either; reported once.
     const said = new Set(problems.map(({ where, words }) => `${where} ${words}`));
     problems.push(...drawn.filter(({ where, words }) => !said.has(`${where} ${words}`)));
   }

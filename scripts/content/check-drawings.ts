@@ -17,16 +17,16 @@ import { centreProblems, similarityProblems, type Thumbnail, thumbnailOf } from 
 import '../../illustration/load-all-parts.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
-/** Part of a face's skin that must be seen, against the hero standing there alone. */
+/** Part of a face's skin that must be visible, compared with the hero alone. */
 const UNCOVERED = 0.7;
 /**
- * Difference of grey (0–255) between the skin that is seen and what lies round it. Every face has an edge that is read before any
- * ground (`readable-faces.test.ts`); this is for the picture, in which she is to be found at once.
+ * Difference of grey (0–255) between visible skin and its surroundings. Faces have an edge that is readable on any
+ * ground (`readable-faces.test.ts`); this is about finding her in the picture at once.
  */
 const CONTRAST = 22;
 /** Before whatever stands with the figures; nearer still, colours sink into the frame. */
 const FOREMOST = 0.755;
-/** Pixels of skin below which nothing is said: a silhouette, a back, a child far away. */
+/** Fewer pixels of skin are ignored: a silhouette, a back, a distant child. */
 const FEWEST_PIXELS = 24;
 
 /** What the drawn pictures of a book are to be mended of. Takes some seconds a picture. */
@@ -39,7 +39,7 @@ export async function drawingProblems(book: Book): Promise<BookProblem[]> {
       problems.push(...found);
       thumbnails.push(thumbnail);
     } catch (error) {
-      // A slip that only drawing finds, such as a piece on something that is not there.
+      // An error that only drawing finds, such as a piece on something missing.
       problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
     }
   return [...problems, ...similarityProblems(thumbnails)];
@@ -66,7 +66,7 @@ async function pixels(svg: string): Promise<Buffer> {
 const drawn = (book: Book, scene: Scene, look: Look) =>
   pixels(drawScene(scene, castBook(book, { name: SAMPLE_LOOKS[0]!.name, look }), { textures: 'none' }));
 
-/** Which pixels show the hero's skin: those that another skin changes. */
+/** Pixels of the hero's skin: those that change with another skin. */
 async function skin(book: Book, scene: Scene, look: Look): Promise<{ seen: boolean[]; picture: Buffer }> {
   const other: Look = { ...look, skin: look.skin === 's5' ? 's2' : 's5', freckles: 'none' };
   const [picture, changed] = [
@@ -118,13 +118,13 @@ function greyOf(picture: Buffer, where: readonly boolean[]): number {
   return n === 0 ? 0 : sum / n;
 }
 
-/** The scene with the hero before everything, so that nothing covers her. */
+/** The scene with the hero in front, so that nothing covers her. */
 function uncovered(scene: Scene): Scene {
   const cast = scene.cast.map((role) => (role.who === 'hero' ? { ...role, depth: FOREMOST } : role));
   return { ...scene, cast };
 }
 
-/** The pixels near the skin that are not skin. */
+/** Pixels near the skin that are not skin. */
 function aroundOf(seen: readonly boolean[]): boolean[] {
   const reach = 7;
   const near = new Array<boolean>(seen.length).fill(false);

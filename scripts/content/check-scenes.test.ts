@@ -44,10 +44,10 @@ export const scene = {
 const cup = `export const scene = { from: 'kettle', cast: [{ name: 'nora', gone: true }] };
 `;
 
-/** The problems of the made-up book with its first picture changed. */
+/** The problems of the sample book with its first picture changed. */
 async function problemsWith(from: string, to: string): Promise<string[]> {
   expect(kettle).toContain(from);
-  // Beside the stories, for its modules import what theirs import.
+  // Beside the stories, so that relative imports resolve.
   const stories = mkdtempSync(path.join(path.dirname(STORIES), 'broken-'));
   const folder = path.join(stories, SLUG);
   try {

@@ -1,7 +1,4 @@
-/**
- * What pictures say at a glance, from grey thumbnails of 6 × 9: two that look the same, and a strongest contrast that lies where nobody
- * should look first.
- */
+/** Checks thumbnails in grey, 6 × 9: pictures that look alike, and the strongest contrast in an unimportant place. */
 import sharp from 'sharp';
 import type { BookProblem } from '../../content/check-book.ts';
 import { inPicture, type Staged } from '../../content/check-placing.ts';
@@ -9,11 +6,11 @@ import { PAGE } from '../../illustration/paper/page.ts';
 import type { Place } from '../../illustration/scene/format/places.ts';
 
 const [ACROSS, DOWN] = [6, 9];
-/** Thumbnails that correlate more than this look alike; more than the second, they are one picture twice. */
+/** Correlation above which thumbnails look alike; above the second, they are the same picture. */
 const [ALIKE, SAME] = [0.8, 0.9];
-/** Cells round whoever and whatever is to be looked at that belong to it. */
+/** Cells around a subject that belong to it. */
 const NEAR = 1.6;
-/** Where contrast is so much of the strongest in the picture, it is not outdone. */
+/** A share of the picture's strongest contrast that still counts as strong. */
 const RIVAL = 0.75;
 
 export interface Thumbnail {
@@ -29,7 +26,7 @@ export async function thumbnailOf(svg: string): Promise<number[]> {
   return [...(await sharp(Buffer.from(svg)).resize(ACROSS, DOWN).greyscale().raw().toBuffer())];
 }
 
-/** Says each picture that looks like an earlier one. */
+/** Reports each picture that looks like an earlier one. */
 export function similarityProblems(thumbnails: readonly Thumbnail[]): BookProblem[] {
   return thumbnails.flatMap((one, i) =>
     thumbnails.slice(i + 1).flatMap((other): BookProblem[] => {
@@ -54,7 +51,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return top / Math.sqrt(aa * bb || 1);
 }
 
-/** Whether the eye goes first to somebody, a hand, a lamp, or what somebody or the camera looks at. */
+/** Whether the strongest contrast is at a figure, a hand, a lamp, or what a figure or the camera looks at. */
 export function centreProblems(grey: readonly number[], staged: Staged): BookProblem[] {
   const { spread, scene, directed, view } = staged;
   if (scene.why) return [];
@@ -68,7 +65,7 @@ export function centreProblems(grey: readonly number[], staged: Staged): BookPro
     ].filter((at) => at !== null);
   });
   const told = [
-    // A camera's place without a name is where the page is cut, and nothing by itself.
+    // An unnamed camera position only crops the page.
     typeof scene.camera?.on === 'string' ? scene.camera.on : undefined,
     scene.through?.on,
     ...(scene.lighting?.lamps ?? []).map(({ on }) => on),
@@ -93,7 +90,7 @@ export function centreProblems(grey: readonly number[], staged: Staged): BookPro
   ];
 }
 
-/** How much each cell differs from those round it. */
+/** How much each cell differs from its neighbours. */
 function contrasts(grey: readonly number[]): number[] {
   return grey.map((own, i) => {
     const [u, v] = [i % ACROSS, Math.floor(i / ACROSS)];

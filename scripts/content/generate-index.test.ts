@@ -12,7 +12,7 @@ it('the generated index matches the folders; if not, run `npm run generate:index
 });
 
 describe('a new story folder', () => {
-  // A copy of the content in a folder of this project, so that its modules can be loaded like the real ones.
+  // A copy of the content inside the project, so that its modules load like the real ones.
   const copy = path.resolve(`.cache/made-up-story-${process.pid}`);
   const content = path.join(copy, 'content');
   const folder = path.join(content, 'stories', 'tea-party');

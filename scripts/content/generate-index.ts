@@ -1,10 +1,9 @@
 /**
- * Writes `content/generated/` from the folders of `content/stories`, so that nothing but its folder lists a story:
+ * Generates `content/generated/` from the folders of `content/stories`, so that a story is listed by its folder alone:
  * `npm run generate:index`. A test fails while the files differ.
  *
- * They are four because they weigh differently in the browser: Home takes what a card shows of the stories it opens
- * with, Explore the facts and blurbs of all, the list of books what a librarian asks, and only a cover that is drawn anew
- * takes the covers' scenes.
+ * There are four for loading speed: Home needs the cards of its opening stories, Explore facts and blurbs of all, the
+ * book list its notes for adults, and only a redrawn cover needs the covers' scenes.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -20,7 +19,7 @@ interface Folder {
   readonly facts: StoryFacts;
 }
 
-/** Every story's folder in the order of the shelf. Throws a sentence where a folder is not a story's. */
+/** The story folders in shelf order. Throws a sentence for a folder that is not a story. */
 async function readFolders(content: string): Promise<Folder[]> {
   const stories = path.join(content, 'stories');
   const slugs = (await readdir(stories)).sort();
@@ -118,7 +117,7 @@ function opening(folders: readonly Folder[]): string {
   ]);
 }
 
-/** The files of `content/generated`, by name, as the folders under `content` want them. */
+/** The files of `content/generated`, by name, generated from the folders under `content`. */
 export async function indexFiles(content = CONTENT): Promise<Record<string, string>> {
   const folders = await readFolders(content);
   return {
@@ -129,7 +128,7 @@ export async function indexFiles(content = CONTENT): Promise<Record<string, stri
   };
 }
 
-/** Writes them. @param content absolute path of the folder that holds `stories/` */
+/** Writes them. @param content absolute path of the folder that contains `stories/` */
 export async function writeIndexFiles(content = CONTENT): Promise<void> {
   await mkdir(path.join(content, 'generated'), { recursive: true });
   for (const [name, text] of Object.entries(await indexFiles(content)))

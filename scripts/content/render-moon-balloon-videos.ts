@@ -1,9 +1,10 @@
 /**
- * Renders the four moving pictures of The Moon Balloon from the kit's own scenes into `public/stories/the-moon-balloon`:
- * each layer is drawn once, Chromium moves the layers frame by frame, ffmpeg (Debian's) writes VP9 and H.264.
- * Five seconds, 24 frames a second, and the last frame leads into the first: every movement is a whole number of waves.
+ * Renders the four films of The Moon Balloon from the kit's scenes into `public/stories/the-moon-balloon`: draws each
+ * layer once, moves the layers frame by frame in Chromium, encodes VP9 and H.264 with ffmpeg (Debian's). Five seconds
+ * at 24 frames a second, looping: every movement is a whole number of waves.
  *
- * Needs Chromium (CHROMIUM_PATH or /usr/bin/chromium) and ffmpeg on the path. `npx tsx scripts/content/render-moon-balloon-videos.ts`.
+ * Needs Chromium (CHROMIUM_PATH or /usr/bin/chromium) and ffmpeg on the path. `npx tsx
+ * scripts/content/render-moon-balloon-videos.ts`.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
@@ -26,7 +27,7 @@ const LIMIT = 200 * 1024;
 
 const scenes = scenesOf(book);
 
-/** The child has no name here and may be anybody: one look for all four pictures. */
+/** The child has no name here and may be anybody: one look for all four films. */
 const child: Look = {
   ...defaultLook,
   outfit: 'raincoat',
@@ -35,7 +36,7 @@ const child: Look = {
   aids: [],
 };
 
-/** How each picture moves. Depths name layers; movement in page units, whole waves in five seconds. */
+/** Movement of each picture. Depths name layers; movement in page units, whole waves in five seconds. */
 interface Motion {
   /** Layers that hang from the moon and rise and fall with it. */
   readonly bob: (depth: number) => boolean;
@@ -52,7 +53,7 @@ const MOTIONS: readonly Motion[] = [
   { bob: (depth) => depth === 0.3, rise: 10, drift: (depth) => depth === 0.12 },
 ];
 
-/** Stars that brighten and fade, in page units; none where the moon is. */
+/** Stars that twinkle, in page units; none where the moon is. */
 const TWINKLES: readonly (readonly [x: number, y: number, radius: number])[] = [
   [80, 90, 13],
   [842, 70, 11],
@@ -87,7 +88,7 @@ function starSheet(at: number): string {
   return paper.toSvg({ size: true });
 }
 
-/** Still layers that lie between two moving ones never change against each other, but parallax keeps them apart. */
+/** Still layers between two moving ones stay separate, because of parallax. */
 async function layersOf(index: number): Promise<Moved[]> {
   const scene = scenes[index]!;
   const motion = MOTIONS[index]!;
@@ -102,12 +103,12 @@ async function layersOf(index: number): Promise<Moved[]> {
   return layers;
 }
 
-/** Lays the layers into the page and leaves `window.frame(t)` there, t from 0 to 1. */
+/** Lays the layers into the page and defines `window.frame(t)`, t from 0 to 1. */
 async function stage(page: Page, layers: readonly Moved[], rise: number): Promise<void> {
   await page.setContent(
     '<style>body{margin:0;background:#10162c;overflow:hidden}img{position:absolute;left:0;top:0;width:720px;height:1056px}</style>',
   );
-  // tsx names the functions it compiles through a helper that the page does not have.
+  // tsx wraps named functions in `__name`, which the page lacks.
   await page.evaluate('globalThis.__name = (named) => named');
   await page.evaluate(
     async ([all, lift]) => {
@@ -127,7 +128,7 @@ async function stage(page: Page, layers: readonly Moved[], rise: number): Promis
             const y = kind === 'bob' ? wave(1, 0.25) * lift * 0.8 : 0;
             const turn = kind === 'bob' ? wave(1) * 0.55 : 0;
             image.style.transformOrigin = '50% 20%';
-            // A little larger than the picture, so that no edge shows when a layer moves.
+            // Slightly larger than the picture, so that no edge shows when a layer moves.
             image.style.transform = `translate(${x}px,${y}px) rotate(${turn}deg) scale(1.02)`;
             if (kind === 'twinkle') image.style.opacity = String(0.55 + 0.45 * wave(1 + (i % 2), i * 0.37));
           });

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the real server with Vite inside it, in one process on one port. The browser's code reloads while
- * you type; the API, the database and the till are those of `npm start`, with data of their own in `.data/dev`.
+ * `npm run dev`: the real server with Vite inside it, in one process on one port. Browser code reloads on save; API,
+ * database and fake Stripe are those of `npm start`, with their own data in `.data/dev`.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ async function develop(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
   });
-  // Covers and pictures are baked by the build; the last one's will do.
+  // Covers and pictures come from the last build.
   const built = await loadStaticFiles(path.join(PROJECT_ROOT, 'dist', 'client'), {
     supabaseUrl: null,
     storyVideoBaseUrl: null,

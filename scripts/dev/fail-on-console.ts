@@ -1,6 +1,6 @@
 /**
- * Set up before each file of unit tests: what is said as an error or a warning by the way fails the test that said it, and what
- * is said while a file is read or afterwards fails the file.
+ * Setup of unit tests: an unexpected console error or warning fails its test, and one at import or afterwards fails the
+ * file.
  */
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -14,7 +14,7 @@ function hear(): void {
 }
 
 hear();
-// A test that expects words puts a spy of its own in the way, and may take all spies away.
+// A test that expects output installs its own spy, and may restore all mocks.
 beforeEach(hear);
 afterEach(() => expect(said.splice(0)).toEqual([]));
 afterAll(() => expect(said.splice(0)).toEqual([]));

@@ -1,10 +1,9 @@
 /**
- * Writes `src/platform/database.types.ts` and `supabase/functions/_shared/database.types.ts` from the migrations: a
- * database is made from them, asked what it is, and thrown away. `npx tsx scripts/dev/generate-database-types.ts`; a test fails
- * while a file differs.
+ * Generates `src/platform/database.types.ts` and `supabase/functions/_shared/database.types.ts` from a temporary
+ * database with the migrations: `npx tsx scripts/dev/generate-database-types.ts`; a test fails while a file differs.
  *
- * The shape is the one supabase-js expects. Checks of the form `column in ('a', 'b')` become unions. Tables and
- * functions that only the service role may use are in the functions' file alone: the browser has no business with them.
+ * The format is supabase-js's. Checks of the form `column in ('a', 'b')` become unions. Tables and functions of the
+ * service role appear in the functions' file only.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +13,7 @@ import { openBackend } from '../../server/backend.ts';
 import type { Sql } from '../../server/engine/database.ts';
 import { PROJECT_ROOT } from '../../server/project.ts';
 
-/** Who uses a file of types: what they may touch stands in it. */
+/** The user of a types file, which lists what that user may touch. */
 type Reader = 'browser' | 'functions';
 
 /** The files, by reader. */
@@ -23,7 +22,7 @@ export const TYPES_FILES: Readonly<Record<Reader, string>> = {
   functions: path.join(PROJECT_ROOT, 'supabase', 'functions', '_shared', 'database.types.ts'),
 };
 
-/** The roles of the database by which a reader comes. */
+/** The database roles of a reader. */
 const ROLES: Readonly<Record<Reader, string[]>> = {
   browser: ['anon', 'authenticated'],
   functions: ['service_role'],
@@ -57,7 +56,7 @@ interface Procedure {
   columns: { name: string; type: string }[];
 }
 
-/** Generates a reader's whole file from a database that has every migration. */
+/** Generates a reader's file from a database with every migration. */
 export async function generateDatabaseTypes(sql: Sql, reader: Reader): Promise<string> {
   const columns = await readColumns(sql, ROLES[reader]);
   const unions = unionsOf(await readChecks(sql));
@@ -90,7 +89,7 @@ export async function generateDatabaseTypes(sql: Sql, reader: Reader): Promise<s
   return lines.join('\n');
 }
 
-/** What the browser's code calls the rows it reads and writes. */
+/** Row types by the browser's names. */
 const SHORT_NAMES = [
   "type PublicTables = Database['public']['Tables'];",
   '',
@@ -232,7 +231,7 @@ function describeFunction({ name, arguments: parameters, result, columns }: Proc
       ? ['        Args: Record<PropertyKey, never>;']
       : [
           '        Args: {',
-          // A missing hero is passed as null; the generated types of other tools forget that anything may be.
+          // A missing hero is passed as null; other generators forget that arguments may be null.
           ...parameters.map(
             ({ name: parameter, type, optional }) =>
               `          ${parameter}${optional ? '?' : ''}: ${typescriptType(type)}${type === 'uuid' ? ' | null' : ''};`,
@@ -244,7 +243,7 @@ function describeFunction({ name, arguments: parameters, result, columns }: Proc
   ];
 }
 
-/** On one line where it fits, as the formatter has it. */
+/** On one line where it fits, as the formatter does. */
 function rowOf(columns: readonly string[]): string {
   const line = `{ ${columns.join('; ')} }`;
   if (line.length < 88) return line;

@@ -1,4 +1,4 @@
-/** Finds or installs the browsers of the journeys, and names an engine that is left out: `npm run install:browsers`. */
+/** Finds or installs the browsers of the tests, and names missing engines: `npm run install:browsers`. */
 import { installEngines } from '../../e2e/engines/find-browsers.ts';
 import { findOrInstallBrowser } from '../../e2e/support/browser.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Takes a screenshot of every screen in five windows, by day and in the evening, signed out and in. Needs a running
- * server: `npm start`, then `npx tsx scripts/dev/screenshots.ts [address] [folder] [part of a name]`; the last takes only the
- * screens whose file name contains it. The repository keeps a few of them, named in `docs/art/README.md`.
+ * Takes screenshots of every screen in five viewports, by day and in the evening, signed out and in. Needs a running
+ * server: `npm start`, then `npx tsx scripts/dev/screenshots.ts [address] [folder] [part of a name]`; the last limits
+ * it to file names that contain it. The repository keeps a few, named in `docs/art/README.md`.
  */
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { VIEWPORTS } from '../../e2e/support/viewports.ts';
 import { ADDRESSES } from '../../src/app/addresses.ts';
 
 const [site = 'http://localhost:3000', folder = '.cache/screens', only = ''] = process.argv.slice(2);
-/** Every screen by the name of its module; mails' links lead to theirs with a code, so they are not shown. */
+/** Every screen by its module's name; screens of mail links need a code and are left out. */
 const SCREENS: Record<string, string> = {
   ...Object.fromEntries(
     Object.values(ADDRESSES)
@@ -35,14 +35,14 @@ mkdirSync(folder, { recursive: true });
 
 async function shoot(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  // Small enough to keep beside the code: 800 px wide at the most.
+  // Small enough to commit: at most 800 px wide.
   await sharp(picture)
     .resize({ width: 800, withoutEnlargement: true })
     .webp({ quality: 70, effort: 5 })
     .toFile(`${folder}/${name}.webp`);
 }
 
-/** Takes the screens as one kind of visitor sees them: phones by a finger, also held sideways, the others by a pointer. */
+/** Takes the screens as one kind of visitor: phones with touch, also in landscape, the others with a pointer. */
 async function tour(
   who: string,
   screens: [string, string][],
@@ -70,7 +70,7 @@ async function shootAll(
       if (!`${name}-${who}-${width}`.includes(only)) continue;
       await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });
-      // Covers below the fold are asked for as one scrolls.
+      // Scrolls, since covers below the fold load lazily.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y);

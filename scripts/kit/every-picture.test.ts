@@ -1,4 +1,4 @@
-/** Every picture of every book can be drawn, those of its choices too. What is in them, npm run check:content looks at. */
+/** Every picture of every book can be drawn, including those of choices; npm run check:content checks their content. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
@@ -14,7 +14,7 @@ test.each(slugs)(
   async (slug) => {
     const told = (await readBook(slug))!;
     const file = asItTravels(told);
-    // Only what each picture asks for is fetched, as in a browser: a part that is not asked for is missing there too.
+    // Loads only the parts each picture asks for, as in a browser, so that a missing request fails here too.
     const draw = async (scene: Scene, aspect: 'page' | 'wide') => {
       const picture = bookPicture(file, scene, { hero: SAMPLE_LOOKS[0]! }, aspect);
       await picture.fetch();

@@ -15,20 +15,20 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface Catalogue {
-  /** The folder of the records, from the root of the project. */
+  /** The folder of the records, from the project root. */
   readonly folder: string;
-  /** Name of the light list, of the type of its ids and of the registry of drawings. */
+  /** Name of the light list, of its id type and of the registry of drawings. */
   readonly list: string;
   readonly idType: string;
   readonly registry: string;
-  /** The record's type and the module that exports it, from the root of the project. */
+  /** The record's type and the module that exports it, from the project root. */
   readonly record: string;
   readonly recordFrom: string;
-  /** What the light list tells of each part beside its id, in this order; a record may lack it. */
+  /** Fields of the light list beside the id, in this order; optional. */
   readonly fields: readonly string[];
-  /** What is true of some parts: written as true or false. */
+  /** Boolean fields, written as true or false. */
   readonly flags?: readonly string[];
-  /** What an error calls one of them, where drawings are fetched one by one. */
+  /** What an error calls one of them, where drawings load one by one. */
   readonly lazyAs?: string;
 }
 
@@ -134,12 +134,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Part {
   readonly file: string;
-  /** Name of the export that is the record. */
+  /** Name of the exported record. */
   readonly name: string;
   readonly record: Readonly<Record<string, unknown>> & { readonly id: string };
 }
 
-/** The one export of a file that carries its name as an id. Throws when there is none. */
+/** The export of a file whose id is the file's name. Throws when there is none. */
 async function readPart(folder: string, file: string): Promise<Part> {
   const stem = file.slice(0, -'.ts'.length);
   const module: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href);
@@ -162,7 +162,7 @@ async function readParts(folder: string): Promise<Part[]> {
   });
 }
 
-/** A plain value as source. Throws on a function: drawings do not belong in the light list. */
+/** A plain value as source. Throws on a function: drawings don't belong in the light list. */
 function sourceOf(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
@@ -188,7 +188,7 @@ function entryOf({ record }: Part, { fields, flags = [] }: Catalogue): string {
 const WRITTEN = (folder: string): string =>
   `// Written by scripts/kit/generate-catalogues.ts from ${path.basename(folder)}/. Do not edit: npm run generate:catalogues.`;
 
-/** The rows of a light list; of parts that have a label and no more, a label for each id. */
+/** The rows of a light list; for parts with only a label, one label for each id. */
 function rowsOf(catalogue: Catalogue, parts: readonly Part[]): string[] {
   const { list, fields, flags = [] } = catalogue;
   if (fields.join() !== 'label' || flags.length > 0)
@@ -212,7 +212,7 @@ function lightList(catalogue: Catalogue, parts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** A module as the files beside a catalogue's folder import it; both paths from the root. */
+/** A module specifier for the files beside a catalogue's folder; both paths from the root. */
 function besides({ folder }: Catalogue, file: string): string {
   const from = path.posix.relative(path.posix.dirname(folder), file);
   return from.startsWith('.') ? from : `./${from}`;
@@ -237,7 +237,7 @@ function drawings(catalogue: Catalogue, parts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** The same by need: each record a file of its own, fetched when asked for. */
+/** The same, lazy: each record is a chunk of its own. */
 function lazyRegistry(catalogue: Catalogue, parts: readonly Part[]): string {
   const folder = path.basename(catalogue.folder);
   return [
@@ -259,7 +259,7 @@ function lazyRegistry(catalogue: Catalogue, parts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** The files of every catalogue and what they should hold, their paths absolute, for the project at `root`. */
+/** All catalogue files with their content, by absolute path, for the project at `root`. */
 export async function catalogueFiles(
   root: string = ROOT,
   catalogues: readonly Catalogue[] = CATALOGUES,
@@ -275,7 +275,7 @@ export async function catalogueFiles(
   return files;
 }
 
-/** Writes what differs and returns the paths written. */
+/** Writes changed files and returns their paths. */
 export async function writeCatalogues(root: string = ROOT): Promise<string[]> {
   const written: string[] = [];
   for (const [file, text] of await catalogueFiles(root)) {

@@ -1,12 +1,12 @@
 /**
- * Writes `illustration/paper/felt-glyphs.ts`: the letters of the covers as outlines for scissors, taken from
- * Grandstander 800, so that neither the build nor the browser needs a font parser to letter a cover.
- * Run again when a title needs a new letter: `npx tsx scripts/kit/generate-glyphs.ts`.
+ * Generates `illustration/paper/felt-glyphs.ts`: the covers' letters as outlines, from Grandstander 800, so that
+ * neither build nor browser needs a font parser. Run again when a title needs a new letter: `npx tsx
+ * scripts/kit/generate-glyphs.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 
-/** What titles, signs and letters in pictures are spelled with. */
+/** The characters of titles, signs and letters in pictures. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?’-&:';
 const FILE = 'node_modules/@fontsource/grandstander/files/grandstander-latin-800-normal.woff';
 
@@ -53,7 +53,7 @@ function contours(char: string): Node[][] {
   return all.map(cornered);
 }
 
-/** Drops doubled points and marks those where the outline turns by more than 34 degrees. */
+/** Drops duplicate points and marks those where the outline turns by more than 34 degrees. */
 function cornered(nodes: Node[]): Node[] {
   const kept = nodes.filter((node, i) => {
     const next = nodes[(i + 1) % nodes.length]!;
@@ -67,7 +67,7 @@ function cornered(nodes: Node[]): Node[] {
   });
 }
 
-/** The scissors smooth the line again, so points closer than 4.5 hundredths of an em are needless weight. */
+/** The cutter smooths the line again, so closer points than 4.5 hundredths of an em only add weight. */
 function thinned(nodes: Node[]): Node[] {
   const kept: Node[] = [];
   for (const node of nodes) {

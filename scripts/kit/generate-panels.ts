@@ -1,6 +1,6 @@
 /**
- * Cuts the paper panels of the design: one small SVG a colour, used as a nine-slice `border-image`, and the
- * linen weave of the table as a tile. Run by hand after a token changes: `npx tsx scripts/kit/generate-panels.ts`.
+ * Generates the design's paper panels, one small SVG a colour for a nine-slice `border-image`, and the linen tile of
+ * the table. Run after a token changes: `npx tsx scripts/kit/generate-panels.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const SHEETS: Sheet[] = [
   { name: 'dusk', fill: { day: '#C6D3DA', evening: '#3A4B5C' }, seed: 7 },
 ];
 
-/** Park–Miller: enough randomness for a scissor cut, and the same sheet at every run. */
+/** Park–Miller: random enough for cut edges, and the same at every run. */
 function dealer(seed: number): () => number {
   let state = seed * 7919 + 11;
   return () => {
@@ -27,7 +27,7 @@ function dealer(seed: number): () => number {
   };
 }
 
-/** A rectangle from 40 to 200 in a 240 box, its four sides cut by hand and its four corners all different. */
+/** A rectangle from 40 to 200 in a 240 box, with hand-cut sides and four different corners. */
 function handCutOutline(seed: number, radius: number): string {
   const deal = dealer(seed);
   const wobble = () => ((deal() - 0.5) * 2.6).toFixed(1);
@@ -74,7 +74,7 @@ const inCss = (svg: string) =>
 const properties = (theme: Theme) =>
   SHEETS.map((sheet) => `  --sheet-${sheet.name}: ${inCss(sheetSvg(sheet, theme))};`).join('\n');
 
-/** Two crossing threads of stretched noise, laid over the table's own colour. */
+/** Two crossing threads of stretched noise, over the table's own colour. */
 async function weaveTile(theme: Theme): Promise<Buffer> {
   const [r, g, b] = theme === 'day' ? [0.36, 0.26, 0.14] : [1, 0.9, 0.8];
   const alpha = theme === 'day' ? '.5 0 0 0 -.215' : '.22 0 0 0 -.105';

@@ -1,9 +1,9 @@
 /**
- * Makes the three alpha tiles of the paper kit and writes them to illustration/paper/texture-tiles.ts, which is committed:
- * the browser then needs no PNG encoder. Run again only to change the paper: `npx tsx scripts/kit/generate-paper-tiles.ts`.
+ * Generates the paper kit's three alpha tiles, illustration/paper/texture-tiles.ts, so that the browser needs no PNG
+ * encoder. Run again only to change the paper: `npx tsx scripts/kit/generate-paper-tiles.ts`.
  *
- * Each tile is an indexed PNG of 15 tones: darker or lighter than the paper by alpha alone, so it works over any
- * colour without blend modes.
+ * Each tile is an indexed PNG of 15 tones, darker or lighter than the paper by alpha alone, so it works over any colour
+ * without blend modes.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -51,7 +51,7 @@ function fibres(size: number, count: number, length: number): Field {
   return (x, y) => values[y * size + x] ?? 0;
 }
 
-/** Encodes a field of −1…1 as an 8-colour-depth PNG data address; `strength` is the alpha at ±1. */
+/** Encodes a field of −1…1 as an indexed PNG data URL; `strength` is the alpha at ±1. */
 async function tile(
   width: number,
   height: number,

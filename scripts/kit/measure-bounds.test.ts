@@ -10,7 +10,7 @@ import { ANIMAL_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
 import { measureBounds } from './measure-bounds.ts';
 import '../../illustration/load-all-parts.ts';
 
-/** A seed nothing was measured with: hands shake, coral grows otherwise each time. */
+/** A seed that measuring did not use: hands shake, coral grows differently each time. */
 const SEED = 5;
 
 async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<void> {

@@ -1,7 +1,6 @@
 /**
- * Measures what the drawings of things and animals fill, for the `bounds` of their records:
- * `npx tsx scripts/kit/measure-bounds.ts [--write] [id …]`. Without ids it measures all; with `--write` it puts what it
- * measured into the files.
+ * Measures the drawings of props and animals for the `bounds` of their records: `npx tsx scripts/kit/measure-bounds.ts
+ * [--write] [id …]`. Measures all by default; `--write` updates the files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,19 +15,21 @@ import { PROP_RECORDS } from '../../illustration/parts/props.records.generated.t
 import { ANIMAL_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
 import '../../illustration/load-all-parts.ts';
 
-/** The part of the world that is looked at; the largest things fit in. */
+/** The measured area; the largest things fit in. */
 const VIEW = { x: -900, y: -1200, width: 1800, height: 1800 };
 
-/** Page units a pixel shows. */
+/** Page units per pixel. */
 const GRAIN = 4;
 
-/** Paper is opaque; shadows and glows let more than half of what lies below shine through. */
+/** Paper is opaque; shadows and glows are more than half transparent. */
 const OPAQUE = 128;
 
-/** A hand shakes: the drawing is measured with these seeds. */
+/** Hands shake: the drawing is measured with these seeds. */
 const SEEDS = [1, 7, 19, 40, 93];
 
-/** What a drawing fills with one seed, in page units, to the next whole grain. Throws when it draws nothing. */
+/**
+ * The bounds of a drawing with one seed, in page units, rounded outwards to the grain. Throws when it draws nothing.
+ */
 export async function measureBounds(draw: (c: Cutter) => void, seed: number): Promise<Bounds> {
   const paper = new Paper({ ...VIEW, seed, prefix: 'm', textures: 'none' });
   draw(new Cutter(paper));

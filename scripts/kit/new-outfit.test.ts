@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Adding an outfit is adding one file: a made-up one is found by everything that knows outfits. */
+/** Adding an outfit is adding one file: a new one is found by everything that lists outfits. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Nobody asks a part for its name: what makes it special is a fact of its record, so that adding one is adding a file. */
+/**
+ * No source compares a part's id: special behaviour is a field of its record, so that adding a part is adding a file.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,7 +27,7 @@ const PLACED = [PROP_LIST, ANIMAL_LIST, BACKDROP_LIST];
 const words = (lists: readonly (readonly { readonly id: string }[])[]): string[] =>
   lists.flatMap((list) => list.map(({ id }) => id));
 
-/** Ids that are everyday words of other lists too: for these the compared name tells what is meant. */
+/** Ids that are everyday words of other lists too; for these the compared variable decides. */
 const SHARED: ReadonlySet<string> = new Set([
   ...words([FACE_SHAPES, EYE_SHAPES, NOSES, BROWS, FRECKLES]),
   // of the head, where a hand may be laid
@@ -66,7 +68,7 @@ const RULES: readonly RegExp[] = [
   /\bswitch\s*\(\s*(?:\w+\.)*(?:hair|outfit|hat|glasses)\s*\)/g,
 ];
 
-/** What a source asks of parts by name, as `line: text`. */
+/** Where a source refers to parts by name, as `line: text`. */
 function askedByName(source: string): string[] {
   const plain = source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

@@ -1,10 +1,9 @@
 /**
- * Shows that a change of the drawing kit leaves its pictures as they are. Before the change
- * `npm run snapshot:save -- before` draws everything in the gallery and every book into a folder, one file a picture; after it
- * `npm run snapshot:save -- after` does so again and `npm run snapshot:compare -- before after` prints, group by group, how many
- * pictures differ and by how much at most (one colour channel of one pixel, 0–255). A picture whose text is the same is
- * the same; only the others are drawn. Names of groups after the folders limit it to those. Fails when a picture is
- * missing or differs by more than anti-aliasing does (`LIMIT`).
+ * Shows that a change of the drawing kit keeps its pictures. Before the change `npm run snapshot:save -- before` draws
+ * the gallery and every book into a folder, one file a picture; after it `npm run snapshot:save -- after`, and `npm run
+ * snapshot:compare -- before after` prints by group how many pictures differ, and by how much (the largest difference
+ * of one channel of one pixel, 0–255). Pictures with the same text are equal; only others are drawn. Group names after
+ * the folders limit it. Fails when a picture is missing or differs by more than anti-aliasing does (`LIMIT`).
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,14 +18,14 @@ import type { Aspect } from '../../illustration/scene/camera/aspects.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
 import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 
-/** What anti-aliasing may do to one channel of a pixel: more is a change of the picture. */
+/** Differences of anti-aliasing in one channel of a pixel: more is a change of the picture. */
 const LIMIT = 40;
-/** Pixels a picture is wide when it is compared. */
+/** Width in pixels of a compared picture. */
 const WIDTH = 400;
 
 const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
-/** The pictures of each written book, its pages played by the sitters in turn: as the page and the phone have them, and the choices'. */
+/** The pictures of each book with sample looks in turn: for page and phone, and those of the choices. */
 async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
   const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
   return told
@@ -65,7 +64,7 @@ const pixels = (svg: Buffer): Promise<{ data: Buffer; info: OutputInfo }> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** The largest difference of one channel of one pixel; 255 when the pictures are not of one size. */
+/** The largest difference of one channel of one pixel; 255 for different sizes. */
 async function difference(before: Buffer, after: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixels(before), pixels(after)]);
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 255;

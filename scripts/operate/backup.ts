@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: a copy of everything, while the server runs. `npm run restore -- FILE`: the way back, into
- * an empty DATA_DIR (or an empty database of DATABASE_URL). BACKUP_KEY seals and opens it. See docs/deploy.md.
+ * `npm run backup -- FILE`: copies everything while the server runs. `npm run restore -- FILE`: restores it into an
+ * empty DATA_DIR (or an empty database of DATABASE_URL). BACKUP_KEY encrypts and decrypts it. See docs/deploy.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { backUpRunningServer, restoreInto } from '../../server/backup/commands.ts';

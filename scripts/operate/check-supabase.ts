@@ -1,4 +1,6 @@
-/** `npm run check:supabase -- URL KEY`: whether a Supabase project answers as the app expects (docs/deploy.md). */
+/**
+ * `npm run check:supabase -- URL KEY`: checks whether a Supabase project answers as the app expects (docs/deploy.md).
+ */
 import { checkProject } from '../../supabase/contract/check.ts';
 
 const [url, key] = process.argv.slice(2);

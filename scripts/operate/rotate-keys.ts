@@ -1,4 +1,4 @@
-/** `npm run rotate-keys`: new keys for signing sessions, without signing anybody out (docs/deploy.md). */
+/** `npm run rotate-keys`: new signing keys for sessions, without signing anybody out (docs/deploy.md). */
 import { rotateKeys } from '../../server/engine/secrets.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 

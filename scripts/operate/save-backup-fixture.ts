@@ -1,4 +1,7 @@
-/** `npx tsx scripts/operate/save-backup-fixture.ts`: a backup of this version with made-up families, for server/backup/earlier.test.ts. */
+/**
+ * `npx tsx scripts/operate/save-backup-fixture.ts`: saves a backup of this version with sample families, for
+ * server/backup/old-backups.test.ts.
+ */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * `npm start`: builds the app where it is missing or older than its sources, then becomes the server. Plain
- * JavaScript, because it is the first thing that runs in a fresh clone. Standard output stays empty until the
- * server prints its address.
+ * `npm start`: builds the app when it is missing or older than its sources, then becomes the server. Plain JavaScript,
+ * because it runs first in a fresh clone. Standard output stays empty until the server prints its address.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -42,7 +41,7 @@ if (built.trim() !== hash) {
 }
 await import(pathToFileURL(server).href);
 
-/** Builds without a word. @returns {Promise<string | null>} everything it said, when it failed */
+/** Builds silently. @returns {Promise<string | null>} the output of a failed build */
 function build() {
   const child = spawn(
     process.execPath,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The container and the units are run nowhere here, so what they rest on is compared with what there is. */
+/** The container and the units don't run here, so their references are checked against the repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTING_NAMES } from '../../server/settings/settings.ts';

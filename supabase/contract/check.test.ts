@@ -1,4 +1,4 @@
-/** What an operator is told about a project, tried on the engine of this machine. */
+/** Tests the operator's report about a project, against the engine of this machine. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { checkProject, type Project } from './check.ts';

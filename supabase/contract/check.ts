@@ -1,4 +1,4 @@
-/** Sends the sequences to somebody's project, tells where it answers otherwise than recorded, and cleans up. */
+/** Sends the sequences to an operator's project, reports differences from the recordings, and cleans up. */
 import { randomBytes } from 'node:crypto';
 import { compareResponses, unexplained } from './compare.ts';
 import { PROJECT_DIFFERENCES } from './known-differences.ts';
@@ -15,7 +15,7 @@ export interface Project {
   readonly key: string;
   /** A key that may delete accounts; without it the accounts stay, signed out. */
   readonly secretKey: string | null;
-  /** An address with `{}` for what makes it one of its own, such as `me+{}@example.org`. */
+  /** An email pattern in which `{}` is replaced to make it unique, such as `me+{}@example.org`. */
   readonly addresses: string;
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -23,17 +23,17 @@ export interface Project {
 export interface CheckReport {
   /** Names of the sequences that were sent. */
   readonly sent: readonly string[];
-  /** The others, and why. */
+  /** The skipped ones, and why. */
   readonly leftOut: readonly { readonly sequence: string; readonly why: string }[];
-  /** A line for each field that is not as recorded. */
+  /** One line for each field that differs from the recording. */
   readonly differences: readonly string[];
-  /** Fields that the recorded answers did not have; a newer version may add some. */
+  /** Fields missing in the recording; a newer version may add some. */
   readonly more: readonly string[];
-  /** Addresses of accounts that are still there. */
+  /** Emails of accounts that still exist. */
   readonly remaining: readonly string[];
 }
 
-/** @param more what can be done there beside calls */
+/** @param more hooks beside calls */
 export async function checkProject(project: Project, more: Partial<Target> = {}): Promise<CheckReport> {
   const target = { ...targetOf(project), ...more };
   const health = await target.fetch(new Request(`${target.url}/health`, { headers: { apikey: target.key } }));
@@ -89,7 +89,7 @@ function targetOf({ url, key, secretKey, addresses, fetch }: Project): Target {
   };
 }
 
-/** Deletes the accounts of a run where it may, else signs them out everywhere. @returns addresses of those that stay */
+/** Deletes the accounts of a run where it may, else signs them out everywhere. @returns emails of those that stay */
 async function cleanUp(target: Target, sessions: readonly ContractSession[]): Promise<string[]> {
   const users = new Map(sessions.map(({ user }) => [user.id, user.email]));
   if (target.removeAccount) {

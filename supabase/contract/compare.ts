@@ -1,9 +1,9 @@
-/** Where an answer is not the recorded one, a line for each field. */
+/** Compares responses with their recording, one line for each field that differs. */
 import type { Recording } from './recordings.ts';
 import type { RecordedResponse } from './run-sequence.ts';
 import type { Json } from './sequence.ts';
 
-/** @returns `sequence / step / field: recorded → given`; one line for all calls that were not sent any more */
+/** @returns `sequence / step / field: recorded → given`; one line for all calls that could not be sent */
 export function compareResponses(recorded: Recording, given: readonly RecordedResponse[]): string[] {
   const missing = recorded.answers[given.length];
   return [
@@ -21,7 +21,7 @@ export function compareResponses(recorded: Recording, given: readonly RecordedRe
   ];
 }
 
-/** Another status makes all fields others: it is told in one line, with the code of a refusal. */
+/** Another status changes every field, so it is one line, with the error code. */
 function outcome({ status, body }: RecordedResponse): string {
   const { code, error_code } = isObject(body) ? body : {};
   const named = [code, error_code].find((each) => typeof each === 'string');
@@ -31,7 +31,7 @@ function outcome({ status, body }: RecordedResponse): string {
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A line for each field that differs; an object or list that is missing on one side is one field. */
+/** One line for each field that differs; an object or list missing on one side is one field. */
 function changes(path: string, before: Json | undefined, now: Json | undefined): string[] {
   if (before !== undefined && now !== undefined) {
     if (isObject(before) && isObject(now))
@@ -49,7 +49,7 @@ function changes(path: string, before: Json | undefined, now: Json | undefined):
 
 const shown = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** One reason for which answers differ, and the lines that it explains; `*` stands for any words. */
+/** A reason for differences, and the lines it explains; `*` matches anything. */
 export interface KnownDifference {
   readonly why: string;
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-/** The engine on this machine answers as the real auth service does, but for what `differences.ts` lists. */
+/** The engine on this machine answers as the real auth service does, except for what `known-differences.ts` lists. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signToken } from '../../server/engine/access-tokens.ts';
 import { keyringOf } from '../../server/engine/secrets.ts';

@@ -1,9 +1,9 @@
-/** What sequences need beside calls, done in the database of an auth service. */
+/** Hooks that sequences need beside calls, run in the database of an auth service. */
 
 /** Runs one statement. */
 export type Sql = (statement: string) => Promise<readonly Record<string, unknown>[]>;
 
-/** Moves every time that the auth service keeps into the past, in seconds. */
+/** Shifts every time that the auth service stores into the past, in seconds. */
 export async function shiftTimesBack(sql: Sql, seconds: number): Promise<void> {
   const columns = await sql(`
     select format('%I.%I', n.nspname, c.relname) as table_name,
@@ -21,5 +21,5 @@ export async function removeAccount(sql: Sql, userId: string): Promise<void> {
   await sql(`delete from auth.users where id = '${userId}'`);
 }
 
-/** The token in a letter's link; null for a letter without one. */
+/** The token in a mail's link; null without one. */
 export const tokenInMail = (letter: string): string | null => /token_hash=([\w-]+)/.exec(letter)?.[1] ?? null;

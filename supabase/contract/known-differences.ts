@@ -1,10 +1,10 @@
 /**
- * Where the engine on this machine answers otherwise than GoTrue, and why. `*` stands for any words. A difference that is
- * not here fails `npm test`, and so does one that is here and has gone.
+ * Differences between the engine and GoTrue, and why. `*` matches anything. An unlisted difference fails `npm test`,
+ * and so does a listed one that is gone.
  */
 import type { KnownDifference } from './compare.ts';
 
-/** Meant: the engine is stricter, or does not offer what the app does not use. */
+/** Intended: the engine is stricter, or does not offer what the app does not use. */
 const MEANT: readonly KnownDifference[] = [
   {
     why: 'A password needs a digit and a symbol (SPEC 5). No setting of a hosted project asks for just that; there the form alone does.',
@@ -135,7 +135,7 @@ const MEANT: readonly KnownDifference[] = [
 
 export const ENGINE_DIFFERENCES: readonly KnownDifference[] = MEANT;
 
-/** What may be otherwise in a project of an operator and does no harm; none of it must be. */
+/** Harmless differences that an operator's project may have. */
 export const PROJECT_DIFFERENCES: readonly KnownDifference[] = [
   {
     why: 'A project may sign with a key of its own kind, and tells which.',

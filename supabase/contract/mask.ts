@@ -1,4 +1,4 @@
-/** Answers without what is new in each run: times, ids, tokens, addresses. What they have in common stays to be compared. */
+/** Masks what is new in each run (times, ids, tokens, emails), so that the rest can be compared. */
 import type { Json } from './sequence.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 /** Fields that are times in seconds. */
 const SECONDS: readonly string[] = ['expires_at', 'iat', 'timestamp'];
 
-/** What is known of a run: each word as it went over the wire, and what stands for it in a recorded answer. */
+/** Known values of a run: as sent, and their placeholder in a recording. */
 export type PlaceholderNames = ReadonlyMap<string, string>;
 
 export function mask(value: unknown, names: PlaceholderNames, field = ''): Json {
@@ -45,7 +45,7 @@ function maskText(text: string, names: PlaceholderNames, field: string): Json {
   return masked;
 }
 
-/** Header and claims of a token, which are part of what is promised; null for what is none. */
+/** Header and claims of a token, which are part of the contract; null for anything else. */
 export function tokenParts(
   token: string,
 ): { header: Record<string, unknown>; claims: Record<string, unknown> } | null {

@@ -1,4 +1,4 @@
-/** What the words in braces of a sequence stand for in one run, and what in its answers stands for them. */
+/** Replaces placeholders in braces by values of this run, and these values by placeholders in responses. */
 import type { Json } from './sequence.ts';
 import type { Target } from './target.ts';
 
@@ -12,7 +12,7 @@ export interface ContractSession {
 export class MissingSessionError extends Error {}
 
 export class Placeholders {
-  /** Words of this run, with what stands for them in a recorded answer. */
+  /** Values of this run, with their placeholders in a recording. */
   readonly names = new Map<string, string>();
   readonly #sessions = new Map<string, ContractSession>();
   readonly #texts = new Map([['nonsense', 'nonsense']]);
@@ -44,7 +44,7 @@ export class Placeholders {
     return found;
   }
 
-  /** Learns whose id is whose from the users in an answer. */
+  /** Learns the placeholders of user ids from the users in a response. */
   learnUserIds(users: readonly { readonly id: string; readonly email: string }[]): void {
     for (const { id, email } of users) {
       const person = this.names.get(email)?.split('@')[0];

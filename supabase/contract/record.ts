@@ -1,6 +1,6 @@
 /**
- * Writes the answers of a real auth service into `recorded/`: `tsx supabase/contract/record.ts OF`, such as
- * `"supabase/auth v2.196.0"`. What must run for it: README.md.
+ * Records the responses of a real auth service into `recorded/`: `tsx supabase/contract/record.ts OF`, such as
+ * `"supabase/auth v2.196.0"`. README.md says what must run for it.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
@@ -56,7 +56,7 @@ function sign(claims: object): string {
     .digest('base64url')}`;
 }
 
-/** Both services share the database; the one that asks for no yes makes the same accounts for both. */
+/** Both services share the database; the one without confirmations creates accounts for both. */
 async function makeAccount(email: string, password: string): Promise<void> {
   const response = await fetch(`${AUTH_URL}/signup`, {
     method: 'POST',
@@ -76,7 +76,7 @@ async function nextLetter(address: string): Promise<string> {
   throw new Error(`No letter came to ${address}.`);
 }
 
-/** A mailbox for everybody: says yes to all of SMTP that a sender without TLS needs. */
+/** An SMTP server for every mailbox; supports what a sender without TLS needs. */
 function receiveMail(port: number) {
   const server = createServer((socket) => {
     let to = '';

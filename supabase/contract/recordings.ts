@@ -1,4 +1,4 @@
-/** The recorded answers, from their files. */
+/** Reads and writes recordings. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../server/project.ts';
@@ -7,7 +7,7 @@ import type { RecordedResponse } from './run-sequence.ts';
 export interface Recording {
   readonly sequence: string;
   readonly about: string;
-  /** Whose answers these are, and of which day. */
+  /** The recorded service and its date. */
   readonly recorded: { readonly of: string; readonly on: string };
   readonly answers: readonly RecordedResponse[];
 }

@@ -1,4 +1,4 @@
-/** Sends a sequence to an auth service and gives its answers, masked. */
+/** Sends a sequence to an auth service and returns its masked responses. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mask, tokenParts } from './mask.ts';
@@ -19,12 +19,12 @@ export interface RecordedResponse {
   readonly body: Json;
 }
 
-/** What one waits for rather than moving times, in seconds. */
+/** Longest real wait instead of shifting times, in seconds. */
 const LONGEST_WAIT = 15;
-/** Headers that say how an answer is to be read. */
+/** Headers that say how to read a response. */
 const HEADERS = ['content-type', 'x-supabase-api-version'];
 
-/** Why a sequence cannot be sent to a service; null when it can. */
+/** Why a sequence cannot run against a service; null when it can. */
 export function skipReason({ steps }: Sequence, target: Target): string | null {
   const has = (test: (step: Step) => boolean) => steps.some(test);
   if (!target.letterTo && has((step) => 'letterTo' in step)) return 'it needs the links in letters';
@@ -41,8 +41,8 @@ export function skipReason({ steps }: Sequence, target: Target): string | null {
 }
 
 /**
- * @param given is told each session that was given, for whoever cleans up
- * @returns the answers up to the first call that needs a session which an earlier one did not get
+ * @param given called with each new session, for the cleanup
+ * @returns the responses up to the first call whose session an earlier step did not get
  */
 export async function runSequence(
   { name, steps }: Sequence,

@@ -1,30 +1,30 @@
-/** What a sequence of calls to an auth service is made of. The sequences are data: what runs them is `run.ts`. */
+/** The steps of a sequence of calls to an auth service. Sequences are data; `run-sequence.ts` runs them. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Words in braces are filled in before a call is sent: `{ana}` is the address of a person, `{upper ana}` the same in
- * capitals, `{phone.refresh_token}` a field of a session that an earlier step kept, `{link}` the token of a letter.
+ * Placeholders in braces are filled before a call is sent: `{ana}` is a person's email, `{upper ana}` the same in
+ * capitals, `{phone.refresh_token}` a field of a stored session, `{link}` the token of a mail.
  */
 export type Template = Json;
 
 export interface Call {
-  /** In words, unique within the sequence. */
+  /** A description, unique within the sequence. */
   readonly does: string;
   /** Method and path below the address of the auth service. */
   readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
-  /** The kept session whose access token is sent; a word in braces is sent as it is filled in. */
+  /** The stored session whose access token is sent, or a placeholder. */
   readonly as?: string;
   readonly body?: Template;
-  /** A body that is not JSON, sent as it stands. */
+  /** A body that is not JSON, sent as is. */
   readonly raw?: string;
-  /** Answered in the way of before 2024, for callers that do not say which version they speak. */
+  /** Omits the API version, for responses of before 2024. */
   readonly unversioned?: true;
-  /** Keeps the session in the answer under this name. */
+  /** Stores the session of the response under this name. */
   readonly keep?: string;
 }
 
-/** Reads the token in the next letter with a link that reached a person. */
+/** Reads the token of the next mail with a link to a person. */
 export interface Letter {
   readonly letterTo: string;
   readonly keep: string;
@@ -35,19 +35,19 @@ export interface Later {
   readonly later: number;
 }
 
-/** Makes an access token of a kept session that is not right. */
+/** Makes an invalid access token from a stored session. */
 export interface Forge {
   readonly forge: 'expired' | 'another secret' | 'no algorithm' | 'no session';
   readonly of: string;
   readonly keep: string;
 }
 
-/** Makes an account with the password of all people here; the service has no part in how. */
+/** Creates an account with the common password, without the service. */
 export interface Account {
   readonly account: string;
 }
 
-/** Takes the account of a kept session away, as its family's other device or an operator would. */
+/** Deletes the account of a stored session, as another device or an operator would. */
 export interface Remove {
   readonly removeAccountOf: string;
 }
@@ -55,10 +55,10 @@ export interface Remove {
 export type Step = Call | Account | Letter | Later | Forge | Remove;
 
 export interface Sequence {
-  /** Name of its file of recorded answers. */
+  /** Name of its recording. */
   readonly name: string;
   readonly about: string;
-  /** Recorded while the service asks each new address for a yes (`enable_confirmations = true`). */
+  /** Recorded with email confirmation on (`enable_confirmations = true`). */
   readonly confirmations?: true;
   readonly steps: readonly Step[];
 }
@@ -67,7 +67,7 @@ export const PASSWORD = 'sunny-day-7!';
 
 export const isCall = (step: Step): step is Call => 'call' in step;
 
-/** A person of a sequence who has an account; their session is kept under the device's name. */
+/** A person with an account; the session is stored under the device's name. */
 export const signUp = (person: string, device: string): Call => ({
   does: `${person} signs up on ${device}`,
   call: 'POST /signup',
@@ -82,7 +82,7 @@ export const signIn = (person: string, device: string, password = PASSWORD): Cal
   keep: device,
 });
 
-/** @param does in words, unique within the sequence */
+/** @param does a description, unique within the sequence */
 export const refresh = (does: string, token: string, keep?: string): Call => ({
   does,
   call: 'POST /token?grant_type=refresh_token',

@@ -1,17 +1,17 @@
-/** An auth service that sequences are sent to, and what beside calls can be done there. */
+/** An auth service that sequences run against, and its hooks. */
 export interface Target {
-  /** Where its auth service answers, such as `https://….supabase.co/auth/v1`. */
+  /** Base URL of its auth service, such as `https://….supabase.co/auth/v1`. */
   readonly url: string;
   /** The public API key. */
   readonly key: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** An address of a person of a sequence, new in each run. */
+  /** A person's email, new in each run. */
   readonly addressOf: (person: string) => string;
-  /** Makes an account; where it is missing, signing up does. */
+  /** Creates an account; without it, sign-up does. */
   readonly makeAccount?: (email: string, password: string) => Promise<void>;
-  /** The token in the oldest letter with a link to this address that was not read before; waits for it. */
+  /** The token in the oldest unread mail with a link to this email; waits for it. */
   readonly letterTo?: (address: string) => Promise<string>;
-  /** Moves all times that the service keeps into the past, in seconds. */
+  /** Shifts all times that the service stores into the past, in seconds. */
   readonly passTime?: (seconds: number) => Promise<void>;
   /** Signs claims as the service does. */
   readonly sign?: (claims: object) => string | Promise<string>;

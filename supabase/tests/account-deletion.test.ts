@@ -1,4 +1,4 @@
-/** Leaving with seven days to think again, told as people: who asked, who thought again, who is gone, and the others. */
+/** Scheduled deletion: a member who asked, one who changed their mind, one who is gone, and others. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purge } from '../../server/engine/purge.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -16,7 +16,7 @@ const leave = (member: TestMember) => memberships.call('delete-account', member,
 const leavingOf = async ({ client }: TestMember) => (await client.from('leavings').select()).data;
 const mailsTo = (member: TestMember) =>
   memberships.playroom.mails.filter((mail) => mail.includes(`Mail to ${member.email}:`));
-/** As if so many days had gone by since they asked. */
+/** Shifts the request by so many days into the past. */
 const daysLater = ({ userId }: TestMember, days: number) =>
   sql()`update public.leavings set asked_at = asked_at - make_interval(days => ${days}),
     goes_at = goes_at - make_interval(days => ${days}) where user_id = ${userId}`;
@@ -41,7 +41,7 @@ test('mails the day of a scheduled deletion once, and keeps everything until the
   await eventually(() => expect(mailsTo(member)).toHaveLength(1));
   expect(mailsTo(member)[0]).toContain('will be deleted');
 
-  // Asked again, the day stays what it was, and there is no second letter.
+  // A repeated request keeps the date, without a second mail.
   await daysLater(member, 3);
   const again = await leave(member);
   expect(Date.parse(String(again.body.goes_at))).toBe(Date.parse(String(body.goes_at)) - 3 * 86_400_000);
@@ -101,7 +101,7 @@ test('sells no plan to a leaving member, and keeps a member who pays', async () 
   await leave(member);
   const refused = await memberships.call('create-checkout', member, { plan: 'basic' });
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'leaving' } } });
-  // Should a checkout of before have been paid after all.
+  // In case an earlier checkout was paid after all.
   await sql()`insert into public.subscriptions (user_id, tier, status) values (${member.userId}, 'basic', 'active')`;
   await daysLater(member, 8);
   await purge(sql());

@@ -1,4 +1,4 @@
-/** Nobody gives themselves a plan, more stories or a look at somebody else's: by no verb, call or trick. */
+/** Nobody can give themselves a plan, more stories or another member's rows: by no verb, call or trick. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestMember } from '../../server/testing/test-app.ts';
 import { type BillingApp, openBillingApp, SITE_URL } from './support/billing-app.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => memberships?.playroom.close());
 
-/** All rows of all those tables, to see that nothing has moved. */
+/** All rows of those tables, to show that nothing has changed. */
 async function everything(): Promise<string> {
   const { sql } = memberships.playroom.backend.engine;
   const rows = await Promise.all(
@@ -44,7 +44,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** A raw request to the data API, as somebody with curl would send it. */
+/** A raw request to the data API, as with curl. */
 async function send(
   method: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The functions under Deno, as a hosted project runs them: type-checked, and each started by its own index.ts
- * and asked over the network. Offline: Deno takes every module from node_modules.
+ * The functions under Deno, as on a hosted project: type-checked, started by their own index.ts and called over the
+ * network. Offline: Deno takes every module from node_modules.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,13 +20,13 @@ import { MockStripeApi } from './support/mock-stripe-api.ts';
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
 const DENO_JSON = path.join(FUNCTIONS, 'deno.json');
-/** Kept between runs: what was checked and has not changed is not checked again. */
+/** Kept between runs, so that unchanged modules are not checked again. */
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/deno');
 const CONFIG = ['--no-remote', '--no-lock', '--node-modules-dir=manual', '--config', DENO_JSON];
 const SITE = 'https://stories.example';
 const WEBHOOK_SECRET = 'whsec_double';
 
-// The package puts its program in place when it is installed, unless npm keeps install scripts from running.
+// The package's install script puts the binary in place, unless npm blocks install scripts.
 const deno: string = installApi.runInstall();
 
 const stripe = new MockStripeApi();
@@ -97,7 +97,7 @@ async function functionNames(): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
-/** Starts a function and answers its address, once it prints that it listens. */
+/** Starts a function and returns its address, once it prints that it listens. */
 function start(name: string, env: Record<string, string>): Promise<string> {
   const index = path.join(FUNCTIONS, name, 'index.ts');
   const args = [
@@ -136,7 +136,7 @@ test('every index.ts passes the type check of Deno', async () => {
   const entries = (await functionNames()).map((name) => path.join(FUNCTIONS, name, 'index.ts'));
   expect(entries.length).toBeGreaterThanOrEqual(6);
   const env = { ...process.env, DENO_DIR: CACHE, NO_COLOR: '1' };
-  // Deno ends with an error, and its words, when anything does not fit.
+  // Deno exits with an error and its message when anything does not fit.
   await promisify(execFile)(deno, ['check', ...CONFIG, ...entries], { env });
 });
 

@@ -1,4 +1,4 @@
-/** Subscribing by the test till: the pages a family sees, and what the product makes of them. */
+/** Subscribing by the fake Stripe: the pages a family sees, and their effect. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFunctions } from '../../server/functions.ts';
 import type { TestMember } from '../../server/testing/test-app.ts';
@@ -69,7 +69,7 @@ describe('the checkout', () => {
     const paid = await press(await checkoutOf(member), 'pay');
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toBe(`${SITE_URL}/profile?success=true`);
-    // Before anybody asks the provider: the webhook has done it.
+    // Checked before the provider is asked: the webhook has done it.
     expect(await memberships.row(member)).toMatchObject({ tier: 'basic', status: 'active' });
     expect(await tier(member)).toBe('basic');
     expect(await status(member)).toEqual({

@@ -1,4 +1,4 @@
-/** What a family takes with it is everything, and comes back on another account as it was. */
+/** A family's export contains everything, and imports unchanged into another account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomChild } from '../../illustration/figures/hero/look/look.ts';
 import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
@@ -20,7 +20,7 @@ async function premium(name: string): Promise<TestMember> {
   return member;
 }
 
-/** 20 heroes, 1,200 books, 900 openings: more than one answer of the data API holds. */
+/** 20 heroes, 1,200 books, 900 openings: more than one response of the data API holds. */
 async function largeFamily(name: string): Promise<TestMember> {
   const member = await premium(name);
   const { sql } = playroom.backend.engine;
@@ -50,7 +50,7 @@ async function largeFamily(name: string): Promise<TestMember> {
   return member;
 }
 
-/** A copy without what an account gives by itself: ids, and when a row was written. */
+/** A copy without what an account generates: ids and creation times. */
 function likeness(family: FamilyExport) {
   const rows = (list: unknown[]) => list as Record<string, unknown>[];
   const named = new Map(rows(family.heroes).map(({ id, name }) => [id, name]));
@@ -132,7 +132,7 @@ describe('a family export', () => {
     expect(books).toEqual([
       { story_slug: 'story-1', page: 9, rating: 0, favourite: false, read_at: null },
       { story_slug: 'story-2', page: 5, rating: 0, favourite: false, read_at: null },
-      // A heart is brought, and never taken.
+      // An import adds a heart, and never removes one.
       { story_slug: 'story-3', page: 5, rating: 0, favourite: true, read_at: friday },
     ]);
   });

@@ -1,4 +1,4 @@
-/** Whole books are handed out by plan, told as people: the visitor, the free member, Basic, Premium, the hurried one. */
+/** Whole books by plan: visitor, free, Basic, Premium, concurrent. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The database counts by the same numbers and the same rule as the entitlements module. */
+/** The database uses the numbers and the rule of the entitlements module. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { ENTITLEMENTS, tierOf } from '../functions/_shared/entitlements.ts';

@@ -1,4 +1,4 @@
-/** What a plan allows is kept by the database itself, whoever asks and however many ask at once. */
+/** The database itself enforces plan limits, whoever asks and however many at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
 
@@ -274,7 +274,7 @@ describe('save_progress', () => {
     await save('christmas');
     await member.client.from('library_entries').delete().eq('story_slug', 'neverland');
     expect(await save('neverland', times)).toMatchObject(times);
-    // A later save is no other book.
+    // A later save is not another book.
     expect(await save('neverland')).toMatchObject(times);
     const { data } = await member.client
       .from('library_entries')
@@ -337,7 +337,7 @@ describe('open_story', () => {
     expect(await open('story-11')).toEqual({ allowed: true, used: 11, allowance: null });
 
     await subscribe(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
-    // What a smaller plan holds of a month are the books opened first.
+    // A smaller plan holds the books of the month that were opened first.
     expect(await open('story-1')).toEqual({ allowed: true, used: 11, allowance: 1 });
     expect(await open('story-3')).toEqual({ allowed: false, used: 11, allowance: 1 });
     expect(await open('story-12')).toEqual({ allowed: false, used: 11, allowance: 1 });
@@ -380,13 +380,13 @@ describe('open_story', () => {
     await gone(first.userId);
     const second = await again('Back@playroom.test');
     expect(await second.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
-    // Nor by doing it twice, without a book in between; and another family's month is its own.
+    // Nor by doing it twice without a book in between; another family's month is separate.
     await gone(second.userId);
     const third = await again('back@playroom.test');
     expect(await third.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
     const other = await again('other-back@playroom.test');
     expect(await other.open('christmas')).toEqual({ allowed: true, used: 1, allowance: 1 });
-    // A plan that is paid for is paid anew.
+    // A paid plan starts anew with a new payment.
     await playroom
       .service()
       .from('subscriptions')
@@ -421,7 +421,7 @@ describe('delete_account', () => {
     await member.client.from('library_entries').insert({ story_slug: 'neverland', pages: 3 });
     await member.client.rpc('open_story', { slug: 'neverland' });
 
-    // The engine's types know what the browser may call; this it may not.
+    // The browser's types omit this service-role function.
     const service = playroom.service().schema('public') as unknown as {
       rpc: (name: string, args: object) => Promise<{ data: unknown; error: { code: string } | null }>;
     };

@@ -1,4 +1,4 @@
-/** Row-level security told as people: the owner may, another member and a visitor may not, with all four verbs. */
+/** Row-level security: allows the owner, and denies another member and a visitor, for all four verbs. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomChild } from '../../illustration/figures/hero/look/look.ts';
@@ -111,7 +111,7 @@ describe('heroes', () => {
     expect((await client.from('heroes').select()).data).toEqual([]);
     expect((await client.from('heroes').update({ name: 'x' }).eq('id', id).select()).data).toEqual([]);
     expect((await client.from('heroes').delete().eq('id', id).select()).data).toEqual([]);
-    // Her shelf is full, yet a stranger hears the policy and not how full it is.
+    // Her shelf is full, yet a stranger gets the policy error, not the limit's.
     expect((await client.from('heroes').insert({ ...hero, user_id: owner.userId })).error?.code).toBe(
       REFUSED,
     );
@@ -309,7 +309,7 @@ describe('every table', () => {
   });
 
   test('grants visitors and members no more than its policies cover', async () => {
-    // A grant without a policy does nothing today and everything after one careless migration.
+    // A grant without a policy has no effect today, and opens everything after one careless migration.
     const loose = await playroom.backend.engine.sql`
       select t.table_name, t.grantee, t.privilege_type
       from information_schema.role_table_grants t

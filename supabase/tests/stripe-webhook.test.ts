@@ -1,4 +1,4 @@
-/** Events signed as Stripe signs them: replayed, spoilt, stale, overtaken, failing, and not for us. */
+/** Stripe's signed events: replayed, altered, stale, overtaken, failing, and foreign. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HANDLED_EVENTS } from '../functions/_shared/payments/gateway.ts';
@@ -140,7 +140,7 @@ test('accepts events of other kinds, strangers and deleted members without effec
   ).toHaveLength(0);
 });
 
-/** A promise, and the way to keep it. */
+/** A promise and its resolver. */
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give: () => void = () => {};
   const given = new Promise<void>((resolve) => {

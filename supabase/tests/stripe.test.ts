@@ -1,6 +1,6 @@
 /**
- * The membership against Stripe: the real functions on the real database, the official SDK, and a double of
- * Stripe's API on this machine.
+ * Membership against Stripe: the real functions and database, the official SDK, and a mock of Stripe's API on this
+ * machine.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SITE_URL } from './support/billing-app.ts';

@@ -1,6 +1,6 @@
 /**
- * Withdrawing within 14 days, as a family does it: logged in, by the letter's link, and with an address that has no account.
- * The test till and Stripe behind the same functions.
+ * Withdrawal within 14 days: logged in, by the mailed link, and with an email without an account. Runs against the fake
+ * Stripe and Stripe behind the same functions.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
@@ -85,7 +85,7 @@ describe('withdrawal by a logged-in member', () => {
   });
 
   test('shows statements to their author only, read-only', async () => {
-    // The database goes by its own clock.
+    // The database uses its own clock.
     shop.clock.now = new Date();
     const [member, stranger] = [await subscriber(), await subscriber()];
     expect((await member.client.rpc('current_tier')).data).toBe('basic');
@@ -133,12 +133,12 @@ describe('withdrawal without a log-in', () => {
     });
     expect(await status(member)).toMatchObject({ subscribed: true });
     const token = tokenIn(await letter(member.email, 'End my plan'));
-    // Opened days later, it was in time.
+    // Opened days later: it was in time.
     shop.clock.now = daysLater(20);
     const ended = { state: 'refunded', refunded_cents: 1999, stated_at: '2027-01-14T10:00:00.000Z' };
     expect((await shop.call('withdraw', null, { token })).body).toMatchObject(ended);
     expect(await status(member)).toEqual(FREE);
-    // Again is the same.
+    // A repetition gives the same.
     expect((await shop.call('withdraw', null, { token })).body).toMatchObject(ended);
     expect(await invoicesOf(member)).toEqual(['1999 refunded']);
     await letter(member.email, 'Your money');
@@ -322,7 +322,7 @@ describe('withdrawal at Stripe', () => {
     const noted = await withdraw(member);
     expect(noted).toMatchObject({ status: 200, body: { state: 'later', refunded_cents: null } });
     stripe.stripe.failWith = null;
-    // The day is over; the statement was in time.
+    // The deadline has passed; the statement was in time.
     stripe.clock.now = new Date(NOW.getTime() + 20 * DAY);
     await Promise.all([stripe.settleWithdrawals(), stripe.settleWithdrawals()]);
     await stripe.settleWithdrawals();

@@ -2,8 +2,8 @@ import { nextButton, onArrowRight, type Show } from './candidate.ts';
 import { createSheets } from './sheets.ts';
 
 /**
- * The least a turning sheet can cost: four sheets in the document, one Web Animation, nothing else. The sheet that
- * fell is used again for the pages two ahead.
+ * The cheapest possible turning sheet: four sheets in the document, one Web Animation, nothing else. The fallen sheet
+ * is reused for the pages two ahead.
  */
 export const show: Show = async (root, { spreads, film }) => {
   const { sheets, fell } = createSheets(root, { spreads, film });

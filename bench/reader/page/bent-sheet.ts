@@ -3,15 +3,15 @@ import { nextButton, onArrowRight, type Show } from './candidate.ts';
 import { createSheets } from './sheets.ts';
 import './bent-sheet.css';
 
-/** Strips that the sheet is cut into, and how far it bends from its spine to its free edge, in degrees. */
+/** Number of strips, and total bend from spine to free edge, in degrees. */
 const STRIPS = Number(new URLSearchParams(location.search).get('strips') ?? 6);
 const BEND = 70;
 const WIDTH = 500;
 const STEPS = 8;
 
 /**
- * A sheet that truly bends: the limit with its turning sheet in strips, each hinged to the one before it, with both
- * faces of the page cut to its width. The strips of the next sheet are filled when the one before lies.
+ * A sheet that bends: the bare sheet in strips, each hinged to the one before it, with both faces of the page cut to
+ * its width. The next sheet's strips are filled when the sheet before has fallen.
  */
 export const show: Show = async (root, { spreads, film }) => {
   const { book, sheets, pages, fell } = createSheets(root, { spreads, film });
@@ -46,7 +46,9 @@ export const show: Show = async (root, { spreads, film }) => {
   };
   cut();
 
-  /** The angle of the strip at the spine, and of every other against the one before it, at the part `over` of a turn. */
+  /**
+   * The angle of the strip at the spine, and of every other against the one before it, at progress `over` of a turn.
+   */
   const angles = (over: number): [spine: number, other: number] => {
     const bend = BEND * Math.sin(Math.PI * over) * Math.cos(Math.PI * over * 0.5);
     return [-180 * over - bend * 0.25, bend / STRIPS];
@@ -55,7 +57,7 @@ export const show: Show = async (root, { spreads, film }) => {
     [0.4, 0.1, 0.2, 1],
     Array.from({ length: STEPS + 1 }, (_, n) => n / STEPS),
   );
-  /** As ours: long enough that no animation is about to end, and ended by a timer (decision 041). */
+  /** As in our reader: long enough that no animation is about to end, and ended by a timer (decision 041). */
   const WHOLE = 60_600;
   const frames = (which: 0 | 1): Keyframe[] => {
     const moving = PACE.map(({ at, easing }, n) => ({

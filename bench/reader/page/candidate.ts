@@ -1,14 +1,14 @@
-/** What the page tells the measurement about the book it shows, whichever library turns it. */
+/** The measurement's interface to a book, whichever library turns it. */
 export interface Candidate {
-  /** The spread that lies open, from 0. */
+  /** The open spread, from 0. */
   index: () => number;
-  /** Takes everything out of the document. */
+  /** Removes everything from the document. */
   close: () => void;
 }
 
 export interface CandidateOptions {
   spreads: number;
-  /** A film stands in place of the second picture. */
+  /** A video replaces the second picture. */
   film: boolean;
 }
 
@@ -25,7 +25,7 @@ export function pictureUrl(spread: number): string {
   return `/picture/${spread}.jpg`;
 }
 
-/** The two pages of a spread as plain elements, for the libraries that are handed elements. */
+/** The two pages of a spread as plain elements, for libraries that take elements. */
 export function spreadPages(spread: number, film: boolean): [words: HTMLElement, picture: HTMLElement] {
   const words = document.createElement('div');
   words.className = 'plain words';
@@ -57,7 +57,7 @@ function plainFilm(): HTMLVideoElement {
   return film;
 }
 
-/** A button that is really clicked. */
+/** A button for real clicks. */
 export function nextButton(root: HTMLElement, press: () => void): void {
   const button = document.createElement('button');
   button.id = 'next';

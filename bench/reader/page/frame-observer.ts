@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** From the last click to the end of the first frame in which the book had changed, in ms. */
+    /** From the last click to the end of the first changed frame, in ms. */
     __firstFrame: number;
     /** Gaps over 36 ms between the frames of the last turn. */
     __gaps: number;
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes when the frame ends in which the book first changed after the next click. */
+/** Records the end of the first frame in which the book changed after the next click. */
 window.__watchFirstFrame = () => {
   window.__firstFrame = Number.NaN;
   addEventListener(
@@ -38,7 +38,7 @@ window.__watchFirstFrame = () => {
   );
 };
 
-/** Counts gaps between frames for as long as a turn takes. */
+/** Counts gaps between frames during a turn. */
 window.__countGaps = () => {
   window.__gaps = 0;
   addEventListener(

@@ -1,6 +1,6 @@
 /**
- * One book, turned by one library: /?spreads=12&by=ours&film=1. ArrowRight turns; `window.__idx()` is the spread that
- * lies open; `data-ready` on <html> becomes "true" once it can be turned.
+ * One book, turned by one library: /?spreads=12&by=ours&film=1. ArrowRight turns; `window.__idx()` is the open spread;
+ * `data-ready` on <html> becomes "true" once it can be turned.
  */
 import type { Candidate, Show } from './candidate.ts';
 import './frame-observer.ts';
@@ -9,7 +9,7 @@ declare global {
   interface Window {
     __idx: () => number;
     __close: () => void;
-    /** How often anything asked for an animation frame: a render loop shows here. */
+    /** Requested animation frames: reveals a render loop. */
     __frames: number;
   }
 }

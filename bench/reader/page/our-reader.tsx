@@ -43,9 +43,9 @@ function Page({ book }: { book: Book }) {
   return <BookReader book={book} page={page} onPageChange={setPage} />;
 }
 
-/** The product's reader, as a route would show it. */
+/** The product's reader, as a route shows it. */
 export const show: Show = async (element, wish) => {
-  // The reader loads its engine by itself; waiting for the same chunk tells when the first turn will be a real one.
+  // The reader loads its engine lazily; waiting for the same chunk tells when turns are real.
   await import('../../../src/features/reader/turn/engine.ts');
   const root = createRoot(element);
   root.render(<Page book={bookOf(wish)} />);

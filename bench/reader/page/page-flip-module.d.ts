@@ -1,4 +1,4 @@
-/** The part of page-flip that is measured; its package carries no types. */
+/** The measured part of page-flip's API; its package has no types. */
 declare module 'page-flip' {
   interface Settings {
     width: number;

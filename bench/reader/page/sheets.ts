@@ -2,9 +2,9 @@ import { type CandidateOptions, spreadPages } from './candidate.ts';
 import './sheets.css';
 
 /**
- * A book of four bare sheets laid on `root`, the first of which has fallen: the page that lies open on the left. `pages` gives
- * a leaf's faces, its picture and the words on its back; `fell` is called when the next sheet lies: the one that fell before it is
- * used again, for the pages two ahead of the spread `index`, counted from 0.
+ * A book of four bare sheets on `root`, the first one fallen: the open left page. `pages` returns a leaf's faces, its
+ * picture and the words on its back; `fell` is called when the next sheet has fallen, and reuses the one before for the
+ * pages two ahead of spread `index`, from 0.
  */
 export function createSheets(root: HTMLElement, { spreads, film }: CandidateOptions) {
   const book = document.createElement('div');

@@ -3,7 +3,7 @@ import { nextButton, onArrowRight, type Show, spreadPages } from './candidate.ts
 import 'swiper/css';
 import './sheets.css';
 
-/** swiper: it slides spreads, it does not turn a leaf; here for its cost. */
+/** swiper slides spreads and does not turn a leaf; measured for its cost. */
 export const show: Show = async (root, { spreads, film }) => {
   const book = document.createElement('div');
   book.className = 'book swiper';

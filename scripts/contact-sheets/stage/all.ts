@@ -1,4 +1,4 @@
-/** All sheets of the stage. */
+/** All stage sheets. */
 import { FRIENDS_SHEET } from './friends.ts';
 import { LIGHT_SHEET } from './light.ts';
 import { PAPERS_SHEET } from './papers.ts';

@@ -1,4 +1,4 @@
-/** Two and more: hugging, carrying, comforting, queueing; seen from behind and in crowds. */
+/** Two and more figures: hugging, carrying, comforting, queueing; from behind and in crowds. */
 import { person, row, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [460, 960], zoom: 1.35 } } as const;
@@ -8,7 +8,7 @@ export const FRIENDS_SHEET: StageSheet = {
   name: 'stage-friends',
   across: 2,
   rows: [
-    // Who is embraced stands behind who embraces, 143 page units off.
+    // The embraced figure stands behind the embracing one, 143 page units off.
     row(
       'a hug',
       [person('friend', 'embraced', 535, { facing: 'left' }), person('hero', 'embrace', 380)],

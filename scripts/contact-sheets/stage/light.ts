@@ -1,4 +1,4 @@
-/** Light cut from paper: hours, lamps and pools, rims, shade, cast shadows. A face is read in every one of them. */
+/** Light cut from paper: times of day, lamps and pools, rims, shade, cast shadows. Faces must be readable in each. */
 import type { Role } from '../../../illustration/scene/format/roles.ts';
 import { person, row, type StageSheet } from './stage-sheet.ts';
 

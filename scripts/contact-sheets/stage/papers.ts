@@ -1,4 +1,7 @@
-/** Printed papers: stocks on land, walls, beings and things; cut, scissored and torn edges; vellum; the child's name by hand. */
+/**
+ * Printed papers: stocks on land, walls, figures and things; cut, scissored and torn edges; vellum; the child's
+ * handwritten name.
+ */
 import type { StockId } from '../../../illustration/paper/printed-stocks.ts';
 import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 

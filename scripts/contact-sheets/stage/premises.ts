@@ -1,4 +1,4 @@
-/** What the twenty-two premises ask for, each in a scene as short as it can be said. */
+/** The demands of the twenty-two book premises, each in a minimal scene. */
 import { person, row, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [450, 960], zoom: 1.4 } } as const;

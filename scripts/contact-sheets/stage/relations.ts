@@ -1,4 +1,6 @@
-/** Placing by meaning: on, in, behind, before, held by, looking at, touching; by head, hand, seat and feet; planes. */
+/**
+ * Placement by relation: on, in, behind, before, held by, looking at, touching; by head, hand, seat and feet; planes.
+ */
 import { person, row, type StageSheet } from './stage-sheet.ts';
 
 const TABLE = { id: 'table', at: [450, 1200], scale: 1 } as const;

@@ -1,4 +1,4 @@
-/** Aids by setting: every child has a place in chairs, boats, beds, water, on mounts and on the ground. */
+/** Mobility aids by setting: every child has a place in chairs, boats, beds, water, on mounts and on the ground. */
 import { person, row, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [450, 960], zoom: 1.45 } } as const;

@@ -1,4 +1,4 @@
-/** The twelve shots: how large a head is, where it stands, what is seen. */
+/** The twelve shots: size and position of heads, and what is visible. */
 import { person, row, type StageSheet } from './stage-sheet.ts';
 
 const ROOM = '#6b5a86';

@@ -1,4 +1,4 @@
-/** What a sheet of the stage is: rows of one picture each, which the runner draws on the five heroes. */
+/** A stage sheet: rows of one picture each, which the runner draws with the five sample heroes. */
 import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import type { SampleLook } from '../../../illustration/sample-looks.ts';
 import type { Cast } from '../../../illustration/scene/cast/cast.ts';
@@ -19,7 +19,7 @@ export interface StageSheet {
   readonly rows: readonly StageRow[];
 }
 
-/** A row on an evenly lit meadow at noon, unless it says more. */
+/** A row on an evenly lit meadow at noon by default. */
 export function row(name: string, cast: readonly Role[], more: Partial<Scene> = {}): StageRow {
   const scene: Scene = {
     backdrop: 'meadow',
@@ -33,10 +33,10 @@ export function row(name: string, cast: readonly Role[], more: Partial<Scene> = 
   return { name, scene };
 }
 
-/** Where the ground of the meadow is, page units from the top. */
+/** The meadow's ground, in page units from the top. */
 const GROUND = 1190;
 
-/** Somebody in a pose: at a place, or standing on the ground so far from the left. */
+/** A person in a pose: at a place, or standing on the ground so far from the left. */
 export const person = (
   who: string,
   pose: PersonRole['pose'],

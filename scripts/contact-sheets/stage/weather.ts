@@ -1,4 +1,4 @@
-/** Weather, and the skies behind it. */
+/** Weather and its skies. */
 import type { SkyId, WeatherId } from '../../../illustration/scene/format/ids.ts';
 import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 

@@ -1,13 +1,13 @@
-/** Who is calling: always from the bearer token, never from the body. */
+/** Identifies the caller: always by the bearer token, never by the body. */
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { FunctionDeps } from './deps.ts';
 import { FunctionError } from './response.ts';
 
-/** A member the authentication service has vouched for. */
+/** A member verified by the auth service. */
 export interface AuthenticatedMember {
   readonly userId: string;
   readonly email: string | null;
-  /** When this device signed in with a password or a mail's link; null where the token does not say. */
+  /** When this device signed in by password or mail link; null when the token does not say. */
   readonly signedInAt: Date | null;
 }
 
@@ -15,9 +15,9 @@ export interface AuthenticatedMember {
 const FRESH_MS = 10 * 60_000;
 
 /**
- * The signed-in member behind the request. The authentication service itself judges the token, which works
- * on every engine, whatever it signs with.
- * @throws {FunctionError} 401 without a good token, 503 when the authentication service cannot be reached.
+ * The signed-in member behind the request. The auth service verifies the token, which works on every engine, whatever
+ * it signs with.
+ * @throws {FunctionError} 401 without a valid token, 503 when the auth service cannot be reached.
  */
 export async function authenticate(request: Request, deps: FunctionDeps): Promise<AuthenticatedMember> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -36,7 +36,7 @@ export function requireRecentSignIn({ signedInAt }: AuthenticatedMember, now: Da
   throw new FunctionError(403, 'sign_in_again', 'Please log in again first.');
 }
 
-/** What a token that was vouched for says in `amr`, as both engines write it. */
+/** The latest `amr` time of a verified token; both engines write it. */
 function signedInAtOf(token: string): Date | null {
   try {
     const [, body = ''] = token.split('.');

@@ -1,8 +1,8 @@
 /** Month arithmetic of billing periods, in UTC. */
 
 /**
- * The moment `months` later. A day the month does not have becomes its last: counted from 31 January, the first
- * period ends on 28 February and the second on 31 March again.
+ * The date `months` later. A missing day becomes the month's last: counted from 31 January, the first period ends on 28
+ * February and the second on 31 March again.
  */
 export function addMonths(anchor: Date, months: number): Date {
   const moved = new Date(anchor);

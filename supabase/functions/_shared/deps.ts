@@ -1,4 +1,4 @@
-/** What a function's handler is given: nothing in a handler reads the environment or the clock by itself. */
+/** Dependencies of a function's handler: no handler reads the environment or the clock by itself. */
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import type { FunctionMail } from './function-mail.ts';
@@ -8,27 +8,27 @@ import type { FunctionSettings } from './settings.ts';
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
 
-/** The service role's client, which knows every table and function of the database. */
+/** The service role's client, with types of every table and function. */
 export type Admin = SupabaseClient<Database>;
 
 export interface FunctionDeps {
   readonly settings: FunctionSettings;
-  /** The service role: passes every row-level rule, so each use names the member it acts for. */
+  /** The service role bypasses row-level security, so each use names the member it acts for. */
   readonly admin: Admin;
   /** Null when this installation sells nothing. */
   readonly payments: PaymentsGateway | null;
-  /** What of a book is not everybody's, as JSON text; null where there is no such book. The name was not checked yet. */
+  /** The closed part of a book, as JSON text; null when there is no such book. The name is unvalidated. */
   readonly closedBook: (slug: string) => Promise<string | null>;
-  /** Hands a letter to the post. Never waits and never fails. */
+  /** Queues a mail. Never waits and never fails. */
   readonly write: (letter: FunctionMail) => void;
   readonly now: () => Date;
   readonly log: Log;
 }
 
 export interface FunctionHost {
-  /** How requests to `settings.supabaseUrl` travel; the one-machine server answers them in its own process. */
+  /** How requests to `settings.supabaseUrl` are sent; the one-machine server answers them in its own process. */
   readonly fetch?: typeof fetch;
-  /** Reads a file of `scripts/build/write-book-files.ts` by its slug; rejects where there is none. */
+  /** Reads a file of `scripts/build/write-book-files.ts` by its slug; rejects when there is none. */
   readonly readClosedBook?: (slug: string) => Promise<string>;
   readonly write?: FunctionDeps['write'];
   readonly now?: () => Date;
@@ -38,7 +38,7 @@ export interface FunctionHost {
 /** A function as `handler.ts` exports it. */
 export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<Response>;
 
-/** Everything the handlers need, from the settings and what the host provides. Called once at the start. */
+/** Creates the handlers' dependencies from the settings and the host. Called once at the start. */
 export function createFunctionDeps(settings: FunctionSettings, host: FunctionHost): FunctionDeps {
   const now = host.now ?? (() => new Date());
   const admin = createAdmin(settings, host.fetch);
@@ -53,7 +53,7 @@ export function createFunctionDeps(settings: FunctionSettings, host: FunctionHos
   };
 }
 
-/** Only names that a story can have reach the host's files. */
+/** Only valid story names reach the host's files. */
 function closedBookFrom(read: FunctionHost['readClosedBook']): FunctionDeps['closedBook'] {
   return async (slug) => {
     if (!read || slug.length > 80 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return null;
@@ -65,7 +65,7 @@ function createAdmin(settings: FunctionSettings, hostFetch: typeof fetch | undef
   return createClient<Database>(settings.supabaseUrl, settings.serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: hostFetch === undefined ? {} : { fetch: hostFetch },
-    // Nothing here listens to changes; Node 20 has no WebSocket, and the client asks for one when it is made.
+    // Nothing here uses realtime; Node 20 has no WebSocket, and the client asks for one when created.
     realtime: { transport: NoRealtime as unknown as WebSocketLikeConstructor },
   });
 }

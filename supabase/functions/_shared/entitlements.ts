@@ -1,17 +1,17 @@
 /**
- * What each tier may do, and which tier a subscription gives. Pure, and the only such table in TypeScript:
- * the app shows these numbers, the functions answer by them, and a test holds the database to the same ones.
+ * The limits of each tier, and the tier of a subscription. Pure, and the only such table in TypeScript: the app shows
+ * these numbers, the functions enforce them, and a test compares the database's.
  */
 import type { Plan, Tier } from './plans.ts';
 
 export interface Entitlements {
-  /** Whole stories that may be opened in a calendar month; null is without limit. */
+  /** Whole stories per calendar month; null is unlimited. */
   readonly storiesPerMonth: number | null;
-  /** Heroes kept at once; null is without limit. */
+  /** Stored heroes; null is unlimited. */
   readonly heroes: number | null;
-  /** Library entries kept at once; null is without limit. */
+  /** Library entries; null is unlimited. */
   readonly saves: number | null;
-  /** Premium opens more outfits; never skin, hair or aids. */
+  /** Premium unlocks more outfits; never skin, hair or aids. */
   readonly outfits: 'basic' | 'all';
 }
 
@@ -21,7 +21,7 @@ export const ENTITLEMENTS: Readonly<Record<Tier, Entitlements>> = {
   premium: { storiesPerMonth: null, heroes: null, saves: null, outfits: 'all' },
 };
 
-/** Spreads of every book that anyone may read; of some books all (`open` among a story's facts). */
+/** Spreads of every book that anyone may read; some books are open whole (`open` among a story's facts). */
 export const FREE_PAGES = 3;
 
 export interface SubscriptionFacts {
@@ -35,21 +35,21 @@ export interface SubscriptionFacts {
 }
 
 /**
- * The tier a subscription gives at a moment: a plan counts while it is paid, while the provider is still
- * trying to collect a payment (grace), and after cancelling until the paid time is over.
- * `private.tier_of` in the migrations is the same rule for the database.
+ * The tier of a subscription at a moment: a plan counts while it is paid, while the provider retries a payment (grace),
+ * and after cancelling until the paid time is over. `private.tier_of` in the migrations is the same rule for the
+ * database.
  */
 export function tierOf(subscription: SubscriptionFacts | null, now: Date): Tier {
   if (subscription === null) return 'free';
   const { status, tier, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const inPaidTime = currentPeriodEnd !== null && currentPeriodEnd > now;
   if (status === 'canceled') return inPaidTime ? tier : 'free';
-  // The row may not have heard yet that a cancelled subscription came to its end.
+  // The row may not reflect yet that a cancelled subscription has ended.
   if (cancelAtPeriodEnd && currentPeriodEnd !== null && !inPaidTime) return 'free';
   return isRunning(status) ? tier : 'free';
 }
 
-/** Whether a subscription with this status goes on, so that a second one must not be sold beside it. */
+/** Whether a subscription with this status continues, so that a second one must not be sold. */
 export function isRunning(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due';
 }

@@ -1,10 +1,10 @@
-/** What the functions write to families. A hosted project has no post of its own for it, and sends none. */
+/** Mails that the functions send to families. A hosted project cannot send them. */
 import type { Refund } from './payments/gateway.ts';
 import type { Plan } from './plans.ts';
 
-/** A statement of withdrawal, as a letter repeats it. */
+/** A withdrawal statement, as its mail repeats it. */
 export interface WithdrawalStatement {
-  /** As it was typed. */
+  /** As typed. */
   readonly name: string;
   readonly order: string;
   readonly statedAt: Date;
@@ -17,18 +17,18 @@ export type FunctionMail =
       readonly about: 'plan_started';
       readonly to: string;
       readonly plan: Plan;
-      /** Until when the family may withdraw. */
+      /** Deadline for a withdrawal. */
       readonly withdrawUntil: Date;
     }
-  /** To whoever was logged in when they stated it: the plan ends by itself. */
+  /** To a logged-in member: the plan ends without another step. */
   | ({ readonly about: 'withdrawal_received'; readonly to: string } & WithdrawalStatement)
-  /** To an account's address, with the token of the link that ends the plan. */
+  /** To an account's email, with the token of the link that ends the plan. */
   | ({
       readonly about: 'withdrawal_confirm';
       readonly to: string;
       readonly token: string;
     } & WithdrawalStatement)
-  /** To an address that no account has. */
+  /** To an email without an account. */
   | ({ readonly about: 'withdrawal_unknown'; readonly to: string } & WithdrawalStatement)
   | { readonly about: 'withdrawal_done'; readonly to: string; readonly refund: Refund }
   | { readonly about: 'withdrawal_too_late'; readonly to: string };

@@ -1,9 +1,9 @@
 /**
- * The member's subscription row, and how it follows the payment provider.
+ * The member's subscription row, synchronised with the payment provider.
  *
- * No message from the provider is stored as truth. Whatever happened, the subscription is read again from the
- * provider and written; so events may come twice, late, in any order or never, and the row still ends up right.
- * The version makes that hold for two at once: who read the row before somebody else wrote it reads anew.
+ * No event's content is stored. Every event triggers reading the subscription from the provider and writing it; so
+ * events may come twice, late, in any order or never, and the row still ends up right. The version guards against two
+ * writers: the slower one reads again.
  */
 
 import type { Database } from './database.types.ts';
@@ -26,13 +26,13 @@ export interface Membership extends SubscriptionFacts {
 /** The row's status while a customer exists but has never had a subscription. Gives no tier. */
 const NOTHING_BOUGHT = 'none';
 
-/** PostgreSQL's code for a foreign key that points nowhere. */
+/** SQLSTATE foreign_key_violation. */
 const NO_SUCH_MEMBER = '23503';
 
 const COLUMNS =
   'user_id, tier, status, stripe_customer_id, stripe_subscription_id, current_period_start, current_period_end, cancel_at_period_end, updated_at, version';
 
-/** The member's row, or null for a member who never came near a checkout. */
+/** The member's row, or null for a member without a checkout. */
 export async function membershipOf(deps: FunctionDeps, userId: string): Promise<Membership | null> {
   return readBy(deps, 'user_id', userId);
 }
@@ -54,8 +54,8 @@ export function paymentsOf(deps: FunctionDeps): PaymentsGateway {
 }
 
 /**
- * The member's customer at the provider: the saved one, else one found or made and then saved.
- * Two requests at once end with the same one.
+ * The member's customer at the provider: the stored one, else one found or created, and then stored. Concurrent
+ * requests get the same one.
  */
 export async function customerOf(deps: FunctionDeps, member: PayingMember, plan: Plan): Promise<string> {
   const payments = paymentsOf(deps);
@@ -69,8 +69,8 @@ export async function customerOf(deps: FunctionDeps, member: PayingMember, plan:
 }
 
 /**
- * Reads the customer's subscription from the provider and writes it to the member's row, which is made first
- * if there is none. Returns the row as it is then, or null when there is no such member (any more).
+ * Reads the customer's subscription from the provider and writes it to the member's row, created first when missing.
+ * Returns the new row, or null when the member is gone.
  */
 export async function syncSubscription(
   deps: FunctionDeps,
@@ -79,7 +79,7 @@ export async function syncSubscription(
   planWanted: Plan = 'basic',
 ): Promise<Membership | null> {
   const payments = paymentsOf(deps);
-  // Each lost round means that another writer moved the row, with news at least as fresh as ours was.
+  // A conflict means that another writer stored state at least as fresh as ours.
   for (let round = 0; round < 10; round += 1) {
     const before =
       (await membershipOf(deps, userId)) ?? (await madeRow(deps, userId, customerId, planWanted));
@@ -155,7 +155,7 @@ async function readBy(
 }
 
 function membershipFrom(row: Tables['subscriptions']['Row']): Membership {
-  // A database that is newer than this code may know another tier, and this decides about money.
+  // A database newer than this code may know another tier, and this decides about money.
   if (!isPlan(row.tier)) throw new Error('The subscription row has an unexpected tier.');
   return {
     userId: row.user_id,

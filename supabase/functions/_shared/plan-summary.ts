@@ -1,4 +1,4 @@
-/** What a tier keeps and opens, in one sentence, so that nobody learns it by running into it. */
+/** A tier's limits in one sentence, so that nobody learns them by hitting one. */
 import { ENTITLEMENTS } from './entitlements.ts';
 import { PLAN_CARDS, type Tier } from './plans.ts';
 

@@ -1,11 +1,11 @@
-/** The plans a family can be on, their prices (SPEC §9) and what their cards say (SPEC §6). */
+/** The plans, their prices (SPEC §9) and the texts of their cards (SPEC §6). */
 
 export type Plan = 'basic' | 'premium';
 export type Tier = 'free' | Plan;
 
 export const PLANS: readonly Plan[] = ['basic', 'premium'];
 
-/** Whether a value from outside names a plan that can be bought. */
+/** Whether an external value names a plan that can be bought. */
 export function isPlan(value: unknown): value is Plan {
   return value === 'basic' || value === 'premium';
 }
@@ -19,7 +19,7 @@ export interface PlanCard {
   readonly points: readonly string[];
 }
 
-/** SPEC §9 for the prices, §6 for the points. The till charges the same sums that the cards show. */
+/** SPEC §9 for the prices, §6 for the points. The fake Stripe charges the prices of the cards. */
 export const PLAN_CARDS: Readonly<Record<Plan, PlanCard>> = {
   basic: {
     name: 'Basic',

@@ -1,10 +1,10 @@
-/** What a member agrees to beside the button that opens a checkout, and the note that is kept of it. */
+/** The renewal consent beside the checkout button, and its record. */
 import type { AuthenticatedMember } from './authentication.ts';
 import type { FunctionDeps } from './deps.ts';
 import { PLAN_CARDS, type Plan } from './plans.ts';
 import { TERMS_VERSION } from './terms.ts';
 
-/** Notes plan, price, period and terms; the first press of a day stands for all. Throws when it could not be noted. */
+/** Records plan, price, period and terms, once a day. Throws when that failed. */
 export async function recordRenewalConsent(
   { admin, now }: FunctionDeps,
   { userId }: AuthenticatedMember,

@@ -1,6 +1,6 @@
 /**
- * How every function answers: JSON, one error shape, and the cross-origin headers a hosted project needs
- * because the site and the functions have different addresses there.
+ * The response format of every function: JSON, one error shape, and the cross-origin headers a hosted project needs
+ * because site and functions have different origins there.
  */
 import type { FunctionDeps } from './deps.ts';
 
@@ -35,8 +35,8 @@ export class FunctionError extends Error {
 }
 
 /**
- * Runs one POST operation: answers pre-flight requests, refuses other methods with 405, sends what `work`
- * returns as JSON, and turns whatever it throws into the one error shape.
+ * Handles a POST: answers pre-flight requests, rejects other methods with 405, sends the result of `work` as JSON, and
+ * turns errors into the one shape.
  */
 export async function handlePost(
   request: Request,
@@ -81,7 +81,7 @@ function errorAnswer(error: unknown, deps: FunctionDeps, headers: Record<string,
   return Response.json(body, { status: known.status, headers: { ...headers, ...allow } });
 }
 
-/** What may be logged of an error: its kind and message. Ours and the libraries' name no member and no secret. */
+/** The loggable part of an error: name and message. Ours and the libraries' contain no member and no secret. */
 function reason(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'an unknown error';
 }

@@ -1,8 +1,8 @@
-/** Members who asked to leave and have seven days to think again. */
+/** Accounts scheduled for deletion in seven days. */
 import type { AuthenticatedMember } from './authentication.ts';
 import type { FunctionDeps } from './deps.ts';
 
-/** When the member's account goes, or null where they have not asked. */
+/** When the member's account is deleted, or null when not scheduled. */
 export async function scheduledDeletionOf(
   { admin }: FunctionDeps,
   { userId }: AuthenticatedMember,
@@ -12,7 +12,7 @@ export async function scheduledDeletionOf(
   return data === null ? null : new Date(data.goes_at);
 }
 
-/** Notes that the member leaves in seven days. @returns when that is; the same when they had asked before */
+/** Schedules deletion in seven days. @returns the date; unchanged when it was scheduled before */
 export async function scheduleDeletion(
   { admin }: FunctionDeps,
   { userId }: AuthenticatedMember,

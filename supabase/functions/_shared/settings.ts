@@ -1,6 +1,6 @@
 /**
- * What the functions are told. The one-machine server reads its own environment (server/settings/settings.ts) and hands
- * this over; on a hosted project each function reads it here.
+ * Settings of the functions. The one-machine server reads its own environment (server/settings/settings.ts) and passes
+ * them; on a hosted project each function reads them here.
  */
 
 export interface StripeSettings {
@@ -8,28 +8,28 @@ export interface StripeSettings {
   readonly webhookSecret: string;
   readonly priceBasic: string;
   readonly pricePremium: string;
-  /** Another address of the Stripe API, for tests; its path is not used. */
+  /** Another base address of the Stripe API, for tests; its path is ignored. */
   readonly apiBase: string | null;
 }
 
 export interface FakeStripeSettings {
-  /** Signs the test till's events, as Stripe's webhook secret signs Stripe's. */
+  /** Signs the fake Stripe's events, as Stripe's webhook secret signs Stripe's. */
   readonly webhookSecret: string;
 }
 
 export interface FunctionSettings {
-  /** Where the app is, without a slash at the end. */
+  /** The app's address, without a slash at the end. */
   readonly siteUrl: string;
-  /** Where the authentication and data services are, without a slash at the end. */
+  /** Address of the auth and data services, without a slash at the end. */
   readonly supabaseUrl: string;
   /** The secret key of the service role. Never leaves the server. */
   readonly serviceKey: string;
-  /** At most one of these two is set; with neither, subscribing answers that it is not available. */
+  /** At most one of these is set; with neither, subscribing answers that it is not available. */
   readonly stripe: StripeSettings | null;
   readonly fakeStripe: FakeStripeSettings | null;
 }
 
-/** A setting that cannot work; the message is a sentence for the operator and holds no value. */
+/** An invalid setting; the message is a sentence for the operator and contains no value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -42,8 +42,8 @@ const STRIPE_NAMES = {
 } as const;
 
 /**
- * The settings of a hosted function. SUPABASE_URL and the service key are there by themselves on such a project.
- * It serves no pages of ours, so it has no test till.
+ * The settings of a hosted function. SUPABASE_URL and the service key are preset on such a project. It serves no pages,
+ * so it has no fake Stripe.
  * @throws {SettingsError} when one is missing or half of the Stripe settings are.
  */
 export function readHostedSettings(env: Readonly<Record<string, string | undefined>>): FunctionSettings {

@@ -8,7 +8,7 @@ import { TERMS_VERSION } from './terms.ts';
 
 const terms = readFileSync('docs/terms.md', 'utf8');
 
-/** Every version that a family may have agreed to, with the SHA-256 of its words. Never change a line; add one. */
+/** Every version that a family may have agreed to, with the SHA-256 of its text. Never change a line; add one. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-28': 'eb986f057efbc58e95616126e4136e4b2740a2ab9d7c2e9ca7421166726511f1',
 };

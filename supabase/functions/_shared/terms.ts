@@ -1,4 +1,4 @@
-/** The terms that a family agrees to. `docs/terms.md` holds their words; a test fails when those change and this does not. */
+/** The version of the terms. `docs/terms.md` is their text; a test fails when it changes without a new version. */
 
-/** The day of the version, as the page says it. */
+/** The date of the version, as the page shows it. */
 export const TERMS_VERSION = '2026-11-28';

@@ -1,7 +1,7 @@
 /**
- * Withdrawing from a contract within 14 days (Directive (EU) 2023/2673). A statement counts from the moment it is noted; whose
- * it is comes out by a session or by the link of a letter, and then the money goes back and the plan ends without anybody's
- * help. Settling is safe to repeat, so that a payment service that is away only delays it.
+ * Withdrawal from a contract within 14 days (Directive (EU) 2023/2673). A statement counts from the moment it is
+ * recorded. A session or a mailed link proves the account; then the money is refunded and the plan ends automatically.
+ * Settling is safe to repeat, so an unreachable payment provider only delays it.
  */
 import type { Database } from './database.types.ts';
 import type { FunctionDeps } from './deps.ts';
@@ -10,16 +10,16 @@ import { PaymentsError } from './payments/gateway.ts';
 
 export type Withdrawal = Database['public']['Tables']['withdrawals']['Row'];
 
-/** The page that a letter's link opens stays good for this long. */
+/** Lifetime of a mailed link. */
 const LINK_DAYS = 30;
-/** Settled in one go, the oldest first. */
+/** Batch size, the oldest first. */
 const AT_ONCE = 20;
 
-/** What a visitor gets to see of a statement. */
+/** What a visitor may see of a statement. */
 export interface WithdrawalAnswer {
   /** ISO 8601. */
   readonly stated_at: string;
-  /** `letter`: the link in a letter comes next; `later`: noted, and the payment service is asked again by itself. */
+  /** `letter`: a mailed link comes next; `later`: recorded, and the payment provider is asked again automatically. */
   readonly state: 'letter' | 'later' | 'refunded' | 'nothing_paid' | 'by_hand';
   readonly refunded_cents: number | null;
   readonly currency: string | null;
@@ -32,7 +32,7 @@ export const withdrawalResponse = (row: Withdrawal): WithdrawalAnswer => ({
   currency: row.currency,
 });
 
-/** Marks a statement as the account's own, by its id or by the hash of its link's token. Null where there is none. */
+/** Marks a statement as proven, by its id or by the hash of its link's token. Null when there is none. */
 export async function prove(
   { admin, now }: FunctionDeps,
   by: { readonly id: string } | { readonly tokenHash: string },
@@ -51,7 +51,7 @@ export async function prove(
   return data;
 }
 
-/** Gives the money back and ends the plan of a statement that is proven. @returns the row as it is then */
+/** Refunds and ends the plan of a proven statement. @returns the updated row */
 export async function settle(deps: FunctionDeps, row: Withdrawal): Promise<Withdrawal> {
   if (row.outcome !== null || row.user_id === null) return row;
   const membership = await membershipOf(deps, row.user_id);
@@ -76,7 +76,7 @@ export async function settle(deps: FunctionDeps, row: Withdrawal): Promise<Withd
       });
 }
 
-/** Settles what the payment service was away for. Called on a schedule. */
+/** Settles statements that waited for the payment provider. Called on a schedule. */
 export async function settlePending(deps: FunctionDeps): Promise<void> {
   const { data, error } = await deps.admin
     .from('withdrawals')
@@ -91,7 +91,7 @@ export async function settlePending(deps: FunctionDeps): Promise<void> {
 
 type Outcome = Pick<Withdrawal, 'outcome'> & Partial<Pick<Withdrawal, 'refunded_cents' | 'currency'>>;
 
-/** Writes how it ended, once, and tells the family. */
+/** Stores the outcome, once, and mails the family. */
 async function close(deps: FunctionDeps, row: Withdrawal, outcome: Outcome): Promise<Withdrawal> {
   const { data, error } = await deps.admin
     .from('withdrawals')
@@ -101,7 +101,7 @@ async function close(deps: FunctionDeps, row: Withdrawal, outcome: Outcome): Pro
     .select()
     .maybeSingle();
   throwIf(error, 'closing a withdrawal');
-  // Somebody else was faster, and has told them.
+  // Another request was faster, and has mailed them.
   if (data === null) return { ...row, ...outcome };
   const to = data.email;
   if (data.outcome === 'refunded')

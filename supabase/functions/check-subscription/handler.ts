@@ -1,9 +1,8 @@
 /**
- * What the caller is subscribed to: `{ subscribed, subscription_tier, subscription_end }` (SPEC §7).
+ * The caller's subscription: `{ subscribed, subscription_tier, subscription_end }` (SPEC §7).
  *
- * The row is normally kept by webhooks. One that went missing must not cost a family what they paid for, so the
- * provider is asked again whenever the row does not show a running plan (a family coming back from the checkout)
- * or has not been looked at for a while.
+ * Webhooks normally keep the row current. A lost one must not cost a family what they paid for, so the provider is
+ * asked again when the row shows no running plan (a family returning from the checkout) or is not recent.
  */
 
 import { authenticate } from '../_shared/authentication.ts';
@@ -12,7 +11,7 @@ import { isRunning, tierOf } from '../_shared/entitlements.ts';
 import { type Membership, membershipOf, syncSubscription } from '../_shared/membership.ts';
 import { handlePost } from '../_shared/response.ts';
 
-/** How long a running plan is believed without asking the provider. */
+/** How long a running plan is trusted without asking the provider. */
 const BELIEVED_MS = 5 * 60_000;
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
@@ -36,7 +35,7 @@ async function newest(deps: FunctionDeps, saved: Membership | null): Promise<Mem
   try {
     return await syncSubscription(deps, saved.userId, saved.customerId);
   } catch (error) {
-    // The provider being away must not take a paid plan away.
+    // An unreachable provider must not take a paid plan away.
     deps.log(
       'warn',
       `check-subscription answers from its own row: ${error instanceof Error ? error.message : ''}`,

@@ -16,13 +16,13 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
     const { plan } = await readJsonObject(request);
     if (!isPlan(plan)) throw new FunctionError(400, 'unknown_plan', 'Choose the basic or the premium plan.');
     const payments = paymentsOf(deps);
-    // The account is deleted in some days, and a charge would go on without it.
+    // The account is deleted in a few days, and a charge would outlive it.
     if (await scheduledDeletionOf(deps, caller))
       throw new FunctionError(409, 'leaving', 'This account is about to be deleted. Keep it first.');
     return mapProviderErrors(async () => {
       const customerId = await customerOf(deps, caller, plan);
       const current = await payments.subscriptionOf(customerId);
-      // A family that has a plan changes it in the portal; a second checkout would make them pay twice.
+      // A family with a plan changes it in the portal; a second checkout would make them pay twice.
       const running = current !== null && isRunning(current.status) ? current : null;
       if (running?.plan === plan) return { url: await payments.openPortal(customerId) };
       await recordRenewalConsent(deps, caller, plan);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeGuards, guardedDeps, post, refusal } from '../../tests/support/function-guards.ts';
 import { handler } from './handler.ts';
 
-/** A token that the authentication service vouches for, of a device that signed in this many minutes ago. */
+/** A valid token of a device that signed in this many minutes ago. */
 const signedIn = (minutes: number) => {
   const timestamp = Math.floor(Date.now() / 1000) - minutes * 60;
   return `Bearer good.${btoa(JSON.stringify({ amr: [{ method: 'password', timestamp }] }))}.x`;

@@ -1,9 +1,9 @@
 /**
- * Deletes the caller's account: ends the subscription at the payment provider, then removes every row of theirs,
- * sessions included, so that no device can refresh its sign-in. Answers `{ deleted: true }`.
+ * Deletes the caller's account: ends the subscription at the payment provider, then deletes all rows including
+ * sessions, so that no device can refresh. Answers `{ deleted: true }`.
  *
  * With `{ "when": "in seven days" }` the plan ends as well, and the rest waits: `{ deleted: false, goes_at }`, an ISO
- * moment. Until then the member may log in and keep it (`keep_account`); afterwards the purge deletes it.
+ * date. Until then the member may log in and keep it (`keep_account`); afterwards the purge deletes it.
  */
 
 import { type AuthenticatedMember, authenticate, requireRecentSignIn } from '../_shared/authentication.ts';
@@ -25,7 +25,7 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
   });
 }
 
-/** Without a body, as it always was, it means now. */
+/** No body means now, for older clients. */
 async function isLater(request: Request): Promise<boolean> {
   const text = await request.clone().text();
   if (text.trim() === '') return false;
@@ -59,7 +59,7 @@ async function endPayments(deps: FunctionDeps, caller: AuthenticatedMember): Pro
     const { payments } = deps;
     await mapProviderErrors(() => payments.closeCustomer(customerId));
   } else if (isRunning(membership.status) && customerId.startsWith(STRIPE_CUSTOMER)) {
-    // The keys were taken away while it runs: deleting would leave a charge that nobody can stop.
+    // The keys were removed while it runs: deleting would leave a charge that nobody can stop.
     throw new FunctionError(
       503,
       'payments_unavailable',

@@ -1,8 +1,8 @@
 /**
- * Hands out a whole book: `{ story, spend }` → `{ opened, used, allowance, book }`, where `book` is what of it is not in
- * the public files. The database decides by the caller's plan and counts the month (`open_story`); asking for a book that
- * is counted already counts nothing. With `spend: false` only a book that costs nothing is opened. A plan that holds no
- * more, or would have to count, answers `opened: false` and no book.
+ * Opens a whole book: `{ story, spend }` → `{ opened, used, allowance, book }`, where `book` is the closed part. The
+ * database decides by the caller's plan and counts the month (`open_story`); a book counted already counts nothing.
+ * `spend: false` opens only a book that costs nothing. Beyond the plan's limit, or when it would count, it answers
+ * `opened: false` and no book.
  */
 
 import { authenticate } from '../_shared/authentication.ts';
@@ -19,7 +19,7 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
   return handlePost(request, deps, async () => {
     const caller = await authenticate(request, deps);
     const { story, spend } = await readJsonObject(request);
-    // Before anything is counted: nobody pays with a month's book for one that is not there.
+    // Checked before counting: a missing book must not use up the month.
     const book = typeof story === 'string' ? await deps.closedBook(story) : null;
     if (book === null) throw new FunctionError(404, 'unknown_book', 'There is no such book to open.');
     const { allowed, used, allowance } = await countOpening(deps, {

@@ -1,8 +1,8 @@
 import { serve } from '../_shared/deno-host.ts';
 import { handler } from './handler.ts';
 
-// `npm run build:closed-books` writes them before the function is deployed, and config.toml sends them along; CLOSED_BOOKS names
-// another folder.
+// `npm run build:closed-books` writes them before the function is deployed, and config.toml includes them; CLOSED_BOOKS
+// names another folder.
 const named = Deno.env.get('CLOSED_BOOKS');
 const folder = named ? new URL(`file://${named}/`) : new URL('./books/', import.meta.url);
 

@@ -1,6 +1,6 @@
 /**
- * Hears the payment provider's events. Each counts once; each only makes us look at the subscription again
- * (see membership.ts). Anything but success is answered with 500, so that the provider sends it again.
+ * Processes the payment provider's events. Each counts once, and only triggers reading the subscription again (see
+ * membership.ts). Any failure is answered with 500, so that the provider sends it again.
  */
 
 import { addDays } from '../_shared/calendar.ts';
@@ -21,7 +21,7 @@ import {
 import { WITHDRAWAL_DAYS } from '../_shared/plans.ts';
 import { FunctionError, handlePost } from '../_shared/response.ts';
 
-/** PostgreSQL's code for a key that is there already. */
+/** SQLSTATE unique_violation. */
 const UNIQUE_VIOLATION = '23505';
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
@@ -31,7 +31,7 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
     if (!HANDLED_EVENTS.has(event.type)) return { received: true };
     if (await isHandled(deps, event)) return { received: true };
     await handle(deps, payments, event);
-    // Written last: an event that was cut off in the middle is not done, and doing one twice does no harm.
+    // Written last: an interrupted event counts as unprocessed, and processing twice does no harm.
     await markHandled(deps, event);
     return { received: true };
   });
@@ -51,14 +51,16 @@ async function handle(deps: FunctionDeps, payments: PaymentsGateway, event: Paym
   if (customerId === null || !payments.owns(customerId)) return;
   const saved = await membershipOfCustomer(deps, customerId);
   const userId = saved?.userId ?? (await payments.memberOf(customerId));
-  // The account may sell other things, and a member may have left: neither is a failure.
+  // The Stripe account may sell other things, and a member may have left: neither is a failure.
   if (userId === null) return;
   const followed = await syncSubscription(deps, userId, customerId);
   if (followed === null) deps.log('info', `${event.type} ${event.id}: no such member (any more)`);
   else if (event.type === 'checkout.session.completed') await confirmOrder(deps, followed);
 }
 
-/** The letter that the law wants after an order: what was bought, how it renews and ends, and until when to withdraw. */
+/**
+ * The mail that the law requires after an order: what was bought, how it renews and ends, and until when to withdraw.
+ */
 async function confirmOrder(deps: FunctionDeps, membership: Membership): Promise<void> {
   if (!isRunning(membership.status)) return;
   const { data: to, error } = await deps.admin.rpc('address_of_member', { member: membership.userId });

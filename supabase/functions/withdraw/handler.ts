@@ -1,7 +1,7 @@
 /**
- * Withdraws from the contract, logged in or not. `{ name, email, order? }` notes the statement and answers
- * `WithdrawalAnswer`: a member whose own address it is gets the money back at once; to everybody else the answer is the same,
- * whether or not the address has an account, and a letter goes there. `{ token }`, from the letter's link, ends it.
+ * Withdraws from the contract, logged in or not. `{ name, email, order? }` records the statement and answers
+ * `WithdrawalAnswer`: a member with their own email is refunded at once; everybody else gets the same answer, whether
+ * or not the email has an account, and a mail goes there. `{ token }`, from the mailed link, ends it.
  */
 
 import { type AuthenticatedMember, authenticate } from '../_shared/authentication.ts';
@@ -35,14 +35,14 @@ function statementOf({ name, email, order = '' }: Record<string, unknown>): Stat
   return { name: who, email: address, order: note };
 }
 
-/** One line of text, or null for what is none or too long. */
+/** One line of text, or null for anything else or too long. */
 function lineOf(value: unknown): string | null {
   const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : null;
-  // A NUL or half a letter is nothing that the database could keep.
+  // The database cannot store a NUL or a lone surrogate.
   return line === null || line.length > LONGEST || /[\p{Cc}\p{Cs}]/u.test(line) ? null : line;
 }
 
-/** The member behind the request; whoever is not logged in is a visitor, which is fine here. */
+/** The member behind the request, or null for a visitor. */
 async function memberOf(request: Request, deps: FunctionDeps): Promise<AuthenticatedMember | null> {
   try {
     return await authenticate(request, deps);

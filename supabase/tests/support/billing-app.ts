@@ -1,9 +1,9 @@
-/** The playroom with a clock of its own and a choice of payment provider, for tests of memberships. */
+/** The test app with its own clock and a choice of payment provider, for tests of billing. */
 import { createFunctions } from '../../../server/functions.ts';
 import { openTestApp, type TestApp, type TestMember } from '../../../server/testing/test-app.ts';
 import type { StripeSettings } from '../../functions/_shared/settings.ts';
 
-/** Where `openPlayroom` says the site is. */
+/** The site URL that `openTestApp` uses. */
 export const SITE_URL = 'http://playroom.test';
 
 export interface FunctionResponse {
@@ -13,19 +13,19 @@ export interface FunctionResponse {
 
 export interface BillingApp {
   readonly playroom: TestApp;
-  /** What the functions take for now; tests set it. */
+  /** The functions' current time; tests set it. */
   readonly clock: { now: Date };
-  /** Answers like the server on its port. */
+  /** Answers as the server does on its port. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Calls a function by POST, as the member or as nobody. */
+  /** Calls a function by POST, as the member or as a visitor. */
   readonly call: (name: string, member: TestMember | null, body?: unknown) => Promise<FunctionResponse>;
-  /** What the server does on a schedule. */
+  /** What the server runs on a schedule. */
   readonly settleWithdrawals: () => Promise<void>;
-  /** The member's subscription row, past every rule. */
+  /** The member's subscription row, bypassing row-level security. */
   readonly row: (member: TestMember) => Promise<Record<string, unknown> | undefined>;
 }
 
-/** @param stripe keys and address of a double; null for the test till */
+/** @param stripe keys and address of a mock; null for the fake Stripe */
 export async function openBillingApp(stripe: StripeSettings | null): Promise<BillingApp> {
   const clock = { now: new Date() };
   const playroom = await openTestApp(() => clock.now);

@@ -1,4 +1,4 @@
-/** What every function of a member must refuse, and the dependencies to show it with: no database behind them. */
+/** What every member function must reject, and dependencies without a database to show it. */
 import { describe, expect, test } from 'vitest';
 import { createFunctionDeps, type FunctionDeps, type FunctionHandler } from '../../functions/_shared/deps.ts';
 
@@ -6,12 +6,12 @@ const SITE = 'https://stories.example';
 
 export interface GuardedDeps {
   readonly deps: FunctionDeps;
-  /** Requests that went past the authentication service. */
+  /** Requests that passed authentication. */
   readonly touched: string[];
   readonly logged: string[];
 }
 
-/** Dependencies whose authentication service knows the token `good`, and whose database refuses everything. */
+/** Dependencies whose auth service knows the token `good`, and whose database rejects everything. */
 export function guardedDeps(): GuardedDeps {
   const touched: string[] = [];
   const logged: string[] = [];
@@ -48,7 +48,7 @@ export function post(token: string | null, body?: string): Request {
   });
 }
 
-/** Reads an answer that must have the one error shape, and gives its status and code. */
+/** Reads a response that must have the one error shape, and returns its status and code. */
 export async function refusal(response: Response): Promise<string> {
   const body = (await response.json()) as { error: { code: string; message: string } };
   expect(Object.keys(body)).toEqual(['error']);
@@ -57,7 +57,7 @@ export async function refusal(response: Response): Promise<string> {
   return `${response.status} ${body.error.code}`;
 }
 
-/** The tests that every function of a signed-in member passes. */
+/** The tests that every member function passes. */
 export function describeGuards(handler: FunctionHandler): void {
   describe('lets in only members, by POST', () => {
     test.each([

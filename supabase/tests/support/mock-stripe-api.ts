@@ -1,7 +1,7 @@
 /**
- * Stripe's API as far as the product uses it, on 127.0.0.1, for the official SDK to talk to. It keeps customers,
- * checkout sessions and subscriptions as Stripe does (idempotency keys included), notes every request, and can be
- * told to fail or to answer late.
+ * A mock of Stripe's API, as far as the product uses it, on 127.0.0.1, for the official SDK. It stores customers,
+ * checkout sessions and subscriptions as Stripe does (idempotency keys included), records every request, and can fail
+ * or answer late.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
-  /** Form fields of the body, or of the query for reading, as Stripe names them: `line_items[0][price]`. */
+  /** Form fields of the body or query, as Stripe names them: `line_items[0][price]`. */
   readonly form: Readonly<Record<string, string>>;
   readonly headers: IncomingMessage['headers'];
 }
@@ -62,9 +62,9 @@ export class MockStripeApi {
   now: () => number = () => Math.floor(Date.now() / 1000);
   /** Answers each request with this status instead, while set. */
   failWith: number | null = null;
-  /** The portal's settings don't let a plan be changed. */
+  /** The portal's settings don't allow a change of plan. */
   refusesPlanChanges = false;
-  /** Awaited after an answer is made up and before it is sent, with the request it answers. */
+  /** Awaited after a response is computed and before it is sent, with its request. */
   beforeSending: (request: ReceivedRequest) => Promise<void> = async () => undefined;
 
   private readonly remembered = new Map<string, { form: string; answer: unknown }>();
@@ -81,7 +81,7 @@ export class MockStripeApi {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Forgets everything that happened. */
+  /** Resets everything. */
   reset(): void {
     this.requests.length = 0;
     this.subscriptions.length = 0;
@@ -99,7 +99,7 @@ export class MockStripeApi {
     return this.requests.filter((request) => request.method === method && request.path === path);
   }
 
-  /** A family pays: the session is complete and its subscription runs. */
+  /** Simulates a payment: the session completes and its subscription runs. */
   pay(
     customer: string,
     price: string,
@@ -128,7 +128,7 @@ export class MockStripeApi {
     return subscription;
   }
 
-  /** Notes an invoice as paid, at seconds since 1970. */
+  /** Adds a paid invoice, at seconds since 1970. */
   invoice(customer: string, cents: number, paidAt: number): Invoice {
     const id = this.id('in');
     const invoice = { id, customer, paidAt, cents, intent: `pi_${id}`, refunded: false };
@@ -153,7 +153,7 @@ export class MockStripeApi {
     this.requests.push(seen);
     const [status, answer] =
       this.failWith === null ? this.answer(seen) : [this.failWith, problem('api_error')];
-    // What is sent is what was true before the wait.
+    // The response has the state from before the wait.
     const text = JSON.stringify(answer);
     await this.beforeSending(seen);
     response
@@ -275,7 +275,7 @@ function isPaidSince({ customer, paidAt }: Invoice, form: ReceivedRequest['form'
   return customer === form.customer && paidAt >= Number(form['created[gte]'] ?? 0);
 }
 
-/** An invoice as the pinned API version writes it: what was paid for it is a list of its own. */
+/** An invoice in the pinned API version's format: payments are a list of their own. */
 function billed({ id, customer, paidAt, cents, intent }: Invoice) {
   const payment = {
     id: `inpay_${id}`,
@@ -300,7 +300,7 @@ function shown(session: Session) {
   return { object: 'checkout.session', ...session, url };
 }
 
-/** A subscription as the pinned API version writes it: the period belongs to the item. */
+/** A subscription in the pinned API version's format: the period belongs to the item. */
 function written(subscription: MockSubscription) {
   const { id, customer, status, created } = subscription;
   const item = {

@@ -1,4 +1,4 @@
-/** The playroom selling through the double of Stripe, and events signed as Stripe signs them. */
+/** The test app selling through the mock of Stripe, and events signed as Stripe signs them. */
 import Stripe from 'stripe';
 import type { TestMember } from '../../../server/testing/test-app.ts';
 import { type BillingApp, type FunctionResponse, openBillingApp, SITE_URL } from './billing-app.ts';
@@ -6,11 +6,11 @@ import { MockStripeApi } from './mock-stripe-api.ts';
 
 export const WEBHOOK_SECRET = 'whsec_double';
 
-/** When the double's paid months end, as Stripe and as the product writes it. */
+/** End of the mock's paid months, in Stripe's and in the product's format. */
 export const NEXT_MONTH = Math.floor(Date.UTC(2027, 0, 21) / 1000);
 export const NEXT_MONTH_ISO = '2027-01-21T00:00:00.000Z';
 
-/** How an event is spoilt on its way. */
+/** How an event is altered on its way. */
 export interface WebhookFault {
   readonly secret?: string;
   readonly at?: Date;
@@ -19,9 +19,9 @@ export interface WebhookFault {
 
 export interface StripeBillingApp extends BillingApp {
   readonly stripe: MockStripeApi;
-  /** Forgets what Stripe had, and sets the clock a month before `NEXT_MONTH`. */
+  /** Resets the mock, and sets the clock a month before `NEXT_MONTH`. */
   readonly reset: () => void;
-  /** What `check-subscription` tells the member. */
+  /** What `check-subscription` returns for the member. */
   readonly status: (member: TestMember) => Promise<FunctionResponse['body']>;
   /** A new member who has opened a checkout. */
   readonly buyer: (plan?: string) => Promise<{ member: TestMember; customer: string; url: unknown }>;

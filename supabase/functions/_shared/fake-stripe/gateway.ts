@@ -1,4 +1,4 @@
-/** The test till behind `PaymentsGateway`: no money moves, everything else goes as it does with Stripe. */
+/** The fake Stripe behind `PaymentsGateway`: no money moves, everything else works as with Stripe. */
 
 import { addDays } from '../calendar.ts';
 import { PaymentsError, type PaymentsGateway } from '../payments/gateway.ts';
@@ -10,7 +10,7 @@ import { advance, type FakeSubscription, toProviderSubscription, withdraw } from
 
 const CUSTOMER = 'till_cus_';
 
-/** A window that closes within this time is not handed out again. */
+/** A window that expires within this time is not reused. */
 const LAST_HOUR_MS = 3_600_000;
 
 export function createFakeStripeGateway(
@@ -22,7 +22,7 @@ export function createFakeStripeGateway(
   const owns = (customerId: string) => customerId.startsWith(CUSTOMER);
   const memberIn = (customerId: string) => customerId.slice(CUSTOMER.length);
 
-  /** The customer's open window of this kind and plan, or a new one; two requests at once get the same. */
+  /** The customer's open window of this kind and plan, or a new one; concurrent requests get the same. */
   const openWindow = async (
     customerId: string,
     kind: HostedWindow['kind'],
@@ -67,7 +67,7 @@ export function createFakeStripeGateway(
       for (;;) {
         const saved = await currentSubscription(store, customerId, now());
         if (saved === null) return null;
-        // Of a withdrawal that is repeated the money is back already.
+        // A repeated withdrawal has refunded the money already.
         const back = saved.invoices.filter(
           ({ status, date }) => (status === 'paid' || status === 'refunded') && new Date(date) >= since,
         );
@@ -84,7 +84,7 @@ export function createFakeStripeGateway(
   };
 }
 
-/** The customer's running or last subscription, brought up to the moment: the till's clock moves when somebody looks. */
+/** The customer's running or last subscription, advanced to now: the fake Stripe has no clock of its own. */
 export async function currentSubscription(
   store: FakeStripeStore,
   customerId: string,
@@ -103,7 +103,7 @@ function addressOf(window: HostedWindow, siteUrl: string): string {
   return `${siteUrl}/till/${window.kind}/${window.id}`;
 }
 
-/** 256 random bits, as 43 letters that need no escaping in an address. */
+/** 256 random bits, as 43 URL-safe characters. */
 function unguessable(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))

@@ -1,6 +1,6 @@
-/** The till's paper: a whole HTML document without scripts, and the headers it travels with. */
+/** HTML documents without scripts for the fake Stripe's pages, and their headers. */
 
-/** Text that is safe to place in a document. */
+/** HTML that is safe to insert. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** Escapes every value that is not markup itself. */
+/** Template tag that escapes every value except markup. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(strings.reduce((text, piece, index) => text + written(parts[index - 1] ?? '') + piece));
 }
@@ -61,7 +61,7 @@ td:last-child,th:last-child{padding-right:0;text-align:right}
 @media (prefers-reduced-motion:reduce){button,.button{transform:none!important}}
 `;
 
-/** A page of the till. "TEST" stands on every one, so that nobody takes it for a shop. */
+/** A page of the fake Stripe. Each says "TEST", so that nobody takes it for a shop. */
 export async function htmlPage(title: string, body: Markup, status = 200): Promise<Response> {
   const text = html`<!doctype html>
 <html lang="en">
@@ -92,7 +92,7 @@ export async function htmlPage(title: string, body: Markup, status = 200): Promi
   });
 }
 
-/** Nothing but this one style sheet and forms to the same place; scripts not at all. */
+/** Allows only this one style sheet and forms to the same origin; no scripts. */
 async function policy(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -1,7 +1,7 @@
 /**
- * The test till's own pages, `/till/checkout/<id>` and `/till/portal/<id>`. They stand where the payment
- * provider's hosted pages stand: opened by an unguessable address, without the member's session, changing the
- * provider's books and ringing the product's webhook.
+ * The fake Stripe's pages, `/till/checkout/<id>` and `/till/portal/<id>`. They replace the provider's hosted pages:
+ * opened by an unguessable address, without the member's session, they change subscriptions and call the product's
+ * webhook.
  */
 import type { FunctionDeps } from '../deps.ts';
 import { isPlan } from '../plans.ts';
@@ -24,7 +24,7 @@ import { checkoutView, messageView, portalView } from './views.ts';
 
 interface Visit {
   readonly window: HostedWindow;
-  /** The button that was pressed; null when the page is only looked at. */
+  /** The pressed button; null for a GET. */
   readonly action: string | null;
   readonly store: FakeStripeStore;
   readonly deps: FunctionDeps;
@@ -62,7 +62,7 @@ async function actionOf(request: Request): Promise<string> {
     const action = (await request.formData()).get('action');
     return typeof action === 'string' ? action : '';
   } catch {
-    // Not a form: no action of ours, and answered as such.
+    // Not a form, so no known action.
     return '';
   }
 }
@@ -71,7 +71,7 @@ async function checkout({ window, action, store, deps }: Visit): Promise<Respons
   const { siteUrl } = deps.settings;
   const { plan } = window;
   if (plan === null) throw new Error('A checkout at the till has no plan.');
-  // Paid already: the same button pressed twice, or the page opened again from the history.
+  // Paid already: a double press, or the page reopened from the history.
   if (window.status === 'complete') return seeOther(`${siteUrl}/profile?success=true`);
   if (action === null) return htmlPage('Checkout', checkoutView(plan, deps.now()));
   if (action === 'cancel') {
@@ -83,7 +83,7 @@ async function checkout({ window, action, store, deps }: Visit): Promise<Respons
   await currentSubscription(store, window.customerId, deps.now());
   const order = { id: `till_sub_${window.id}`, userId: window.userId, customerId: window.customerId, plan };
   const { subscription, events } = startSubscription(order, deps.now());
-  // The books take one running subscription a customer, so that of two hurried clicks one pays.
+  // The store allows one running subscription a customer, so only one of two quick clicks pays.
   const paid = await store.add(subscription);
   await store.closeWindow(window.id, 'complete');
   if (paid) await sendWebhooks(deps, window.customerId, events);
@@ -102,7 +102,7 @@ async function portal({ window, action, store, deps }: Visit): Promise<Response>
     if (step === null) return unknownAction(siteUrl);
     if (await store.save(step.subscription)) {
       await sendWebhooks(deps, window.customerId, step.events);
-      // Back to the page itself, so that a reload does not press the button again.
+      // Redirects to the page itself, so that a reload does not press the button again.
       return seeOther(`/till/portal/${window.id}`);
     }
   }

@@ -1,11 +1,11 @@
-/** How the till tells the product that something happened: by the same signed webhook that Stripe would call. */
+/** Notifies the product with signed webhooks, as Stripe would. */
 import { handler as webhook } from '../../stripe-webhook/handler.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { signEvent } from '../payments/signed-event.ts';
 
 /**
- * Sends one signed event for each type. One that fails is logged and left: as with Stripe, a lost event is made
- * up for when the member's subscription is checked.
+ * Sends one signed event for each type. A failed one is logged and dropped: as with Stripe, the subscription check
+ * makes up for a lost event.
  */
 export async function sendWebhooks(
   deps: FunctionDeps,

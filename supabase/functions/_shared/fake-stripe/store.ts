@@ -1,4 +1,4 @@
-/** The till's books: its subscriptions and the checkout and portal windows it has opened. Service role only. */
+/** The fake Stripe's storage: subscriptions, and open checkout and portal windows. Service role only. */
 import type { Database } from '../database.types.ts';
 import type { Admin } from '../deps.ts';
 import type { Plan } from '../plans.ts';
@@ -22,7 +22,7 @@ export interface FakeStripeStore {
   latest(customerId: string): Promise<FakeSubscription | null>;
   /** Adds a subscription; false when the customer has a running one already, or this one. */
   add(subscription: FakeSubscription): Promise<boolean>;
-  /** Writes it if nobody wrote since it was read; false when somebody did. */
+  /** Saves it unless somebody else saved since it was read; then false. */
   save(subscription: FakeSubscription): Promise<boolean>;
   window(id: string): Promise<HostedWindow | null>;
   openWindow(customerId: string, kind: HostedWindow['kind']): Promise<HostedWindow | null>;
@@ -43,7 +43,7 @@ export function createFakeStripeStore(admin: Admin): FakeStripeStore {
   const subscriptions = () => admin.from('till_subscriptions');
   const windows = () => admin.from('till_windows');
 
-  /** False when it is there already. */
+  /** False when it exists already. */
   const added = ({ error }: { error: { code: string; message: string } | null }): boolean => {
     if (error?.code === UNIQUE_VIOLATION) return false;
     check(error);
@@ -105,7 +105,7 @@ export function createFakeStripeStore(admin: Admin): FakeStripeStore {
   };
 }
 
-/** Whose an entry of the books is, and since when. */
+/** The owner and creation time of a row. */
 type Owned = Pick<HostedWindow, 'id' | 'userId' | 'customerId' | 'createdAt'>;
 type OwnedRow = Pick<WindowRow, 'id' | 'user_id' | 'customer_id' | 'created_at'>;
 
@@ -154,7 +154,7 @@ function subscriptionFrom(row: SubscriptionRow): FakeSubscription {
     endedAt: row.ended_at === null ? null : new Date(row.ended_at),
     endedUnpaid: row.ended_unpaid,
     nextPaymentFails: row.next_payment_fails,
-    // The database knows them as JSON; nobody else writes them.
+    // The database stores them as JSON; nobody else writes them.
     invoices: row.invoices as unknown as FakeInvoice[],
     version: row.version,
   };

@@ -1,7 +1,4 @@
-/**
- * The life of a subscription at the test till, as pure steps. Each step says what happened in Stripe's event
- * names, so that the till rings the product's webhook as Stripe would.
- */
+/** The life cycle of a fake subscription, as pure transitions. Each returns the events that Stripe would send. */
 
 import { addDays, addMonths } from '../calendar.ts';
 import type { ProviderSubscription } from '../payments/gateway.ts';
@@ -23,7 +20,7 @@ export interface FakeSubscription {
   readonly plan: Plan;
   readonly status: 'active' | 'past_due' | 'canceled';
   readonly createdAt: Date;
-  /** Where periods are counted from, and how many have begun since. */
+  /** Start of the first period, and the number of periods so far. */
   readonly anchor: Date;
   readonly periods: number;
   readonly currentPeriodStart: Date;
@@ -32,7 +29,7 @@ export interface FakeSubscription {
   readonly endedAt: Date | null;
   /** True when it ended because a payment never came. */
   readonly endedUnpaid: boolean;
-  /** Set in the portal to try out a failing payment. */
+  /** Set in the portal to simulate a failing payment. */
   readonly nextPaymentFails: boolean;
   /** Oldest first. */
   readonly invoices: readonly FakeInvoice[];
@@ -44,7 +41,7 @@ export interface Transition {
   readonly events: readonly string[];
 }
 
-/** How long a failed payment is tried again before the subscription ends. */
+/** How long a failed payment is retried before the subscription ends. */
 export const GRACE_DAYS = 14;
 
 const UPDATED = 'customer.subscription.updated';
@@ -75,7 +72,7 @@ export function startSubscription(
   };
 }
 
-/** Lets time pass: renews, runs out, fails or ends the subscription, as often as its periods ask for. */
+/** Advances to a moment: renews, runs out, fails or ends the subscription, for as many periods as have passed. */
 export function advance(from: FakeSubscription, now: Date): Transition {
   let subscription = from;
   const events: string[] = [];
@@ -111,14 +108,14 @@ export function advance(from: FakeSubscription, now: Date): Transition {
   return { subscription, events };
 }
 
-/** The other plan counts at once; its price counts from the next payment. One that was cancelled goes on. */
+/** Changes the plan at once; its price counts from the next payment. Resumes a cancelled one. */
 export function changePlan(from: FakeSubscription, plan: Plan): Transition {
   return from.status === 'canceled' || from.plan === plan
     ? nothing(from)
     : updated({ ...from, plan, cancelAtPeriodEnd: false });
 }
 
-/** It runs to the end of what is paid. One whose payment is missing has nothing paid left, and ends now. */
+/** Ends it with the paid period; one in grace ends now. */
 export function cancel(from: FakeSubscription, now: Date): Transition {
   if (from.status === 'past_due') {
     return { subscription: endUnpaid(from, now), events: ['customer.subscription.deleted'] };
@@ -139,7 +136,7 @@ export function payOpenInvoice(from: FakeSubscription): Transition {
   return { subscription: { ...from, status: 'active', invoices }, events: ['invoice.paid', UPDATED] };
 }
 
-/** Ends it at once and gives back what was paid since a moment; nothing happens where nothing was. */
+/** Ends it at once and refunds what was paid since a moment; does nothing when nothing was. */
 export function withdraw(from: FakeSubscription, since: Date, now: Date): Transition {
   const isBack = ({ status, date }: FakeInvoice) => status === 'paid' && new Date(date) >= since;
   if (!from.invoices.some(isBack)) return nothing(from);
@@ -151,14 +148,14 @@ export function withdraw(from: FakeSubscription, since: Date, now: Date): Transi
   return { subscription, events: ['customer.subscription.deleted'] };
 }
 
-/** To try out what families see: the next payment fails, or does not after all. */
+/** For trials: the next payment fails, or succeeds after all. */
 export function setNextPayment(from: FakeSubscription, fails: boolean): Transition {
   return from.status === 'active'
     ? { subscription: { ...from, nextPaymentFails: fails }, events: [] }
     : nothing(from);
 }
 
-/** To try out what families see: the running period (or the grace) is over now. */
+/** For trials: ends the current period (or the grace) now. */
 export function endPeriodNow(from: FakeSubscription, now: Date): Transition {
   if (from.status === 'canceled') return nothing(from);
   if (from.status === 'past_due') {
@@ -167,7 +164,7 @@ export function endPeriodNow(from: FakeSubscription, now: Date): Transition {
   return advance({ ...from, anchor: now, periods: 0, currentPeriodEnd: now }, now);
 }
 
-/** The subscription as the product's gateway describes one. */
+/** The subscription in the product's gateway format. */
 export function toProviderSubscription(subscription: FakeSubscription): ProviderSubscription {
   const { id, plan, status, cancelAtPeriodEnd, endedAt, currentPeriodStart, currentPeriodEnd } = subscription;
   const end = endedAt ?? currentPeriodEnd;

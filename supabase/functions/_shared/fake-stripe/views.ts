@@ -1,11 +1,11 @@
-/** What the till's pages say. */
+/** Content of the fake Stripe's pages. */
 
 import { addMonths } from '../calendar.ts';
 import { PLAN_CARDS, PLANS, type Plan } from '../plans.ts';
 import { html, Markup } from './html.ts';
 import { type FakeInvoice, type FakeSubscription, GRACE_DAYS } from './subscription.ts';
 
-/** What a portal button sends as `action`. */
+/** The `action` values of the portal's buttons. */
 export type PortalAction =
   | 'basic'
   | 'premium'
@@ -59,7 +59,7 @@ ${tryOut(subscription)}
 ${back}`;
 }
 
-/** A page that only says something and leads back. */
+/** A page with one message and a link back. */
 export function messageView(heading: string, text: string, backUrl: string): Markup {
   return html`<h1>${heading}</h1><p>${text}</p><a class="back" href="${backUrl}">← Back to Story Playroom</a>`;
 }
@@ -102,7 +102,7 @@ function choices(subscription: FakeSubscription): Markup {
 <p class="soft small">Another plan counts at once${cancelled ? ' and goes on' : ''}; its price counts from the next payment.</p>`;
 }
 
-/** Lets whoever looks after the installation see what a family sees weeks later. */
+/** For trials: shows an operator what a family sees weeks later. */
 function tryOut({ status, nextPaymentFails }: FakeSubscription): Markup {
   if (status === 'canceled') return NOTHING;
   const fails = nextPaymentFails

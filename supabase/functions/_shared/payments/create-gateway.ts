@@ -1,4 +1,4 @@
-/** Which payment provider stands behind this installation. */
+/** Selects the payment provider of this installation. */
 import type { Admin } from '../deps.ts';
 import { createFakeStripeGateway } from '../fake-stripe/gateway.ts';
 import { createFakeStripeStore } from '../fake-stripe/store.ts';
@@ -7,8 +7,8 @@ import type { PaymentsGateway } from './gateway.ts';
 import { createStripeGateway } from './stripe.ts';
 
 /**
- * Stripe, the test till, or null when nothing is sold.
- * @throws {SettingsError} when both are set: the till never runs beside real payments.
+ * Stripe, the fake Stripe, or null when nothing is sold.
+ * @throws {SettingsError} when both are set: the fake Stripe never runs beside real payments.
  */
 export function createPaymentsGateway(
   { stripe, fakeStripe, siteUrl }: FunctionSettings,

@@ -1,8 +1,8 @@
-/** How a failing payment provider looks to the caller of a function. */
+/** How a function reports a failing payment provider. */
 import { FunctionError } from '../response.ts';
 import { PaymentsError } from './gateway.ts';
 
-/** Runs `work`; a provider that cannot be asked, or refuses, becomes a 502. */
+/** Runs `work`; an unreachable or refusing provider becomes a 502. */
 export async function mapProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

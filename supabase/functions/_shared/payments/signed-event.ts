@@ -1,12 +1,12 @@
-/** Signed events, as Stripe signs them: the same check for Stripe's and for the test till's. */
+/** Signed events in Stripe's format: one check for Stripe and the fake Stripe. */
 import Stripe from 'stripe';
 import { BadSignatureError, type PaymentEvent } from './gateway.ts';
 
-/** The age in seconds past which a signed event is refused; Stripe's own default. */
+/** Maximum age of a signed event in seconds; Stripe's default. */
 const TOLERANCE_S = 300;
 
 /**
- * Checks the signature against the raw body and reads the event.
+ * Verifies the signature over the raw body and reads the event.
  * @throws {BadSignatureError} when the signature is missing, wrong or too old, or the body is no event.
  */
 export async function readSignedEvent(
@@ -37,7 +37,7 @@ export async function readSignedEvent(
   }
 }
 
-/** The header that goes with an event's body. */
+/** The signature header of an event's body. */
 export function signEvent(rawBody: string, secret: string, now: Date): Promise<string> {
   return Stripe.webhooks.generateTestHeaderStringAsync({
     payload: rawBody,

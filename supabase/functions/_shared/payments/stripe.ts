@@ -12,13 +12,13 @@ import {
 } from './gateway.ts';
 import { readSignedEvent } from './signed-event.ts';
 
-/** A family waits for this one, and there is an answer without it. */
+/** A family waits for this request, and there is a fallback. */
 const QUICKLY: Stripe.RequestOptions = { timeout: 6000, maxNetworkRetries: 1 };
 
-/** Marks a subscription that ended by a withdrawal; a family may write a comment of its own in the portal. */
+/** Marks a subscription ended by a withdrawal; in the portal a family may write any other comment. */
 const WITHDRAWN = 'story-playroom: withdrawn';
 
-/** Two requests within this time are one wish: a double click, or two tabs. */
+/** Requests within this time are one order: a double click, or two tabs. */
 const ONE_WISH_MS = 60_000;
 
 export function createStripeGateway(
@@ -39,7 +39,7 @@ export function createStripeGateway(
   const planOfPrice = (price: Stripe.Price): Plan | null => {
     if (price.id === settings.priceBasic) return 'basic';
     if (price.id === settings.pricePremium) return 'premium';
-    // A price that was replaced by a newer one keeps its members on their plan when it is marked.
+    // A replaced price keeps its members on their plan through this metadata.
     return isPlan(price.metadata.plan) ? price.metadata.plan : null;
   };
 
@@ -53,7 +53,7 @@ export function createStripeGateway(
           const mine = known.data.find((customer) => customer.metadata.user_id === userId);
           if (mine !== undefined) return mine.id;
         }
-        // The list lags behind by nothing at Stripe, but two tabs can both find it empty: one key, one customer.
+        // Two tabs can both find the list empty; one idempotency key makes one customer.
         const key = `customer-${userId}-${await fingerprint(email ?? '')}`;
         const wanted = { ...(email === null ? {} : { email }), metadata: { user_id: userId } };
         const isGone = async (id: string) => {
@@ -61,7 +61,7 @@ export function createStripeGateway(
           return found === null || found.deleted === true;
         };
         let made = await stripe.customers.create(wanted, { idempotencyKey: key });
-        // For a day the key brings back the customer it made, also one that was removed when the member meant to leave.
+        // For a day the key returns the customer it created, even one deleted meanwhile.
         for (let round = 0; round < 20 && (await isGone(made.id)); round += 1) {
           made = await stripe.customers.create(wanted, { idempotencyKey: `${key}-after-${made.id}` });
         }
@@ -112,7 +112,7 @@ export function createStripeGateway(
         const idempotencyKey = `checkout-${customerId}-${plan}-${wish}`;
         let session = await stripe.checkout.sessions.create(order, { idempotencyKey });
         if (session.status !== 'open') {
-          // The key brought back a window that was paid or closed within the same minute.
+          // The key returned a window that was paid or closed within the same minute.
           session = await stripe.checkout.sessions.create(order, {
             idempotencyKey: `${idempotencyKey}-again`,
           });
@@ -136,7 +136,7 @@ export function createStripeGateway(
         try {
           return (await create({ ...start, flow_data })).url;
         } catch (error) {
-          // The portal's settings don't allow it, or not for a subscription in this state: its first page says what they do.
+          // The portal's settings don't allow the change, or not in this state: its first page explains.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           return (await create(start)).url;
         }
@@ -147,7 +147,7 @@ export function createStripeGateway(
       return asked(async () => {
         const paid = await paidSince(stripe, customerId, addDays(statedAt, -WITHDRAWAL_DAYS));
         if (paid.length === 0) return null;
-        // First, so that nothing is charged in between.
+        // Cancels first, so that nothing is charged in between.
         for await (const { id, status } of stripe.subscriptions.list({ customer: customerId, limit: 100 })) {
           if (status === 'canceled') continue;
           await stripe.subscriptions.cancel(id, {
@@ -175,7 +175,7 @@ export function createStripeGateway(
           stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
         );
         for (const session of open?.data ?? []) await stripe.checkout.sessions.expire(session.id);
-        // Removing a customer also ends all their subscriptions at once; invoices stay, as the law asks.
+        // Deleting a customer also ends all their subscriptions at once; invoices stay, as the law requires.
         await orNull(stripe.customers.del(customerId));
       });
     },
@@ -190,7 +190,7 @@ interface Payment {
   readonly currency: string;
 }
 
-/** What a customer has paid since a moment. An invoice is made some time before it is paid, a day at most. */
+/** Payments of a customer since a moment. An invoice is created at most a day before it is paid. */
 async function paidSince(stripe: Stripe, customer: string, since: Date): Promise<Payment[]> {
   const seconds = Math.floor(since.getTime() / 1000);
   const payments: Payment[] = [];
@@ -215,7 +215,7 @@ async function paidSince(stripe: Stripe, customer: string, since: Date): Promise
   return payments;
 }
 
-/** Waits for a refund; one that was given before is none to worry about. */
+/** Waits for a refund, and accepts one that was given before. */
 async function unlessRefunded(refund: Promise<unknown>): Promise<void> {
   try {
     await refund;
@@ -225,7 +225,7 @@ async function unlessRefunded(refund: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Where the SDK sends its requests instead of Stripe's own address. */
+/** Sends the SDK's requests to another host than Stripe's. */
 function address(apiBase: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const url = new URL(apiBase);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
@@ -255,9 +255,8 @@ function described(
 }
 
 /**
- * When the time that counts ends, in seconds. A subscription that ended because nobody paid has begun a period
- * it was never paid for, and of one that a family withdrew from the payment went back: its time ended when it did. One that
- * the family cancelled early is paid to its period's end.
+ * End of the paid time, in seconds. A subscription that ended unpaid has begun a period that was never paid, and a
+ * withdrawn one was refunded: their time ended with them. One cancelled early is paid to its period's end.
  */
 function endOfTime(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const ended = subscription.ended_at;
@@ -267,7 +266,7 @@ function endOfTime(subscription: Stripe.Subscription, item: Stripe.SubscriptionI
   return Math.min(last, item.current_period_end);
 }
 
-/** One that is paid, then one in grace, then one that was cancelled; of equals the larger plan, then the newest. */
+/** Prefers paid, then in grace, then cancelled; among equals the larger plan, then the newest. */
 function choose(
   subscriptions: readonly (ProviderSubscription & { created: number })[],
 ): ProviderSubscription | null {
@@ -282,7 +281,7 @@ function choose(
   return subscription;
 }
 
-/** Puts the SDK's errors, whose messages may quote a request, behind our own kind. */
+/** Wraps the SDK's errors, whose messages may quote a request. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -303,7 +302,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A short hash, so that a changed address makes a new idempotency key and none is readable in one. */
+/** A short hash, so that a changed email makes a new idempotency key without being readable in it. */
 async function fingerprint(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)]
