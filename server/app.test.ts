@@ -1,4 +1,4 @@
-/** What of the machine can be reached from outside, and how it answers when it should not. */
+/** What is reachable from outside, and how the server answers when something is not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import { POSTGRES } from './testing/installations.ts';
@@ -85,7 +85,7 @@ describe('request bodies over 1 MB', () => {
         duplex: 'half',
       } as RequestInit);
     expect((await send(large, { 'content-length': String(large.length) })).status).toBe(413);
-    // A sender who does not say how much it will be.
+    // A sender without a content-length.
     expect((await send(new Blob([large]).stream(), { 'transfer-encoding': 'chunked' })).status).toBe(413);
   });
 

@@ -85,7 +85,7 @@ test('serves no test till when it is off', async () => {
 test.each([
   ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://localhost:3000'],
   ['http://localhost:3000', 'http://[::1]:3000', 'http://[::1]:3000'],
-  // Another port, another protocol, another machine: not this site.
+  // Another port, protocol or machine is not this site.
   ['http://127.0.0.1:3000', 'http://localhost:4000', 'http://127.0.0.1:3000'],
   ['http://127.0.0.1:3000', 'https://localhost:3000', 'http://127.0.0.1:3000'],
   ['http://127.0.0.1:3000', 'http://evil.example:3000', 'http://127.0.0.1:3000'],

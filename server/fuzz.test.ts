@@ -1,6 +1,6 @@
 /**
- * Every call with everything that fits into it, meant or not: never a 5xx, never a stack, never a byte of another
- * family. What fails is printed with the seed that finds it again.
+ * Fuzzes every call with valid and invalid input: never a 5xx, a stack or a byte of another family. A failure prints
+ * the seed that reproduces it.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { openTestApp, type TestApp, type TestMember } from './testing/test-app.t
 
 let playroom: TestApp;
 let prying: TestMember;
-/** Words of another family that must never be seen. */
+/** Words of another family that must never appear. */
 const SECRET = 'Quillabelle';
 beforeAll(async () => {
   playroom = await openTestApp();
@@ -83,7 +83,7 @@ const expectCalm = ({ status, text }: { status: number; text: string }) => {
   expect(text).not.toContain(SECRET);
   expect(text).not.toMatch(/\n\s+at |node_modules|Maximum call stack|sb_secret|\.ts:\d/);
 };
-/** The same questions in every run, so that one says what the other said; `FUZZ=50` asks fifty times as many, other ones. */
+/** Fixed seeds, so that every run sends the same requests; `FUZZ=50` sends fifty times as many, different ones. */
 const runs = (few: number) =>
   process.env.FUZZ ? { numRuns: few * Number(process.env.FUZZ) } : { numRuns: few, seed: 20_261_122 };
 

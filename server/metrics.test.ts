@@ -33,7 +33,7 @@ const read = async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return answer.text();
 };
-/** The number of one line, 0 where there is none. */
+/** The value of one metric, 0 when it is missing. */
 const value = (text: string, line: string) =>
   Number(
     text
@@ -93,7 +93,7 @@ describe('GET /metrics', () => {
     for (const state of ['waiting', 'sent', 'failed_tries', 'given_up'])
       expect(text).toContain(`playroom_mails{state="${state}"} `);
 
-    // All connections of requests are held, and one more is asked for.
+    // All request connections are in use, and one more request waits.
     const held = await Promise.all(Array.from({ length: requests.options.max }, () => requests.connect()));
     const waiting = requests.connect();
     const full = await read();

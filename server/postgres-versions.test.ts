@@ -1,6 +1,6 @@
 /**
- * Starting on the oldest PostgreSQL that docs/deploy.md promises, as an ordinary role: what a superuser must do first,
- * and that requests have a login of their own at every start. What members meet there is the project `server-15`.
+ * The first start on the oldest supported PostgreSQL, as an ordinary role: what a superuser must do first, and that
+ * requests have a login of their own at every start. The project `server-15` covers members there.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -46,7 +46,7 @@ async function start(...args: Parameters<typeof startServer>): Promise<ServerPro
   return server;
 }
 const dataDir = (name: string) => path.join(folder, name);
-/** A data folder that has had its first start, where the test is about what comes after it. */
+/** A data folder after its first start, for tests about later ones. */
 const startedDataDir = async (name: string) => {
   await copyDataFolder(dataDir(name));
   return dataDir(name);
@@ -57,11 +57,11 @@ async function browser(
 ): Promise<SupabaseClient> {
   return createClient(server.origin, (await server.keys())[key], {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket of its own, and the client asks for one when it is made.
+    // Node 20 has no WebSocket, and the client asks for one when created.
     realtime: { transport: WebSocket as unknown as WebSocketLikeConstructor },
   });
 }
-/** A log-in of which the server has read the head. @returns sends the rest, and answers with the status */
+/** A log-in whose headers the server has read. @returns a function that sends the rest and gives the status */
 async function beginLogIn(server: ServerProcess): Promise<(body: object) => Promise<number | undefined>> {
   const { publishableKey: apikey } = await server.keys();
   const call = request(`${server.origin}/auth/v1/token?grant_type=password`, {
@@ -94,7 +94,7 @@ test('prints one line with the address, uses one data folder, ends in order, and
   await before.from('heroes').insert({ name: 'Secretchild', pronouns: 'she', look: {} });
   await before.auth.signInWithPassword({ email, password: 'wrong-9!' });
 
-  // What is being answered when SIGTERM comes is still answered.
+  // A request running at SIGTERM is still answered.
   const finish = await beginLogIn(server);
   const postmaster = await postmasterOf(server.dataDir);
   const ended = server.end('SIGTERM');
@@ -115,7 +115,7 @@ test('prints one line with the address, uses one data folder, ends in order, and
 
 test('refuses a second start on the same data with a sentence, and the first goes on', async () => {
   const first = await start({ dataDir: await startedDataDir('twice') });
-  // Side by side: the second waits some seconds in case the first is just ending.
+  // In parallel: the second start waits some seconds for the first to end.
   const [second, samePort] = await Promise.all([
     failedStart({ dataDir: first.dataDir }),
     failedStart({
@@ -173,14 +173,14 @@ test('loses no acknowledged row to kill -9 in the middle of writes', async () =>
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   };
 
-  // The server alone: PostgreSQL ends after it, and the next start waits for that.
+  // Kills the server only: PostgreSQL ends after it, and the next start waits for that.
   const first = await writeUntilDeath('server');
   await server.end('SIGKILL');
   await first.killed();
   server = await start({ dataDir: server.dataDir });
   await expectAllThere();
 
-  // Everything at once, as when the machine's memory is full.
+  // Everything at once, as when the machine is out of memory.
   const second = await writeUntilDeath('all');
   process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
   await server.end('SIGKILL');
@@ -224,7 +224,7 @@ describe('on an external PostgreSQL (DATABASE_URL)', () => {
     cluster = await startCluster({ dataDir: dataDir('external'), password, footing: findRunAs() });
     const { host, port: name } = cluster.connection;
     admin = openDatabase(cluster.connection, 1);
-    // The embedded PostgreSQL opens no port; the door makes it one on the network.
+    // The embedded PostgreSQL opens no port; this proxy exposes it on the network.
     door = createServer((client) => {
       const inside = connect(`${host}/.s.PGSQL.${name}`);
       client.pipe(inside).pipe(client);
@@ -267,7 +267,7 @@ describe('on an external PostgreSQL (DATABASE_URL)', () => {
     expect((await (await browser(two, 'secretKey')).from('profiles').select()).data).toHaveLength(1);
     expect((await (await browser(two)).from('profiles').select()).error?.code).toBe('42501');
 
-    // Who opened it by its other name is led back to that one by mail, too.
+    // Mails also lead back to the site's other host name when it was used.
     const byName = one.origin.replace('127.0.0.1', 'localhost');
     await fetch(`${one.origin}/auth/v1/recover`, {
       method: 'POST',
@@ -278,7 +278,7 @@ describe('on an external PostgreSQL (DATABASE_URL)', () => {
 
     expect(await one.end('SIGTERM')).toBe(0);
     expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
-    // Each made or found the login that may do nothing but become the roles of requests.
+    // Each created or found the login that can only become the request roles.
     for (const server of [one, two]) expect(server.output()).not.toContain('Requests use the login of');
   });
 
@@ -378,7 +378,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   test('without namespaces, requires that a system user can reach the folder, or says so', async () => {
-    // An account that is there already, so that the test makes no user on the machine.
+    // An existing account, so that the test creates no user on the machine.
     const account = { uid: idOf('nobody'), gid: idOf('nobody') };
     const footing = { prefix: [], account };
     const binaries = await findBinaries((await sharedReadableCopy()).entry);

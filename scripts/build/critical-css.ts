@@ -16,7 +16,7 @@ const beasties = new Beasties({
 
 /**
  * The rules of `css` that can apply to `body` before its code runs. States such as `:hover` count as met. All `@font-face` rules
- * stay: the sheets that syncSubscription have none (`withoutFonts`).
+ * stay: the sheets that follow have none (`withoutFonts`).
  */
 export async function criticalCss(css: string, body: string): Promise<string> {
   const page = await beasties.process(

@@ -130,9 +130,9 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
   }
   await writeFile(
     path.join(client, 'app.html'),
-    await page('<title>Story TestApp</title>', '', null, [entry]),
+    await page('<title>Story Playroom</title>', '', null, [entry]),
   );
-  // The fonts stand in every page: told a second time, they would be taken up anew, and words blink.
+  // Fonts are inlined in every page: declaring them twice would reload them and make words flicker.
   for (const [file, css] of styleText) await writeFile(path.join(client, file), withoutFonts(css));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
   // Written beside the served files, for `drawing-bundle-size.ts`.

@@ -1,4 +1,7 @@
-/** The drill: a backup of a running place, restored elsewhere, is the same to the last row; bad files are told. */
+/**
+ * The restore drill: a backup of a running installation, restored elsewhere, is the same to the last row; bad files are
+ * reported.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +16,7 @@ import { backUpRunningServer, restoreInto } from './commands.ts';
 let playroom: TestApp;
 let member: TestMember;
 const KEY = 'a key of this test';
-/** Beside the playroom's own folder, which goes with all that is in it. */
+/** Beside the test app's own folder, which is removed with its contents. */
 const beside = (name: string) => path.join(path.dirname(playroom.dataDir), name);
 beforeAll(async () => {
   playroom = await openTestApp();
@@ -96,7 +99,7 @@ test('rejects a wrong or missing key, a damaged file and a foreign file with a s
 
 test.skipIf(POSTGRES !== '18')('tells a folder copied while the server ran from a backup', async () => {
   const hot: Installation = { ...here(), dataDir: beside('hot') };
-  // Whoever copies like this shrugs at files that go while they are copied.
+  // A careless copy ignores files that disappear meanwhile.
   await promisify(execFile)('cp', ['-a', playroom.dataDir, hot.dataDir]).catch(() => undefined);
   await expect(openBackend(hot)).rejects.toThrow(
     /was copied while its server ran, so it may be torn; restore a backup/,

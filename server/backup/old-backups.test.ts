@@ -1,4 +1,4 @@
-/** Backups of earlier versions, a file for each schema that was released: families find everything where it was. */
+/** Backups of earlier versions, a file for each released schema: families find everything where it was. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ import { restoreInto } from './commands.ts';
 const EARLIER = path.join(PROJECT_ROOT, 'server', 'backup', 'old-backups');
 const stored = (await readdir(EARLIER)).filter((name) => name.endsWith('.backup')).sort();
 const open = (name: string) => readFile(path.join(EARLIER, name));
-/** The last migration of a stored backup, which its file is named after. */
+/** The last migration of a stored backup, from its file name. */
 const schemaOf = (name: string) => path.basename(name, '.backup');
 
 let folder: string;
 let restoreConsole: () => void;
 beforeAll(async () => {
-  // What the engine says about a refusal is no news here.
+  // Silences the engine's log of the rejection.
   restoreConsole = guardConsole(() => undefined);
   folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-earlier-'));
 });
@@ -115,7 +115,7 @@ describe.each(stored)('%s', (name) => {
 
 describe('a failed restore', () => {
   const newest = stored.at(-1) ?? '';
-  /** A backup whose rows the database refuses. */
+  /** A backup whose rows the database rejects. */
   const refused = async () => {
     const parts = new Map(readArchive(await open(newest), null));
     const heroes = parts.get('table/public.heroes')?.toString() ?? '';
@@ -130,7 +130,7 @@ describe('a failed restore', () => {
     if (POSTGRES === '18') expect(existsSync(place.dataDir)).toBe(false);
     else await expect(openBackend(place)).rejects.toThrow('did not get there; run npm run restore');
 
-    // The same place takes a right one.
+    // The same installation then accepts a valid one.
     await restoreInto(place, await open(newest), null);
     const backend = await openBackend(place, () => undefined);
     const [found] = await backend.engine.sql<{ families: number }[]>`

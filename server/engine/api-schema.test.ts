@@ -1,4 +1,4 @@
-/** The list of shapes and the database agree, and what is not on the list is refused by the whole server. */
+/** The allow-list matches the database, and the server rejects what is not on it. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestMember } from '../testing/test-app.ts';
 import { type ColumnType, FUNCTIONS, TABLES } from './api-schema.ts';
@@ -65,7 +65,7 @@ describe('names inherited from Object.prototype', () => {
   const inherited = () => Object.getOwnPropertyNames(Object.prototype).sort();
   const before = inherited();
   afterEach(() => {
-    // So that one hole does not make every later test fail.
+    // So that one pollution does not fail every later test.
     for (const name of inherited())
       if (!before.includes(name)) delete (Object.prototype as Record<string, unknown>)[name];
   });
@@ -104,7 +104,7 @@ describe('names inherited from Object.prototype', () => {
     const body = ['POST', 'PATCH'].includes(method) ? {} : undefined;
     const { status } = await send(method, `/rest/v1/${path}`, body);
     expect(inherited()).toEqual(before);
-    // A column nobody may write is missing before it is strange.
+    // Reports a read-only column as missing before it reports an unknown one.
     expect([400, 404]).toContain(status);
     expect((await playroom.app.request('/config.json')).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('names inherited from Object.prototype', () => {
     ['POST', '/rest/v1/heroes', '[{"name":"A","look":{"\\u005f_proto__":{"a":1}}}]', 400],
     ['PATCH', '/rest/v1/heroes?id=is.null', '{"constructor":{"prototype":{"a":1}}}', 400],
     ['POST', '/rest/v1/rpc/open_story', '{"__proto__":1}', 404],
-    // Of what is said about a family the names are kept.
+    // Only names are stored of the sign-up metadata.
     ['PUT', '/auth/v1/user', '{"data":{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}}', 200],
   ])('%s %s with %s pollutes no object', async (method, path, body, expected) => {
     const answer = await send(method, path, body);

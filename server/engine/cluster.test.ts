@@ -1,4 +1,4 @@
-/** What a data folder may look like after bad days, and what the cluster makes of it. */
+/** Damaged and unusual data folders, and how the cluster handles them. */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A page of the disk that is not what was written: the server says so before a family finds out. */
+/** A corrupt page on disk: the server reports it before a family finds out. */
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ test('/healthz reports a damaged page, and the reader gets a failure without Pos
       }),
     );
     expect(answer.status).toBe(500);
-    // PostgreSQL counts for itself, and tells others a moment later.
+    // PostgreSQL publishes its statistics with a delay.
     await expect.poll(() => second.engine.health(), { timeout: 20_000 }).toMatchObject({ state: 'damaged' });
     await second.close();
   } finally {

@@ -96,7 +96,7 @@ describe('password recovery', () => {
     const { email } = await playroom.member('forgetful');
     const browser = playroom.visitor();
     expect((await browser.auth.resetPasswordForEmail(email)).error).toBeNull();
-    // Written after the answer, which therefore takes as long for an address nobody has.
+    // Mailed after the response, which therefore takes as long for an unknown email.
     await eventually(() => expect(tokenFor(email)).not.toBe(''));
     const token_hash = tokenFor(email);
     const verified = await browser.auth.verifyOtp({ token_hash, type: 'recovery' });
@@ -252,7 +252,7 @@ describe('the data API', () => {
 test('logs nothing that a family typed', async () => {
   const { client, userId, email } = await playroom.member('private-person');
   const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  // A fault of ours, with the row in its words.
+  // An internal error whose message contains the row.
   await playroom.backend.engine.sql.unsafe(`
     create function private.fail() returns trigger language plpgsql as
       $$ begin raise exception 'No room for %', new using errcode = 'XX000'; end $$;

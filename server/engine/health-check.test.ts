@@ -1,4 +1,4 @@
-/** Anybody may ask for the health: the database is not asked as often, and no request waits behind it. */
+/** Anybody may call the health check: the database is asked less often, and no request waits behind it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -12,7 +12,7 @@ const ask = () => playroom.app.request('/healthz');
 
 test('five hundred concurrent health checks are one query, on none of the request connections', async () => {
   const { engine } = playroom.backend;
-  // Every connection of requests is taken.
+  // Every request connection is in use.
   const taken = await Promise.all(
     Array.from({ length: engine.requests.options.max }, () => engine.requests.connect()),
   );

@@ -1,4 +1,4 @@
-/** The database ends connections, or is away: the server stays, says so, and goes on. */
+/** The database ends connections, or is down: the server stays up, reports it, and continues. */
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
@@ -28,13 +28,13 @@ const logIn = () =>
     method: 'POST',
     body: JSON.stringify({ email: member.email, password: PASSWORD }),
   });
-/** An answer about health is good for a moment, so the next one may still be the last. */
+/** A health result is reused for a moment, so the next one may still be the last. */
 const healthIs = (status: number) =>
   eventually(async () => expect((await ask('/healthz')).status).toBe(status));
 const backAgain = () => healthIs(200);
 /**
- * Ends every connection but the one it asks by. @param within the milliseconds to wait until each is gone; with 0 they hear of
- * it some time later
+ * Ends every connection except its own. @param within the milliseconds to wait until each is gone; with 0 they notice
+ * some time later
  */
 const endAll = (within = 10_000) =>
   playroom.superuser(`select pg_terminate_backend(pid, ${within}) from pg_stat_activity
@@ -59,7 +59,7 @@ test('connections ended under load cost some 503s, never the server, never a wro
         seen.set(status, (seen.get(status) ?? 0) + 1);
       }
     });
-  // More rounds when by chance nobody was asking anything in the wrong moment.
+  // Repeats when by chance no query ran at the wrong moment.
   for (let round = 0; round < 8 || !seen.has(503); round += 1) {
     const before = seen.get(200) ?? 0;
     while ((seen.get(200) ?? 0) < before + 10) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -73,11 +73,11 @@ test('connections ended under load cost some 503s, never the server, never a wro
   expect((await logIn()).status).toBe(200);
 });
 
-/** The processes of PostgreSQL at the other end of the server's connections, by what they are for. */
+/** PostgreSQL's backends of the server's connections, by purpose. */
 async function processes(): Promise<{ requests: number[]; own: number[]; all: number[] }> {
   const { requests, sql } = playroom.backend.engine;
   const { rows } = await requests.query<{ login: string }>('select session_user as login');
-  // An ordinary owner is not told of what kind the processes of another login are.
+  // An ordinary owner cannot see the type of another login's backends.
   const found = await sql<{ pid: number; login: string }[]>`
     select pid, usename as login from pg_stat_activity
     where coalesce(backend_type, 'client backend') = 'client backend' and datname = current_database()`;
@@ -86,7 +86,7 @@ async function processes(): Promise<{ requests: number[]; own: number[]; all: nu
   const login = rows[0]?.login;
   return { requests: pids((of) => of === login), own: pids((of) => of !== login), all: pids(() => true) };
 }
-/** Waits as nothing else may: while it does, this process hears of nothing. */
+/** Blocks on purpose: meanwhile this process receives no events. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 const CALLS: Record<string, () => Response | Promise<Response>> = {
   'the data API': () => ask('/rest/v1/profiles?select=user_id'),
@@ -127,7 +127,7 @@ test.each([
   const answer = call();
   try {
     await eventually(() => expect(pool.idleCount).toBeLessThan(resting));
-    // Asked, and read by nobody.
+    // Sent, and its response never read.
     for (let round = 0; round < 10; round += 1) await new Promise((pass) => setImmediate(pass));
   } finally {
     for (const pid of stopped) process.kill(pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-/** docs/privacy.md says what is kept and for how long; the database does no more and no less. */
+/** docs/privacy.md says what is stored and for how long; the database does exactly that. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test.each([
   const left = async (whose: string) =>
     (await engine.sql.unsafe(`select 1 from ${table} where ${mine} = $1`, [whose])).length;
   expect(await left(table === 'public.stripe_events' ? 'evt_old' : userId)).toBe(0);
-  // What is not old stays.
+  // Recent rows stay.
   if (/^auth\./.test(table)) expect(await left(young.userId)).toBeGreaterThan(0);
 });
 

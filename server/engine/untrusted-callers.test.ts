@@ -1,4 +1,4 @@
-/** What somebody with a browser's tools tries, on the real engine: one member must not stop or read the others. */
+/** Attacks with a browser's developer tools, on the real engine: one member must not block or read the others. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
@@ -122,7 +122,7 @@ describe('one flooding member does not block the rest', () => {
       const done: string[] = [];
       const flood = Array.from({ length: 400 }, async () => {
         const { status } = await from('192.0.2.1', flooded, stranger);
-        // Those for whom there is no place in the line are told so at once.
+        // Those beyond the queue are rejected at once.
         if (status === 200) done.push('flood');
       });
       expect((await from('192.0.2.2', '/rest/v1/profiles', other)).status).toBe(200);
@@ -252,7 +252,7 @@ describe('sessions', () => {
     const live = await playroom.backend.engine.sql`
       select token from auth.refresh_tokens where user_id = ${userId} and not revoked`;
     expect(live).toHaveLength(1);
-    // The one they all got works, and the one before it no more.
+    // The common successor works, and the token before it does not.
     const next = await playroom.visitor().auth.refreshSession({ refresh_token: [...tokens][0] ?? '' });
     expect(next.error).toBeNull();
     const stolen = await playroom.visitor().auth.refreshSession({ refresh_token: session.refresh_token });
@@ -336,7 +336,7 @@ describe('accounts', () => {
     const { sql } = playroom.backend.engine;
     const { client, email, userId } = await playroom.member('linked');
     await client.auth.updateUser({ email: `next-${email}` });
-    // The database has a hash of what the mail carries, and that is too long to be searched.
+    // The database stores a hash of the mailed secret, which is too long to be guessed.
     const [user] = await sql<{ email_change_token_new: string }[]>`
       select email_change_token_new from auth.users where id = ${userId}`;
     await eventually(() => expect(tokenFor(`next-${email}`)).not.toBe(''));

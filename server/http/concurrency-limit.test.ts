@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-/** A server whose answers wait until told. @returns asks it, tells how many are being answered, and lets them go */
+/**
+ * A server whose responses wait until released. @returns functions to send requests, count those running, and release
+ * them
+ */
 function service() {
   let open = 0;
   const waiting: (() => void)[] = [];

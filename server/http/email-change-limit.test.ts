@@ -1,4 +1,4 @@
-/** A member cannot send strangers letters by asking for one address after the other. */
+/** A member cannot mail strangers by requesting one email after the other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { openTestApp, type TestApp, type TestMember } from '../testing/test-app.ts';
@@ -21,7 +21,7 @@ test('allows a member four requests an hour', async () => {
   const strangers = () => playroom.mails.filter((mail) => mail.includes('Mail to stranger-'));
   await eventually(() => expect(strangers()).toHaveLength(4));
   expect(strangers().join()).not.toContain(member.email);
-  // Whatever else a member changes goes on.
+  // Other changes of a member still work.
   expect((await member.client.auth.updateUser({ data: { first_name: 'Zoë' } })).error).toBeNull();
 });
 

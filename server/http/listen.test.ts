@@ -17,7 +17,7 @@ test('answers a request that arrived before shutdown and was not read yet', asyn
   const gone = once(socket, 'close');
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await once(socket, 'data');
-  // Written at once, and nobody has had a turn to read it when the end begins.
+  // Written at once, and not read before shutdown begins.
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await listener.close(5000);
   await gone;

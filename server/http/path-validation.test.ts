@@ -1,4 +1,4 @@
-/** Paths that two readers could read in two ways, on the real engine: none of them may pass one of our rules. */
+/** Paths with two possible readings, on the real engine: none may bypass a rule. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../testing/test-app.ts';
 
@@ -48,7 +48,7 @@ describe('a path has one spelling', () => {
   ])('an old session cannot change the password at PUT %s', async (path) => {
     await asAged();
     const answer = await send('PUT', path, { password: 'Other-pass-1!' });
-    // A dot segment is resolved before anybody sees it, and then it is the usual path.
+    // URL parsing resolves a dot segment before any handler, and then it is the usual path.
     expect(answer.status).toBe(path.includes('%2e') ? 403 : 404);
     const { error } = await playroom
       .visitor()

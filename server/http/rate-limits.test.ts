@@ -35,7 +35,7 @@ interface Try {
   readonly member?: string;
 }
 
-/** An auth service that knows one password, `right`. @returns calls it, and the mailboxes it wrote to */
+/** An auth service that accepts the password `right`. @returns functions to call it, and the mailboxes it wrote to */
 function service(limits: RateLimits = RATE_LIMITS) {
   const letters: string[] = [];
   const app = new Hono();
@@ -78,7 +78,7 @@ function service(limits: RateLimits = RATE_LIMITS) {
 const LOG_IN = 'token?grant_type=password';
 const REFRESH = 'token?grant_type=refresh_token';
 const passed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
-/** The nth household of one /48, each in a /56 of its own as far as there are. */
+/** The nth household of one /48, each in its own /56 as far as possible. */
 const household = (n: number) => `2001:db8:1:${((n * 0x101) % 0x10000).toString(16)}::1`;
 const zoe = { email: 'zoe@x.org' };
 
@@ -107,7 +107,7 @@ describe('log-in limits', () => {
       from: household(n),
     }));
     expect(passed(tries)).toBe(45);
-    // Nobody else's log-in is refused because of them.
+    // Nobody else's log-in is rejected because of them.
     expect((await ask(LOG_IN, { ...zoe, from: '2001:db8:2::1' })).status).toBe(200);
   });
 
@@ -148,12 +148,12 @@ describe('log-in limits', () => {
   ])('never lock the owner out who logged in by %s, whatever strangers try', async (_, path) => {
     const { ask, statuses } = service();
     expect((await ask(path, { ...zoe, refresh_token: 'r' })).status).toBe(200);
-    // From everywhere at this account, and from the very same address at others.
+    // From everywhere at this account, and from the same address at others.
     await statuses(200, LOG_IN, (n) => ({ ...zoe, password: 'wrong', from: `10.${n}.0.1` }));
     await statuses(100, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong' }));
     expect((await ask(LOG_IN, { ...zoe, from: '172.16.0.1' })).status).toBe(429);
     expect((await ask(LOG_IN, { email: 'ZOE@x.org ', password: 'right' })).status).toBe(200);
-    // A guess from there is one of ten all the same.
+    // A wrong password from there still counts as one of ten.
     expect(passed(await statuses(20, LOG_IN, () => ({ ...zoe, password: 'wrong' })))).toBe(10);
   });
 
@@ -241,7 +241,7 @@ describe('limits on unguessable tokens', () => {
     const { ask, statuses } = service();
     await statuses(3040, 'verify', (n) => ({ password: 'wrong', from: household(n) }));
     expect((await ask('verify', { from: household(1) })).status).toBe(200);
-    // Nor do they cost anybody a log-in.
+    // Nor do they block anybody's log-in.
     expect((await ask(LOG_IN, { ...zoe, from: household(1) })).status).toBe(200);
   });
 

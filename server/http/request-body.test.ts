@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { listen } from './listen.ts';
 import { bufferBodies } from './request-body.ts';
 
-/** A body whose sender decides when what comes. */
+/** A body whose sender controls the timing. */
 function sender() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -87,7 +87,7 @@ describe('a request body', () => {
     for (const { end } of slow.slice(1)) end();
     expect((await answers[2])?.status).toBe(200);
 
-    // What is being answered counts, and is never cut.
+    // A body being answered counts, and is never evicted.
     const busy = [post('1234567890', '/wait'), post('1234567890', '/wait')];
     await settled();
     expect((await post('123456')).status).toBe(503);
@@ -128,7 +128,7 @@ test.each(['/functions/v1/stripe-webhook', '/auth/v1/token?grant_type=password',
         signal: AbortSignal.timeout(8000),
       });
       expect([400, 401]).toContain(answer.status);
-      // Each of them hears that it was too slow.
+      // Each gets the timeout response.
       const [said] = (await once(sockets[0] as Socket, 'data')) as [Buffer];
       expect(said.toString()).toMatch(/^HTTP\/1\.1 408 /);
     } finally {

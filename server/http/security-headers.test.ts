@@ -25,7 +25,7 @@ test('allows no inline script, no eval and no other host on a page', () => {
   expect(rules.get('object-src')).toEqual(["'none'"]);
   expect(rules.get('base-uri')).toEqual(["'none'"]);
   expect(policy).not.toMatch(/https?:/);
-  // Where browsers have Trusted Types text becomes markup or a script by our policies alone.
+  // With Trusted Types, only our policies turn text into markup or scripts.
   expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(rules.get('trusted-types')).toEqual(['story-playroom', 'service-worker']);
 });

@@ -1,4 +1,4 @@
-/** Letters outlive a mail server that is away and a restart of ours, and nobody gets one twice. */
+/** Mails survive a mail server that is down and a restart, and are delivered once. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { openMockSmtp } from '../testing/mock-smtp.ts';
@@ -10,7 +10,7 @@ let playroom: TestApp;
 const queues: MailQueue[] = [];
 beforeAll(async () => {
   playroom = await openTestApp();
-  // Its own queue would take the letters.
+  // The app's own queue would take the mails.
   await playroom.backend.letters.close();
 });
 afterAll(() => playroom?.close());

@@ -18,7 +18,7 @@ import {
 
 const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
 
-/** A mailer whose letters are printed at once. */
+/** A mailer that prints mails at once. */
 function printingMailer(siteUrl = 'https://stories.example.org') {
   const printed: string[] = [];
   const post = consoleTransport((text) => printed.push(text));
@@ -152,7 +152,7 @@ describe('each mail', () => {
       for (const [, slot] of html.matchAll(/\{\{\s*\.(\w+)/g)) slots.add(slot!);
     }
     const own = ['Day', 'Moment', 'Plan', 'Price', 'SiteURL', 'Sum', 'Token', 'TokenHash', 'Version'];
-    // What was declared has to be repeated: words alone are left of it.
+    // A withdrawal statement has to be repeated: only words are left of it.
     expect([...slots].sort()).toEqual([...own, 'Statement'].sort());
     const [declared] = await send(async (mailer) => {
       mailer.sendNews({

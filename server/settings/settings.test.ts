@@ -15,7 +15,7 @@ const STRIPE = {
   STRIPE_PRICE_PREMIUM: 'price_2',
 };
 
-/** A token as older Supabase keys are, for the claims it makes. */
+/** A token like older Supabase keys, for its claims. */
 const jwt = (claims: object) =>
   ['header', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -26,7 +26,7 @@ const NOBODY = {
   ...{ phone: null, representative: null, register: null, vatId: null },
 };
 
-/** What a site for everybody needs. */
+/** What a public site needs. */
 const PUBLIC = { SMTP_URL: 'smtp://mail.example.org:587', TRUST_PROXY: '1' };
 
 test('`.env.example` names every setting once, and starts a server as it stands', async () => {
@@ -36,9 +36,9 @@ test('`.env.example` names every setting once, and starts a server as it stands'
     value,
   ]);
   expect(named.map(([name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
-  // What is not commented out is the default.
+  // Lines that are not commented out are defaults.
   expect(read(parseEnv(text))).toEqual(read({}));
-  // Each example is one that the server would take, beside the others that it needs.
+  // Each example is valid beside the settings it needs.
   const site = { ...PUBLIC, SITE_URL: 'https://stories.example.org' };
   const examples = Object.fromEntries(named) as Record<string, string>;
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, STRIPE_API_BASE, ...machine } = examples;

@@ -1,4 +1,4 @@
-/** A start that must not succeed, on the real embedded database: each says what is wrong in a sentence. */
+/** Failing starts, on the real embedded database: each says what is wrong in a sentence. */
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ describe('database.json', () => {
   );
 });
 
-/** A disk of its own, where this user may make one. @returns whether it is there */
+/** A separate disk, if this user may create one. @returns whether it exists */
 const mount = (at: string, megabytes: number) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', at]).status === 0;
 

@@ -12,7 +12,7 @@ const MISSING = {
 };
 const monthly = { object: 'price', recurring: { interval: 'month' } };
 
-/** Stripe, answering for each price as told. @returns asks it */
+/** A Stripe that answers for each price as told. @returns a function that runs the check */
 async function answering(answers: Record<string, readonly [number, object]>, key = 'sk_live_1') {
   const port = await freePort();
   const asked: string[] = [];

@@ -1,4 +1,7 @@
-/** Sessions, links and clocks on the real engine: who stays signed in, who does not, and what half of an act leaves behind. */
+/**
+ * Sessions, links and clocks on the real engine: who stays signed in, who does not, and what an interrupted action
+ * leaves behind.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -95,7 +98,7 @@ describe('a refresh token', () => {
 
   test('is not spent when its refresh is cut off', async () => {
     const member = await playroom.member('cut');
-    // The successor cannot be written: whatever ends a renewal there, the token it began with must still count.
+    // The successor cannot be written: however a refresh fails there, its token must stay valid.
     await sql().unsafe(`
       create function auth.fail() returns trigger language plpgsql as $$ begin
         if new.parent = '${member.session.refresh_token}' then raise exception 'cut' using errcode = '57P01'; end if;

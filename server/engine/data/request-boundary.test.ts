@@ -1,4 +1,4 @@
-/** The border of the data API, without a database: whatever is asked, SQL is made of the list's own words. */
+/** The data API's boundary, without a database: whatever the request, SQL contains words of the list only. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FUNCTIONS, TABLES } from '../api-schema.ts';
@@ -12,7 +12,7 @@ const IDENTIFIERS = new Set<string>([
   ...Object.keys(FUNCTIONS),
   ...Object.values(FUNCTIONS).flatMap(({ required, optional }) => Object.keys({ ...required, ...optional })),
 ]);
-/** What is left of a query when its identifiers, parameters and numbers are taken out. */
+/** A query without its identifiers, parameters and numbers. */
 const WORDS = new Set(
   (
     'with r as select from public t where and is not null order by asc desc nulls first last limit offset insert into ' +
@@ -21,7 +21,7 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** Every word of a query that is not the list's or ours. */
+/** The words of a query that are neither the list's nor ours. */
 function strangersIn(sql: string): string[] {
   const strangers: string[] = [];
   const rest = sql
@@ -44,7 +44,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** The SQL of a request, or null where it was refused. */
+/** The SQL of a request, or null when it was rejected. */
 async function sqlFor({ method, path, parameters, headers, body }: Asked): Promise<string | null> {
   const query = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
   const request = new Request(`http://x/rest/v1/${encodeURIComponent(path)}?${query}`, {
@@ -87,7 +87,7 @@ const values = fc.oneof(
   fc.constantFrom("'; drop table heroes; --", '"; select pg_sleep(9)', '$1', '$$', '\\', 'a"b'),
 );
 
-/** Requests about one table, with some names that are none of its columns. */
+/** Requests about one table, with some unknown column names. */
 function askedOf(path: string, own: readonly string[]): fc.Arbitrary<Asked> {
   const names = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...own, own[0] ?? 'x') }, strange);
   const conditions = fc.oneof(
@@ -157,7 +157,7 @@ test('only listed requests reach SQL, and no prototype is changed', async () => 
     }),
     RUNS,
   );
-  // Enough of them were good to say so.
+  // Enough of them were valid for the result to mean something.
   expect(built).toBeGreaterThan(RUNS.numRuns / 50);
 });
 

@@ -1,7 +1,7 @@
 import { changeUser, getUser, type Sequence, signIn, signUp, verify } from '../sequence.ts';
 
 /**
- * With `enable_confirmations = false` GoTrue leaves out the first of the two yeses too, whatever
+ * With `enable_confirmations = false` GoTrue skips the first of the two confirmations too, whatever
  * `double_confirm_changes` says (`emailChangeVerify` in its `verify.go`).
  */
 export const EMAIL_CHANGE_ONE_YES: Sequence = {

@@ -17,7 +17,7 @@ export const REFRESH: Sequence = {
     refresh('the third token', '{third.refresh_token}', 'fourth'),
     { later: 11 },
     refresh('the first token, long used', '{first.refresh_token}'),
-    // For ten seconds the tokens that this has just ended may be sent again too.
+    // For ten seconds the tokens that this has just ended may be reused too.
     { later: 11 },
     refresh('the newest token after that', '{fourth.refresh_token}'),
     getUser('the newest access token after that', 'fourth'),
