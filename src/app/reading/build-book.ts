@@ -3,17 +3,11 @@ import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
-import type { Hero } from '../../features/hero/hero.ts';
 import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
 import { sceneDrawer } from './pictures/draw-scene.ts';
 import { lazyPicture } from './pictures/lazy-picture.ts';
+import type { Readers } from './readers.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from './story-path.ts';
-
-/** The children in a book: the hero, and another child of the family as the friend. */
-export interface Readers {
-  readonly hero: Hero | null;
-  readonly friend?: Hero | null;
-}
 
 export interface BookOptions {
   /** Where the story's films are; its own folder by default. */

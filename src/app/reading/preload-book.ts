@@ -12,10 +12,11 @@ import type { Hero } from '../../features/hero/hero.ts';
 import type { Picture } from '../../features/reader/book.ts';
 import { paths, storyPath } from '../paths.ts';
 import { routeFor } from '../routes.tsx';
-import { type BookBuilder, type BookOptions, bookBuilder, type Readers } from './build-book.ts';
+import { type BookBuilder, type BookOptions, bookBuilder } from './build-book.ts';
 import { loadBook } from './load-book.ts';
 import { preloadKit } from './pictures/draw-scene.ts';
 import { announceOpening, whenIdle } from './pictures/lazy-picture.ts';
+import type { Readers } from './readers.ts';
 import { type ReadingPlace, savedPlace } from './reading-place.ts';
 import { serializePath } from './story-path.ts';
 

@@ -8,7 +8,7 @@ import { defaultLook, type Look, parseLook } from '../../../illustration/figures
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
 import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
-import type { Readers } from './build-book.ts';
+import type { Readers } from './readers.ts';
 
 /** Two children with every feature set take some 900 characters. */
 const MAX_LENGTH = 4000;

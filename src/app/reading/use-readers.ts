@@ -1,7 +1,7 @@
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { useSearchParams } from '../../platform/router.tsx';
-import type { Readers } from './build-book.ts';
+import type { Readers } from './readers.ts';
 
 /**
  * Who reads the open book: the hero in the URL (a saved book), else the current one, and the child who plays

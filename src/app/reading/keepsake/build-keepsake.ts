@@ -2,9 +2,9 @@ import type { BookFile, FileSpread } from '../../../../content/book-file.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
 import { fill, type Template } from '../../../../content/slots.ts';
 import type { Keepsake, KeepsakePage } from '../../../features/keepsake/keepsake.ts';
-import type { Readers } from '../build-book.ts';
 import { coverSvgFor } from '../covers/hero-cover.tsx';
 import { sceneSvg } from '../pictures/draw-scene.ts';
+import type { Readers } from '../readers.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from '../story-path.ts';
 
 /**

@@ -8,8 +8,9 @@ import {
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../../content/sample-story/facts.ts';
 import { requestBook } from '../../../features/library/api/open-book.ts';
 import { readPlanBook } from '../../../features/library/offline/plan-books.ts';
-import { bookId, type Readers } from '../build-book.ts';
+import { bookId } from '../build-book.ts';
 import { loadBook, loadedBook } from '../load-book.ts';
+import type { Readers } from '../readers.ts';
 import { sharedBookPath } from '../shared-link.ts';
 import { type Path, parsePath } from '../story-path.ts';
 import { buildKeepsake } from './build-keepsake.ts';

@@ -3,7 +3,7 @@ import { standInHero } from '../../../../content/sample-story/facts.ts';
 import type { Scene } from '../../../../illustration/scene/format/scene.ts';
 import type { BookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { ONE_PAGE } from '../../../features/reader/media-queries.ts';
-import type { Readers } from '../build-book.ts';
+import type { Readers } from '../readers.ts';
 import { type Drawing, whenIdle } from './lazy-picture.ts';
 
 const loadKit = () => import('../../../../illustration/scene/svg/book-picture.ts');
