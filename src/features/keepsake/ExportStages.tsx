@@ -3,7 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { ProgressBar } from '../../design/ProgressBar.tsx';
 import type { FileExport } from './use-file-export.ts';
 
-/** How far it is, truly, and the way to stop it. */
+/** Shows the real progress, and a button that stops the export. */
 export function ExportProgress({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
   return (
     <div className="keepsake">
@@ -22,7 +22,7 @@ export function ExportProgress({ done, of, onStop }: { done: number; of: number;
   );
 }
 
-/** What can be done with a file that was made. */
+/** The actions for a finished file. */
 export function ExportDone({
   file,
   address,
@@ -48,7 +48,7 @@ export function ExportDone({
           <Button
             tone="quiet"
             icon={<Share2 aria-hidden size={21} />}
-            // Whoever changes her mind in the device's own sheet has shared nothing, and that is no fault.
+            // Cancelling the device's share sheet rejects; that is no error.
             onClick={() => void navigator.share({ files: [file], title: file.name }).catch(() => undefined)}
           >
             Share

@@ -21,7 +21,7 @@ import './keepsake.css';
 type Format = 'pdf' | 'epub';
 type PrintUse = 'home' | 'shop';
 
-/** Keeps a book outside of the app: how it should be, how far it is, and what can be done with it. Nothing leaves the device. */
+/** Exports a book from the app: asks how, shows the progress, and offers the file. Nothing leaves the device. */
 export function KeepsakeDialog({
   keepsake,
   link,
@@ -32,9 +32,9 @@ export function KeepsakeDialog({
   keepsake: Keepsake;
   /** Where the book opens on another device; none for a story without a child. */
   link?: BookShareLink;
-  /** What a parent has recorded of it. */
+  /** A parent's recordings of the book. */
   voices?: RecordedVoices;
-  /** Does something once a grown-up is there. */
+  /** Calls back once a grown-up has confirmed. */
   askGrownUp: (then: () => void) => void;
   onClose: () => void;
 }) {
@@ -157,7 +157,7 @@ export function KeepsakeDialog({
   );
 }
 
-/** Fetched when a book is made, and only then. */
+/** Loads the PDF code when a book is made, and only then. */
 async function createPdf(
   keepsake: Keepsake,
   options: { shape: PageShape; cut: boolean; signal: AbortSignal; onPage: OnProgress },

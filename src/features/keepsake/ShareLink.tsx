@@ -5,15 +5,15 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import type { Keepsake } from './keepsake.ts';
 
-/** Where a book opens on another device. */
+/** A link that opens a book on another device. */
 export interface BookShareLink {
-  /** @param from who sends it; may be blank */
+  /** @param from the sender; may be blank */
   readonly addressFrom: (from: string) => string;
-  /** The other device reads as much of the book as its own plan opens. */
+  /** Part of the book is locked: the other device reads what its own plan opens. */
   readonly closed: boolean;
 }
 
-/** A link for grandma: what it holds is said before it is taken. A grown-up has been asked for already. */
+/** Creates a link to share, and says first what it contains. A grown-up has confirmed already. */
 export function ShareLink({
   keepsake,
   link,
@@ -35,7 +35,7 @@ export function ShareLink({
       await navigator.clipboard.writeText(address);
       setCopied('yes');
     } catch {
-      // No leave to write to the clipboard, or no clipboard: it stands there, chosen.
+      // The clipboard is missing or forbidden: select the link for copying by hand.
       field.current?.select();
       setCopied('by-hand');
     }

@@ -1,4 +1,4 @@
-/** For tests: a small book, and the house's letters read from where npm laid them. */
+/** Test fixtures: a small book, and our fonts read from node_modules. */
 import { readFileSync } from 'node:fs';
 import type { Keepsake } from './keepsake.ts';
 import { Font } from './pdf/font.ts';
@@ -44,7 +44,7 @@ const FILES = {
   display: ['grandstander/files/grandstander-latin-700'],
 } as const;
 
-/** Letters without a canvas: what must be painted is a black square, and is noted. */
+/** Fonts without a canvas: words to rasterize become a black square, and are recorded. */
 export function fontsFromDisk(): FontSource & { readonly painted: string[] } {
   const fonts = new Map<string, Font>();
   const painted: string[] = [];

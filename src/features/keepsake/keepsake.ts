@@ -1,50 +1,53 @@
-/** A book as it is kept outside of the app: what a PDF or an EPUB is made of. It knows neither stories nor heroes. */
+/** A book for export: the input of PDF and EPUB. It knows neither stories nor heroes. */
 
-/** How a picture is drawn: `page` 900 × 1320, `wide` 1500 × 1000. */
+/** A picture's format: `page` 900 × 1320, `wide` 1500 × 1000. */
 export type PictureShape = 'page' | 'wide';
 
 export interface KeepsakePage {
-  /** Unique in the book, as the reader calls its spread. */
+  /** Unique in the book, the id of its spread. */
   readonly id: string;
   readonly paragraphs: readonly string[];
   /** A line for the grown-up who reads along. */
   readonly aside?: string;
-  /** Where the story asked, what was asked and which way was taken. */
+  /** On a choice: the question, and the option taken. */
   readonly choice?: { readonly ask: string; readonly taken: string };
-  /** What the picture shows, for who can't see it. */
+  /** The picture's description. */
   readonly alt: string;
-  /** The picture as SVG, drawn when it is asked for; rejects when a part of it can't be fetched. */
+  /** Draws the picture as SVG; rejects when one of its parts can't be fetched. */
   readonly picture: (shape: PictureShape) => Promise<string>;
 }
 
 export interface Keepsake {
-  /** Steady over time: the names of the files and the book's identifier come from it. */
+  /** Stable over time: file names and the book's identifier derive from it. */
   readonly slug: string;
   readonly title: string;
   /** BCP 47. */
   readonly lang: string;
-  /** The child's name; null for the child of the house. */
+  /** The child's name; null for the stand-in child. */
   readonly reader: string | null;
-  /** A line of the giver's, as `tidyDedication` leaves it; on the cover's page. */
+  /** The giver's dedication, as `tidyDedication` returns it; on the cover page. */
   readonly dedication?: string;
   readonly date: Date;
-  /** The cover as SVG, 900 × 1200, with its title on it. */
+  /** The cover as SVG, 900 × 1200, with its title. */
   readonly cover: () => Promise<string>;
-  /** The spreads of the way that was read, in order. */
+  /** The spreads of the path that was read, in order. */
   readonly pages: readonly KeepsakePage[];
 }
 
-/** How far the making is: pages done, of so many. */
+/** Reports progress: pages done, out of how many. */
 export type OnProgress = (done: number, of: number) => void;
 
-/** The day as a family says it: November 22, 2026. */
+/** A day as families write it: November 22, 2026. */
 export const formatDay = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
 
-/** Letters that a dedication may have. */
+/** The maximum length of a dedication, in characters. */
 export const MAX_DEDICATION_LENGTH = 80;
 
-/** A dedication as it is printed: one line without invisible marks, at most `LONGEST_DEDICATION` letters; may be blank. */
+/**
+ * Normalizes a dedication: one line without invisible characters, at most `MAX_DEDICATION_LENGTH` long; may be
+ * blank.
+ */
 export const tidyDedication = (typed: string): string =>
   Array.from(
     typed
@@ -57,12 +60,12 @@ export const tidyDedication = (typed: string): string =>
     .join('')
     .trim();
 
-/** Letters of a reader's name that a file's name has. */
+/** The maximum length of a reader's name in a file name. */
 const MAX_NAME_LENGTH = 40;
 
 /**
- * A name of a file that every system takes: `neverland-zoe.pdf`. Latin letters go without their accents; in other scripts
- * marks are part of the word: だ is not た.
+ * A file name that every system accepts: `neverland-zoe.pdf`. Latin letters lose their accents; in other
+ * scripts marks are part of the word: だ is not た.
  */
 export function fileName({ slug, reader }: Pick<Keepsake, 'slug' | 'reader'>, ending: string): string {
   const name = (reader ?? '')
@@ -76,10 +79,10 @@ export function fileName({ slug, reader }: Pick<Keepsake, 'slug' | 'reader'>, en
   return `${[slug, short].filter(Boolean).join('-')}.${ending}`;
 }
 
-/** What the other pages never say: whether the reader chose on the way. */
+/** Whether the reader made choices on the way. */
 export const hasChoices = ({ pages }: Keepsake): boolean => pages.some(({ choice }) => choice);
 
-/** Lets the browser answer what waits, and throws an `AbortError` once the making was stopped. */
+/** Yields to the browser, and throws an `AbortError` once the export was stopped. */
 export async function yieldToBrowser(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setTimeout(resolve));

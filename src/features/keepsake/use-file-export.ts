@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OnProgress } from './keepsake.ts';
 
-/** How the making of a file stands. */
+/** The state of an export. */
 export type FileExport =
   | { readonly state: 'idle' }
   | { readonly state: 'making'; readonly done: number; readonly of: number }
@@ -9,14 +9,14 @@ export type FileExport =
   | { readonly state: 'failed' };
 
 const IDLE: FileExport = { state: 'idle' };
-/** A file that was opened elsewhere, to be printed, is read there for a while yet. */
+/** How long a file opened in another tab, to print, stays readable. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Makes one file at a time. What was made is let go when the next begins, or when nobody looks any more. */
+/** Exports one file at a time. Revokes the last file when the next export starts or the component unmounts. */
 export function useFileExport(): {
   making: FileExport;
   make: (work: (signal: AbortSignal, onPage: OnProgress) => Promise<File>) => Promise<void>;
-  /** Stops the work, and forgets what was made. */
+  /** Stops the export, and discards its file. */
   stop: () => void;
 } {
   const [making, setMaking] = useState<FileExport>(IDLE);

@@ -1,26 +1,26 @@
-/** The pages of an EPUB as XHTML: a cover, a page a spread with its words beside its picture, and a last page. */
+/** The pages of an EPUB as XHTML: a cover, a page per spread with text beside its picture, and an end page. */
 import { formatDay, hasChoices, type Keepsake, type KeepsakePage } from '../keepsake.ts';
 
-/** CSS pixels: A4 lying down, as the PDF has it. */
+/** CSS pixels: A4 landscape, as in the PDF. */
 export const VIEWPORT = { width: 1485, height: 1050 } as const;
 
-/** A picture is as high as the page, 900 × 1320. */
+/** A picture has the page's height, 900 × 1320. */
 const PICTURE_WIDTH = Math.round((VIEWPORT.height * 900) / 1320);
-/** What is left for words, with its margins. */
+/** The area for text, with its margins. */
 const TEXT_AREA = { width: VIEWPORT.width - PICTURE_WIDTH - 160, height: VIEWPORT.height - 190 } as const;
 
-/** A page of the book: its file without ending, what lists of contents call it, and what stands in its body. */
+/** A page: its file name without extension, its label in the contents, and its body. */
 export interface EpubPage {
   readonly name: string;
   readonly label: string;
   readonly body: string;
-  /** The picture it shows, without ending. */
+  /** Its picture's file name, without extension. */
   readonly picture?: string;
-  /** As the reader numbers it. */
+  /** The page number. */
   readonly number?: number;
 }
 
-/** All pages in order. Every text is written as text, whatever a name holds. */
+/** All pages in order. Every text is escaped, whatever a name contains. */
 export function buildEpubPages(keepsake: Keepsake): readonly EpubPage[] {
   const { title, reader, dedication, date, pages } = keepsake;
   const readerLine = reader ? `<p class="whose">with ${escapeXml(reader)}</p>` : '';
@@ -56,8 +56,8 @@ function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
 }
 
 /**
- * The size that a page's words have room at, in pixels, with a tenth to spare: letters of the reading face are half as wide
- * as they are high.
+ * The font size at which a page's text fits, in pixels, with a tenth to spare: characters of the reading face
+ * are half as wide as high.
  */
 export function fittingFontSize({ paragraphs, choice, aside }: KeepsakePage): number {
   const texts = [
@@ -75,7 +75,7 @@ export function fittingFontSize({ paragraphs, choice, aside }: KeepsakePage): nu
   return size;
 }
 
-/** A page as a file. */
+/** Wraps a page's body as an XHTML file. */
 export function xhtml({ body, label }: Pick<EpubPage, 'body' | 'label'>, { title, lang }: Keepsake): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -86,7 +86,7 @@ export function xhtml({ body, label }: Pick<EpubPage, 'body' | 'label'>, { title
 `;
 }
 
-/** How the pages look. @param fonts families with the files they stand in */
+/** The stylesheet. @param fonts families with their files */
 export function stylesheet(fonts: readonly { family: string; weight: number; file: string }[]): string {
   const faces = fonts.map(
     ({ family, weight, file }) =>
@@ -116,7 +116,7 @@ aside { margin-top: 1em; font-size: 0.74em; }
 `;
 }
 
-/** Text as it may stand in XML; letters that XML has no room for are left out. */
+/** Escapes text for XML; removes characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out

@@ -1,21 +1,24 @@
 /**
- * A kept book as EPUB 3 of fixed pages: the words are text, the pictures stay the SVG that the kit draws, and the letters
- * are in it. Packed page by page, as the PDF is.
+ * Writes a keepsake as a fixed-layout EPUB 3: the text stays text, pictures stay the kit's SVG, and fonts are
+ * embedded. Zipped page by page, as the PDF is written.
  */
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { type Keepsake, type OnProgress, yieldToBrowser } from '../keepsake.ts';
 import { buildEpubPages, stylesheet, xhtml } from './epub-pages.ts';
 import { CONTAINER, navigation, overlay, type PageAudio, packageDocument } from './package-document.ts';
 
-/** A font's file for the book. */
+/** A font file of the book. */
 export interface EpubFont {
-  /** As the stylesheet calls it: Andika or Grandstander, and after it the script where that is not Latin. */
+  /**
+   * The family as the stylesheet names it: Andika or Grandstander, followed by the script where that is not
+   * Latin.
+   */
   readonly family: string;
   readonly weight: 400 | 700;
   readonly bytes: Uint8Array;
 }
 
-/** A page read by a parent, in a kind of sound that EPUB knows. */
+/** A page read by a parent, in an audio format of EPUB. */
 export interface EpubAudio {
   readonly sound: Uint8Array;
   readonly type: 'audio/mp4' | 'audio/mpeg' | 'audio/ogg; codecs=opus';
@@ -23,11 +26,11 @@ export interface EpubAudio {
 }
 
 export interface EpubOptions {
-  /** The cover as JPEG, out of its SVG: library shelves of e-readers show no SVG. */
+  /** Renders the cover's SVG as JPEG: the library shelves of e-readers show no SVG. */
   readonly renderCover: (svg: string) => Promise<Uint8Array>;
-  /** The fonts whose letters the text needs. */
+  /** The fonts that the text needs. */
   readonly fonts: (text: string) => Promise<readonly EpubFont[]>;
-  /** A parent's voice by the page's id. Only where it was asked for. */
+  /** Recordings by page id. Only when requested. */
   readonly voices?: ReadonlyMap<string, EpubAudio>;
   readonly signal?: AbortSignal;
   readonly onPage?: OnProgress;
@@ -39,7 +42,7 @@ const AUDIO_EXTENSIONS = {
   'audio/ogg; codecs=opus': 'opus',
 } as const;
 
-/** Makes the file. Rejects as `makePdf` does. */
+/** Writes the file. Rejects as `makePdf` does. */
 export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promise<Blob> {
   const { signal, onPage } = options;
   const zip = new ZipBuilder();
@@ -47,7 +50,7 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
   const of = keepsake.pages.length + 1;
   onPage?.(0, of);
   await yieldToBrowser(signal);
-  // The first file, not packed: that is how readers know an EPUB.
+  // The first entry, uncompressed: readers recognize an EPUB by it.
   zip.add('mimetype', strToU8('application/epub+zip'), false);
   zip.add('META-INF/container.xml', strToU8(CONTAINER));
   zip.add('book/cover.jpg', await options.renderCover(await keepsake.cover()), false);
@@ -80,8 +83,8 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
 }
 
 /**
- * A drawing as a file of its own: it is named by the page that shows it. Shops that still check by SVG 1.1 (epubcheck 4) know
- * `paint-order` as a style and not as an attribute.
+ * A drawing as a standalone file; the page that shows it names it. Shops that still check by SVG 1.1 (epubcheck
+ * 4) know `paint-order` as a style and not as an attribute.
  */
 const standaloneSvg = (svg: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${svg
@@ -111,7 +114,7 @@ class ZipBuilder {
   }
 }
 
-/** A random uuid; browsers keep their own from plain addresses in a family's network. */
+/** A random UUID; browsers hide crypto.randomUUID from plain http addresses in a home network. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,10 +1,10 @@
-/** What an EPUB says of itself: its package, its contents, and how a voice goes with its words. EPUB 3.3. */
+/** The EPUB's package document, navigation and media overlays. EPUB 3.3. */
 import type { Keepsake } from '../keepsake.ts';
 import { type EpubPage, escapeXml, VIEWPORT } from './epub-pages.ts';
 
-/** A parent's own voice for a page. */
+/** A parent's recording of a page. */
 export interface PageAudio {
-  /** The page it reads, as the leaf is named. */
+  /** The page it reads, by name. */
   readonly leaf: string;
   readonly file: string;
   readonly type: string;
@@ -20,11 +20,11 @@ interface EpubContents {
   readonly leaves: readonly EpubPage[];
   readonly fonts: readonly string[];
   readonly voices: readonly PageAudio[];
-  /** A uuid of this very file. */
+  /** A UUID of this file. */
   readonly id: string;
 }
 
-/** The package document: what the book is called, what is in it, in which order it is read. */
+/** The package document: metadata, manifest and reading order. */
 export function packageDocument({ keepsake, leaves, fonts, voices, id }: EpubContents): string {
   const { title, lang, reader, date } = keepsake;
   const name = reader ? `${title}, with ${reader}` : title;
@@ -96,7 +96,7 @@ ${leaves.map(({ name: leaf }) => `<itemref idref="${leaf}"/>`).join('\n')}
 `;
 }
 
-/** The lists by which a reader goes about in the book. */
+/** The navigation document: contents and page list. */
 export function navigation({ keepsake, leaves }: Pick<EpubContents, 'keepsake' | 'leaves'>): string {
   const entry = (href: string, label: string) => `<li><a href="${href}">${escapeXml(label)}</a></li>`;
   const contents = leaves.map(({ name, label }) => entry(`${name}.xhtml`, label)).join('');
@@ -115,7 +115,7 @@ export function navigation({ keepsake, leaves }: Pick<EpubContents, 'keepsake' |
 `;
 }
 
-/** Which words a voice reads: all of its page. */
+/** The media overlay of a page: its whole text. */
 export function overlay({ leaf, file, seconds }: PageAudio): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><par id="par1"><text src="${leaf}.xhtml#words"/><audio src="${file}" clipBegin="0s" clipEnd="${seconds.toFixed(3)}s"/></par></body></smil>
@@ -128,7 +128,7 @@ const property = (name: string, value: string, refines?: string): string =>
 const item = (id: string, href: string, type: string, properties?: string): string =>
   `<item id="${id}" href="${href}" media-type="${type}"${properties ? ` properties="${properties}"` : ''}/>`;
 
-/** 0:01:02.500, as SMIL tells time. */
+/** A time as SMIL writes it: 0:01:02.500. */
 function smilTime(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours}:${String(minutes).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`;

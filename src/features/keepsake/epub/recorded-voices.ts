@@ -2,15 +2,15 @@ import type { Keepsake } from '../keepsake.ts';
 import type { EpubAudio } from './make-epub.ts';
 import { webmToOgg } from './webm-to-ogg.ts';
 
-/** What a parent has recorded of a book, on this device. */
+/** A parent's recordings of a book on this device. */
 export interface RecordedVoices {
-  /** How many pages of it. */
+  /** How many of its pages are recorded. */
   readonly pages: number;
   /** The recording of a page by its id, or null. */
   readonly read: (page: string) => Promise<{ readonly sound: Blob; readonly lengthMs: number } | null>;
 }
 
-/** The voices as EPUB takes them. A recording of a kind that can't be told to it is left out. */
+/** Converts the recordings for EPUB. Skips a recording in an unknown format. */
 export async function convertVoices(
   { pages }: Keepsake,
   voices: RecordedVoices,
@@ -26,7 +26,7 @@ export async function convertVoices(
   return all;
 }
 
-/** Browsers record Opus in WebM, or sound for MP4 or Ogg. */
+/** Browsers record Opus in WebM, or audio in MP4 or Ogg. */
 function toEpubAudio(bytes: Uint8Array, type: string): Omit<EpubAudio, 'seconds'> | null {
   if (type.startsWith('audio/mp4')) return { sound: bytes, type: 'audio/mp4' };
   if (type.startsWith('audio/mpeg')) return { sound: bytes, type: 'audio/mpeg' };

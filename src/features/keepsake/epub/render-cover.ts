@@ -1,4 +1,4 @@
-/** Paints a cover, 900 × 1200, as JPEG. Rejects where the browser can't. */
+/** Renders a cover as JPEG, 900 × 1200. Rejects where the browser can't. */
 export async function renderCover(svg: string): Promise<Uint8Array> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -1,18 +1,18 @@
 /**
- * A recording as browsers write it (Opus in WebM) as EPUB takes it (Opus in Ogg): the same sound in another wrapping, nothing
- * is decoded. RFC 7845 and RFC 3533 for Ogg, RFC 8794 for the elements of WebM.
+ * Converts a recording as browsers write it (Opus in WebM) to what EPUB accepts (Opus in Ogg): only the
+ * container changes, nothing is decoded. RFC 7845 and RFC 3533 for Ogg, RFC 8794 for WebM's elements.
  */
 
-/** Elements that only hold others: one goes into them. */
+/** Elements that only contain others: the reader descends into them. */
 const CONTAINER_ELEMENTS = new Set([0x18538067, 0x1f43b675, 0x1654ae6b, 0xae, 0xa0]);
 const CODEC = 0x86;
 const CODEC_PRIVATE = 0x63a2;
 const BLOCK_ELEMENTS = new Set([0xa3, 0xa1]);
-/** Opus counts its samples at this rate, whatever was recorded. */
+/** Opus counts samples at this rate, whatever was recorded. */
 const SAMPLE_RATE = 48_000;
 const PACKETS_PER_PAGE = 50;
 
-/** Throws where the recording is something else than Opus in WebM. */
+/** Throws when the recording is not Opus in WebM. */
 export function webmToOgg(webm: Uint8Array): Uint8Array<ArrayBuffer> {
   const { head, packets } = readOpusPackets(webm);
   const ogg = new OggWriter();
@@ -52,7 +52,7 @@ function readOpusPackets(webm: Uint8Array): { head: Uint8Array; packets: Uint8Ar
     const data = webm.subarray(start, start + size.value);
     if (id.value === CODEC) codec = String.fromCharCode(...data);
     if (id.value === CODEC_PRIVATE) head = data;
-    // A track's number in a byte, two of time, one of flags.
+    // One byte track number, two bytes time, one byte flags.
     if (BLOCK_ELEMENTS.has(id.value)) {
       if ((data[3]! & 6) !== 0) throw new Error('The recording is laced.');
       packets.push(data.subarray(4));
@@ -63,7 +63,10 @@ function readOpusPackets(webm: Uint8Array): { head: Uint8Array; packets: Uint8Ar
   return { head, packets };
 }
 
-/** A number of one to eight bytes, whose first says how many. @param marked keeps that mark, as ids do */
+/**
+ * A number of one to eight bytes, whose first byte tells the length. @param marked keeps the length bit, as ids
+ * do
+ */
 function readVint(bytes: Uint8Array, at: number, marked: boolean): { value: number; length: number } {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -73,7 +76,7 @@ function readVint(bytes: Uint8Array, at: number, marked: boolean): { value: numb
   return { value, length };
 }
 
-/** How long a packet sounds, from its first byte: RFC 6716, 3.1. */
+/** A packet's duration in samples, from its first byte: RFC 6716, 3.1. */
 function packetSamples(packet: Uint8Array): number {
   const first = packet[0] ?? 0;
   const kind = first >> 3;
@@ -95,7 +98,7 @@ function opusTags(): Uint8Array {
 class OggWriter {
   readonly #pages: Uint8Array[] = [];
 
-  /** @param samples how many are told at its end @param flags 2 begins the sound, 4 ends it */
+  /** @param samples the sample count at the page's end @param flags 2 starts the stream, 4 ends it */
   addPage(packets: readonly Uint8Array[], samples: number, flags: number): void {
     const lacing = packets.flatMap(({ length }) => [
       ...new Array<number>(Math.floor(length / 255)).fill(255),
@@ -130,7 +133,7 @@ class OggWriter {
   }
 }
 
-/** CRC-32 of polynomial 0x04c11db7, not mirrored, as RFC 3533 has it. */
+/** CRC-32 with polynomial 0x04c11db7, not reflected, as RFC 3533 defines. */
 export function checksum(bytes: Uint8Array): number {
   let sum = 0;
   for (const byte of bytes) {

@@ -1,4 +1,4 @@
-/** The letters of a PDF: the house's own fonts, fetched when a book needs their script, and the device's for all others. */
+/** The fonts of a PDF: our own, fetched when a book needs their script, and the device's for all other characters. */
 import andikaCyrillic from '@fontsource/andika/files/andika-cyrillic-400-normal.woff?url';
 import andikaCyrillicBold from '@fontsource/andika/files/andika-cyrillic-700-normal.woff?url';
 import andikaLatin from '@fontsource/andika/files/andika-latin-400-normal.woff?url';
@@ -11,14 +11,14 @@ import type { BidiRun } from './bidi-runs.ts';
 import { Font } from './font.ts';
 import type { FontSource, RasterWord, TypeFace } from './text-renderer.ts';
 
-/** Letters beyond the first file's: Latin ones with marks, and Cyrillic. */
+/** Characters beyond the first file: Latin with marks, and Cyrillic. */
 const EXTENDED = /[\u0100-\u02af\u1e00-\u1eff\u2c60-\u2c7f\ua720-\ua7ff]/;
 const CYRILLIC = /[\u0400-\u045f\u0490-\u0491\u04b0-\u04b1]/;
 
 interface FontFile {
   readonly name: string;
   readonly file: string;
-  /** Fetched where a text has one of these; null is fetched always, and comes with the app itself. */
+  /** Fetched when a text matches; null is always needed, and cached with the app. */
   readonly where: RegExp | null;
 }
 
@@ -36,12 +36,12 @@ const FONT_FILES: Readonly<Record<TypeFace, readonly FontFile[]>> = {
   display: [
     { name: 'Grandstander', file: grandstanderLatin, where: null },
     { name: 'GrandstanderExtended', file: grandstanderExtended, where: EXTENDED },
-    // It has no Cyrillic letters; those of the story stand in.
+    // Grandstander has no Cyrillic; the reading face stands in.
     { name: 'AndikaCyrillic-Bold', file: andikaCyrillicBold, where: CYRILLIC },
   ],
 };
 
-/** How the screen names the faces, before what the device has. */
+/** The CSS fonts for rasterized words, with the device's fonts as fallback. */
 const CANVAS_FONTS: Readonly<Record<TypeFace, string>> = {
   text: '400 Npx Andika, sans-serif',
   bold: '700 Npx Andika, sans-serif',
@@ -49,8 +49,9 @@ const CANVAS_FONTS: Readonly<Record<TypeFace, string>> = {
 };
 
 /**
- * Letters for one file: fonts remember what was set in them. Without a network there are those of the app; a word with others is
- * painted, as any that no font of ours has. @param fetchFile gives a font's bytes
+ * Fonts for one file; each remembers the glyphs used. Offline only the app's cached fonts are available; words
+ * in other scripts are rasterized, like any that no font of ours covers. @param fetchFile fetches a font's
+ * bytes
  */
 export function appFonts(fetchFile: (address: string) => Promise<Uint8Array> = fetchBytes): FontSource {
   const fonts = new Map<string, Promise<Font>>();
@@ -79,7 +80,10 @@ export function appFonts(fetchFile: (address: string) => Promise<Uint8Array> = f
   };
 }
 
-/** The files of all letters that a text may need, in every face; without a network those of the app. Rejects when these are away. */
+/**
+ * The font files that a text may need, in every face; offline, those cached with the app. Rejects when these
+ * are missing.
+ */
 export async function fontFiles(
   text: string,
 ): Promise<{ family: string; weight: 400 | 700; bytes: Uint8Array }[]> {
@@ -95,7 +99,7 @@ export async function fontFiles(
   );
   const files = await Promise.all(
     [...wanted.values()].map(async ({ name, file, weight, where }) => {
-      // An e-reader has letters of its own for these.
+      // E-readers have fonts of their own for these.
       const bytes = await fetchBytes(file).catch((reason: unknown) =>
         where ? null : Promise.reject(reason),
       );
@@ -112,8 +116,8 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
 }
 
 /**
- * Paints a run on a canvas, where the browser joins and orders its letters. Of letters what they cover is taken, and their
- * colour given where they are laid down; emoji keep their own.
+ * Rasterizes a run on a canvas, where the browser shapes and orders its characters. Text keeps only its
+ * coverage and is tinted when drawn; emoji keep their colours.
  */
 function rasterize({ text, level, emoji }: BidiRun, face: TypeFace, dots: number): RasterWord {
   const canvas = document.createElement('canvas');
@@ -132,7 +136,7 @@ function rasterize({ text, level, emoji }: BidiRun, face: TypeFace, dots: number
   const down = Math.ceil(Math.max(0, size.actualBoundingBoxDescent)) + 2;
   canvas.width = left + right;
   canvas.height = up + down;
-  // A canvas that changes its size forgets how it paints.
+  // Resizing a canvas resets its state.
   const pen = preparePen();
   pen.fillText(text, left, up);
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);

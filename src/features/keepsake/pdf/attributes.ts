@@ -1,4 +1,4 @@
-/** What the attributes of a drawing of the kit say: how a shape is painted, where it lies, what its outline is. */
+/** Interprets the attributes of the kit's drawings: paint, position and outline of a shape. */
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { SvgNode } from './parse-svg.ts';
 import { ellipseOutline, type Outline, pathOutline, rectOutline } from './path.ts';
@@ -6,7 +6,7 @@ import { formatNumber } from './writer.ts';
 
 export type Paint = Readonly<Record<string, string>>;
 
-/** How a shape is painted, and nothing of where it is. */
+/** The paint attributes of a shape. */
 const PAINT_ATTRIBUTES = [
   'fill',
   'stroke',
@@ -15,10 +15,10 @@ const PAINT_ATTRIBUTES = [
   'stroke-opacity',
   'stroke-dasharray',
 ] as const;
-/** What a drawing says of nothing. */
+/** SVG's default paint. */
 export const DEFAULT_PAINT: Paint = { fill: '#000', stroke: 'none', 'stroke-width': '1' };
 
-/** Throws for what the kit does not draw. */
+/** The outline of a shape. Throws for shapes that the kit does not draw. */
 export function outlineOf({ name, attributes }: SvgNode): Outline {
   const of = (key: string) => Number(attributes[key] ?? 0);
   if (name === 'path') return pathOutline(attributes.d ?? '');
@@ -28,7 +28,7 @@ export function outlineOf({ name, attributes }: SvgNode): Outline {
   throw new Error(`A drawing has no <${name}>.`);
 }
 
-/** The paint of a shape inside of another's. */
+/** A shape's paint, inherited from its parent where not set. */
 export function inheritPaint(attributes: Paint, outer: Paint): Paint {
   const own = PAINT_ATTRIBUTES.filter((key) => attributes[key] !== undefined);
   return own.length === 0
@@ -36,21 +36,21 @@ export function inheritPaint(attributes: Paint, outer: Paint): Paint {
     : { ...outer, ...Object.fromEntries(own.map((key) => [key, attributes[key]!])) };
 }
 
-/** Where `x` and `y` move something. */
+/** The translation by `x` and `y`. */
 export function translation({ x, y }: Paint): Matrix {
   return x === undefined && y === undefined ? IDENTITY : [1, 0, 0, 1, Number(x ?? 0), Number(y ?? 0)];
 }
 
-/** The id in `url(#id)`; null where there is none. */
+/** The id in `url(#id)`; null when there is none. */
 export const referencedId = (value: string | undefined): string | null =>
   /^url\(#([^)]+)\)$/.exec(value ?? '')?.[1] ?? null;
 
-/** `#rgb` or `#rrggbb` as three numbers. */
+/** Converts `#rgb` or `#rrggbb` to three PDF numbers. */
 export function pdfColour(hex: string): string {
   const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   if (!/^#[\da-f]{6}$/i.test(long)) throw new Error(`${hex} is no colour of the kit.`);
   return [1, 3, 5].map((at) => formatNumber(Number.parseInt(long.slice(at, at + 2), 16) / 255)).join(' ');
 }
 
-/** Numbers with blanks or commas between them. */
+/** Parses numbers separated by blanks or commas. */
 export const parseNumberList = (text = ''): number[] => text.split(/[\s,]+/).map(Number);

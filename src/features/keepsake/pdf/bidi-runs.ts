@@ -1,15 +1,15 @@
 /**
- * A paragraph's words as runs that are set in one go, and the order in which a line shows them: a name in Arabic or Hebrew
- * runs from right to left within a sentence that runs from left to right (Unicode Bidirectional Algorithm, UAX #9).
+ * Splits a paragraph's words into runs of one direction, and orders them for display: a name in Arabic or
+ * Hebrew runs right to left within a left-to-right sentence (Unicode Bidirectional Algorithm, UAX #9).
  */
 import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
 export interface BidiRun {
-  /** As it is written and spoken. */
+  /** In logical order. */
   readonly text: string;
-  /** Embedding level: odd runs from right to left. */
+  /** Embedding level: odd levels run right to left. */
   readonly level: number;
   readonly emoji: boolean;
 }
@@ -17,21 +17,21 @@ export interface BidiRun {
 export interface BidiWord {
   readonly text: string;
   readonly bidiRuns: readonly BidiRun[];
-  /** Of the space after it. */
+  /** The level of the space after it. */
   readonly spaceLevel: number;
 }
 
-/** Pictures that are letters; some signs that count as one, such as ©, stand in every font. */
+/** Emoji; symbols that count as emoji but exist in every font, such as ©, are text. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\u{FE0F}|\u{20E3}/u;
-/** Written without joining, and without a space between words. */
+/** Scripts without joining letters or spaces between words. */
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** A longer word may have to be broken, which a run that is painted whole can't be. */
+/** A longer word may have to be broken, which a run that is rasterized whole can't be. */
 const MAX_UNBROKEN = 12;
 
 const graphemes = (text: string): string[] =>
   'Segmenter' in Intl ? [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment) : [...text];
 
-/** The words of a paragraph that runs from left to right. */
+/** The words of a left-to-right paragraph. */
 export function splitBidiWords(paragraph: string): BidiWord[] {
   const text = paragraph.normalize('NFC');
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
@@ -58,7 +58,7 @@ function splitBidiRuns(word: string, levelAt: (at: number) => number): BidiRun[]
   return runs;
 }
 
-/** Where each part of a line stands in it, counted from the left, by the levels of the parts (UAX #9, L2). */
+/** The visual position of each part of a line, from the left, by the parts' levels (UAX #9, L2). */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, part) => part);
   for (let level = Math.max(0, ...levels); level > 0; level--)
@@ -71,7 +71,7 @@ export function visualOrder(levels: readonly number[]): number[] {
   return order;
 }
 
-/** The letters of a run from left to right, brackets turned to the side they open to. */
+/** A run's characters from left to right, with brackets mirrored. */
 export function leftToRight({ text, level }: Pick<BidiRun, 'text' | 'level'>): string {
   if (level % 2 === 0) return text;
   return graphemes(text)

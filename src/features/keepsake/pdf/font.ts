@@ -1,11 +1,11 @@
 /**
- * A font as a PDF embeds it. The files of the web's fonts are WOFF: the tables of a TrueType font, each packed by zlib. They
- * hold one script each, so the file is the subset.
+ * A font as PDF embeds it. Web fonts are WOFF: the tables of a TrueType font, each compressed by zlib. Each
+ * file holds one script, so the file is the subset.
  */
 import { unzlibSync } from 'fflate';
 import { formatNumber, type PdfWriter, type Ref } from './writer.ts';
 
-/** Tables that a reader of PDF needs to draw glyphs by number. */
+/** Tables that a PDF viewer needs to draw glyphs by number. */
 const EMBEDDED = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 export class Font {
@@ -15,11 +15,11 @@ export class Font {
   readonly #unit: number;
   readonly #advances: DataView;
   readonly #hCount: number;
-  /** Glyphs that were set, with the letter each stands for. */
+  /** The glyphs used, with the character each stands for. */
   readonly #set = new Map<number, number>();
   #ref: Ref | undefined;
 
-  /** @param name what the PDF calls it, without spaces. Throws on what is no WOFF of a TrueType font. */
+  /** @param name the font's name in the PDF, without spaces. Throws unless it is a WOFF of a TrueType font. */
   constructor(name: string, woff: Uint8Array) {
     this.name = name;
     this.#tables = readTables(woff);
@@ -30,19 +30,19 @@ export class Font {
     this.#glyphs = readGlyphMap(this.#view('cmap'));
   }
 
-  /** Whether it has a letter. */
+  /** Whether the font has a character. */
   has(letter: string): boolean {
     return this.#glyphs.has(letter.codePointAt(0)!);
   }
 
-  /** How wide a text is at 1 unit of size; letters it lacks have no width. */
+  /** A text's width at font size 1; missing characters have no width. */
   width(text: string): number {
     let width = 0;
     for (const letter of text) width += this.#advance(this.#glyphs.get(letter.codePointAt(0)!) ?? 0);
     return width / 1000;
   }
 
-  /** The text as a PDF shows it with this font: glyph numbers. */
+  /** The text as glyph numbers, for a PDF operator. */
   codes(text: string): string {
     let hex = '';
     for (const letter of text) {
@@ -54,13 +54,13 @@ export class Font {
     return `<${hex}>`;
   }
 
-  /** The object of the font, which `write` writes once all text is set. */
+  /** Reserves the font's object, which `write` fills once all text is set. */
   ref(writer: PdfWriter): Ref {
     this.#ref ??= writer.reserve();
     return this.#ref;
   }
 
-  /** Writes the font, if anything was set in it. */
+  /** Writes the font, if any text uses it. */
   async write(writer: PdfWriter): Promise<void> {
     if (this.#ref === undefined) return;
     const file = buildTrueType(
@@ -92,7 +92,7 @@ export class Font {
     return new DataView(table.buffer, table.byteOffset, table.byteLength);
   }
 
-  /** In thousandths of the size. */
+  /** In thousandths of the font size. */
   #advance(glyph: number): number {
     return this.#advances.getUint16(Math.min(glyph, this.#hCount - 1) * 4) * this.#unit;
   }
@@ -116,7 +116,7 @@ function readTables(woff: Uint8Array): Map<string, Uint8Array> {
   return tables;
 }
 
-/** Glyph numbers by code point, from the Unicode tables of `cmap` in formats 4 and 12. */
+/** Glyph numbers by code point, from cmap's Unicode tables in formats 4 and 12. */
 function readGlyphMap(cmap: DataView): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let i = 0; i < cmap.getUint16(2); i++) {
@@ -150,7 +150,7 @@ function readGlyphMap(cmap: DataView): Map<number, number> {
   return glyphs;
 }
 
-/** A TrueType file of some tables. Checksums are left out: what embeds a font doesn't ask for them. */
+/** Builds a TrueType file from some tables. Omits checksums, which PDF viewers do not read. */
 function buildTrueType(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const start = 12 + tables.size * 16;
   const padded = (length: number) => (length + 3) & ~3;
@@ -175,7 +175,7 @@ function buildTrueType(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return file;
 }
 
-/** What letters the glyphs are, so that text can be searched, copied and read aloud. */
+/** Maps glyphs to characters, so that text can be searched, copied and read aloud. */
 function toUnicodeMap(glyphs: readonly (readonly [glyph: number, code: number])[]): string {
   const hex = (value: number) => value.toString(16).padStart(4, '0');
   const utf16 = (code: number) =>
@@ -193,7 +193,7 @@ function toUnicodeMap(glyphs: readonly (readonly [glyph: number, code: number])[
   return `/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo <</Registry (Adobe)/Ordering (UCS)/Supplement 0>> def\n/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${blocks.join('\n')}\nendcmap\nCMapName currentdict /CMap defineresource pop\nend\nend`;
 }
 
-/** Six letters that say: not the whole font. */
+/** The six-letter tag of a font subset. */
 function subsetTag(name: string): string {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;

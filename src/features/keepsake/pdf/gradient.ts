@@ -1,14 +1,14 @@
-/** Gradients of SVG as shadings of PDF: their colours, and how much of them covers as a shading of its own. */
+/** Converts SVG gradients to PDF shadings: the colours, and the opacity as a shading of its own. */
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { SvgNode } from './parse-svg.ts';
 import type { Box } from './path.ts';
 import { formatNumber } from './writer.ts';
 
 export interface Gradient {
-  /** From the units of the shading to those of the drawing. */
+  /** From the shading's units to the drawing's. */
   readonly matrix: Matrix;
   readonly colours: string;
-  /** Light where it covers; null where it covers everywhere. */
+  /** Light where it is opaque; null when it is opaque everywhere. */
   readonly opacity: string | null;
 }
 
@@ -18,13 +18,13 @@ interface GradientStop {
   readonly cover: number;
 }
 
-/** A `<linearGradient>`; in the units of the drawing, as the kit writes them, or of the shape's box. */
+/** Converts a `<linearGradient>`, in the drawing's units, as the kit writes them, or in those of the shape's box. */
 export function linearGradient(node: SvgNode, box: Box): Gradient {
   const { x1 = '0', y1 = '0', x2 = '1', y2 = '0' } = node.attributes;
   return gradient(node, box, 2, [x1, y1, x2, y2].map(Number));
 }
 
-/** A `<radialGradient>` round the middle of the shape's box. */
+/** Converts a `<radialGradient>` around the centre of the shape's box. */
 export function radialGradient(node: SvgNode, box: Box): Gradient {
   const { cx = '.5', cy = '.5', r = '.5' } = node.attributes;
   return gradient(node, box, 3, [cx, cy, '0', cx, cy, r].map(Number));
@@ -63,7 +63,7 @@ function parseStop({ attributes }: SvgNode): GradientStop {
   };
 }
 
-/** From 0 to 1: straight from stop to stop. */
+/** A PDF function from 0 to 1, linear between stops. */
 function stitchingFunction(at: readonly number[], values: readonly (readonly number[])[]): string {
   const pieces = values
     .slice(1)

@@ -1,6 +1,7 @@
 /**
- * A kept book as PDF: a cover, a page for each spread with its words beside its picture, and a last page. Written page by
- * page, with a breath between, so that a long book neither fills the memory nor holds the tab.
+ * Writes a keepsake as PDF: a cover, a page per spread with text beside its picture, and an end page. Written
+ * page by page, yielding to the browser in between, so that a long book neither fills the memory nor blocks the
+ * tab.
  */
 import {
   formatDay,
@@ -27,23 +28,21 @@ import { formatNumber, PdfWriter, type Ref, textString } from './writer.ts';
 
 export interface PdfOptions {
   readonly shape: PageShape;
-  /** For a print shop: 3 mm of bleed, and marks to cut by. */
+  /** For a print shop: adds 3 mm of bleed and crop marks. */
   readonly cut: boolean;
   readonly signal?: AbortSignal;
   readonly onPage?: OnProgress;
 }
 
-/** The cloth of the cover, and quieter ink. */
+/** The cover's background, and muted ink. */
 const COVER_COLOUR = '.965 .918 .835 rg';
 const MUTED_INK = '#7a6459';
-/** From the edge of the paper to the words, points. */
+/** From the page's edge to the text, in points. */
 const MARGIN = 44;
-/** Width to height of a picture below which, or beside which, the words stand (`PictureShape`). */
+/** Aspect ratios of a picture above the text and beside it (`PictureShape`). */
 const [WIDE, TALL] = [1500 / 1000, 900 / 1320] as const;
 
-/**
- * Makes the file. Rejects with an `AbortError` once `signal` stops it, and with what the drawing or the letters threw.
- */
+/** Writes the file. Rejects with an `AbortError` once `signal` aborts, and with errors of drawing or fonts. */
 export async function makePdf(keepsake: Keepsake, letters: FontSource, options: PdfOptions): Promise<Blob> {
   const { signal, onPage } = options;
   const writer = new PdfWriter();
@@ -86,7 +85,7 @@ interface Layout {
   readonly write: RenderText;
 }
 
-/** Letters inside of a picture, whose y goes down. */
+/** Renders text inside a picture, where y points down. */
 const textInPictures =
   (renderer: TextRenderer): RenderText =>
   async (text, { size, colour, bold }, resources) => {
@@ -99,7 +98,7 @@ const textInPictures =
     };
   };
 
-/** Lays a picture down, `height` high from its foot at `y`. @returns how wide it is */
+/** Draws a picture at the position and width that `at` returns for its aspect ratio. */
 async function drawPicture(
   page: Page,
   svg: string,
@@ -138,7 +137,7 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promis
     { text: formatDay(date), face: 'text', scale: 0.38, ink: MUTED_INK, above: 0.45 },
   ];
   if (square) {
-    // The words below the picture: one line more for a dedication, or two.
+    // A dedication needs a line or two more below the picture.
     const foot = height * (dedication ? 0.285 : 0.205);
     const high = height * 0.945 - foot;
     await drawPicture(page, await keepsake.cover(), alt, layout, (ratio) => ({
@@ -177,7 +176,7 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promis
   });
 }
 
-/** What is written on a spread's page. Paragraphs stand closer on a square page, which has less room for them. */
+/** A spread's text. Paragraphs are closer on a square page, which has less room. */
 function spreadParagraphs(
   { paragraphs, choice, aside }: KeepsakePage,
   { square }: Layout,
@@ -201,7 +200,7 @@ function spreadParagraphs(
   return words;
 }
 
-/** Where a spread's words stand, and how they are set: below its picture on a square page, beside it on a wide one. */
+/** A spread's text area and style: below its picture on a square page, beside it on a wide one. */
 function textArea({ format, square }: Layout): { place: Rect; setting: BlockStyle } {
   const { width, height, bleed } = format;
   if (square) {
@@ -218,7 +217,7 @@ function textArea({ format, square }: Layout): { place: Rect; setting: BlockStyl
   };
 }
 
-/** The one size in which all words of a book are set, points: that of its fullest page. */
+/** The one font size of all text in a book, in points: the one that fits its fullest page. */
 async function sharedFontSize({ pages }: Keepsake, layout: Layout): Promise<number> {
   const { place, setting } = textArea(layout);
   const sizes: number[] = [];
@@ -253,7 +252,7 @@ async function drawSpread(
   const svg = await spread.picture('page');
   const high = height + 2 * bleed;
   const left = width + bleed - high * TALL;
-  // Words first: that is the order of the reader.
+  // Text before picture: the reading order.
   await drawTextBlock(page, renderer, words, place, set);
   await drawPicture(page, svg, spread.alt, layout, (ratio) => ({ x: left, y: -bleed, width: high * ratio }));
   await drawPageNumber(page, number, left / 2, renderer);
@@ -319,10 +318,10 @@ function finish(writer: PdfWriter, tree: Ref, pages: readonly WrittenPage[], kee
   return writer.finish(root, info, fileId(`${keepsake.slug} ${date.getTime()} ${writer.length}`));
 }
 
-/** A date as PDF writes it, in universal time. */
+/** A date as PDF writes it, in UTC. */
 const pdfDate = (date: Date): string => `D:${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`;
 
-/** 16 bytes that differ from file to file; nothing secret rests on them. */
+/** A 16-byte id that differs between files; it secures nothing. */
 function fileId(text: string): string {
   let [a, b, c, d] = [1, 2, 3, 4];
   for (const letter of text) {

@@ -1,10 +1,10 @@
-/** Matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** Affine matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 import { compose, IDENTITY, type Matrix } from '../../../../illustration/paper/matrix.ts';
 import { formatNumber } from './writer.ts';
 
 export { compose, IDENTITY, type Matrix };
 
-/** Six numbers; the first four finer, for they are multiplied. */
+/** Six numbers; the first four with more decimals, as they are multiplied. */
 export const formatMatrix = ([a, b, c, d, e, f]: Matrix): string =>
   [
     ...[a, b, c, d].map((value) => String(Math.round(value * 1e5) / 1e5)).map(withoutExponent),
@@ -15,7 +15,7 @@ export const formatMatrix = ([a, b, c, d, e, f]: Matrix): string =>
 /** PDF has no exponents. */
 const withoutExponent = (text: string): string => (text.includes('e') ? '0' : text);
 
-/** What an attribute `transform` says: matrix, translate, scale and rotate, one after another. */
+/** Parses a `transform` attribute: matrix, translate, scale and rotate in sequence. */
 export function parseTransform(transform: string | undefined): Matrix {
   let matrix = IDENTITY;
   for (const [, kind, args] of (transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {

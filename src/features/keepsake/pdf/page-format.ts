@@ -1,37 +1,37 @@
-/** The paper: how large a page is, what of it is cut off, and where the marks stand by which it is cut. Points, y up. */
+/** Page formats: size, bleed and crop marks. In points, y up. */
 import { formatNumber } from './writer.ts';
 
 const MM = 72 / 25.4;
 
 export type PageShape = 'square' | 'landscape';
 
-/** Millimetres; landscape is a sheet of A4 lying down, which prints at home as it is. */
+/** In millimetres; landscape is A4, which home printers print as it is. */
 export const PAGE_SIZES: Readonly<Record<PageShape, { readonly width: number; readonly height: number }>> = {
   square: { width: 210, height: 210 },
   landscape: { width: 297, height: 210 },
 };
 
-/** Pictures that reach the edge go on so far beyond it. Printers ask for 3 mm. */
+/** Pictures that reach the edge extend this far beyond it. Printers ask for 3 mm. */
 const BLEED = 3 * MM;
-/** Room for the marks outside of what is cut off. */
+/** Space for the marks outside of the bleed. */
 const MARGIN = BLEED + 8 * MM;
 const MARK_LENGTH = 5 * MM;
 
-/** A page to lay things on. Its 0, 0 is the lower left corner of the finished page. */
+/** The format of a page. Its origin is the lower left corner of the trimmed page. */
 export interface PageFormat {
   readonly width: number;
   readonly height: number;
-  /** How far beyond the edge pictures go; 0 for a page that is not cut. */
+  /** How far pictures extend beyond the edge; 0 for a page that is not trimmed. */
   readonly bleed: number;
-  /** Entries of the page's dictionary. */
+  /** The boxes in the page's dictionary. */
   readonly boxes: string;
-  /** Moves 0, 0 into place. */
+  /** Operators that move the origin into place. */
   readonly begin: string;
-  /** What is drawn last: the marks. */
+  /** Operators that close the page, with the crop marks. */
   readonly end: string;
 }
 
-/** @param cut for a print shop: larger, with bleed and marks */
+/** @param cut for a print shop: larger, with bleed and crop marks */
 export function pageFormat(shape: PageShape, cut: boolean): PageFormat {
   const width = PAGE_SIZES[shape].width * MM;
   const height = PAGE_SIZES[shape].height * MM;
@@ -49,7 +49,7 @@ export function pageFormat(shape: PageShape, cut: boolean): PageFormat {
   };
 }
 
-/** Two short lines at each corner, outside of what is cut off. */
+/** Two short lines at each corner, outside of the bleed. */
 function cropMarks(width: number, height: number): string {
   const lines: string[] = [];
   for (const [x, outX] of [

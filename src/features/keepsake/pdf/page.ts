@@ -1,10 +1,10 @@
-/** One page of a PDF: what is drawn on it, what it calls by name, and what a screen reader is told of it. */
+/** One page of a PDF: its content, named resources, and tags for screen readers. */
 
 import type { PageFormat } from './page-format.ts';
 import { Resources } from './resources.ts';
 import { type PdfWriter, type Ref, textString } from './writer.ts';
 
-/** What a part of a page is, as PDF names it. */
+/** The structure role of a part of a page, as PDF names it. */
 export type Role = 'H1' | 'P' | 'Figure' | 'Note';
 
 interface TaggedPart {
@@ -12,7 +12,7 @@ interface TaggedPart {
   readonly alt: string | undefined;
 }
 
-/** A finished page, and what it has told. */
+/** A written page with its tags. */
 export interface WrittenPage {
   readonly ref: Ref;
   readonly parts: readonly TaggedPart[];
@@ -30,18 +30,18 @@ export class Page {
     this.#out = [format.begin];
   }
 
-  /** Lays something down that is read as `role`. `alt` is said in place of a picture. */
+  /** Draws content tagged as `role`. `alt` describes a picture. */
   tagged(role: Role, ops: string, alt?: string): void {
     this.#out.push(`/${role}<</MCID ${this.#parts.length}>>BDC`, ops, 'EMC');
     this.#parts.push({ role, alt });
   }
 
-  /** Lays down what only decorates: a ground, a page's number. */
+  /** Draws decoration, such as a background or a page number, which screen readers skip. */
   decoration(ops: string): void {
     this.#out.push('/Artifact BMC', ops, 'EMC');
   }
 
-  /** Writes the page. @param index its place among the pages, from 0 */
+  /** Writes the page. @param index its index among the pages, from 0 */
   async write(writer: PdfWriter, parent: Ref, index: number): Promise<WrittenPage> {
     const contents = await writer.stream('', [...this.#out, this.format.end].join('\n'));
     await this.resources.write();
@@ -52,7 +52,7 @@ export class Page {
   }
 }
 
-/** Writes what is told of all pages in order. @returns the root of that tree */
+/** Writes the structure tree of all pages in order. @returns its root */
 export function writeStructure(writer: PdfWriter, pages: readonly WrittenPage[]): Ref {
   const [root, documentElement] = [writer.reserve(), writer.reserve()];
   const elements = pages.map(({ ref, parts }) =>

@@ -1,17 +1,17 @@
-/** Reads the SVG that the paper-cut kit writes into a tree. Strict: what the kit doesn't write is an error. */
+/** Parses the SVG that the kit writes into a tree. Strict: anything that the kit doesn't write is an error. */
 
 export interface SvgNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly SvgNode[];
-  /** What stands between its tags, for `<text>`. */
+  /** The text between its tags, for `<text>`. */
   readonly text: string;
 }
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
-/** The `<svg>` element. Throws where the markup is no tree of tags. */
+/** Parses the `<svg>` element. Throws when tags don't match. */
 export function parseSvg(svg: string): SvgNode {
   const root = { name: '', attributes: {}, children: [] as SvgNode[], text: '' };
   const open: { name: string; children: SvgNode[]; text: string }[] = [root];
@@ -49,7 +49,7 @@ const decodeEntities = (text: string): string =>
     ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     : text;
 
-/** Every element with an id, by it. */
+/** Every element that has an id, by id. */
 export function elementsById(node: SvgNode, found = new Map<string, SvgNode>()): Map<string, SvgNode> {
   const { id } = node.attributes;
   if (id !== undefined) found.set(id, node);

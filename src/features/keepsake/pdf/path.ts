@@ -1,16 +1,16 @@
-/** Path data of SVG as operators of PDF. PDF knows lines and cubic curves only. */
+/** Converts SVG path data to PDF operators. PDF has only lines and cubic curves. */
 import { formatNumber } from './writer.ts';
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export interface Outline {
-  /** Operators that make the path; painting it is the caller's. */
+  /** Operators that build the path; the caller paints it. */
   readonly ops: string;
-  /** Of its points, the curves' own included. */
+  /** The bounding box of its points, control points included. */
   readonly box: Box;
 }
 
-/** How far the handles of a quarter of a circle reach, in radii. */
+/** The handle length of a quarter circle, in radii. */
 const CIRCLE_HANDLE = 0.5523;
 const ARGUMENT_COUNTS: Readonly<Record<string, number>> = {
   m: 2,
@@ -54,11 +54,11 @@ class PathBuilder {
   }
 }
 
-/** Throws on a command that is none. */
+/** Throws on an unknown command. */
 export function pathOutline(d: string): Outline {
   const draft = new PathBuilder();
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  /** The last handle, for the smooth commands. */
+  /** The last control point, for the smooth commands. */
   let [handleX, handleY, smooth] = [0, 0, ''];
   const quadratic = (cx: number, cy: number, tx: number, ty: number) => {
     const third = (from: number, handle: number) => from + (2 / 3) * (handle - from);
@@ -110,7 +110,7 @@ export function pathOutline(d: string): Outline {
   return draft.end();
 }
 
-/** Flags of arcs may stand without a space: `1 01` and `1 101` are read digit by digit. */
+/** An arc's flags need no separators: `1 01` and `1 101` are read digit by digit. */
 function parseNumbers(text: string, arcs: boolean): number[] {
   const pattern = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/y;
   const found: number[] = [];
@@ -135,7 +135,7 @@ function parseNumbers(text: string, arcs: boolean): number[] {
   return found;
 }
 
-/** An arc as curves of at most a quarter turn each: SVG 2, appendix B.2.4. */
+/** Splits an arc into curves of at most a quarter turn: SVG 2, appendix B.2.4. */
 function arc(
   draft: PathBuilder,
   [x1, y1]: readonly [number, number],

@@ -1,18 +1,18 @@
-/** The small pictures that a drawing holds as data: the grain of the paper, as PNG of a few colours. */
+/** Decodes the images embedded in a drawing: the paper's grain, as palette PNG. */
 import { unzlibSync } from 'fflate';
 
 export interface PixelImage {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   readonly colours: Uint8Array;
-  /** One byte a pixel; 255 covers. */
+  /** One byte per pixel; 255 is opaque. */
   readonly cover: Uint8Array;
 }
 
 const PNG_PREFIX = 'data:image/png;base64,';
 
-/** Throws on what is no PNG with a palette, not interlaced: the kit has no other. */
+/** Decodes a PNG data URL. Throws unless it has a palette and is not interlaced: the kit writes no other. */
 export function decodePalettePng(href: string): PixelImage {
   if (!href.startsWith(PNG_PREFIX)) throw new Error('A picture in a drawing is not written as PNG.');
   const bytes = Uint8Array.from(atob(href.slice(PNG_PREFIX.length)), (letter) => letter.charCodeAt(0));
@@ -57,7 +57,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Undoes the filters of PNG, for pixels of a byte or less. */
+/** Reverses PNG filters, for pixels of a byte or less. */
 function undoFilters(raw: Uint8Array, row: number, height: number): Uint8Array {
   const out = new Uint8Array(row * height);
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** What the streams of one page call by name: faintness, shapes drawn apart, patterns, pictures, fonts. */
+/** The named resources of one page: opacity states, forms, patterns, images, fonts. */
 import type { PixelImage } from './png.ts';
 import { formatNumber, type PdfWriter, type Ref } from './writer.ts';
 
@@ -14,7 +14,7 @@ const NAME_PREFIXES: Readonly<Record<ResourceKind, string>> = {
 };
 
 export class Resources {
-  /** The dictionary, written by `write`; every stream of the page points to it. */
+  /** The dictionary's object, which `write` fills; every stream of the page refers to it. */
   readonly ref: Ref;
   readonly writer: PdfWriter;
   readonly #named = new Map<ResourceKind, Map<string, string>>();
@@ -25,7 +25,7 @@ export class Resources {
     this.ref = writer.reserve();
   }
 
-  /** The name of what stands there; the same thing has the same name. @param body a reference or a dictionary */
+  /** Names a resource; the same body gets the same name. @param body a reference or a dictionary */
   name(kind: ResourceKind, body: string): string {
     const known = this.#named.get(kind) ?? new Map<string, string>();
     this.#named.set(kind, known);
@@ -34,21 +34,19 @@ export class Resources {
     return name;
   }
 
-  /** How much of fills and strokes covers, 0–1. */
+  /** A graphics state with the opacity of fills and strokes, 0–1. */
   opacityState(fill: number, stroke: number): string {
     return this.name('ExtGState', `<</ca ${formatNumber(fill)}/CA ${formatNumber(stroke)}>>`);
   }
 
-  /** Starts a stream that is packed while others are written; `write` waits for it. */
+  /** Starts a stream that is compressed while others are written; `write` waits for it. */
   stream(entries: string, content: string | Uint8Array): Ref {
     const ref = this.writer.reserve();
     this.#pending.push(this.writer.stream(entries, content, ref));
     return ref;
   }
 
-  /**
-   * A drawing of its own, which is laid down as one. @param box its four sides. @param grey painted in greys, as masks are
-   */
+  /** A form: content drawn as one unit. @param box its four sides @param grey in greyscale, as masks are */
   form(content: string, box: readonly number[], grey = false): Ref {
     const group = `/Group<</S/Transparency/CS/${grey ? 'DeviceGray' : 'DeviceRGB'}/I true>>`;
     return this.stream(
@@ -57,7 +55,7 @@ export class Resources {
     );
   }
 
-  /** Whatever is drawn under it shows as far as the drawing is light. */
+  /** A graphics state that masks what follows by the form's brightness. */
   luminosityMask(form: Ref): string {
     return this.name('ExtGState', `<</SMask<</Type/Mask/S/Luminosity/G ${form} 0 R/BC[0]>>>>`);
   }
@@ -74,7 +72,7 @@ export class Resources {
   }
 }
 
-/** Pictures made of pixels, each written once for the whole file. */
+/** Images, each written once per file. */
 export class Images {
   readonly #writer: PdfWriter;
   readonly #known = new Map<string, Promise<Ref>>();
@@ -83,7 +81,7 @@ export class Images {
     this.#writer = writer;
   }
 
-  /** @param key the same key, the same picture */
+  /** @param key equal keys are the same image */
   add(key: string, pixels: () => PixelImage): Promise<Ref> {
     const known = this.#known.get(key);
     if (known) return known;

@@ -1,8 +1,8 @@
 /**
- * A drawing of the paper-cut kit as PDF: every sheet, line and shadow stays a vector, and so do masks and faintness. Only the
- * grain of the paper, which is a tile of pixels in the drawing too, is laid down as one.
+ * Draws the kit's SVG as PDF: every shape, line and shadow stays a vector, and so do masks and opacity. Only
+ * the paper's grain, which is a tile of pixels in the drawing too, becomes an image.
  *
- * Strokes lie behind fills everywhere, as the kit's `paint-order` says.
+ * Strokes are painted behind fills, as the kit's `paint-order` says.
  */
 import {
   DEFAULT_PAINT,
@@ -22,14 +22,14 @@ import { decodePalettePng } from './png.ts';
 import type { Images, Resources } from './resources.ts';
 import { formatNumber, type Ref } from './writer.ts';
 
-/** What writes letters that are cut from no paper: a name in its own script. Answers with operators, y down. */
+/** Renders text in a drawing, such as a name in its own script. @returns operators, y down */
 export type RenderText = (
   text: string,
   style: { readonly size: number; readonly colour: string; readonly bold: boolean },
   resources: Resources,
 ) => Promise<{ readonly ops: string; readonly width: number }>;
 
-/** Draws an SVG of the kit into a form as large as its view. @returns the form and the view's size, in its units */
+/** Draws an SVG into a form of its view's size. @returns the form, and the view box in its units */
 export async function drawSvgForm(
   svg: string,
   resources: Resources,
@@ -67,7 +67,7 @@ class SvgPainter {
     return this.#resources.form(await this.#content(this.#root.children, DEFAULT_PAINT), this.#box);
   }
 
-  /** Round joins and ends hold for all of a drawing. */
+  /** Round joins and caps apply to the whole drawing. */
   async #content(nodes: readonly SvgNode[], paint: Paint): Promise<string> {
     const out = ['1 J 1 j'];
     for (const node of nodes) await this.#draw(node, paint, IDENTITY, out);
@@ -85,7 +85,7 @@ class SvgPainter {
     const mask = referencedId(attributes.mask);
     const apart = clip !== null || mask !== null || own !== IDENTITY;
     if (apart) out.push('q');
-    // A clip and a mask lie in the place around what they keep.
+    // Clips and masks are in the parent's coordinates.
     if (clip !== null) out.push(`${this.#clip(clip)}\nW n`);
     if (mask !== null) out.push(`/${this.#mask(mask)} gs`);
     if (own !== IDENTITY) out.push(`${formatMatrix(own)} cm`);
@@ -103,7 +103,7 @@ class SvgPainter {
     if (node.name === 'text') return this.#text(node, paint, opacity, out);
     const { shape, style } = node.name === 'use' ? this.#used(node, paint) : { shape: node, style: paint };
     const outline = this.#outline(shape);
-    // What is faint as a whole shows nothing of its stroke through its fill.
+    // With opacity on the whole shape, its stroke must not show through its fill.
     if (opacity < 1 && style.fill !== 'none' && style.stroke !== 'none') {
       const apart = ['1 J 1 j'];
       await this.#shape(outline, style, 1, here, apart);
@@ -118,7 +118,7 @@ class SvgPainter {
     out.push(`/${this.#resources.opacityState(opacity, opacity)} gs /${name} Do`, this.#solid());
   }
 
-  /** The state outside of what is faint. */
+  /** Resets the opacity. */
   #solid(): string {
     return `/${this.#resources.opacityState(1, 1)} gs`;
   }
@@ -155,7 +155,7 @@ class SvgPainter {
     if (faint) out.push(this.#solid());
   }
 
-  /** Fills with what a `url(#…)` names: a pattern, or a colour that fades. */
+  /** Fills with the element that `url(#…)` names: a pattern or a gradient. */
   async #printed(outline: Outline, id: string, opacity: number, here: Matrix, out: string[]): Promise<void> {
     const node = this.#named(id);
     if (node.name === 'pattern') {
@@ -181,8 +181,8 @@ class SvgPainter {
   }
 
   /**
-   * A pattern lies in the space of the drawing, whatever has been moved since. Its faintness is put into it, because
-   * readers of PDF don't agree on what a faint pattern is.
+   * A pattern is in the drawing's coordinates, whatever transforms apply. Its opacity is drawn into it, because
+   * PDF viewers disagree on transparent patterns.
    */
   #pattern(node: SvgNode, opacity: number, here: Matrix): Promise<string> {
     const matrix = formatMatrix(compose(here, parseTransform(node.attributes.patternTransform)));
@@ -214,7 +214,7 @@ class SvgPainter {
     const image = await this.#images.add(href, () => decodePalettePng(href));
     const name = this.#resources.name('XObject', `${image} 0 R`);
     const [width, height] = [formatNumber(Number(attributes.width)), formatNumber(Number(attributes.height))];
-    // Pictures stand on their feet in PDF, and the drawing's y goes down.
+    // PDF images are upright, while the drawing's y points down.
     return `q /${this.#resources.opacityState(opacity, opacity)} gs ${width} 0 0 -${height} 0 ${height} cm /${name} Do Q`;
   }
 

@@ -1,4 +1,4 @@
-/** Sets paragraphs into a place, as large as it allows. */
+/** Sets paragraphs into a rectangle in the largest font size that fits. */
 import type { Page, Role } from './page.ts';
 import {
   breakLines,
@@ -12,15 +12,15 @@ import { formatNumber } from './writer.ts';
 export interface StyledParagraph {
   readonly text: string;
   readonly face: TypeFace;
-  /** Beside the block's size: 1 is as large. */
+  /** Relative to the block's font size: 1 is the same. */
   readonly scale?: number;
   readonly ink?: string;
   readonly role?: Role;
-  /** Room above, in units of the block's size, beside the first. */
+  /** Space above all but the first paragraph, in units of the font size. */
   readonly above?: number;
 }
 
-/** Points; x and y are of the lower left corner. */
+/** In points; x and y are the lower left corner. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -29,19 +29,19 @@ export interface Rect {
 }
 
 export interface BlockStyle {
-  /** Points. */
+  /** In points. */
   readonly largest: number;
-  /** What doesn't fit at this size runs over the foot of its place; no book's words come near. */
+  /** In points. Text that doesn't fit at this size overflows at the bottom; no book comes close. */
   readonly smallest: number;
   readonly align?: 'left' | 'centre';
   readonly from?: 'middle' | 'top';
-  /** From baseline to baseline, in units of the size. */
+  /** Line height, in units of the font size. */
   readonly leading?: number;
 }
 
 export const INK = '#33212a';
 const DEFAULT_SPACE_ABOVE = 0.7;
-/** From the top of a line to its baseline, and below it, in units of the size. */
+/** From the top of a line to its baseline, in units of the font size. */
 const BASELINE = 0.95;
 
 interface BrokenParagraph {
@@ -50,9 +50,9 @@ interface BrokenParagraph {
   readonly lines: readonly TextLine[];
 }
 
-/** Paragraphs as they are broken into lines at the largest size at which they fit. */
+/** Paragraphs broken into lines at the largest font size that fits. */
 interface FittedBlock {
-  /** Points. */
+  /** In points. */
   readonly size: number;
   readonly height: number;
   readonly laid: readonly BrokenParagraph[];
@@ -95,12 +95,12 @@ async function fitBlock(
   return { size, height: heightAt(laid, size), laid };
 }
 
-/** The largest size, in points, at which the paragraphs fit their place. */
+/** The largest font size, in points, at which the paragraphs fit. */
 export async function fittingFontSize(...block: Parameters<typeof fitBlock>): Promise<number> {
   return (await fitBlock(...block)).size;
 }
 
-/** Sets the paragraphs, each a part of its own for who listens. */
+/** Draws the paragraphs, each as a tagged element for screen readers. */
 export async function drawTextBlock(
   page: Page,
   renderer: TextRenderer,

@@ -1,7 +1,7 @@
 /**
- * Words on a page: set in the book's own letters where these have them, and as a small picture at 300 dots an inch where
- * they don't, for a child may be called 小明 or محمد: the browser joins such letters as their script asks. A picture carries its
- * word, so it can be searched and read aloud.
+ * Measures and renders text: in our fonts where they have the characters, else rasterized at 300 dpi, because a
+ * child may be called 小明 or محمد and the browser shapes such scripts. A rasterized word carries its text, so it
+ * can be searched and read aloud.
  */
 
 import { pdfColour } from './attributes.ts';
@@ -11,27 +11,27 @@ import type { PixelImage } from './png.ts';
 import type { Images, Resources } from './resources.ts';
 import { formatNumber, textString } from './writer.ts';
 
-/** Which letters: those of the story, bold ones, those of titles. */
+/** The reading face, its bold, or the title face. */
 export type TypeFace = 'text' | 'bold' | 'display';
 
-/** A word that no font of ours has, painted. Lengths are in units of the size asked for. */
+/** A rasterized word. Lengths are in units of the font size. */
 export interface RasterWord {
-  /** Without colours it is laid down in the ink of its paragraph. */
+  /** Without colours it is tinted in its paragraph's ink. */
   readonly pixels: PixelImage;
-  /** How far the next word moves on. */
+  /** The distance to the next word. */
   readonly advance: number;
-  /** From the word's beginning on the baseline to the lower left of the picture; y up. */
+  /** From the word's start on the baseline to the image's lower left corner; y up. */
   readonly at: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
 }
 
 export interface FontSource {
-  /** The fonts of a face by script, asked in order; rejects when they can't be fetched. */
+  /** The fonts of a face by script, in order of preference; rejects when they can't be fetched. */
   readonly fonts: (face: TypeFace, text: string) => Promise<readonly Font[]>;
-  /** Every font that was given out. */
+  /** Every font that was returned. */
   readonly used: () => Iterable<Font>;
-  /** Paints a run in the letters of the device; emoji in their colours. @param dots pixels the size is high */
+  /** Rasterizes a run in the device's fonts; emoji in colour. @param dots pixels per font size */
   readonly paint: (run: BidiRun, face: TypeFace, dots: number) => Promise<RasterWord>;
 }
 
@@ -42,13 +42,13 @@ type TextRun = { readonly text: string; readonly level: number } & (
 
 interface MeasuredWord {
   readonly runs: readonly TextRun[];
-  /** At size 1. */
+  /** At font size 1. */
   readonly width: number;
-  /** Embedding level of the space after it. */
+  /** The embedding level of the space after it. */
   readonly spaceLevel: number;
 }
 
-/** A paragraph measured, ready to be broken into lines at any size. */
+/** A measured paragraph, ready to be broken into lines at any size. */
 export interface MeasuredText {
   readonly words: readonly MeasuredWord[];
   readonly space: number;
@@ -57,11 +57,11 @@ export interface MeasuredText {
 
 export interface TextLine {
   readonly words: readonly MeasuredWord[];
-  /** At size 1. */
+  /** At font size 1. */
   readonly width: number;
 }
 
-/** As fine as print is. */
+/** Print resolution. */
 const PIXELS_PER_POINT = 300 / 72;
 
 export class TextRenderer {
@@ -73,7 +73,7 @@ export class TextRenderer {
     this.#images = images;
   }
 
-  /** @param size about how large it will be set, in points: what must be painted is painted for it */
+  /** Measures a text. @param size the approximate font size, in points, for which words are rasterized */
   async measure(text: string, face: TypeFace, size: number): Promise<MeasuredText> {
     const fonts = await this.#letters.fonts(face, text);
     const [font] = fonts;
@@ -99,7 +99,7 @@ export class TextRenderer {
     return [{ painted, text: run.text, level: run.level }];
   }
 
-  /** The operators of a line that begins at 0, 0; y goes up. `mirrored`: it goes down, as in drawings. */
+  /** Operators that draw a line from the origin; y up. `mirrored`: y down, as in drawings. */
   async render(
     line: TextLine,
     { space }: MeasuredText,
@@ -110,7 +110,7 @@ export class TextRenderer {
   ): Promise<string> {
     const out: string[] = [];
     const upright = mirrored ? `1 0 0 -1 0 0 cm ` : '';
-    // Written in the order in which it is read aloud; each part stands where the line shows it.
+    // Written in reading order; each run is placed where the line shows it.
     for (const { run, x, ends } of placeRuns(line, space)) {
       const at = formatNumber(x * size);
       if ('font' in run) {
@@ -132,14 +132,14 @@ export class TextRenderer {
   }
 }
 
-/** What is heard and copied in place of what is drawn. */
+/** Attaches the text that is read aloud and copied instead of what is drawn. */
 const withActualText = (text: string, ends: boolean, ops: string) =>
   `/Span<</ActualText${textString(`${text}${ends ? ' ' : ''}`)}>>BDC ${ops} EMC`;
 
 const runWidth = (run: TextRun): number => ('font' in run ? run.font.width(run.text) : run.painted.advance);
 const totalWidth = (runs: readonly TextRun[]): number => runs.reduce((sum, run) => sum + runWidth(run), 0);
 
-/** The runs of a line as they are read, and where each begins, at size 1. `ends`: a space comes after it. */
+/** A line's runs in reading order with their x positions, at font size 1. `ends`: a space follows. */
 function placeRuns({ words }: TextLine, space: number): { run: TextRun; x: number; ends: boolean }[] {
   const parts = words.flatMap(({ runs, spaceLevel }, word) => [
     ...runs.map((run) => ({ run, width: runWidth(run), level: run.level })),
@@ -156,7 +156,7 @@ function placeRuns({ words }: TextLine, space: number): { run: TextRun; x: numbe
   );
 }
 
-/** A run as runs of one font each; null where no font has one of its letters. */
+/** Splits a run by font; null when no font has one of its characters. */
 function splitByFont({ text, level }: BidiRun, fonts: readonly Font[]): TextRun[] | null {
   const runs: { font: Font; text: string; level: number }[] = [];
   for (const letter of text) {
@@ -172,7 +172,10 @@ function splitByFont({ text, level }: BidiRun, fonts: readonly Font[]): TextRun[
   return runs;
 }
 
-/** Breaks a paragraph into lines; a word longer than a line is broken between its letters. @param width in units of the size */
+/**
+ * Breaks a paragraph into lines; a word longer than a line is broken between characters. @param width in units
+ * of the font size
+ */
 export function breakLines({ words, space }: MeasuredText, width: number): TextLine[] {
   const lines: { words: MeasuredWord[]; width: number }[] = [];
   for (const word of words.flatMap((whole) => breakWord(whole, width))) {
@@ -185,7 +188,7 @@ export function breakLines({ words, space }: MeasuredText, width: number): TextL
   return lines;
 }
 
-/** A word as pieces that each fit a line, but for what is painted in one. */
+/** Splits a word into pieces that fit a line; rasterized runs stay whole. */
 function breakWord(word: MeasuredWord, width: number): MeasuredWord[] {
   if (word.width <= width) return [word];
   const letters = word.runs.flatMap((run): readonly TextRun[] =>

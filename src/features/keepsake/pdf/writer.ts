@@ -1,14 +1,14 @@
 /**
- * The objects of a PDF file, written one after another, so that a page that is done is bytes and nothing else. What they
- * say is the caller's; ISO 32000-1 is the grammar.
+ * Writes the objects of a PDF file one after another, so that a finished page is only bytes. The caller defines
+ * their content; ISO 32000-1 is the grammar.
  */
 import { zlibSync } from 'fflate';
 
-/** The number of an object. */
+/** An object's number. */
 export type Ref = number;
 
 const encoder = new TextEncoder();
-/** Tells transfer programs that the file is no text. */
+/** Marks the file as binary for transfer programs. */
 const BINARY = new Uint8Array([37, 226, 227, 207, 211, 10]);
 
 export class PdfWriter {
@@ -21,24 +21,24 @@ export class PdfWriter {
     this.#write(BINARY);
   }
 
-  /** How many bytes are written. */
+  /** The number of bytes written. */
   get length(): number {
     return this.#length;
   }
 
-  /** The number of an object that is written later. */
+  /** Reserves the number of an object that is written later. */
   reserve(): Ref {
     return this.#places.push(0) - 1;
   }
 
-  /** Writes an object; `body` is a dictionary, an array or a number, as PDF. */
+  /** Writes an object; `body` is a PDF dictionary, array or number. */
   put(body: string, ref: Ref = this.reserve()): Ref {
     this.#begin(ref);
     this.#write(`${body}\nendobj\n`);
     return ref;
   }
 
-  /** Writes a stream, packed. `entries` are those of its dictionary beside length and filter. */
+  /** Writes a compressed stream. `entries` are its dictionary's beside length and filter. */
   async stream(entries: string, content: string | Uint8Array, ref: Ref = this.reserve()): Promise<Ref> {
     const packed = await deflate(typeof content === 'string' ? encoder.encode(content) : content);
     this.#begin(ref);
@@ -48,7 +48,7 @@ export class PdfWriter {
     return ref;
   }
 
-  /** Writes what a reader begins with, and gives the file. Nothing can be written after. */
+  /** Writes the cross-reference table and returns the file. Nothing can be written after. */
   finish(root: Ref, info: Ref, id: string): Blob {
     const start = this.#length;
     const table = this.#places.map((place, ref) =>
@@ -74,7 +74,7 @@ export class PdfWriter {
   }
 }
 
-/** Packs bytes as zlib does, off the main thread where the browser can. */
+/** Compresses as zlib does, off the main thread where the browser can. */
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof CompressionStream === 'undefined') return new Uint8Array(zlibSync(bytes));
   const packing = new Blob([bytes as Uint8Array<ArrayBuffer>])
@@ -83,13 +83,13 @@ export async function deflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await new Response(packing).arrayBuffer());
 }
 
-/** A number as PDF: at most two decimals, never an exponent. */
+/** Formats a number for PDF: at most two decimals, never an exponent. */
 export function formatNumber(value: number): string {
   const hundredths = Math.round(value * 100);
   return hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2).replace(/0$/, '');
 }
 
-/** Any text as a PDF string. */
+/** Formats any text as a PDF string. */
 export function textString(text: string): string {
   let hex = 'FEFF';
   for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, '0');
