@@ -29,7 +29,7 @@ export function useSaveStory(keep: () => Promise<BookSaveResult>): Saving {
   return { saving, saved, save };
 }
 
-/** The save button beside every book; a phone shows only its first word. */
+/** Announces to screen readers that a story is saved. Sighted readers see it on the button, so no toast covers the page. */
 export function SavedStatus({ saved }: { saved: SavedMessage | null }) {
   return (
     <span className="sr-only" role="status">
@@ -38,7 +38,7 @@ export function SavedStatus({ saved }: { saved: SavedMessage | null }) {
   );
 }
 
-/** Stands beside every book; on a phone with its first word. */
+/** The save button beside every book; a phone shows only its first word. */
 export function SaveStory({ saving, saved, save }: Saving) {
   const Icon = saved === null ? BookmarkPlus : BookmarkCheck;
   return (

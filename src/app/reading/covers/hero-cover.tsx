@@ -135,8 +135,8 @@ export async function coverSvgFor(slug: string, look: Hero['look'] | undefined):
 const STAY_MS = 500;
 
 /**
- * A story's cover with the family's hero, drawn when it is visible. Shows the baked cover until then, and when
- * drawing fails; its size never changes.
+ * A story's cover with the family's hero: blank paper until the cover cache has answered; on a miss, the baked cover
+ * until its place has been visible for a while and the new one is drawn. Its size never changes.
  */
 export function HeroCover({
   slug,

@@ -134,7 +134,7 @@ interface SpreadProps {
   findings: readonly Finding[];
 }
 
-/** The text with the pictures beside it, or below it on a phone. Drawn when scrolled to. */
+/** A spread's pictures; in the text view also its text and the findings of the content checks. */
 function Spread({ slug, book, spread, at, heroes, aspects, named, words, findings }: SpreadProps) {
   const names = namedLike(heroes[0]!);
   return (
