@@ -21,7 +21,7 @@ const SLOT = /[{}]/u;
 /**
  * Every spread of every way through every book there is, in each window: nothing left of a slot, no word
  * or button cut off, every picture told. The pages are laid out all at once, as each would lie open: turning to them one
- * by one would take hours. That each picture can be drawn is tried in scripts/every-picture.test.ts.
+ * by one would take hours. That each picture can be drawn is tested in scripts/kit/every-picture.test.ts.
  */
 test('every page of every book has room for its words', { tag: '@any-size' }, async ({ openPages }) => {
   test.slow(); // Every page there is, five times over.

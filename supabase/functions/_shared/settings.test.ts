@@ -24,7 +24,7 @@ describe('settings of a hosted function', () => {
       supabaseUrl: 'https://project.supabase.example',
       serviceKey: 'service',
       stripe: null,
-      till: null,
+      fakeStripe: null,
     });
     expect(createFunctionDeps(settings, silent).payments).toBeNull();
   });
@@ -53,14 +53,17 @@ describe('settings of a hosted function', () => {
 });
 
 test('rejects the test till beside Stripe keys', () => {
-  const settings = { ...readHostedSettings({ ...HOSTED, ...STRIPE }), till: { webhookSecret: 'whsec_2' } };
+  const settings = {
+    ...readHostedSettings({ ...HOSTED, ...STRIPE }),
+    fakeStripe: { webhookSecret: 'whsec_2' },
+  };
   expect(() => createFunctionDeps(settings, silent)).toThrow('The test till cannot run beside Stripe keys.');
 });
 
 test('Stripe and the test till ignore each other’s customers', () => {
-  const till = createFunctionDeps(
+  const fakeStripe = createFunctionDeps(
     { ...readHostedSettings(HOSTED), fakeStripe: { webhookSecret: 'whsec_2' } },
     silent,
   ).payments;
-  expect([till?.owns('till_cus_1'), till?.owns('cus_1')]).toEqual([true, false]);
+  expect([fakeStripe?.owns('till_cus_1'), fakeStripe?.owns('cus_1')]).toEqual([true, false]);
 });
