@@ -27,6 +27,16 @@ export interface Choice {
   readonly ways: readonly [Way, Way];
 }
 
+/** What the words name and a reader will look for: `{ what: 'goose', count: 9 }`, `{ what: 'scarf', on: 'hero' }`. */
+export interface Shown {
+  /** The id or name of a thing or an animal, a name of the cast, what a piece is (`what`), or something worn. */
+  readonly what: string;
+  /** How many there are; one or more unless told. */
+  readonly count?: number;
+  /** Who wears or holds it. */
+  readonly on?: string;
+}
+
 /** Two facing pages. */
 export interface BookSpread {
   /** Unique in its book and steady for ever: a parent's recordings are kept under it. */
@@ -40,6 +50,8 @@ export interface BookSpread {
   /** The spread that follows: the next in the list unless told; null where the story ends. */
   readonly next?: string | null;
   readonly choice?: Choice;
+  /** What the picture must show, for the check: each is found, counted and measured as a phone shows it. */
+  readonly shows?: readonly Shown[];
   /** A line for the one who reads along. */
   readonly forGrownUp?: Template;
 }

@@ -4,12 +4,13 @@
  * `check-placing.ts`; what only a drawn picture shows is in `scripts/content/check-drawings.ts`.
  */
 import type { Look } from '../illustration/figures/hero/look/look.ts';
-import type { Place } from '../illustration/scene/format/places.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './check-book.ts';
-import { boxOf, heroOf, placingProblems, type Staged, stagedFor } from './check-placing.ts';
+import { contactProblems } from './check-contact.ts';
+import { boxOf, heroOf, isApart, placingProblems, type Staged, stagedFor } from './check-placing.ts';
+import { shownProblems } from './check-shown.ts';
+import { silhouetteProblems } from './check-silhouettes.ts';
 import '../illustration/load-all-parts.ts';
 
 /** A hero to try the pictures on, by a name that sentences can use. */
@@ -28,6 +29,9 @@ const BENT = { degrees: 12, share: 0.6 } as const;
 const HANDS_OUT = 0.7;
 const CONTACT = 0.4;
 
+/** What is looked for in each picture by itself. */
+const RULES = [placingProblems, contactProblems, silhouetteProblems, shownProblems];
+
 /** Everything wrong with the pictures of a book, tried on these heroes; empty when all is well. */
 export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProblem[] {
   const problems: BookProblem[] = [];
@@ -36,7 +40,7 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
     for (const { name, look } of heroes) {
       try {
         const staged = stagedFor(book, spread, look);
-        for (const { words, box } of placingProblems(staged))
+        for (const { words, box } of RULES.flatMap((rule) => rule(staged)))
           problems.push({ spread: spread.id, words: `${words} (${name})`, advice: true, hero: name, box });
       } catch (error) {
         broken = true;
@@ -136,27 +140,10 @@ function heroBox(staged: Staged, name: string): Pick<BookProblem, 'hero' | 'box'
   return hero ? { hero: name, box: boxOf(staged, hero) } : {};
 }
 
-/** Half the width of a dressed trunk, and of a head with hair, against the head's own radius. */
-const TRUNK = 0.86;
-const HAIR = 1.24;
-
 /** Whether a black paper hero would show a hand; null where she is not in the picture. */
 function handIsOut(staged: Staged): boolean | null {
   const hero = heroOf(staged);
-  return hero ? [hero.anchor('left')!, hero.anchor('right')!].some((hand) => isOutside(hand, hero)) : null;
-}
-
-function isOutside([x, y]: Place, hero: PlacedPerson): boolean {
-  const [head, chest, seat] = [hero.anchor('head')!, hero.anchor('chest')!, hero.anchor('seat')!];
-  const radius = hero.headRadius;
-  if (Math.hypot(x - head[0], y - head[1]) < radius * HAIR) return false;
-  // Nearest point of the trunk's own line.
-  const [ax, ay] = [seat[0] - chest[0], seat[1] - chest[1]];
-  const t = Math.max(
-    0,
-    Math.min(1.4, ((x - chest[0]) * ax + (y - chest[1]) * ay) / (ax * ax + ay * ay || 1)),
-  );
-  return Math.hypot(x - chest[0] - ax * t, y - chest[1] - ay * t) > radius * TRUNK;
+  return hero ? [hero.anchor('left')!, hero.anchor('right')!].some((hand) => isApart(hand, hero)) : null;
 }
 
 function spineOf(hero: NonNullable<Scene['cast'][number]>): number {

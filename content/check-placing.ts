@@ -171,3 +171,21 @@ function coversPage(part: PlacedPart, view: CameraView | null): boolean {
   const [a, b] = [inPicture(view, left)[0], inPicture(view, right)[0]];
   return Math.min(a, b) <= 0 && Math.max(a, b) >= PAGE.width;
 }
+
+/** Half the width of a dressed trunk, and of a head with hair, against the head's own radius. */
+const TRUNK = 0.86;
+const HAIR = 1.24;
+
+/** Whether a hand of a black paper figure would be seen beside head and trunk. */
+export function isApart([x, y]: Place, person: PlacedPerson): boolean {
+  const [head, chest, seat] = [person.anchor('head')!, person.anchor('chest')!, person.anchor('seat')!];
+  const radius = person.headRadius;
+  if (Math.hypot(x - head[0], y - head[1]) < radius * HAIR) return false;
+  // Nearest point of the trunk's own line.
+  const [ax, ay] = [seat[0] - chest[0], seat[1] - chest[1]];
+  const t = Math.max(
+    0,
+    Math.min(1.4, ((x - chest[0]) * ax + (y - chest[1]) * ay) / (ax * ax + ay * ay || 1)),
+  );
+  return Math.hypot(x - chest[0] - ax * t, y - chest[1] - ay * t) > radius * TRUNK;
+}

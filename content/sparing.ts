@@ -8,6 +8,8 @@ import type { Scene } from '../illustration/scene/format/scene.ts';
 const FINE: Readonly<Record<string, number>> = { depth: 5, scale: 4, zoom: 4, opacity: 3 };
 /** Texts that are lists of numbers. */
 const OUTLINES = ['shape', 'line', 'holes'];
+/** What is said to the check alone. */
+const FOR_CHECKS = ['floats', 'what'];
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -24,7 +26,7 @@ function sparing(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, own]) => own !== undefined)
+      .filter(([name, own]) => own !== undefined && !FOR_CHECKS.includes(name))
       .map(([name, own]) => [name, sparing(own, name)]),
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Reports problems of the stories with file, line and a sentence for their writer: `npm run check:content [-- slug …]`;
- * draws the pictures of the stories named, or of all with `--drawn`. Exits with 1 on any problem.
+ * draws the pictures of the stories named, or of all with `--drawn`; `--findings` prints a Markdown list by book. Exits with 1 on any
+ * problem.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +10,12 @@ import { type BookProblem, bookProblems } from '../../content/check-book.ts';
 import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
 import { sceneProblems } from '../../content/check-scenes.ts';
+import { sharedProblems } from '../../content/check-shelf-pictures.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
+import { findingsList } from './findings-list.ts';
 import { writeIndexFiles } from './generate-index.ts';
 import { pictureLine, pictureStart, spreadLine } from './source-lines.ts';
 
@@ -69,12 +72,21 @@ export async function contentProblems(
   return [
     ...shelf.map((words) => ({ where: 'content/stories', words })),
     ...(await Promise.all(wanted.map((slug) => problemsOfBook(slug, stories)))).flat(),
+    ...(slugs ? [] : await shelfPictures()),
   ];
+}
+
+/** What the pictures of many books share. */
+async function shelfPictures(): Promise<ContentProblem[]> {
+  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
+  return sharedProblems(told.filter((one) => one !== null)).map(({ slug, ...problem }) =>
+    inPicture(slug, problem),
+  );
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   const words = process.argv.slice(2);
-  const slugs = words.filter((word) => word !== '--drawn');
+  const slugs = words.filter((word) => !word.startsWith('--'));
   for (const slug of slugs)
     if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
   // Facts that a card shows are in the index too.
@@ -89,8 +101,10 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
     const said = new Set(problems.map(({ where, words }) => `${where} ${words}`));
     problems.push(...drawn.filter(({ where, words }) => !said.has(`${where} ${words}`)));
   }
-  for (const { where, words, advice } of problems)
-    console.log(`${where}  ${advice ? 'look again: ' : ''}${words}`);
+  if (words.includes('--findings')) console.log(findingsList(problems));
+  else
+    for (const { where, words, advice } of problems)
+      console.log(`${where}  ${advice ? 'look again: ' : ''}${words}`);
   const broken = problems.filter(({ advice }) => !advice);
   const unwritten = SHELF.filter(({ slug }) => !existsSync(path.join(STORIES, slug, 'book.ts')));
   if (slugs.length === 0 && unwritten.length > 0)

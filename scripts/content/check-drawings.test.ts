@@ -36,7 +36,7 @@ it.each<[string, Book, string]>([
       ...picture,
       cuts: [{ shape: '200,600! 700,600! 700,1000! 200,1000!', snip: true, colour: '#7a5a44', depth: 0.75 }],
     }),
-    'of the hero’s skin is covered',
+    'of the hero’s face is covered',
   ],
   ['a face on its own colour', bookOf({ ...picture, plain: '#50322a' }), 'sinks into what is behind it'],
   [

@@ -4,7 +4,7 @@ import { ANIMAL_IDS } from './ids.ts';
 import { costume, look } from './look.ts';
 import { placing } from './placing.ts';
 import { prop, role } from './roles.ts';
-import { camera, staging } from './scene.ts';
+import { staging } from './scene.ts';
 import { colour } from './words.ts';
 
 /** A place that a book comes back to: its backdrop, light and furniture. */
@@ -57,6 +57,3 @@ export interface Picture extends z.infer<typeof picture> {}
 /** A picture with what is read out where it is not seen. */
 export const bookScene = z.strictObject({ ...picture.shape, describe: z.string() });
 export interface BookScene extends z.infer<typeof bookScene> {}
-
-/** What a way of a choice shows: a camera on the spread's own picture, or a picture by itself. */
-export const wayPicture = z.union([camera, bookScene]);

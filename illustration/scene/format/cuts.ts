@@ -6,6 +6,8 @@ import { colour, holes, part, points, spot, stock } from './words.ts';
 const { name: _, ...placed } = placing.shape;
 const base = {
   ...placed,
+  /** What it is, where the words name it: `goose`. For the check alone; other pieces cannot call it. */
+  what: z.string().exactOptional(),
   colour,
   /** 0–1. */
   opacity: part.exactOptional(),

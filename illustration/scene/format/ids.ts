@@ -6,7 +6,7 @@ import { ANIMAL_LIST, type AnimalId } from '../../parts/animals.generated.ts';
 import { BACKDROP_LIST, type BackdropId } from '../../parts/backdrops.generated.ts';
 import { PROP_LIST, type PropId } from '../../parts/props.generated.ts';
 
-export { ANIMAL_POSES, type AnimalPose } from '../../parts/animal.ts';
+export { ANIMAL_POSES } from '../../parts/animal.ts';
 export type { AnimalId, BackdropId, PropId };
 
 export const WEATHERS = ['rain', 'snow', 'fog', 'wind', 'leaves', 'petals', 'sparks'] as const;

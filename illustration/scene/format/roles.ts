@@ -74,6 +74,8 @@ const acting = {
 
 /** False where there is no ground under the feet: in a basket, on a cloud, in the air. */
 const shadow = z.boolean().exactOptional();
+/** Why nothing is under feet, seat or back, in words: `hangs from the kite`. For the check alone. */
+const floats = z.string().min(4).exactOptional();
 
 const ofPerson = {
   ...acting,
@@ -84,6 +86,7 @@ const ofPerson = {
   /** What is worn in this picture, over the book's own costume. */
   wears: costume.exactOptional(),
   shadow,
+  floats,
   /** A walking stick in the leading hand, where nothing else is held: for an elder. */
   stick: z.boolean().exactOptional(),
   /** Where she sits: a wheelchair stays behind in a boat, a bed or a chair of the scene. */
@@ -107,6 +110,7 @@ const ofAnimal = {
   lean: z.number().exactOptional(),
   nod: z.number().exactOptional(),
   shadow,
+  floats,
 };
 
 export const personRole = z.strictObject({ ...placing.shape, ...ofPerson });

@@ -1,0 +1,182 @@
+// @vitest-environment node
+/** Each rule of the check finds a picture that was broken for it, and lets the mended one pass. */
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
+import type { PersonRole } from '../illustration/scene/format/roles.ts';
+import type { Book, Shown } from './book.ts';
+import { pictureProblems } from './check-pictures.ts';
+import { sharedProblems } from './check-shelf-pictures.ts';
+import { teaParty } from './made-up.ts';
+import type { Picture } from './pictures.ts';
+import { template } from './slots.ts';
+
+const bookOf = (
+  picture: Picture,
+  {
+    shows = [],
+    text = template('{name} looked.'),
+  }: { shows?: Shown[]; text?: ReturnType<typeof template> } = {},
+): Book => ({
+  spreads: [{ id: 'one', text: [text], shows, scene: { ...picture, describe: '{name} is in a picture.' } }],
+});
+const told = (...book: Parameters<typeof bookOf>) =>
+  pictureProblems(bookOf(...book), SAMPLE_LOOKS.slice(0, 1))
+    .map(({ words }) => words)
+    .join('\n');
+
+const meadow: Picture = { backdrop: 'meadow', light: 'noon', seed: 1 };
+const wall: Picture = { ...meadow, plain: '#2c3358' };
+const hero = (more: Partial<PersonRole> = {}): PersonRole & { who: 'hero' } => ({
+  who: 'hero',
+  pose: 'stand',
+  at: [450, 1190],
+  ...more,
+});
+
+describe('feet, seat and back', () => {
+  const nothing = 'nothing is under the';
+  it.each<[string, Picture]>([
+    ['a child in the air before a wall', { ...wall, cast: [hero({ at: [450, 900] })] }],
+    ['a child over the horizon', { ...meadow, cast: [hero({ at: [450, 640] })] }],
+    [
+      'a seat beside its bench',
+      {
+        ...wall,
+        cuts: [{ shape: '100,900! 300,900! 300,940! 100,940!', colour: '#8a5a40', snip: true }],
+        cast: [hero({ pose: 'sit', seatOn: 'chair', by: 'seat', at: [600, 900] })],
+      },
+    ],
+    [
+      'a child that a wall alone is behind',
+      {
+        ...wall,
+        cuts: [{ shape: '-400,-300! 1300,-300! 1300,1600! -400,1600!', colour: '#5a6a9a', snip: true }],
+        cast: [hero({ at: [450, 800] })],
+      },
+    ],
+  ])('find no ground: %s', (_, picture) => {
+    expect(told(picture)).toContain(nothing);
+  });
+  it.each<[string, Picture]>([
+    ['on the meadow', { ...meadow, cast: [hero()] }],
+    [
+      'on a bench that is cut',
+      {
+        ...wall,
+        cuts: [{ shape: '300,900! 700,900! 700,940! 300,940!', colour: '#8a5a40', snip: true }],
+        cast: [hero({ pose: 'sit', seatOn: 'chair', by: 'seat', at: [500, 900] })],
+      },
+    ],
+    [
+      'on a rope',
+      {
+        ...wall,
+        cuts: [{ line: '100,820 800,820', width: 8, colour: '#8a5a40' }],
+        cast: [hero({ at: [450, 816] })],
+      },
+    ],
+    [
+      'in a boat',
+      {
+        ...wall,
+        props: [{ id: 'rowing-boat', name: 'boat', at: [450, 1000] }],
+        cast: [hero({ pose: 'sit', in: 'boat', by: 'seat', seatOn: 'boat' })],
+      },
+    ],
+    [
+      'in the air with a reason',
+      { ...wall, cast: [hero({ at: [450, 900], floats: 'held up by the kite' })] },
+    ],
+    ['with the feet off the page', { ...wall, cast: [hero({ at: [450, 1500], scale: 2.4 })] }],
+  ])('are content: %s', (_, picture) => {
+    expect(told(picture)).not.toContain(nothing);
+  });
+});
+
+describe('a dark shape', () => {
+  const dark = (more: Partial<PersonRole> = {}): Picture => ({
+    ...meadow,
+    cast: [hero({ plane: 'silhouette', facing: 'side', touch: { right: [640, 1000] }, ...more })],
+  });
+  it('passes in profile with an arm apart', () => {
+    expect(told(dark())).not.toContain('dark shape');
+  });
+  it('is found where it looks at us', () => {
+    expect(told(dark({ facing: 'front' }))).toContain('not in profile');
+  });
+  it('is found without an arm apart', () => {
+    expect(told(dark({ pose: 'hug', touch: [450, 1060] }))).toContain('without an arm apart');
+  });
+  it('is found where the words tell of a face', () => {
+    expect(told(dark(), { text: template('{name} smiled.') })).toContain('tell of a face (“smiled”)');
+  });
+});
+
+describe('what a spread shows', () => {
+  const geese: Picture = {
+    ...meadow,
+    cast: [
+      hero({ wears: { outfit: 'raincoat', extras: ['scarf'] } }),
+      { who: 'goose', name: 'first', at: [200, 1190] },
+      { who: 'goose', name: 'second', at: [700, 1190] },
+    ],
+    cuts: [{ shape: '0,0! 60,0! 60,60! 0,60!', at: [100, 200], colour: '#ffffff', what: 'letter' }],
+  };
+  it.each<[string, Shown]>([
+    ['geese, as many as told', { what: 'goose', count: 2 }],
+    ['a piece by what it is', { what: 'letter' }],
+    ['what is worn', { what: 'scarf', on: 'hero' }],
+  ])('is there: %s', (_, shown) => {
+    expect(told(geese, { shows: [shown] })).not.toContain('the words name');
+  });
+  it.each<[string, Picture, Shown, string]>([
+    ['geese that are too few', geese, { what: 'goose', count: 9 }, '“goose”, and the picture has 2'],
+    ['a thing that is not there', geese, { what: 'boat' }, '“boat”, and none is in the picture'],
+    ['what nobody wears', geese, { what: 'life jacket', on: 'hero' }, '“life jacket” on hero, who has none'],
+    ['somebody who is not there', geese, { what: 'scarf', on: 'nora' }, 'nora is not in the picture'],
+    [
+      'a thing off the page',
+      { ...geese, props: [{ id: 'ball', at: [1400, 1190] }] },
+      { what: 'ball' },
+      '“ball”, and none is in the picture',
+    ],
+    [
+      'a thing too small for a phone',
+      {
+        ...geese,
+        cuts: [{ shape: '0,0! 9,0! 9,9! 0,9!', at: [100, 200], colour: '#ffffff', what: 'letter' }],
+      },
+      { what: 'letter' },
+      '“letter”, too small to be found on a phone',
+    ],
+  ])('is missed: %s', (_, picture, shown, words) => {
+    expect(told(picture, { shows: [shown] })).toContain(words);
+  });
+});
+
+describe('the shelf', () => {
+  const books = (picture: Picture) =>
+    ['one', 'two', 'three', 'four'].map((slug) => ({ slug, facts: teaParty, book: bookOf(picture) }));
+  const lantern: Picture = { ...wall, props: [{ id: 'lantern', at: [300, 1190] }] };
+  it('finds a thing that a fourth book shows', () => {
+    expect(sharedProblems(books(lantern))).toEqual([
+      {
+        slug: 'four',
+        spread: 'one',
+        words: 'the thing “lantern” is in 4 books (one, two, three, four); 3 are enough',
+        advice: true,
+      },
+    ]);
+  });
+  it('finds rings of sun in a fourth book', () => {
+    expect(sharedProblems(books(meadow)).map(({ words }) => words)).toEqual([
+      expect.stringContaining('a sky of rings is in 4 books'),
+    ]);
+  });
+  it('lets three books share, and a picture that says why', () => {
+    expect(sharedProblems(books(lantern).slice(1))).toEqual([]);
+    expect(sharedProblems(books({ ...lantern, why: 'the same lantern travels through all books' }))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Words = picture: what a spread says it `shows` is in its picture, as often as it says, and large enough to be found where a phone
+ * shows the page 390 px wide.
+ */
+
+import { PAGE } from '../illustration/paper/page.ts';
+import type { Place } from '../illustration/scene/format/places.ts';
+import type { PlacedPart } from '../illustration/scene/layout/layout-types.ts';
+import type { Shown } from './book.ts';
+import type { PictureBox } from './check-book.ts';
+import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
+import { boundsOf, linePoints, sheetOutline } from './cut-outlines.ts';
+
+/** A phone shows the page so wide; what is to be found there is so large at least, in its longer measure. */
+const PHONE = { width: 390, least: 12 } as const;
+
+/** Everything a spread says it shows and its picture does not. */
+export function shownProblems(staged: Staged): PlacingProblem[] {
+  return (staged.spread.shows ?? []).flatMap((shown) => problemsOf(staged, shown));
+}
+
+function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
+  const { what, count, on } = shown;
+  const named = `the words name ${count === undefined ? '' : `${count} × `}“${what}”${on === undefined ? '' : ` on ${on}`}`;
+  const page: PictureBox = [0, 0, PAGE.width, PAGE.height];
+  if (on !== undefined) {
+    const who = staged.directed.parts.find(({ name }) => name === on);
+    if (!who) return [{ words: `${named}, and ${on} is not in the picture`, box: page }];
+    return has(staged, who, what) ? [] : [{ words: `${named}, who has none`, box: boxOf(staged, who) }];
+  }
+  const boxes = boxesOf(staged, what)
+    .map(cropped)
+    .filter((box) => box !== null);
+  if (boxes.length === 0) return [{ words: `${named}, and none is in the picture`, box: page }];
+  const large = boxes.filter(isFound);
+  if (count !== undefined && boxes.length !== count)
+    return [{ words: `${named}, and the picture has ${boxes.length}`, box: page }];
+  if (count === undefined ? large.length > 0 : large.length === count) return [];
+  const [small] = boxes.filter((box) => !isFound(box));
+  return [{ words: `${named}, too small to be found on a phone`, box: small ?? page }];
+}
+
+const isFound = ([, , width, height]: PictureBox): boolean =>
+  (Math.max(width, height) * PHONE.width) / PAGE.width >= PHONE.least;
+
+/** Whether somebody wears or holds it. */
+function has({ directed }: Staged, who: PlacedPart, what: string): boolean {
+  const held = directed.parts.some(
+    (part) =>
+      part.kind === 'prop' &&
+      (part.prop.id === what || part.name === what) &&
+      [part.prop.heldBy, part.prop.on].some((target) => target?.split('.')[0] === who.name),
+  );
+  if (held || who.kind !== 'person') return held;
+  const { outfit, cloth, extras, glasses, aids, hair } = who.person.look;
+  return [outfit, `${cloth} ${outfit}`, glasses, hair, ...extras, ...aids].some((worn) => worn === what);
+}
+
+/** Where each of a kind is in the picture, also beyond its edges. */
+function boxesOf(staged: Staged, what: string): PictureBox[] {
+  const parts = staged.directed.parts.filter((part) => part.name === what || kindOf(part) === what);
+  const pieces = (staged.scene.cuts ?? []).filter((cut) => cut.what === what);
+  const find = staged.directed.anchors.posedSpot;
+  return [
+    ...parts.map((part) => boxOf(staged, part)),
+    ...pieces.map((cut) => {
+      if ('shape' in cut) return boxAround(staged, sheetOutline(cut, find));
+      if ('width' in cut && !('rings' in cut)) return boxAround(staged, linePoints(cut, find));
+      const [x, y] = cut.at ?? [0, 0];
+      const r = ('rings' in cut ? Math.max(...cut.rings) : cut.size) * (cut.scale ?? 1);
+      return boxAround(staged, [
+        [x - r, y - r],
+        [x + r, y + r],
+      ]);
+    }),
+  ];
+}
+
+const kindOf = (part: PlacedPart): string =>
+  part.kind === 'prop' ? part.prop.id : part.kind === 'animal' ? part.role.who : part.name;
+
+function boxAround({ view }: Staged, places: readonly Place[]): PictureBox {
+  const [left, top, right, bottom] = boundsOf(places.map((at) => inPicture(view, at)));
+  return [left, top, right - left, bottom - top];
+}
+
+/** As much of a box as is on the page; null where nothing is. */
+function cropped([left, top, width, height]: PictureBox): PictureBox | null {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  const [w, h] = [Math.min(PAGE.width, left + width) - x, Math.min(PAGE.height, top + height) - y];
+  return w > 0 && h > 0 ? [x, y, w, h] : null;
+}
