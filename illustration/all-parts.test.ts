@@ -183,7 +183,7 @@ describe('covers', () => {
   });
 
   test('a letter that was never baked is refused with a sentence', () => {
-    expect(() => lineWidth('Ж')).toThrow(/bake-glyphs/);
+    expect(() => lineWidth('Ж')).toThrow(/generate-glyphs/);
   });
 });
 

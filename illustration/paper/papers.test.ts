@@ -38,10 +38,10 @@ test('a hex that has a name is noticed', () => {
 });
 
 test('no drawing writes a paper that has a name as a hex', () => {
-  expect(found(['parts', 'figures', 'scene', 'covers', 'ui'], named, 'choices.ts')).toEqual([]);
+  expect(found(['parts', 'figures', 'scene', 'covers', 'ui'], named, 'look-options.ts')).toEqual([]);
 });
 
 test('the cloth of a child is named by its id', () => {
   const cloths = CLOTH_COLOURS.map(({ id, hex }) => [id, hex] as const);
-  expect(found(['figures/hero'], cloths, 'choices.ts')).toEqual([]);
+  expect(found(['figures/hero'], cloths, 'look-options.ts')).toEqual([]);
 });
