@@ -14,10 +14,10 @@ import { type Anchors, measureAnchors } from './body/anchors.ts';
 import { turnedAway } from './body/back.ts';
 import { type BodyPart, drawBody } from './body/body.ts';
 import { type Build, bodyOf } from './body/build.ts';
-import { type Doll, makeDoll } from './body/doll.ts';
+import { type Doll, makeDoll, type Side } from './body/doll.ts';
 import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
 import { aidStickOf, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
-import { handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
+import { caneSideOf, handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
 import { wornParts } from './body/worn-parts.ts';
 import { EXPRESSION_FACES, type Expression } from './head/expressions.ts';
 import { type Look, lookSeed } from './look/look.ts';
@@ -113,8 +113,8 @@ interface StagedHero {
   readonly chair: boolean;
   readonly name: Pose;
   readonly holding: Holding;
-  /** An aid stands on the ground before her, held by the leading hand. */
-  readonly cane: boolean;
+  /** The hand that holds a cane. */
+  readonly cane: Side | null;
   readonly walking: WalkingAid | null;
 }
 
@@ -139,19 +139,21 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const facing = options.facing ?? 'right';
   const given = heldIn(name, options);
   const free = given === 'none' && POSES[name].ground === 'feet';
-  const own = look.aids.some(isChair) ? null : aidStickOf(look, options.build ?? 'child');
   const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
   const onGround = options.groundShadow !== false && !options.aboard && !look.aids.some(isChair);
   const walking = free && onGround ? walkingAidOf(look, POSES[name]) : null;
+  // an ear can't be laid to the ground from the side without hiding the face
+  const profile = (facing === 'side' || facing === 'sideLeft') && name !== 'listenDown';
+  const caneSide = free && onGround ? caneSideOf(POSES[name], options.reachTo) : null;
+  const own = caneSide && aidStickOf(look, options.build ?? 'child', caneSide, caneSide < 0 && !profile);
   const carried = free && !walking ? (own ?? wooden) : null;
-  const stick = carried !== null;
+  const cane = carried && carried === own ? caneSide : null;
+  const stick = carried && (cane ?? 1);
   const holding = carried ?? given;
   const hobby = name === 'ride' && isRidden(holding);
   const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
   const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
   const chair = seatedChild && !elsewhere;
-  // an ear can't be laid to the ground from the side without hiding the face
-  const profile = (facing === 'side' || facing === 'sideLeft') && name !== 'listenDown';
   const mirrored = facing === 'left' || facing === 'sideLeft' || facing === 'backLeft';
   const back = facing === 'back' || facing === 'backRight' || facing === 'backLeft';
   let pose =
@@ -189,7 +191,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
     ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : played.pose;
   const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
-  return { doll, pose, chair, name, holding, placement, cane: free && own !== null, walking };
+  return { doll, pose, chair, name, holding, placement, cane, walking };
 }
 
 /** What the options ask of a body beyond its pose, the hands last: they follow where everything else has moved. */
@@ -197,7 +199,14 @@ function perform(
   doll: Doll,
   pose: PoseData,
   base: Matrix,
-  { act, hands, gazeTo, reachTo, stick, walking }: HeroOptions & { readonly walking: WalkingAid | null },
+  {
+    act,
+    hands,
+    gazeTo,
+    reachTo,
+    stick,
+    walking,
+  }: Omit<HeroOptions, 'stick'> & { readonly stick: Side | null; readonly walking: WalkingAid | null },
 ): { pose: PoseData; pupils?: readonly [x: number, y: number] } {
   let played = act ? applyAct(doll, pose, act) : pose;
   let pupils: readonly [x: number, y: number] | undefined;
@@ -206,7 +215,7 @@ function perform(
   const touched = {
     ...(walking ? handsOnAid(doll, played, base, walking) : {}),
     ...played.at,
-    ...(stick ? { right: stickHand(doll, base) } : {}),
+    ...(stick ? { [stick < 0 ? 'left' : 'right']: stickHand(doll, base, stick) } : {}),
     ...reachTo,
   };
   if (touched.left || touched.right) played = applyReach(doll, played, base, touched);

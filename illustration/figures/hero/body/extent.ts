@@ -3,7 +3,7 @@
 import type { Look } from '../look/look.ts';
 import type { Pose } from '../pose/poses.ts';
 import type { Anchors } from './anchors.ts';
-import type { Doll } from './doll.ts';
+import type { Doll, Side } from './doll.ts';
 import type { WalkingAid } from './walking-aids.ts';
 import { wornParts } from './worn-parts.ts';
 
@@ -45,7 +45,7 @@ export function heroExtent(
     name: Pose;
     hobby: boolean;
     leaning: boolean;
-    cane: boolean;
+    cane: Side | null;
     walking: WalkingAid | null;
   },
 ): Extent {
@@ -94,7 +94,10 @@ export function heroExtent(
       boxes.push([x - 84, y - 70, x + 84, Math.max(y, 12)]);
   if (staged.name === 'read' || staged.name === 'sit' || staged.leaning) boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
-  if (staged.cane) boxes.push(doll.mirrored ? [-98, -130, -20, 14] : [20, -130, 98, 14]);
+  if (staged.cane) {
+    const side = (doll.mirrored ? -1 : 1) * (doll.profile ? 1 : staged.cane);
+    boxes.push(side < 0 ? [-98, -130, -20, 14] : [20, -130, 98, 14]);
+  }
   if (staged.walking) {
     const [x0, y0, x1, y1] = staged.walking.box;
     boxes.push(doll.mirrored ? [-x1, y0 * size.torso, -x0, y1] : [x0, y0 * size.torso, x1, y1]);

@@ -128,19 +128,22 @@ function headingOf(wrist: Point, palm: Point): number {
 /** A walking stick stands so far before its owner, and reaches so high, in units of a grown body's own. */
 const STICK = { ahead: 46, high: 102 } as const;
 
-/** Where the hand on a walking stick is, in the frame of the anchors. */
-export function stickHand(doll: Doll, base: Matrix): Point {
+/** Where the hand on a walking stick is, in the frame of the anchors: before the child seen from the side, else beside. */
+export function stickHand(doll: Doll, base: Matrix, side: Side): Point {
   const k = doll.size.torso;
-  return applyMatrix(base, STICK.ahead, -STICK.high * k);
+  return applyMatrix(base, doll.profile ? STICK.ahead : side * STICK.ahead, -STICK.high * k);
 }
 
 /** How high the hand on a stick is above the ground. */
 const stickHigh = (look: Look, build: Build): number => STICK.high * bodyOf(build, look.age).size.torso;
 
-/** The stick of an aid that has one, such as a white cane; null without. */
-export function aidStickOf(look: Look, build: Build): Held | null {
+/** The stick of an aid that has one, such as a white cane, in a hand; null without. `flip` lets it lean to the left. */
+export function aidStickOf(look: Look, build: Build, side: Side, flip: boolean): Held | null {
   const aid = look.aids.map((id) => AID_RECORDS[id]).find(({ stick }) => stick);
-  return aid?.stick?.(stickHigh(look, build)) ?? null;
+  const held = aid?.stick?.(stickHigh(look, build));
+  if (!held) return null;
+  const draw = flip ? (paper: Paper) => paper.at({ flip: true }, () => held.draw(paper)) : held.draw;
+  return { ...held, draw, hand: side < 0 ? 'left' : 'right' };
 }
 
 /** A walking stick of bent wood, its tip on the ground. */

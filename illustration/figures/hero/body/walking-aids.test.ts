@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import type { Point } from '../../../paper/outline.ts';
 import { inkBounds } from '../../../paper/svg-checks.ts';
 import { type Look, randomChild } from '../look/look.ts';
 import { type AIDS, HERO_POSES } from '../look/look-options.ts';
@@ -9,7 +10,7 @@ import '../../../load-all-parts.ts';
 // many drawings a test: slow on a busy machine, never wrong for it
 vi.setConfig({ testTimeout: 120_000 });
 
-const WALKING = ['crutches', 'walkingFrame', 'guideDog'] as const;
+const WALKING = ['crutches', 'walkingFrame', 'guideDog', 'whiteCane'] as const;
 const AGES = ['little', 'middle', 'big'] as const;
 const base: Look = { ...randomChild(8), extras: [], aids: [], hair: 'crop' };
 const withAid = (aid: (typeof AIDS)[number]['id'], also: Partial<Look> = {}): Look => ({
@@ -64,6 +65,24 @@ describe('aids a child walks with', () => {
       expect(heroAnchors(withAid(aid), { pose: 'wave' }).rightHand).toEqual(
         heroAnchors(base, { pose: 'wave' }).rightHand,
       );
+  });
+
+  it.each(['wave', 'point'] as const)('a cane is in the other hand of a child in pose %s', (pose) => {
+    for (const facing of ['right', 'left', 'side'] as const) {
+      const [cane, bare] = [
+        heroAnchors(withAid('whiteCane'), { pose, facing }),
+        heroAnchors(base, { pose, facing }),
+      ];
+      expect(cane.rightHand, facing).toEqual(bare.rightHand);
+      expect(cane.leftHand, facing).not.toEqual(bare.leftHand);
+    }
+  });
+
+  it('a cane changes hands where a scene needs one, and is laid aside where it needs both', () => {
+    const left: Point = [-20, -120];
+    const right: Point = [20, -120];
+    expect(added('whiteCane', { facing: 'front', reachTo: { right } })).toBeGreaterThan(10);
+    expect(added('whiteCane', { facing: 'front', reachTo: { left, right } })).toBeLessThan(4);
   });
 
   it('draw no crutch for a hand that a scene needs, and leave a dog and a frame where they stand', () => {

@@ -1,4 +1,4 @@
-/** Aids that stand on the ground beside or before whoever walks with them: crutches, a walking frame, a guide dog. */
+/** Aids that stand on the ground beside or before whoever walks with them: crutches, a frame, a guide dog, a cane. */
 
 import { applyMatrix, IDENTITY, type Matrix } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
@@ -34,11 +34,24 @@ const LIFTED = 70;
 
 const isFree = (pose: PoseData, side: Side): boolean => Math.abs(armPoseOf(pose, side).angles[0]) < LIFTED;
 
-/** The aid a child walks with in a pose; null without, and where she sits, kneels, climbs or jumps: it is laid aside. */
+/** False where a child sits, kneels, climbs or jumps: what she walks with is laid aside. */
+const walksIn = (pose: PoseData): boolean =>
+  pose.ground === 'feet' && pose.drape !== 'seated' && SIDES.some((side) => isFree(pose, side));
+
+/** The aid a child walks with in a pose; null without, and where it is laid aside. */
 export function walkingAidOf(look: Look, pose: PoseData): WalkingAid | null {
   const walking = look.aids.map((id) => AID_RECORDS[id].walking).find((one) => one !== undefined);
-  const walks = pose.ground === 'feet' && pose.drape !== 'seated' && SIDES.some((side) => isFree(pose, side));
-  return walks ? (walking ?? null) : null;
+  return walksIn(pose) ? (walking ?? null) : null;
+}
+
+/**
+ * The hand that holds a cane: the leading one, or the other where a pose lifts that one or a scene sends it elsewhere. Null
+ * where both are needed and where the cane is laid aside.
+ */
+export function caneSideOf(pose: PoseData, reachTo: { left?: unknown; right?: unknown } = {}): Side | null {
+  if (!walksIn(pose)) return null;
+  if (isFree(pose, 1) && !reachTo.right) return 1;
+  return isFree(pose, -1) && !reachTo.left ? -1 : null;
 }
 
 /** Where the hands go that hold the aid, in the frame of the anchors. */
