@@ -1,3 +1,4 @@
+/** Step 5, camera: the part of the world that each aspect of a picture shows. */
 import { PAGE } from '../../paper/page.ts';
 import type { Stage } from '../../parts/backdrop-stage.ts';
 
@@ -10,7 +11,7 @@ export const STAGES: Record<Aspect, Stage> = {
   cover: { left: 0, right: PAGE.width, top: 120, bottom: PAGE.height },
 };
 
-/** What stands above y 600 moves into the lower sky of a picture that is less high. */
+/** Maps a place of the page into an aspect: what is above y 600 is squeezed into a sky that is less high. */
 export function squeezeSky(stage: Stage, [x, y]: readonly [number, number]): readonly [number, number] {
   return [x, y < 600 ? stage.top + (y * (600 - stage.top)) / 600 : y];
 }

@@ -1,3 +1,4 @@
+/** Step 5, camera: resolves a scene and places its camera for an aspect. */
 import { PAGE } from '../../paper/page.ts';
 import type { Stage } from '../../parts/backdrop-stage.ts';
 import type { Cast } from '../cast/cast.ts';
@@ -6,24 +7,24 @@ import { type ResolvedScene, resolveScene } from '../pose/resolve-scene.ts';
 import { type Aspect, STAGES, squeezeSky } from './aspects.ts';
 import { type CameraView, placeCamera } from './camera.ts';
 
-/** A scene with everything in its place and its camera standing; nothing is drawn. */
+/** A resolved scene with its camera. */
 export interface FramedScene extends ResolvedScene {
   /** What the picture shows, page units. */
   readonly frame: Stage;
-  /** Null where the world is shown as it is. */
+  /** Null without a camera. */
   readonly view: CameraView | null;
 }
 
-/** Throws the sentence of a slip in the scene. */
+/** Throws a sentence for the illustrator when the scene names something that is not there. */
 export function frameScene(scene: Scene, cast: Cast, aspect: Aspect = 'page'): FramedScene {
   const frame = STAGES[aspect];
-  const own = aspect === 'wide' ? (scene.phone ?? nearer(scene.camera)) : scene.camera;
-  const filmed = scene.shot !== undefined || own !== undefined;
-  const resolved = resolveScene(scene, cast, (at) => (filmed ? at : squeezeSky(frame, at)));
+  const own = aspect === 'wide' ? (scene.phone ?? phoneCamera(scene.camera)) : scene.camera;
+  const hasCamera = scene.shot !== undefined || own !== undefined;
+  const resolved = resolveScene(scene, cast, (at) => (hasCamera ? at : squeezeSky(frame, at)));
   return { ...resolved, frame, view: placeCamera(frame, scene.shot, own, resolved.anchors, PAGE.horizon) };
 }
 
-/** The page's camera as the phone has it: the picture is less high, so what matters is brought nearer. */
-function nearer(camera: Camera | undefined): Camera | undefined {
+/** The page's camera, a little closer for the wide picture, which is less high. */
+function phoneCamera(camera: Camera | undefined): Camera | undefined {
   return camera && { ...camera, zoom: (camera.zoom ?? 1) * 1.1 };
 }

@@ -1,20 +1,20 @@
-/** Who plays in a picture: the hero's look, and the looks of whoever else is on the stage. */
+/** Step 2, cast: the looks of everyone in a picture. */
 import type { Look } from '../../figures/hero/look/look.ts';
 import type { AnimalId } from '../format/ids.ts';
 
-/** A person of the rig. `build` is the body she has; a child of her look's age unless told. */
+/** A person. Without a `build` the body is that of a child of the look's age. */
 export interface CastPerson {
   readonly look: Look;
   readonly build?: 'grown-up' | 'elder' | 'baby';
 }
 
-/** A child of a family who plays in a book: its look, and the name that pictures write. */
+/** A family's child who appears in a book: a look, and the name that pictures write. */
 export interface Child {
   readonly name: string;
   readonly look: Look;
 }
 
-/** An animal of the book's own, under the name the book calls it. */
+/** An animal that a book calls by a name of its own. */
 export interface CastAnimal {
   readonly who: AnimalId;
   readonly colour?: string;
@@ -23,12 +23,12 @@ export interface CastAnimal {
 
 export interface Cast {
   readonly hero: Look;
-  /** What is written of the children in a picture. */
+  /** The children's names as pictures write them. */
   readonly names?: { readonly hero: string; readonly friend?: string };
   readonly others?: Readonly<Record<string, CastPerson | CastAnimal>>;
 }
 
-/** A look alone is a cast of one. */
-export function toCast(cast: Look | Cast): Cast {
-  return 'hero' in cast ? cast : { hero: cast };
+/** Wraps a look alone into a cast of one. */
+export function toCast(lookOrCast: Look | Cast): Cast {
+  return 'hero' in lookOrCast ? lookOrCast : { hero: lookOrCast };
 }

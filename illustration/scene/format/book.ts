@@ -1,4 +1,4 @@
-/** What the pictures of a book say beyond a scene: sets, the book's own people, a picture made from an earlier one. */
+/** Step 1, format: what the pictures of a book say beyond a scene: sets, the book's own people, a picture made from an earlier one. */
 import { z } from 'zod';
 import { ANIMAL_IDS } from './ids.ts';
 import { costume, look } from './look.ts';

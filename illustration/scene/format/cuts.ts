@@ -1,4 +1,4 @@
-/** Pieces that a picture cuts for itself, where no part of the kit is meant. `cuts.ts` of the scene draws them. */
+/** Step 1, format: pieces that a picture cuts for itself. `layers/cuts.ts` draws them. */
 import { z } from 'zod';
 import { placing } from './placing.ts';
 import { colour, holes, part, points, spot, stock } from './words.ts';

@@ -1,6 +1,6 @@
 /**
- * The words a scene may use: the ids of the light lists, which are written from the folders of the kit. Story data names
- * parts by these, so an id that was used stays. No drawing code comes in here, so that content can be checked without it.
+ * Step 1, format: the ids that a scene may use, from the generated lists of the parts. Stories name parts by these ids, so a
+ * published id never changes. This file imports no drawing code and no schema.
  */
 import { ANIMAL_LIST, type AnimalId } from '../../parts/animals.generated.ts';
 import { BACKDROP_LIST, type BackdropId } from '../../parts/backdrops.generated.ts';

@@ -1,4 +1,4 @@
-/** What a schema finds wrong in a picture, as sentences its illustrator understands, each with the word to look for in the file. */
+/** Step 1, format: what a schema finds wrong in a picture, as sentences its illustrator understands, each with the word to look for in the file. */
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { picture } from './book.ts';

@@ -1,4 +1,4 @@
-/** What a child or somebody of a book looks like and has on. */
+/** Step 1, format: looks and costumes of the people of a book. */
 import { z } from 'zod';
 import {
   CHEEKS,

@@ -1,3 +1,5 @@
+/** Step 1, format: places and targets. */
+
 /** Places as [x, y] in page units: where a prop or figure touches the ground, or its centre if it flies. */
 export type Place = readonly [x: number, y: number];
 

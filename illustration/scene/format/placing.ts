@@ -1,3 +1,4 @@
+/** Step 1, format: how a part is placed, by coordinates or in relation to another part. */
 import { z } from 'zod';
 import { pair, target } from './words.ts';
 

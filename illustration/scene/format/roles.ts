@@ -1,4 +1,4 @@
-/** Who is in a picture and what they do there, and the things among them. */
+/** Step 1, format: the people, animals and props of a picture, and what they do. */
 import { z } from 'zod';
 import { MOODS } from '../../figures/animals/acting.ts';
 import { HAND_SHAPES } from '../../figures/hero/pose/acting.ts';

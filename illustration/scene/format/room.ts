@@ -1,4 +1,4 @@
-/** A room as data; `rooms.ts` of the scene draws it. Page units; the wall meets the floor at y 985. */
+/** Step 1, format: a room as data; `layers/rooms.ts` draws it. Page units; the wall meets the floor at y 985. */
 import { z } from 'zod';
 import { colour, pair, part } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** A whole picture. Coordinates are those of the page, see `PAGE`. */
+/** Step 1, format: a whole picture. Coordinates are those of the page, see `PAGE`. */
 import { z } from 'zod';
 import { LIGHT_IDS } from '../../paper/hour-lights.ts';
 import { sceneCut } from './cuts.ts';

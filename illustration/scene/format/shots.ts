@@ -1,4 +1,4 @@
-/** Named shots: starting points for the camera, which `camera/camera.ts` places. */
+/** Step 1, format: named shots, starting points for the camera, which `camera/camera.ts` places. */
 
 export interface Shot {
   /** Where what it looks at lies in the picture, in parts of its width and height. */

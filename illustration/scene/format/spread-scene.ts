@@ -1,6 +1,6 @@
 /**
- * From a page of a book to a scene: its set is put up, an earlier picture is taken over with its changes, the hero is dressed
- * as the story asks, and every part is cast.
+ * Step 1, format: builds the complete scene of a spread from its set, the earlier picture it changes, its own fields and the
+ * story's costume.
  */
 import { seedOf } from '../../paper/rng.ts';
 import type { BookScene, CastMember, Change, SceneSet } from './book.ts';
@@ -8,7 +8,7 @@ import type { Costume, PartialLook } from './look.ts';
 import type { Placing } from './placing.ts';
 import type { Scene } from './scene.ts';
 
-/** As much of a book as its pictures need. */
+/** The fields of a book that its pictures need. */
 export interface IllustratedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: { readonly name: string; readonly look: PartialLook };
@@ -17,20 +17,20 @@ export interface IllustratedBook {
   readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];
 }
 
-/** Throws a sentence a writer understands when a set or an earlier picture is not there. */
+/** Returns the scene of a spread. Throws a sentence for the illustrator when its set or earlier picture is missing. */
 export function spreadScene(book: IllustratedBook, id: string): Scene {
-  return staged(book, id, new Set());
+  return buildScene(book, id, new Set());
 }
 
-function staged(book: IllustratedBook, id: string, onTheWay: Set<string>): Scene {
+function buildScene(book: IllustratedBook, id: string, inProgress: Set<string>): Scene {
   const spread = book.spreads.find((other) => other.id === id);
   if (!spread) throw new Error(`There is no spread “${id}”.`);
-  if (onTheWay.has(id)) throw new Error(`The picture of “${id}” is made from itself.`);
-  onTheWay.add(id);
+  if (inProgress.has(id)) throw new Error(`The picture of “${id}” is made from itself.`);
+  inProgress.add(id);
   const { set, from, wears, cast = [], props = [], ...own } = spread.scene;
   const place = set === undefined ? undefined : book.sets?.[set];
   if (set !== undefined && !place) throw new Error(`“${id}” plays in “${set}”, which is not among the sets.`);
-  const before = from === undefined ? undefined : staged(book, from, onTheWay);
+  const before = from === undefined ? undefined : buildScene(book, from, inProgress);
   const base: Partial<Scene> = { ...before, ...place };
   const { backdrop, light } = { ...base, ...own };
   if (!backdrop || !light) throw new Error(`“${id}” needs a set, or a backdrop and a light.`);
@@ -43,17 +43,17 @@ function staged(book: IllustratedBook, id: string, onTheWay: Set<string>): Scene
     light,
     seed: own.seed ?? base.seed ?? seedOf(id) % 1000,
     ...(lighting ? { lighting } : {}),
-    cuts: changed([...(before?.cuts ?? []), ...(place?.cuts ?? [])], own.cuts ?? []),
-    props: changed([...(before?.props ?? []), ...(place?.props ?? [])], props),
-    cast: dressHero(changed(before?.cast ?? [], cast), costume),
+    cuts: withChanges([...(before?.cuts ?? []), ...(place?.cuts ?? [])], own.cuts ?? []),
+    props: withChanges([...(before?.props ?? []), ...(place?.props ?? [])], props),
+    cast: dressHero(withChanges(before?.cast ?? [], cast), costume),
   };
 }
 
 const nameOf = (part: Placing & { readonly who?: string; readonly id?: string }): string | undefined =>
   part.name ?? part.who;
 
-/** The parts of one picture with the changes of the next: what bears a name that is there already is that part, changed. */
-function changed<T extends Placing>(before: readonly T[], now: readonly (T | Change)[]): T[] {
+/** Applies changes to a list of parts: an entry whose name exists changes or removes that part, any other is added. */
+function withChanges<T extends Placing>(before: readonly T[], now: readonly (T | Change)[]): T[] {
   const parts = [...before];
   for (const part of now) {
     const name = nameOf(part);

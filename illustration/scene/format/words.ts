@@ -1,5 +1,5 @@
 /**
- * The words that scenes share: ids of the kit's parts, places, colours, outlines. The schema in this folder is the one source of
+ * Step 1, format: the words that scenes share: ids of the kit's parts, places, colours, outlines. The schema in this folder is the one source of
  * what a scene may say: `z.infer` gives its types, `npm run check:scenes` holds every book to it. All of it is strict, so a
  * misspelt key is an error. Browsers read scenes that were checked: they import the types and never this code.
  */

@@ -1,4 +1,4 @@
-/** One dark sheet with a hole in it: a picture seen through a door, a porthole, a keyhole, leaves, a cave, a torn page. */
+/** Step 7, layers: a dark sheet with a hole that the picture is seen through: a door, a porthole, a keyhole, leaves. */
 import type { Cutter } from '../../paper/cutter.ts';
 import { type Outline, oval, type Point, rectangle } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
@@ -7,10 +7,10 @@ import type { HoleId } from '../format/ids.ts';
 import type { Place } from '../format/places.ts';
 import type { Through } from '../format/scene.ts';
 
-/** Before everything, but for what a picture puts there by name. */
+/** In front of everything but silhouettes. */
 const DEPTH = 0.955;
 
-/** Outlines of holes about 0, 0, half as wide and half as high as 1. */
+/** A ragged hole of radius 1 about 0, 0. */
 const ragged = (points: number, deep: number): Outline =>
   Array.from({ length: points }, (_, i): Point => {
     const angle = (i / points) * Math.PI * 2;
@@ -20,6 +20,7 @@ const ragged = (points: number, deep: number): Outline =>
 
 const ARCH: Outline = pts`-1,1! -1,-0.2 -0.72,-0.76 0,-1 0.72,-0.76 1,-0.2 1,1!`;
 
+/** Outlines of the holes, from -1 to 1 each way. */
 const SHAPES: Readonly<Record<HoleId, readonly Outline[]>> = {
   round: [oval(0, 0, 1, 1, 20)],
   door: [rectangle(-0.62, -1, 1.24, 2)],
@@ -36,7 +37,7 @@ const SHAPES: Readonly<Record<HoleId, readonly Outline[]>> = {
   tear: [ragged(40, 0.07)],
 };
 
-/** The sheet, with its hole at a place of the picture; `frame` is what the picture shows. */
+/** The sheet with its hole at a place of the picture; `frame` is what the picture shows. */
 export function cutoutLayer(through: Through, c: Cutter, frame: Stage, at: Place): BackdropLayer {
   const { hole, size = 0.34, tall = 1.25, colour = c.paper.light.deep } = through;
   const width = (frame.right - frame.left) * size;

@@ -1,7 +1,4 @@
-/**
- * Pieces a picture cuts for itself, where no part of the kit is meant: a rope, a mass of water, rings of sound, a wall, a word
- * on a sign. They are data as everything else: an outline as text points, or a line from one thing to another.
- */
+/** Step 7, layers: the pieces that a scene cuts for itself: a rope, a mass of water, rings of sound, a wall, a word on a sign. */
 
 import type { Cutter } from '../../paper/cutter.ts';
 import { LETTERING } from '../../paper/letter-shapes.ts';
@@ -15,7 +12,7 @@ import type { Placing } from '../format/placing.ts';
 import { drawHandwriting, handwritingWidth, SYSTEM_EM, shrinkFactor, systemWidth } from './handwriting.ts';
 import { drawTornSheet, drawVellum } from './torn-edges.ts';
 
-/** A capital is this part of an em high. */
+/** Height of a capital, em. */
 const CAPITAL = 0.7;
 const LEADING = 1.35;
 
@@ -23,32 +20,32 @@ export interface CutContext {
   readonly c: Cutter;
   spot(spot: Spot): Place;
   /** Puts the children's names into a text. */
-  named(text: string): string;
+  withNames(text: string): string;
   depthOf(cut: Placing): number;
 }
 
 /** The pieces as layers, each at its depth. */
-export function cutLayers(cuts: readonly SceneCut[], stage: CutContext): BackdropLayer[] {
-  return cuts.map((cut) => ({ depth: stage.depthOf(cut), draw: () => drawCut(cut, stage) }));
+export function cutLayers(cuts: readonly SceneCut[], context: CutContext): BackdropLayer[] {
+  return cuts.map((cut) => ({ depth: context.depthOf(cut), draw: () => drawCut(cut, context) }));
 }
 
-function drawCut(cut: SceneCut, stage: CutContext): void {
-  const { c } = stage;
-  const [x, y] = placeOf(cut, stage);
+function drawCut(cut: SceneCut, context: CutContext): void {
+  const { c } = context;
+  const [x, y] = placeOf(cut, context);
   const draw = () => {
     if ('shape' in cut) drawSheet(c, cut);
     else if ('rings' in cut) drawRings(c, cut);
-    else if ('letters' in cut) drawLetters(c, cut, stage.named(cut.letters));
-    else drawLine(cut, stage);
+    else if ('letters' in cut) drawLetters(c, cut, context.withNames(cut.letters));
+    else drawLine(cut, context);
   };
-  const whole = 'shape' in cut && !cut.vellum && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
-  const faint = () => (whole ? c.paper.faint(cut.opacity!, draw) : draw());
-  c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, faint);
+  const fades = 'shape' in cut && !cut.vellum && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
+  const drawFaded = () => (fades ? c.paper.faint(cut.opacity!, draw) : draw());
+  c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, drawFaded);
 }
 
-function placeOf(cut: SceneCut, stage: CutContext): Place {
+function placeOf(cut: SceneCut, context: CutContext): Place {
   const on = cut.on ?? cut.in ?? cut.behind ?? cut.before;
-  const [x, y] = on === undefined ? (cut.at ?? [0, 0]) : stage.spot(on);
+  const [x, y] = on === undefined ? (cut.at ?? [0, 0]) : context.spot(on);
   return [x + (cut.dx ?? 0), y + (cut.dy ?? 0)];
 }
 
@@ -85,14 +82,16 @@ function drawRings(c: Cutter, { rings, colour, width, flat = 1, opacity = 1, lit
 
 function drawLine(
   { line, from, to, sag = 0, width, colour, opacity = 1, dash, lit = true }: LineCut,
-  stage: CutContext,
+  context: CutContext,
 ): void {
-  const points: readonly Point[] = line ? pts(line) : hung(stage.spot(from!), stage.spot(to!), sag);
-  stage.c.paper.line(points, colour, width, { opacity, lit, step: 10, ...(dash ? { dash } : {}) });
+  const points: readonly Point[] = line
+    ? pts(line)
+    : ropeBetween(context.spot(from!), context.spot(to!), sag);
+  context.c.paper.line(points, colour, width, { opacity, lit, step: 10, ...(dash ? { dash } : {}) });
 }
 
-/** A rope between two places. */
-function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
+/** Points of a rope that hangs between two places. */
+function ropeBetween([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
   return Array.from({ length: 9 }, (_, i): Point => {
     const t = i / 8;
     return [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)];
@@ -100,8 +99,8 @@ function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
 }
 
 /**
- * Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand.
- * Long names make them smaller.
+ * Draws lines of cut letters, centred. A line with a character that the kit has no letter for is set as text in a system font.
+ * Long names make the letters smaller.
  */
 function drawLetters(c: Cutter, cut: LettersCut, text: string): void {
   const { colour, lit = true, opacity = 1 } = cut;

@@ -1,4 +1,4 @@
-/** Rooms of named parts, as a book would write them: for the gallery, the sheet in docs/art and the tests. */
+/** Step 7, layers: example rooms for the gallery, the contact sheet and the tests. */
 
 import type { LightId } from '../../paper/hour-lights.ts';
 import type { Room } from '../format/room.ts';

@@ -1,4 +1,4 @@
-/** Rooms out of named parts: a wall, a floor, openings and what is built in, so that no book cuts them piece by piece. */
+/** Step 7, layers: rooms of named parts: wall, floor, openings and fixtures. */
 
 import { type BackdropContext, type BackdropLayer, layer, OVERSCAN } from '../../parts/backdrop-stage.ts';
 import { casement, FLOOR, floor, shelf, wall } from '../../parts/backdrops/shapes/interior.ts';

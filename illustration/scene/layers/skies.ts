@@ -1,4 +1,4 @@
-/** Skies other than the rings of the backdrops: flat stock, torn bands, a mass of cloud, a printed sheet, or none. */
+/** Step 7, layers: skies that replace the backdrop's rings: flat, torn bands, a mass of cloud, or none. */
 
 import { mix } from '../../paper/colour.ts';
 import { HERO_DEPTH } from '../../paper/depth-tone.ts';
@@ -8,7 +8,7 @@ import { type BackdropContext, type BackdropLayer, OVERSCAN, skyY } from '../../
 import { disc, stars, wholeSheet } from '../../parts/backdrops/shapes/sky.ts';
 import type { SkyId } from '../format/ids.ts';
 
-/** A plain page lies behind everything, but is no sky. */
+/** Depth of a plain page: just in front of the sky. */
 const PLAIN = 0.01;
 /** Width of the white core that a torn edge shows. */
 const CORE = 6;
@@ -61,7 +61,7 @@ function tornBands(g: BackdropContext): void {
   }
 }
 
-/** An edge from left to right that wanders and frays. */
+/** A frayed edge from left to right. */
 function tornEdge({ c, stage }: BackdropContext, y: number, rise: number): Point[] {
   const points: Point[] = [];
   const phase = c.random() * 6;

@@ -1,17 +1,17 @@
-/** Sheets that are neither cut nor scissored: torn ones, which show a white core along the edge, and vellum, which is seen through. */
+/** Step 7, layers: torn sheets with a white core along the edge, and translucent vellum. */
 import { mix } from '../../paper/colour.ts';
 import type { CutOptions, Cutter } from '../../paper/cutter.ts';
 import type { Outline, Point } from '../../paper/outline.ts';
 import { MILK } from '../../paper/papers.ts';
 
-/** Picture units: how wide the white core is, how far apart the frays, how far they stray. */
+/** Picture units: least and greatest width of the white core; distance and amplitude of the frays. */
 const CORE = [3, 8] as const;
 const FRAY = { step: 13, out: 3.4 } as const;
-/** A sheet of vellum by itself; two of them are one step denser, three another. */
+/** Opacity of one sheet of vellum. */
 const VELLUM = 0.42;
 
-/** Points along the closed outline, `step` apart; between smooth points it runs round, between corners straight. */
-function walked(outline: Outline, step: number): Point[] {
+/** Resamples a closed outline every `step` units: curved between smooth points, straight between corners. */
+function resample(outline: Outline, step: number): Point[] {
   const n = outline.length;
   const at = (i: number): Point => outline[((i % n) + n) % n]!;
   return outline.flatMap((from, i) => {
@@ -30,8 +30,8 @@ function walked(outline: Outline, step: number): Point[] {
   });
 }
 
-/** Which way is out of a closed outline: 1 or −1 for the left of its way. */
-function outward(points: Outline): 1 | -1 {
+/** The sign of the outward normal of a closed outline. */
+function outwardSign(points: Outline): 1 | -1 {
   const area = points.reduce((sum, [x, y], i) => {
     const [u, v] = points[(i + 1) % points.length]!;
     return sum + x * v - u * y;
@@ -39,11 +39,11 @@ function outward(points: Outline): 1 | -1 {
   return area > 0 ? 1 : -1;
 }
 
-/** Lays a sheet torn along `outline`. Frays and core keep their size on paper whatever the camera enlarges. */
+/** Draws a sheet torn along `outline`. Frays and core keep their size in the picture at every zoom. */
 export function drawTornSheet(c: Cutter, outline: Outline, colour: string, options: CutOptions): void {
   const unit = 1 / c.paper.scale;
-  const points = walked(outline, FRAY.step * unit);
-  const side = outward(points);
+  const points = resample(outline, FRAY.step * unit);
+  const side = outwardSign(points);
   const core: Point[] = [];
   const face: Point[] = [];
   points.forEach(([x, y], i) => {
@@ -61,7 +61,7 @@ export function drawTornSheet(c: Cutter, outline: Outline, colour: string, optio
   c.blob(face, colour, { ...rest, lit, lift: 0, edge: 'none', step: FRAY.step });
 }
 
-/** Lays a sheet of tracing paper. */
+/** Draws a sheet of vellum. */
 export function drawVellum(c: Cutter, outline: Outline, colour: string, opacity: number = VELLUM): void {
   c.patch(outline, colour, opacity, false);
   const [first] = outline;

@@ -1,4 +1,4 @@
-/** Weather as cut paper: what falls or blows before and behind the figures. */
+/** Step 7, layers: weather as cut paper, in one layer behind the figures and one in front. */
 
 import type { Cutter } from '../../paper/cutter.ts';
 import type { Point } from '../../paper/outline.ts';
@@ -6,22 +6,22 @@ import { HONEY, LAMP, OLIVE, TERRACOTTA, WHITE, WOOD } from '../../paper/papers.
 import type { BackdropLayer, Stage } from '../../parts/backdrop-stage.ts';
 import type { WeatherId } from '../format/ids.ts';
 
-/** Behind the figures, and before them. */
+/** Depths of the two layers. */
 const FAR = 0.62;
 const NEAR = 0.84;
 
-/** A head that nothing falls before. */
+/** A face that the nearer layer keeps clear. */
 export interface ClearFace {
   readonly at: readonly [x: number, y: number];
   readonly radius: number;
 }
 
-type Fall = (c: Cutter, stage: Stage, near: boolean, faces: readonly ClearFace[]) => void;
+type DrawWeather = (c: Cutter, stage: Stage, near: boolean, faces: readonly ClearFace[]) => void;
 
-/** Against a head's half width: how far off a piece begins. */
+/** The cleared distance from the middle of a head, in head radii. */
 const CLEAR = 1.06;
 
-/** `middle` is where a piece has its middle, from where it begins. */
+/** Draws pieces at random places that leave faces clear. `middle` is a piece's middle relative to its start. */
 const scatter = (
   stage: Stage,
   c: Cutter,
@@ -30,19 +30,19 @@ const scatter = (
   draw: (x: number, y: number) => void,
 ): void => {
   const [width, height] = [stage.right - stage.left, stage.bottom - stage.top];
-  // As many on a wide stage as its size asks for.
+  // The same density on every stage.
   const all = Math.round((count * width * height) / (900 * 1320));
   for (let i = 0; i < all; i++) {
     const [x, y] = [stage.left + c.random() * width, stage.top + c.random() * height];
-    const hides = faces.some(
+    const coversFace = faces.some(
       ({ at, radius }) => Math.hypot(x + middle[0] - at[0], y + middle[1] - at[1]) < radius * CLEAR,
     );
-    if (!hides) draw(x, y);
+    if (!coversFace) draw(x, y);
   }
 };
 
-/** Strips of tracing paper, all one way. */
-const rain: Fall = (c, stage, near, faces) =>
+/** Slanted strips of vellum. */
+const rain: DrawWeather = (c, stage, near, faces) =>
   scatter(stage, c, near ? 46 : 80, { faces, middle: [-8, 40] }, (x, y) => {
     const long = c.between(44, near ? 110 : 70);
     c.patch(
@@ -58,15 +58,15 @@ const rain: Fall = (c, stage, near, faces) =>
     );
   });
 
-const snow: Fall = (c, stage, near, faces) =>
+const snow: DrawWeather = (c, stage, near, faces) =>
   scatter(stage, c, near ? 40 : 90, { faces }, (x, y) => {
     const r = c.between(near ? 6 : 2.4, near ? 13 : 6);
     c.dot(x, y, r, r * 0.9, WHITE, c.between(0.6, 0.95), false);
   });
 
-/** Two long sheets of vellum: where they overlap it is denser. */
-const fog: Fall = (c, stage, near) => {
-  // Before the figures only at their feet: faces stay clear.
+/** Long sheets of vellum, denser where they overlap. */
+const fog: DrawWeather = (c, stage, near) => {
+  // In front only at the feet, so that faces stay clear.
   const strips = near
     ? ([[0.9, 0.24]] as const)
     : ([
@@ -85,8 +85,8 @@ const fog: Fall = (c, stage, near) => {
   }
 };
 
-/** Long curls of paper that show which way it blows. */
-const wind: Fall = (c, stage, near, faces) =>
+/** Long curls of paper in the direction of the wind. */
+const wind: DrawWeather = (c, stage, near, faces) =>
   scatter(stage, c, near ? 3 : 6, { faces, middle: [130, -10] }, (x, y) => {
     const long = c.between(170, 340);
     const curl = c.between(18, 34);
@@ -106,7 +106,7 @@ const wind: Fall = (c, stage, near, faces) =>
   });
 
 const falling =
-  (colours: readonly string[], round: number): Fall =>
+  (colours: readonly string[], round: number): DrawWeather =>
   (c, stage, near, faces) =>
     scatter(stage, c, near ? 12 : 22, { faces }, (x, y) => {
       const size = c.between(8, near ? 20 : 13);
@@ -125,13 +125,13 @@ const falling =
       );
     });
 
-const sparks: Fall = (c, stage, near, faces) =>
+const sparks: DrawWeather = (c, stage, near, faces) =>
   scatter(stage, c, near ? 10 : 26, { faces }, (x, y) => {
     const r = c.between(2.4, near ? 6 : 4.4);
     c.dot(x, y, r, r, LAMP, c.between(0.6, 1), false);
   });
 
-const FALLS: Readonly<Record<WeatherId, Fall>> = {
+const WEATHER: Readonly<Record<WeatherId, DrawWeather>> = {
   rain,
   snow,
   fog,
@@ -149,7 +149,7 @@ export function weatherLayers(
   faces: readonly ClearFace[],
 ): BackdropLayer[] {
   return [
-    { depth: FAR, draw: () => FALLS[weather](c, stage, false, []) },
-    { depth: NEAR, draw: () => FALLS[weather](c, stage, true, faces) },
+    { depth: FAR, draw: () => WEATHER[weather](c, stage, false, []) },
+    { depth: NEAR, draw: () => WEATHER[weather](c, stage, true, faces) },
   ];
 }

@@ -1,7 +1,7 @@
-/** How near the planes of a stage lie, and what touches within one. */
+/** Step 3, layout: the depths of the named planes. 0 is the far sky, 1 the frame nearest to the viewer. */
 import type { PlaneId } from '../format/placing.ts';
 
-/** The plane of the figures and, a little behind it, of the things among them. */
+/** Default depth of figures, and of props, a little behind them. */
 export const FIGURE_DEPTH = 0.72;
 export const PROP_DEPTH = 0.66;
 
@@ -13,7 +13,7 @@ export const PLANE_DEPTHS: Readonly<Record<PlaneId, number>> = {
   silhouette: 0.965,
 };
 
-/** What belongs to a plane; a silhouette is cut dark at any depth. */
+/** The depths that belong to each plane. A silhouette may have any depth. */
 export const PLANE_RANGES: Readonly<Record<PlaneId, readonly [from: number, to: number]>> = {
   far: [0, 0.5],
   back: [0.5, 0.7],
@@ -22,7 +22,7 @@ export const PLANE_RANGES: Readonly<Record<PlaneId, readonly [from: number, to: 
   silhouette: [0, 1],
 };
 
-/** Between what touches: in front of the one, behind the next. */
+/** The least difference of depth: enough to draw one part over another that it touches. */
 export const DEPTH_STEP = 0.0015;
-/** The near side of a boat lies before whoever sits in it, and what they hold. */
+/** How much nearer the near side of a boat is than the boat: it covers passengers and what they hold. */
 export const NEAR_SIDE_STEP = DEPTH_STEP * 4;

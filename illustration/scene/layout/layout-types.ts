@@ -1,4 +1,4 @@
-/** A part of a scene once it has its place on the stage. */
+/** Step 3, layout: the props, people and animals of a scene with their places found. */
 import type { HeroOptions } from '../../figures/hero/rig.ts';
 import type { CastPerson } from '../cast/cast.ts';
 import type { Place } from '../format/places.ts';
@@ -10,17 +10,17 @@ export interface PlacedBase {
   readonly scale: number;
   readonly turn: number;
   readonly depth: number;
-  /** Cut as one dark shape. */
+  /** Drawn as one dark shape. */
   readonly silhouette: boolean;
-  /** Where a part of it is, page units; null for a part it has not. */
+  /** The place of a named point of it (`head`, `left`, `top`), page units; null if it has no such point. */
   anchor(name: string): Place | null;
 }
 export interface PlacedProp extends PlacedBase {
   readonly kind: 'prop';
   readonly prop: ScenePropData;
-  /** It lies in somebody's hand, and is drawn with the hand. */
+  /** It is held, so the person's drawing includes it. */
   readonly drawnInHand: boolean;
-  /** Somebody is in it: its far side is drawn behind them, its near side before. */
+  /** Someone is inside: the far side is drawn behind them and the near side in front. */
   readonly occupied: boolean;
 }
 export interface PlacedPerson extends PlacedBase {
@@ -28,14 +28,14 @@ export interface PlacedPerson extends PlacedBase {
   readonly role: PersonRole;
   readonly person: CastPerson;
   readonly options: HeroOptions;
-  /** The hands that touch are drawn apart from the body, at this depth: before what they touch. */
+  /** Depth at which touching hands are drawn, in front of what they touch; null to draw them with the body. */
   readonly handsDepth: number | null;
   readonly headRadius: number;
 }
 export interface PlacedAnimal extends PlacedBase {
   readonly kind: 'animal';
   readonly role: AnimalRole;
-  /** Where it looks, in the picture. */
+  /** The place it looks at, page units. */
   readonly gaze: Place | null;
 }
 export type PlacedPart = PlacedProp | PlacedPerson | PlacedAnimal;

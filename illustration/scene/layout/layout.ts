@@ -1,4 +1,4 @@
-/** Lays the parts of a scene: everyone and everything at rest in its own place, before anybody acts. */
+/** Step 3, layout: finds the place of every prop, person and animal at rest, from coordinates and relations. */
 
 import type { Held } from '../../figures/hero/body/held.ts';
 import { Cutter } from '../../paper/cutter.ts';
@@ -18,29 +18,30 @@ import { HERO_UNITS, headRadiusOf, heroOptions, personAnchors } from './person-a
 import { placedAnchors } from './placed-anchors.ts';
 import { depthOf, nameOf, relationOf, type SceneItem } from './relations.ts';
 
-/** Who holds something over her head. */
-const lifts = (host: PlacedPart | null): boolean => host?.kind === 'person' && host.role.pose === 'lift';
+/** Whether a person holds something overhead. */
+const liftsOverhead = (host: PlacedPart | null): boolean =>
+  host?.kind === 'person' && host.role.pose === 'lift';
 
-/** The parts of one scene by number (things first, then the cast) and by name. */
+/** The parts of one scene, by index (props first, then the cast) and by name. Places are computed on demand and cached. */
 export class Layout {
-  readonly all: readonly SceneItem[];
-  /** Where a place of the scene is in the picture. */
+  readonly items: readonly SceneItem[];
+  /** Maps a place of the page to the picture's aspect. */
   readonly squeeze: (at: Place) => Place;
   readonly #byName = new Map<string, number>();
-  readonly #laid: (PlacedPart | 'under way' | undefined)[] = [];
+  readonly #placed: (PlacedPart | 'pending' | undefined)[] = [];
   readonly #cast: Cast;
 
   constructor(scene: Scene, cast: Cast, squeeze: (at: Place) => Place) {
-    this.all = [...(scene.props ?? []), ...scene.cast];
+    this.items = [...(scene.props ?? []), ...scene.cast];
     this.#cast = cast;
     this.squeeze = squeeze;
-    // The cast has the better right to a name that a thing bears too.
-    this.all.forEach((data, i) => {
+    // Where a prop and a member of the cast share a name, it means the member of the cast.
+    this.items.forEach((data, i) => {
       if (!this.#byName.has(nameOf(data)) || 'who' in data) this.#byName.set(nameOf(data), i);
     });
   }
 
-  /** The part of this name; throws a sentence with who asks where there is none. */
+  /** Finds a part by name. Throws a sentence that names `asker` when there is none. */
   named(name: string, asker: string): PlacedPart {
     return this.part(this.indexOf(name, asker));
   }
@@ -51,21 +52,21 @@ export class Layout {
     return i;
   }
 
-  /** The part of this number; throws when it waits for something that waits for it. */
+  /** Places the part at an index. Throws when its place depends on itself. */
   part(i: number): PlacedPart {
-    const known = this.#laid[i];
-    const data = this.all[i]!;
-    if (known === 'under way')
+    const known = this.#placed[i];
+    const data = this.items[i]!;
+    if (known === 'pending')
       throw new Error(`${nameOf(data)} waits for something that waits for ${nameOf(data)}.`);
     if (known) return known;
-    this.#laid[i] = 'under way';
+    this.#placed[i] = 'pending';
     const part = 'who' in data ? this.#role(data) : this.#prop(data);
-    this.#laid[i] = part;
+    this.#placed[i] = part;
     return part;
   }
 
-  /** Where something goes, by its own place or its relation, and what it hangs on. */
-  #settled(data: SceneItem): { at: Place; host: PlacedPart | null } {
+  /** Finds the place of an item from its coordinates or its relation, and the part it is related to. */
+  #placeOf(data: SceneItem): { at: Place; host: PlacedPart | null } {
     const name = nameOf(data);
     const shifted = ([x, y]: Place): Place => [x + (data.dx ?? 0), y + (data.dy ?? 0)];
     const relation = relationOf(data);
@@ -82,21 +83,21 @@ export class Layout {
   }
 
   #prop(prop: ScenePropData): PlacedProp {
-    const { at: place, host } = this.#settled(prop);
+    const { at: place, host } = this.#placeOf(prop);
     const scale = prop.scale ?? 1;
     const turn = prop.turn ?? 0;
     const own: Placement = { scale, rot: turn, flip: prop.flip ?? false };
     const [gx, gy] =
       prop.heldBy === undefined
         ? [0, 0]
-        : applyMatrix(placeOn(IDENTITY, own), ...gripPoint(prop.id, lifts(host)));
+        : applyMatrix(placeOn(IDENTITY, own), ...gripPoint(prop.id, liftsOverhead(host)));
     const at: Place = [place[0] - gx, place[1] - gy];
     return {
       kind: 'prop',
       name: nameOf(prop),
       prop,
-      occupied: hasInside(prop.id) && this.all.some((other) => other.in?.split('.')[0] === nameOf(prop)),
-      drawnInHand: prop.heldBy !== undefined && host?.kind === 'person' && this.#firstIn(host, prop),
+      occupied: hasInside(prop.id) && this.items.some((other) => other.in?.split('.')[0] === nameOf(prop)),
+      drawnInHand: prop.heldBy !== undefined && host?.kind === 'person' && this.#holds(host, prop),
       at,
       scale,
       turn,
@@ -119,10 +120,10 @@ export class Layout {
   }
 
   #animal(role: AnimalRole): PlacedAnimal {
-    const { at, host } = this.#settled(role);
+    const { at, host } = this.#placeOf(role);
     const scale = role.scale ?? 1;
     const right = role.facing === 'right';
-    // It leans to where it looks, round its feet; what touches it finds it leaning.
+    // Leaning turns the whole animal about its feet, so its anchors lean with it.
     const turn = (role.turn ?? 0) + (right ? 1 : -1) * (role.lean ?? 0);
     const placement = { x: at[0], y: at[1], scale, rot: turn, flip: right };
     return {
@@ -139,47 +140,47 @@ export class Layout {
     };
   }
 
-  #person(role: PersonRole & Role, player: CastPerson): PlacedPerson {
-    const worn: CastPerson = { ...player, look: withCostume(player.look, role.wears) };
-    const options = heroOptions(role, worn);
-    const { at: place, host } = this.#settled(role);
+  #person(role: PersonRole & Role, member: CastPerson): PlacedPerson {
+    const person: CastPerson = { ...member, look: withCostume(member.look, role.wears) };
+    const options = heroOptions(role, person);
+    const { at: place, host } = this.#placeOf(role);
     const scale = role.scale ?? 1;
     const turn = role.turn ?? 0;
     const spin: Placement = { scale: scale * HERO_UNITS, rot: turn };
-    const parts = personAnchors(worn, options);
+    const anchors = personAnchors(person, options);
     const by = role.by === 'hand' ? 'right' : (role.by ?? 'feet');
-    const [ox, oy] = by === 'feet' ? [0, 0] : applyMatrix(placeOn(IDENTITY, spin), ...parts(by)!);
+    const [ox, oy] = by === 'feet' ? [0, 0] : applyMatrix(placeOn(IDENTITY, spin), ...anchors(by)!);
     const at: Place = [place[0] - ox, place[1] - oy];
     return {
       kind: 'person',
       name: nameOf(role),
       role,
-      person: worn,
+      person,
       options,
       handsDepth: null,
       at,
       scale,
       turn,
-      headRadius: headRadiusOf(worn, options) * scale * HERO_UNITS,
+      headRadius: headRadiusOf(person, options) * scale * HERO_UNITS,
       depth: depthOf(role, host, FIGURE_DEPTH),
       silhouette: role.plane === 'silhouette',
-      anchor: placedAnchors({ x: at[0], y: at[1], ...spin }, parts),
+      anchor: placedAnchors({ x: at[0], y: at[1], ...spin }, anchors),
     };
   }
 
-  /** What a person holds by its grip, the first of it. */
+  /** The first prop that a person holds. */
   #heldProp(person: PlacedPerson): ScenePropData | undefined {
-    return this.all.find(
+    return this.items.find(
       (data): data is ScenePropData =>
         'heldBy' in data && data.heldBy !== undefined && data.heldBy.split('.')[0] === person.name,
     );
   }
 
-  #firstIn(person: PlacedPerson, prop: ScenePropData): boolean {
+  #holds(person: PlacedPerson, prop: ScenePropData): boolean {
     return this.#heldProp(person) === prop;
   }
 
-  /** What lies in her hands, as the rig holds it. */
+  /** The held prop as the rig draws it; null when the hands are empty. */
   held(person: PlacedPerson): Held | null {
     const prop = this.#heldProp(person);
     if (!prop) return null;
@@ -187,7 +188,7 @@ export class Layout {
     return {
       draw: (paper) =>
         drawOnStock(paper, prop.print, () => drawProp(new Cutter(paper), prop.id, prop.colour)),
-      grip: gripPoint(prop.id, lifts(person)),
+      grip: gripPoint(prop.id, liftsOverhead(person)),
       hand: hand === 'left' || hand === 'right' ? hand : 'both',
       scale: (prop.scale ?? 1) / (person.scale * HERO_UNITS),
       turn: prop.turn ?? 0,

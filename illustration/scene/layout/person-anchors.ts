@@ -1,4 +1,4 @@
-/** A person of the rig on the stage: what a role asks of the rig, and where the parts of a body are. */
+/** Step 3, layout: translates a role into options of the hero rig, and reads the named points of the posed body. */
 import type { Anchors } from '../../figures/hero/body/anchors.ts';
 import type { Look } from '../../figures/hero/look/look.ts';
 import { type HeroOptions, heroAnchors } from '../../figures/hero/rig.ts';
@@ -8,17 +8,17 @@ import type { Place } from '../format/places.ts';
 import type { AnimalRole, PersonRole } from '../format/roles.ts';
 import type { PersonPart } from '../format/words.ts';
 
-/** Units of the rig (a standing child is 262) in page units, where she stands 390 high. */
+/** Page units of one rig unit: a standing child is 262 rig units and 390 page units high. */
 export const HERO_UNITS = 390 / 262;
 
 const OFF_THE_GROUND = ['fly', 'swim'];
 
-/** Whether there is ground under a figure for a shadow to fall on. */
+/** Whether a figure stands on ground that its shadow falls on. */
 export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pose' | 'shadow'>): boolean {
   return shadow !== false && !(pose && OFF_THE_GROUND.includes(pose));
 }
 
-/** What a role asks of the rig. */
+/** The options of the rig that a role asks for. */
 export function heroOptions(role: PersonRole, { build }: CastPerson): HeroOptions {
   const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
   return {
@@ -29,7 +29,7 @@ export function heroOptions(role: PersonRole, { build }: CastPerson): HeroOption
     ...(facing ? { facing } : {}),
     ...(holding ? { holding } : {}),
     ...(bed === undefined ? {} : { bed }),
-    // a sleeper in a picture acts, even if nothing else is asked of her: glasses are laid aside
+    // An empty act makes the rig take a sleeper's glasses off.
     ...(act || expression === 'asleep' ? { act: act ?? {} } : {}),
     ...(hands ? { hands } : {}),
     ...(seatOn ? { seatOn } : {}),
@@ -39,25 +39,25 @@ export function heroOptions(role: PersonRole, { build }: CastPerson): HeroOption
   };
 }
 
-/** Anchors of a look by the options they were measured for: a part of somebody is asked for more than once. */
-const measured = new WeakMap<HeroOptions, { readonly look: Look; readonly anchors: Anchors }>();
+/** Measured anchors by the options they were measured with. */
+const anchorCache = new WeakMap<HeroOptions, { readonly look: Look; readonly anchors: Anchors }>();
 
 function anchorsFor({ look }: CastPerson, options: HeroOptions): Anchors {
-  const known = measured.get(options);
+  const known = anchorCache.get(options);
   if (known?.look === look) return known.anchors;
   const anchors = heroAnchors(look, options);
-  measured.set(options, { look, anchors });
+  anchorCache.set(options, { look, anchors });
   return anchors;
 }
 
 /** Half the width of the head, rig units. */
-export function headRadiusOf(player: CastPerson, options: HeroOptions): number {
-  return anchorsFor(player, options).headRadius;
+export function headRadiusOf(person: CastPerson, options: HeroOptions): number {
+  return anchorsFor(person, options).headRadius;
 }
 
-/** Where a part of the body is, rig units from the feet; null for a part nobody has. */
-export function personAnchors(player: CastPerson, options: HeroOptions): (name: string) => Place | null {
-  const anchors = anchorsFor(player, options);
+/** Returns a lookup of named points of the body, rig units from the feet; null for an unknown name. */
+export function personAnchors(person: CastPerson, options: HeroOptions): (name: string) => Place | null {
+  const anchors = anchorsFor(person, options);
   const known: Readonly<Record<PersonPart, Point>> = {
     head: anchors.head,
     top: [anchors.head[0], anchors.head[1] - anchors.headRadius],

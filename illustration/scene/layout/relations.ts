@@ -1,4 +1,4 @@
-/** What a writer says of a part by another (on the table, in the boat, behind the tree), and how near that puts it. */
+/** Step 3, layout: relations between parts (on the table, in the boat, behind the tree) and the depths that follow. */
 
 import type { Target } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
@@ -6,10 +6,10 @@ import type { Role, ScenePropData } from '../format/roles.ts';
 import { DEPTH_STEP, PLANE_DEPTHS } from './depths.ts';
 import type { PlacedBase } from './layout-types.ts';
 
-/** A thing or somebody, as a scene tells of them. */
+/** A prop or a role as the scene writes it. */
 export type SceneItem = ScenePropData | Role;
 
-/** How near a part lies: as told, by its plane, or by what it hangs on. */
+/** The depth of a part: its own, else that of its plane, else relative to the part it is related to, else `usual`. */
 export function depthOf(data: Placing, host: PlacedBase | null, usual: number): number {
   if (data.depth !== undefined) return data.depth;
   if (data.plane) return PLANE_DEPTHS[data.plane];
@@ -18,10 +18,10 @@ export function depthOf(data: Placing, host: PlacedBase | null, usual: number): 
   return host.depth + (data.in !== undefined ? DEPTH_STEP : 2 * DEPTH_STEP);
 }
 
-/** What others of the scene call it. */
+/** The name that other parts of the scene use. */
 export const nameOf = (data: SceneItem): string => data.name ?? ('who' in data ? data.who : data.id);
 
-/** What a relation names, and the part of it that is meant unless another is told. */
+/** The target of a relation, and the point of it that applies unless the target names one. */
 export function relationOf(data: SceneItem): readonly [target: Target, usual: string] | null {
   if (data.on !== undefined) return [data.on, 'top'];
   if (data.in !== undefined) return [data.in, 'inside'];

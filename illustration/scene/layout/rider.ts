@@ -1,8 +1,8 @@
-/** Riding: companions that carry a child have a seat on their backs, told in their records. */
+/** Step 3, layout: seats a rider on an animal whose record has a `seat`. */
 import { ANIMAL_RECORDS } from '../../parts/animals.records.generated.ts';
 import type { AnimalId } from '../format/ids.ts';
 
-/** A mount in a scene: where its feet are, and how large and which way it is drawn. */
+/** An animal to ride, as a scene places it. */
 export interface Mount {
   readonly who: AnimalId;
   readonly at: readonly [x: number, y: number];
@@ -11,8 +11,8 @@ export interface Mount {
 }
 
 /**
- * The hero's part in a scene, sitting on a mount and looking where it goes; give it a nearer place in the cast. Throws
- * for a companion without a seat.
+ * Returns the hero's role on a mount, facing the way it goes. List it after the mount in the cast, so that it is drawn in
+ * front. Throws for an animal without a seat.
  */
 export function riderRole({ who, at, scale = 1, facing = 'left' }: Mount): {
   readonly who: 'hero';

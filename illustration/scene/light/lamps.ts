@@ -1,6 +1,6 @@
 /**
- * Light as cut paper: pools of three hard-edged rings round a lamp, figures who stand in them and figures who don't, a rim on
- * the side of the light, one flat plane of shade on the other, and shadows cut from the figures' own outlines. No blur.
+ * Step 6, light: light as cut paper. Lamps have pools of three hard-edged rings; figures have a rim on the lit side, one flat
+ * shade on the other, and shadows cut from their own outline. There is no blur.
  */
 
 import { lighten, mix } from '../../paper/colour.ts';
@@ -13,7 +13,7 @@ import type { BackdropLayer } from '../../parts/backdrop-stage.ts';
 import type { Place } from '../format/places.ts';
 import type { Lamp, Lighting } from '../format/scene.ts';
 
-/** A lamp with its place found. */
+/** A lamp at its place. */
 export interface PlacedLamp {
   readonly at: Place;
   /** Radius of the outermost ring, page units. */
@@ -21,25 +21,25 @@ export interface PlacedLamp {
   readonly colour: string;
 }
 
-/** Rings of a pool from the outside in: parts of its reach, and how strong each one's paper is. */
+/** Rings of a pool from the outside in: radius as a part of the reach, and opacity. */
 const RINGS = [
   [1, 0.13],
   [0.69, 0.17],
   [0.41, 0.24],
 ] as const;
 
-/** Where the pools lie: before the walls and the land, behind whatever stands on the stage. */
-const POOLS = 0.575;
+/** Depth of the pools: in front of walls and land, behind props and figures. */
+const POOL_DEPTH = 0.575;
 
-/** What sinks where no lamp reaches: lightness, and how much of the night's own colour is mixed in. */
+/** Full darkness: lightness taken away, and the night colour mixed in. */
 const DARK = { lightness: -0.2, to: '#262048', by: 0.3 } as const;
-/** What a lamp gives to who stands by it. */
+/** Full lamplight: lightness added, and how much of the lamp's colour is mixed in. */
 const LIT = { lightness: 0.035, by: 0.2 } as const;
-/** People sink half as far as their surroundings, so that faces are read. */
-const PEOPLE = 0.5;
+/** Figures darken half as much as their surroundings, so that faces stay readable. */
+const FIGURE_DARKNESS = 0.5;
 
-/** The paper of silhouettes: never quite black. */
-const DARKEST = '#1c1329';
+/** The colour of silhouettes, not quite black. */
+const SILHOUETTE = '#1c1329';
 
 const LAMPLIGHT = '#ffb24f';
 
@@ -47,35 +47,35 @@ export function placeLamp(lamp: Lamp, at: Place): PlacedLamp {
   return { at, reach: lamp.reach ?? 645, colour: lamp.colour ?? LAMPLIGHT };
 }
 
-/** The light of a place where no lamp reaches, `dark` 0–1. */
+/** The light away from all lamps; `dark` is 0–1. */
 export function darkenedLight(light: Light, dark: number): Light {
   if (dark <= 0) return light;
   return { ...light, cast: { lightness: DARK.lightness * dark, to: DARK.to, by: DARK.by * dark } };
 }
 
-/** The light on a figure: as near as it stands to a lamp, as little is left of the dark. */
+/** The light on a figure at a place: the nearer a lamp, the less dark. */
 export function lightOn(light: Light, dark: number, lamps: readonly PlacedLamp[], at: Place): Light {
-  let [most, colour] = [0, LAMPLIGHT];
+  let [strongest, colour] = [0, LAMPLIGHT];
   for (const lamp of lamps) {
     const far = Math.hypot(at[0] - lamp.at[0], at[1] - lamp.at[1]) / lamp.reach;
     const strength = far < 0.45 ? 1 : far < 0.75 ? 0.7 : far < 1.05 ? 0.35 : 0;
-    if (strength > most) [most, colour] = [strength, lamp.colour];
+    if (strength > strongest) [strongest, colour] = [strength, lamp.colour];
   }
-  const sunk = dark * PEOPLE * (1 - most);
-  if (most === 0) return darkenedLight(light, sunk);
+  const darkness = dark * FIGURE_DARKNESS * (1 - strongest);
+  if (strongest === 0) return darkenedLight(light, darkness);
   return {
     ...light,
-    tintStrength: light.tintStrength * (1 - 0.6 * most),
-    heroTint: light.heroTint * (1 - 0.6 * most),
+    tintStrength: light.tintStrength * (1 - 0.6 * strongest),
+    heroTint: light.heroTint * (1 - 0.6 * strongest),
     cast: {
-      lightness: LIT.lightness * most + DARK.lightness * sunk,
+      lightness: LIT.lightness * strongest + DARK.lightness * darkness,
       to: colour,
-      by: LIT.by * most,
+      by: LIT.by * strongest,
     },
   };
 }
 
-/** The lamp in whose light something is, if it is in any. */
+/** The nearest lamp whose light reaches a place. */
 export function nearestLamp(lamps: readonly PlacedLamp[], [x, y]: Place): PlacedLamp | undefined {
   const far = (lamp: PlacedLamp) => Math.hypot(x - lamp.at[0], y - lamp.at[1]) / lamp.reach;
   return lamps.filter((lamp) => far(lamp) < 1.05).sort((a, b) => far(a) - far(b))[0];
@@ -88,7 +88,7 @@ export function lampPools(c: Cutter, lamps: readonly PlacedLamp[]): BackdropLaye
     for (const { at, reach, colour } of lamps)
       for (const [part, strength] of RINGS) ring(c, at, reach * part, colour, strength);
   };
-  return [{ depth: POOLS, draw }];
+  return [{ depth: POOL_DEPTH, draw }];
 }
 
 /** A round patch of lit paper, cut by hand. */
@@ -102,9 +102,11 @@ function ring(c: Cutter, [x, y]: Place, radius: number, colour: string, strength
   c.patch(outline, colour, strength, false);
 }
 
-/** What is cut for a figure at each hour: width of the rim, strength of the shade, length of the cast shadow in parts of the
- * figure's height (below 0 it falls towards us) and its strength. */
-const HOURS: Readonly<
+/**
+ * Light on a figure by the hour: width of the rim, opacity of the shade, and length (parts of the figure's height; negative
+ * towards the viewer) and opacity of the cast shadow.
+ */
+const FIGURE_LIGHT: Readonly<
   Record<LightId | 'lamp', { rim: number; shade: number; length: number; opacity: number }>
 > = {
   dawn: { rim: 5, shade: 0.12, length: -0.6, opacity: 0.3 },
@@ -114,10 +116,7 @@ const HOURS: Readonly<
   lamp: { rim: 6, shade: 0.2, length: 0.5, opacity: 0.4 },
 };
 
-/**
- * Draws a figure that stands at `foot` (page units, inside the camera) with its rim, its shade and its cast shadow. `from`
- * is where the light comes from.
- */
+/** Draws a figure at `foot` with rim, shade and cast shadow from a light at `from` (both page units). */
 export function drawLitFigure(
   paper: Paper,
   figure: {
@@ -133,17 +132,20 @@ export function drawLitFigure(
   draw: () => void,
 ): void {
   const { foot, from, lighting, grounded } = figure;
-  const hour = HOURS[figure.hour];
+  const hour = FIGURE_LIGHT[figure.hour];
   const [fx, fy] = paper.toPicture(foot);
   const [lx, ly] = paper.toPicture(from);
   const away = Math.hypot(fx - lx, fy - ly) || 1;
-  // The light on a body is from beside or above it, never from its feet.
+  // Light comes from the side or from above, never from below the feet.
   const toward: Place = [(lx - fx) / away, Math.min(-0.35, (ly - (fy - 200)) / away)];
   const { light } = paper;
   const outline = paper.outlined(draw, (piece) => {
     if (lighting.cast !== false && grounded && hour.length !== 0) {
       const lean = Math.max(-1.1, Math.min(1.1, -toward[0] * 1.2));
-      paper.laid(piece, light.shadow, { opacity: hour.opacity, matrix: lying([fx, fy], lean, hour.length) });
+      paper.laid(piece, light.shadow, {
+        opacity: hour.opacity,
+        matrix: shadowMatrix([fx, fy], lean, hour.length),
+      });
     }
     if (lighting.rim !== false && hour.rim > 0) {
       const width = hour.rim * Math.max(0.6, Math.min(1.6, figure.scale));
@@ -155,7 +157,7 @@ export function drawLitFigure(
   paper.shaded(outline, light.shadow, [toward[0] * width, toward[1] * width * 0.6], hour.shade);
 }
 
-/** One dark shape: what it is drawn of is not seen, only its outline, and a thin rim on the side of the light at `from`. */
+/** Draws only the outline of something, filled dark, with a thin rim towards a light at `from`. */
 export function drawSilhouette(
   paper: Paper,
   at: Place,
@@ -170,13 +172,13 @@ export function drawSilhouette(
     const far = Math.hypot(x - lx, y - ly) || 1;
     const width = 5 * Math.max(0.6, Math.min(1.6, scale));
     const moved: Matrix = [1, 0, 0, 1, ((lx - x) / far) * width, ((ly - y) / far) * width];
-    paper.laid(outline, mix(DARKEST, paper.light.lamp, 0.6), { matrix: moved });
+    paper.laid(outline, mix(SILHOUETTE, paper.light.lamp, 0.6), { matrix: moved });
   }
-  paper.laid(outline, DARKEST);
+  paper.laid(outline, SILHOUETTE);
 }
 
-/** Lays what stands at a foot down on the ground: leaned aside, `length` times as long; negative towards us. */
-function lying([, fy]: Place, lean: number, length: number): Matrix {
+/** The matrix that lays a standing shape on the ground: sheared sideways, scaled by `length`. */
+function shadowMatrix([, fy]: Place, lean: number, length: number): Matrix {
   // y' = fy + (y − fy)·length ; x' = x − (y − fy)·lean·|length|
   const c = -lean * Math.abs(length);
   return [1, 0, c, length, -c * fy, fy - fy * length];

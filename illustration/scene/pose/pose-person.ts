@@ -1,6 +1,6 @@
 /**
- * Lets a person of the stage act: eyes go to what she looks at, hands to what she touches. Where a hand would miss, she comes
- * nearer: a step on the ground, a little way where she is placed by her head, up on her toes.
+ * Step 4, pose: turns a person's eyes to `lookAt` and brings the hands to `touch`. Where a hand would miss, the person moves
+ * closer: a step along the ground, a small shift when placed by the head, or up on the toes.
  */
 import type { Held } from '../../figures/hero/body/held.ts';
 import type { HeroOptions } from '../../figures/hero/rig.ts';
@@ -14,83 +14,86 @@ import { placedAnchors } from '../layout/placed-anchors.ts';
 type Touch = NonNullable<PersonRole['touch']>;
 type HandTargets = { left?: Place; right?: Place };
 
-/** What she asks of the stage. */
+/** What posing one person needs to know of the rest of the scene. */
 export interface Surroundings {
-  /** Where a spot is, page units: for eyes where it stands, for hands where it ends. */
+  /** The place of a spot to look at, page units: where it is at rest. */
   seen(spot: Spot): Place;
+  /** The place of a spot to touch, page units: where it is after posing. */
   reached(spot: Spot): Place;
   readonly holding: Held | null;
 }
 
-/** Page units: hands that are so near are there. */
-const THERE = 5;
-/** Page units of a child of scale 1: who misses by more tries with the other hand. */
-const SHORT = 12;
-/** Page units of a child of scale 1: what is farther off nobody tries to reach. */
+/** Page units within which a hand counts as arrived. */
+const ARRIVED = 5;
+/** Page units at scale 1: a miss by more makes the other hand try. */
+const TRY_OTHER_HAND = 12;
+/** Page units at scale 1 beyond which no reach is tried. */
 const OUT_OF_REACH = 150;
-/** Page units of a child of scale 1 that she steps aside, and how far that goes at most. */
+/** Page units at scale 1 of one step, and of all steps together. */
 const STEP = { by: 18, most: 90 } as const;
-/** Placed by her head she moves by so much of its radius at most: the picture was composed round it. */
-const BY_HEAD = 0.42;
-/** What a step costs against what it saves, page units each. */
-const WORTH = 0.2;
+/** The largest shift of a person placed by the head, in head radii: the picture was composed around the head. */
+const HEAD_SHIFT = 0.42;
+/** The cost of moving by one page unit, against one page unit of a hand's miss. */
+const STEP_COST = 0.2;
 
-/** The spots of a touch, one or two. */
+/** The one or two spots that a touch names. */
 export function touchedSpots(touch: Touch): Spot[] {
   if (typeof touch === 'string' || Array.isArray(touch)) return [touch as Spot];
   const { left, right } = touch as { left?: Spot; right?: Spot };
   return [left, right].filter((spot) => spot !== undefined);
 }
 
-/** Which hand goes where: the nearer one unless told. */
-function chooseHands(touch: Touch, spot: (spot: Spot) => Place, part: PlacedPerson['anchor']): HandTargets {
+/** Assigns spots to hands: the nearer hand unless the scene names one. */
+function chooseHands(touch: Touch, spot: (spot: Spot) => Place, anchor: PlacedPerson['anchor']): HandTargets {
   if (typeof touch === 'object' && !Array.isArray(touch)) {
     const { left, right } = touch as { left?: Spot; right?: Spot };
     return { ...(left ? { left: spot(left) } : {}), ...(right ? { right: spot(right) } : {}) };
   }
   const at = spot(touch as Spot);
-  return farFrom(part('left')!, at) < farFrom(part('right')!, at) ? { left: at } : { right: at };
+  return distanceBetween(anchor('left')!, at) < distanceBetween(anchor('right')!, at)
+    ? { left: at }
+    : { right: at };
 }
 
-const farFrom = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
+const distanceBetween = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
 
-/** Page units between her hands and what they touch, all told. */
+/** The sum of the distances between the hands and their targets, page units. */
 function missDistance({ anchor }: PlacedPerson, hands: HandTargets): number {
   return (['left', 'right'] as const).reduce((sum, side) => {
     const to = hands[side];
-    return to ? sum + farFrom(anchor(side)!, to) : sum;
+    return to ? sum + distanceBetween(anchor(side)!, to) : sum;
   }, 0);
 }
 
-/** The person turned to what she looks at, hands where they touch, or as near as she comes. */
+/** Returns the person looking and touching as the role says, or as near as the body comes. */
 export function posePerson(person: PlacedPerson, around: Surroundings): PlacedPerson {
   const { lookAt, touch } = person.role;
   const { holding } = around;
   if (!lookAt && !touch && !holding) return person;
   const hands = touch ? chooseHands(touch, around.reached, person.anchor) : undefined;
   const gaze = lookAt ? around.seen(lookAt) : null;
-  if (!hands) return posed(person, person.at, { hands, gaze, holding });
-  const told = reachFor(person, hands, { gaze, holding });
-  const miss = missDistance(told, hands);
-  if (miss <= SHORT * person.scale || miss > OUT_OF_REACH * person.scale) return told;
+  if (!hands) return withPose(person, person.at, { hands, gaze, holding });
+  const asWritten = reachFor(person, hands, { gaze, holding });
+  const miss = missDistance(asWritten, hands);
+  if (miss <= TRY_OTHER_HAND * person.scale || miss > OUT_OF_REACH * person.scale) return asWritten;
   const swapped: HandTargets = {
     ...(hands.right ? { left: hands.right } : {}),
     ...(hands.left ? { right: hands.left } : {}),
   };
   const other = reachFor(person, swapped, { gaze, holding });
-  return missDistance(other, swapped) < miss - SHORT * person.scale ? other : told;
+  return missDistance(other, swapped) < miss - TRY_OTHER_HAND * person.scale ? other : asWritten;
 }
 
-/** As near as these hands come to these places. */
+/** Brings these hands as near to their targets as the person can. */
 function reachFor(
   person: PlacedPerson,
   hands: HandTargets,
   more: Omit<PoseRequest, 'hands' | 'toes'>,
 ): PlacedPerson {
-  const still = posed(person, person.at, { ...more, hands });
+  const still = withPose(person, person.at, { ...more, hands });
   const miss = missDistance(still, hands);
-  if (miss <= THERE || miss > OUT_OF_REACH * person.scale) return still;
-  return stepCloser(person, still, hands, (at, toes) => posed(person, at, { ...more, hands, toes }));
+  if (miss <= ARRIVED || miss > OUT_OF_REACH * person.scale) return still;
+  return stepCloser(person, still, hands, (at, toes) => withPose(person, at, { ...more, hands, toes }));
 }
 
 interface PoseRequest {
@@ -100,11 +103,15 @@ interface PoseRequest {
   readonly toes?: boolean;
 }
 
-/** The person as she stands there and does what is asked. */
-function posed(person: PlacedPerson, at: Place, { hands, gaze, holding, toes }: PoseRequest): PlacedPerson {
+/** Returns the person at a place, posed as requested. */
+function withPose(
+  person: PlacedPerson,
+  at: Place,
+  { hands, gaze, holding, toes }: PoseRequest,
+): PlacedPerson {
   const spin: Placement = { x: at[0], y: at[1], scale: person.scale * HERO_UNITS, rot: person.turn };
   const back = invert(placeOn(IDENTITY, spin));
-  const own = ([x, y]: Place): Place => applyMatrix(back, x, y);
+  const toRig = ([x, y]: Place): Place => applyMatrix(back, x, y);
   const options: HeroOptions = {
     ...person.options,
     ...(toes ? { act: { ...person.options.act, toes: 'both' } } : {}),
@@ -112,54 +119,57 @@ function posed(person: PlacedPerson, at: Place, { hands, gaze, holding, toes }: 
     ...(hands
       ? {
           reachTo: {
-            ...(hands.left ? { left: own(hands.left) } : {}),
-            ...(hands.right ? { right: own(hands.right) } : {}),
+            ...(hands.left ? { left: toRig(hands.left) } : {}),
+            ...(hands.right ? { right: toRig(hands.right) } : {}),
           },
         }
       : {}),
-    ...(gaze ? { gazeTo: own(gaze) } : {}),
+    ...(gaze ? { gazeTo: toRig(gaze) } : {}),
   };
   return { ...person, at, options, anchor: placedAnchors(spin, personAnchors(person.person, options)) };
 }
 
-/** How she may come nearer: along the ground where she stands on it, a little way each way where her head places her. */
+/** How far the person may move each way, page units. */
 function stepLimits({ role, scale, headRadius }: PlacedPerson): { x: number; y: number } {
   if (role.in !== undefined || role.on !== undefined) return { x: 0, y: 0 };
   const by = role.by ?? 'feet';
   if (by === 'feet') return { x: STEP.most * scale, y: 0 };
-  return by === 'head' ? { x: headRadius * BY_HEAD, y: headRadius * BY_HEAD } : { x: 0, y: 0 };
+  return by === 'head' ? { x: headRadius * HEAD_SHIFT, y: headRadius * HEAD_SHIFT } : { x: 0, y: 0 };
 }
 
-/** She steps no farther than it helps. */
+/** Moves the person closer, no farther than the hands gain by it. */
 function stepCloser(
   person: PlacedPerson,
   still: PlacedPerson,
   hands: HandTargets,
   pose: (at: Place, toes: boolean) => PlacedPerson,
 ): PlacedPerson {
-  const most = stepLimits(person);
-  const away = (['left', 'right'] as const).flatMap((side): Place[] => {
+  const limits = stepLimits(person);
+  const misses = (['left', 'right'] as const).flatMap((side): Place[] => {
     const [to, hand] = [hands[side], still.anchor(side)!];
     return to ? [[to[0] - hand[0], to[1] - hand[1]]] : [];
   });
-  const mean = (axis: 0 | 1) => away.reduce((sum, at) => sum + at[axis], 0) / away.length;
+  const mean = (axis: 0 | 1) => misses.reduce((sum, at) => sum + at[axis], 0) / misses.length;
   const [toX, toY] = [mean(0), mean(1)];
-  const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+  const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
   let best = { person: still, cost: missDistance(still, hands) };
-  const offer = (candidate: PlacedPerson, price: number) => {
+  const consider = (candidate: PlacedPerson, price: number) => {
     const cost = missDistance(candidate, hands) + price;
     if (cost < best.cost) best = { person: candidate, cost };
   };
   const standing = person.role.by === undefined || person.role.by === 'feet';
   const direction = Math.sign(toX);
   if (standing) {
-    for (let step = STEP.by; step <= most.x && best.cost > THERE; step += STEP.by)
-      offer(pose([person.at[0] + direction * step, person.at[1]], false), step * WORTH);
-    if (toY < -THERE && missDistance(best.person, hands) > THERE) offer(pose(best.person.at, true), 1);
-  } else if (most.x > 0) {
+    for (let step = STEP.by; step <= limits.x && best.cost > ARRIVED; step += STEP.by)
+      consider(pose([person.at[0] + direction * step, person.at[1]], false), step * STEP_COST);
+    if (toY < -ARRIVED && missDistance(best.person, hands) > ARRIVED) consider(pose(best.person.at, true), 1);
+  } else if (limits.x > 0) {
     for (const part of [0.5, 1]) {
-      const step: Place = [within(toX, most.x * part), within(toY, most.y * part)];
-      offer(pose([person.at[0] + step[0], person.at[1] + step[1]], false), Math.hypot(...step) * WORTH);
+      const step: Place = [clamp(toX, limits.x * part), clamp(toY, limits.y * part)];
+      consider(
+        pose([person.at[0] + step[0], person.at[1] + step[1]], false),
+        Math.hypot(...step) * STEP_COST,
+      );
     }
   }
   return best.person;

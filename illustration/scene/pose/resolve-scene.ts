@@ -1,6 +1,6 @@
 /**
- * Directs a scene: turns what a writer says (on the table, in the boat, by the head, looking at the whale) into places on
- * the stage, and lets everybody act there. Nothing is drawn here.
+ * Step 4, pose: resolves a scene. Lays out every part, then moves, turns and poses those that look, touch or hold. Draws
+ * nothing.
  */
 
 import type { Cast } from '../cast/cast.ts';
@@ -13,114 +13,117 @@ import type { PlacedPart } from '../layout/layout-types.ts';
 import { animalHeadRadius } from '../layout/part-anchors.ts';
 import { depthOf, relationOf } from '../layout/relations.ts';
 import { posePerson, touchedSpots } from './pose-person.ts';
-import type { SceneAnchors } from './subjects.ts';
+import type { SceneAnchors } from './scene-anchors.ts';
 
-/** A scene whose every part has its place, and the questions a camera asks of it. */
+/** A scene with the final place and pose of every part, and lookups of places for the later steps. */
 export interface ResolvedScene {
   readonly parts: readonly PlacedPart[];
   readonly anchors: SceneAnchors;
 }
 
-/** Parts that go where hands go. */
-const MOVES = /\.(left|right|elbow|grip|light)$/u;
+/** Points that move with a hand. */
+const HAND_POINTS = /\.(left|right|elbow|grip|light)$/u;
 
 class SceneResolver {
-  readonly #laying: Layout;
-  readonly #ended: (PlacedPart | 'under way' | undefined)[] = [];
+  readonly #layout: Layout;
+  readonly #posed: (PlacedPart | 'pending' | undefined)[] = [];
 
-  constructor(laying: Layout) {
-    this.#laying = laying;
+  constructor(layout: Layout) {
+    this.#layout = layout;
   }
 
-  /** Everything in its place, then turned to what it looks at and touches. */
+  /** All parts, posed. */
   parts(): PlacedPart[] {
-    return this.#laying.all.map((_, i) => this.#acted(i));
+    return this.#layout.items.map((_, i) => this.#pose(i));
   }
 
-  /** Where a spot is before anybody acts; of a whole figure or thing, its `usual` part. */
-  spot(spot: Spot, asker: string, usual: string): Place {
-    return this.#spotIn(spot, asker, usual, (name) => this.#laying.named(name, asker));
+  /** The place of a spot before posing. For a part without a named point it is the `usual` one. */
+  restingSpot(spot: Spot, asker: string, usual: string): Place {
+    return this.#findSpot(spot, asker, usual, (name) => this.#layout.named(name, asker));
   }
 
-  /** Where a spot is when all have turned and reached. */
-  endOf(spot: Spot, asker: string, usual: string): Place {
-    return this.#spotIn(spot, asker, usual, (name) => this.#end(name, asker));
+  /** The place of a spot after posing. */
+  posedSpot(spot: Spot, asker: string, usual: string): Place {
+    return this.#findSpot(spot, asker, usual, (name) => this.#posedPart(name, asker));
   }
 
-  /** Hands where they end; all else moves with a step and no more: a hat is pinned to a head as it was fitted. */
-  pin(spot: Spot, asker: string, usual: string): Place {
-    if (typeof spot !== 'string' || MOVES.test(spot)) return this.endOf(spot, asker, usual);
+  /**
+   * The place of something pinned to a spot: hands as posed; all other points only shifted by the person's steps, so that a
+   * hat stays on the head it was fitted to.
+   */
+  pinnedSpot(spot: Spot, asker: string, usual: string): Place {
+    if (typeof spot !== 'string' || HAND_POINTS.test(spot)) return this.posedSpot(spot, asker, usual);
     const [name = ''] = spot.split('.');
-    const [x, y] = this.spot(spot, asker, usual);
-    const [from, to] = [this.#laying.named(name, asker).at, this.#end(name, asker).at];
+    const [x, y] = this.restingSpot(spot, asker, usual);
+    const [from, to] = [this.#layout.named(name, asker).at, this.#posedPart(name, asker).at];
     return [x + to[0] - from[0], y + to[1] - from[1]];
   }
 
-  #spotIn(spot: Spot, asker: string, usual: string, called: (name: string) => PlacedPart): Place {
-    if (typeof spot !== 'string') return this.#laying.squeeze(spot);
+  #findSpot(spot: Spot, asker: string, usual: string, find: (name: string) => PlacedPart): Place {
+    if (typeof spot !== 'string') return this.#layout.squeeze(spot);
     const [name = '', of = usual] = spot.split('.');
-    const part = called(name);
+    const part = find(name);
     const at = part.anchor(of) ?? (of === usual ? part.anchor('centre') : null);
     if (!at) throw new Error(`${asker}: ${name} has no “${of}”.`);
     return at;
   }
 
-  /** How near a piece lies that belongs to no part: by its plane or depth, else by what it hangs on. */
-  depth(data: Placing): number {
+  /** The depth of a cut piece: its own, its plane's, or relative to the part it is related to. */
+  depthOf(data: Placing): number {
     const target = data.on ?? data.in ?? data.behind ?? data.before;
-    const host = target === undefined ? null : this.#laying.named(target.split('.')[0]!, 'A piece');
+    const host = target === undefined ? null : this.#layout.named(target.split('.')[0]!, 'A piece');
     return depthOf(data, host, PROP_DEPTH);
   }
 
-  #end(name: string, asker: string): PlacedPart {
-    return this.#acted(this.#laying.indexOf(name, asker));
+  #posedPart(name: string, asker: string): PlacedPart {
+    return this.#pose(this.#layout.indexOf(name, asker));
   }
 
-  /** A part as it ends: moved with whoever it hangs on, turned to what it looks at, its hands where they touch. */
-  #acted(i: number): PlacedPart {
-    const known = this.#ended[i];
-    // Two who touch each other: the one reaches for where the other's hand was, the other for where that hand is then.
-    if (known === 'under way') return this.#laying.part(i);
+  /** Poses the part at an index: moved with the part it depends on, then turned and reaching. */
+  #pose(i: number): PlacedPart {
+    const known = this.#posed[i];
+    // Two people who touch each other: the first reaches for the other's hand at rest, the other for where that hand ends.
+    if (known === 'pending') return this.#layout.part(i);
     if (known) return known;
-    this.#ended[i] = 'under way';
-    const part = this.#turned(this.#moved(i, this.#laying.part(i)));
-    this.#ended[i] = part;
+    this.#posed[i] = 'pending';
+    const part = this.#lookAndReach(this.#followHost(i, this.#layout.part(i)));
+    this.#posed[i] = part;
     return part;
   }
 
-  /** What lies in a hand or on a lap goes where that has gone. */
-  #moved(i: number, part: PlacedPart): PlacedPart {
-    const relation = relationOf(this.#laying.all[i]!);
-    if (!relation || this.#laying.all[i]!.at) return part;
+  /** Moves a part with what it depends on: a cup in a hand, a cat on a lap. */
+  #followHost(i: number, part: PlacedPart): PlacedPart {
+    const relation = relationOf(this.#layout.items[i]!);
+    if (!relation || this.#layout.items[i]!.at) return part;
     const [target, usual] = relation;
     const [name = '', of = usual] = target.split('.');
-    const [before, after] = [this.#laying.named(name, part.name), this.#end(name, part.name)];
-    const there = (host: PlacedPart) => host.anchor(of) ?? host.anchor('top') ?? host.at;
-    const [dx, dy] = [there(after)[0] - there(before)[0], there(after)[1] - there(before)[1]];
+    const [before, after] = [this.#layout.named(name, part.name), this.#posedPart(name, part.name)];
+    const hostPoint = (host: PlacedPart) => host.anchor(of) ?? host.anchor('top') ?? host.at;
+    const [dx, dy] = [hostPoint(after)[0] - hostPoint(before)[0], hostPoint(after)[1] - hostPoint(before)[1]];
     if (Math.abs(dx) + Math.abs(dy) < 0.01) return part;
     const at: Place = [part.at[0] + dx, part.at[1] + dy];
-    const parts = (of: string): Place | null => {
-      const there = part.anchor(of);
-      return there && [there[0] + dx, there[1] + dy];
+    const anchor = (of: string): Place | null => {
+      const resting = part.anchor(of);
+      return resting && [resting[0] + dx, resting[1] + dy];
     };
-    return { ...part, at, anchor: parts };
+    return { ...part, at, anchor };
   }
 
-  #turned(part: PlacedPart): PlacedPart {
+  #lookAndReach(part: PlacedPart): PlacedPart {
     if (part.kind === 'animal') {
       const { lookAt } = part.role;
-      return lookAt ? { ...part, gaze: this.spot(lookAt, part.name, 'head') } : part;
+      return lookAt ? { ...part, gaze: this.restingSpot(lookAt, part.name, 'head') } : part;
     }
     if (part.kind === 'prop') return part;
     const { touch } = part.role;
     const person = posePerson(part, {
-      seen: (spot) => this.spot(spot, part.name, 'head'),
-      reached: (spot) => this.endOf(spot, part.name, 'centre'),
-      holding: this.#laying.held(part),
+      seen: (spot) => this.restingSpot(spot, part.name, 'head'),
+      reached: (spot) => this.posedSpot(spot, part.name, 'centre'),
+      holding: this.#layout.held(part),
     });
     if (!touch || person.silhouette) return person;
     const touched = touchedSpots(touch).flatMap((spot) =>
-      typeof spot === 'string' ? this.#laying.named(spot.split('.')[0]!, part.name).depth : [],
+      typeof spot === 'string' ? this.#layout.named(spot.split('.')[0]!, part.name).depth : [],
     );
     const nearest = Math.max(part.depth, ...touched) + DEPTH_STEP / 4;
     return { ...person, handsDepth: nearest > part.depth + DEPTH_STEP / 2 ? nearest : null };
@@ -128,8 +131,8 @@ class SceneResolver {
 }
 
 /**
- * Lays out a scene for this cast; `squeeze` is what the picture does to places in its sky. Throws a sentence that a
- * writer understands when a relation names nothing, or when two parts wait for each other.
+ * Resolves a scene for a cast; `squeeze` maps places of the page to the picture's aspect. Throws a sentence for the
+ * illustrator when a relation names nothing, or when two parts depend on each other.
  */
 export function resolveScene(scene: Scene, cast: Cast, squeeze: (at: Place) => Place): ResolvedScene {
   const resolver = new SceneResolver(new Layout(scene, cast, squeeze));
@@ -149,10 +152,10 @@ export function resolveScene(scene: Scene, cast: Cast, squeeze: (at: Place) => P
   return {
     parts,
     anchors: {
-      restingSpot: (spot) => resolver.spot(spot, 'The picture', 'centre'),
-      posedSpot: (spot) => resolver.endOf(spot, 'The picture', 'centre'),
-      pinnedSpot: (spot) => resolver.pin(spot, 'The picture', 'centre'),
-      depthOf: (data) => resolver.depth(data),
+      restingSpot: (spot) => resolver.restingSpot(spot, 'The picture', 'centre'),
+      posedSpot: (spot) => resolver.posedSpot(spot, 'The picture', 'centre'),
+      pinnedSpot: (spot) => resolver.pinnedSpot(spot, 'The picture', 'centre'),
+      depthOf: (data) => resolver.depthOf(data),
       heads,
       heldThing: held?.anchor('centre') ?? hand ?? null,
     },

@@ -1,6 +1,6 @@
 /**
- * The one way from a page of a book to its drawing. The app, its PDF and EPUB, a link, the studio and the contact sheets
- * all draw through it, so what one of them shows the others show too.
+ * Step 8, SVG: the one entry from a spread of a book to its drawing. The reader, PDF, EPUB, shared links, the studio and contact
+ * sheets all use it, so they show the same picture.
  */
 
 import { SHEET_BLEED } from '../../paper/page.ts';
@@ -13,7 +13,7 @@ import { drawScene } from './draw-scene.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { drawParallaxSheets, type ParallaxSheets } from './parallax-sheets.ts';
 
-/** The children of a family who play in a book; without a friend of theirs the book's own plays. */
+/** The family's children in a book. Without a friend the book's own friend is drawn. */
 export interface BookChildren {
   readonly hero: Child;
   readonly friend?: Child | null;
@@ -25,13 +25,13 @@ export interface BookPicture {
   fetch(): Promise<void>;
   whole(options?: Pick<SceneOptions, 'prefix' | 'textures'>): string;
   sheets(): ParallaxSheets;
-  /** Height in parts of the width. */
+  /** Height divided by width. */
   readonly ratio: number;
-  /** How much wider the sheets are than the picture at each side, in parts of its width. */
+  /** How much wider the sheets are than the picture on each side, as a part of its width. */
   readonly bleed: number;
 }
 
-/** A picture of a book with these children in it. Nothing is drawn before it is asked for. */
+/** Prepares a picture of a book with these children. Drawing starts when `whole` or `sheets` is called. */
 export function bookPicture(
   book: BookCast,
   scene: Scene,

@@ -1,11 +1,11 @@
-/** Draws a scene as one SVG, or as one SVG for each layer. */
+/** Step 8, SVG: draws a scene as one SVG, or as one SVG for each layer. */
 
 import type { Look } from '../../figures/hero/look/look.ts';
 import type { Cast } from '../cast/cast.ts';
 import type { Scene } from '../format/scene.ts';
 import { paintScene, type SceneOptions } from '../layers/scene-layers.ts';
 
-/** The scene as one SVG; `title` is what a screen reader says, the name already put in. */
+/** Returns the scene as one SVG; `title` is its accessible name, with the child's name in it. */
 export function drawScene(
   scene: Scene,
   look: Look | Cast,
@@ -18,7 +18,7 @@ export function drawScene(
   });
 }
 
-/** The scene as layers from far to near; move a layer by (depth − 0.72) × 36 px for parallax, the hero stands still. */
+/** Returns the layers from far to near. Moving each by (depth − 0.72) × 36 px gives a parallax in which the hero stands still. */
 export function drawSceneLayers(
   scene: Scene,
   look: Look | Cast,
@@ -27,7 +27,7 @@ export function drawSceneLayers(
   return paintScene(scene, look, options).toLayers({ grain: false });
 }
 
-/** The description with the hero's name in it. */
+/** Returns the description of a scene with the hero's name in it. */
 export function describeScene(scene: Scene, name: string): string {
   return scene.describe.replaceAll('{name}', name);
 }

@@ -1,4 +1,4 @@
-/** What a picture needs of the kit, read from its data: its backdrop, things, animals, and all that its people wear. */
+/** Step 8, SVG: fetches the parts that a picture names before it is drawn; drawing itself never waits. */
 
 import { fetchLooks } from '../../figures/hero/look/fetch-looks.ts';
 import type { Look } from '../../figures/hero/look/look.ts';
@@ -13,19 +13,19 @@ import type { Role } from '../format/roles.ts';
 import type { Scene } from '../format/scene.ts';
 import { ROOMS } from '../layers/room-registry.ts';
 
-/** Ids of the parts that come by need. */
+/** Ids of the parts that are fetched on demand. */
 export interface RequiredParts {
   readonly backdrop: BackdropId;
   readonly props: readonly PropId[];
   readonly animals: readonly AnimalId[];
   readonly looks: readonly Look[];
-  /** Cut letters, and written ones. */
+  /** Whether the picture has cut letters, and handwriting. */
   readonly letters: boolean;
   readonly handwriting: boolean;
   readonly room: boolean;
 }
 
-/** Who plays a role: an animal by its kind, or a person by the look she wears here. Nobody where the book knows no such name. */
+/** The animal of a role, or the look of its person in costume; undefined for an unknown name. */
 function memberOf(role: Role, { hero, others }: Cast): AnimalId | Look | undefined {
   const costume = 'wears' in role ? role.wears : undefined;
   if (role.who === 'hero') return withCostume(hero, costume);
@@ -34,7 +34,7 @@ function memberOf(role: Role, { hero, others }: Cast): AnimalId | Look | undefin
   return LAZY_ANIMAL_RECORDS.has(role.who) ? role.who : undefined;
 }
 
-/** Read from the data alone: nothing is fetched. */
+/** Reads the required parts from the scene's data; fetches nothing. */
 export function requiredParts(scene: Scene, cast: Cast): RequiredParts {
   const members = scene.cast.map((role) => memberOf(role, cast));
   const letters = (scene.cuts ?? []).filter((cut) => 'letters' in cut);
@@ -49,9 +49,12 @@ export function requiredParts(scene: Scene, cast: Cast): RequiredParts {
   };
 }
 
-/** Resolves when the scene can be drawn for these players; rejects when a part of it can't be fetched. */
-export async function fetchParts(scene: Scene, cast: Look | Cast): Promise<void> {
-  const { backdrop, props, animals, looks, letters, handwriting, room } = requiredParts(scene, toCast(cast));
+/** Resolves when the scene can be drawn for this cast; rejects when a part can't be fetched. */
+export async function fetchParts(scene: Scene, lookOrCast: Look | Cast): Promise<void> {
+  const { backdrop, props, animals, looks, letters, handwriting, room } = requiredParts(
+    scene,
+    toCast(lookOrCast),
+  );
   await Promise.all([
     LAZY_BACKDROP_RECORDS.fetch([backdrop]),
     LAZY_PROP_RECORDS.fetch(props),

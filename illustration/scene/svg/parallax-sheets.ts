@@ -1,11 +1,11 @@
-/** A scene cut into three sheets, which a book can move against each other. */
+/** Step 8, SVG: a scene in three sheets that the reader moves against each other while a page turns. */
 import type { Look } from '../../figures/hero/look/look.ts';
 import { SHEET_BLEED } from '../../paper/page.ts';
 import type { Cast } from '../cast/cast.ts';
 import type { Scene } from '../format/scene.ts';
 import { paintScene, type SceneOptions } from '../layers/scene-layers.ts';
 
-/** Where the sheets are cut: the sky and the land, then the figures with their things, then the frame before them. */
+/** Depths that separate the sheets: sky and land, figures and props, the frame in front. */
 const BORDERS = [0.45, 0.85] as const;
 
 export interface ParallaxSheets {
@@ -15,8 +15,8 @@ export interface ParallaxSheets {
 }
 
 /**
- * The scene as three SVGs of one size, wider than the picture by `SHEET_BLEED` at each side. `far` is opaque. Laid over
- * each other they show what `drawScene` shows.
+ * Returns three SVGs of one size, wider than the picture by `SHEET_BLEED` on each side. `far` is opaque. Stacked, they show
+ * the same as `drawScene`.
  */
 export function drawParallaxSheets(
   scene: Scene,
