@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a new file in a folder of the kit', () => {
-  test('is among the words a scene may use', async () => {
+  test('is in the lists of ids', async () => {
     const { BACKDROP_IDS, ANIMAL_IDS, PROP_IDS } = await load('illustration/scene/format/ids.ts');
     expect(PROP_IDS).toContain('umbrella');
     expect(ANIMAL_IDS).toContain('newt');

@@ -64,8 +64,8 @@ function expectSound(svg: string): void {
   expect(faults(svg)).toEqual([]);
 }
 
-describe('the kit is as large as promised', () => {
-  test('backdrops, props and companions', () => {
+describe('the kit', () => {
+  test('has at least the promised number of backdrops, props and animals', () => {
     expect(BACKDROP_IDS.length).toBeGreaterThanOrEqual(14);
     expect(PROP_IDS.length).toBeGreaterThanOrEqual(60);
     expect(ANIMAL_IDS.length).toBeGreaterThanOrEqual(24);
@@ -88,7 +88,7 @@ describe.each(BACKDROP_IDS)('backdrop %s', (backdrop) => {
     expect(gzipSync(svg).length).toBeLessThan(90 * 1024);
   });
 
-  test('fills the wide picture too, and is drawn the same twice', () => {
+  test('fills the wide picture, and is drawn the same twice', () => {
     const wide = drawScene(empty(backdrop, 'noon'), defaultLook, { aspect: 'wide' });
     expect(wide).toContain('viewBox="-300 320 1500 1000"');
     expect(drawScene(empty(backdrop, 'noon'), defaultLook, { aspect: 'wide' })).toBe(wide);
@@ -103,15 +103,15 @@ test.each(PROP_IDS)('prop %s', (id) => {
   expect(gzipSync(svg).length).toBeLessThan(16 * 1024);
 });
 
-describe.each(ANIMAL_IDS)('companion %s', (id) => {
-  test('does three things, each of its own', () => {
+describe.each(ANIMAL_IDS)('animal %s', (id) => {
+  test('has three poses with different drawings', () => {
     const poses = ANIMAL_POSES.map((pose) => drawn((c) => drawAnimal(c, id, pose)));
     poses.forEach(expectSound);
     expect(new Set(poses).size).toBe(ANIMAL_POSES.length);
     for (const svg of poses) expect(gzipSync(svg).length).toBeLessThan(12 * 1024);
   });
 
-  test('takes another colour', () => {
+  test('can be drawn in another colour', () => {
     expect(drawn((c) => drawAnimal(c, id, 'rest', '#3f7f5c'))).not.toBe(drawn((c) => drawAnimal(c, id)));
   });
 });
@@ -137,28 +137,28 @@ describe('scenes', () => {
     expectSound(drawScene(scene, defaultLook, { textures: 'shared' }));
   });
 
-  test('layers come from far to near, each a picture of the whole view', () => {
+  test('returns layers from far to near, each the size of the whole picture', () => {
     const layers = drawSceneLayers(sampleScenes[1]!, defaultLook, { textures: 'shared' });
     expect(layers.length).toBeGreaterThan(5);
     expect(layers.map(({ depth }) => depth)).toEqual(layers.map(({ depth }) => depth).sort((a, b) => a - b));
     for (const { svg } of layers) expect(svg).toContain('viewBox="0 0 900 1320"');
   });
 
-  test('the sky of a wide picture keeps what stands in it', () => {
+  test('keeps the things in the sky within a wide picture', () => {
     expect(squeezeSky(STAGES.page, [100, 200])).toEqual([100, 200]);
     expect(squeezeSky(STAGES.wide, [100, 0])[1]).toBe(320);
     expect(squeezeSky(STAGES.wide, [100, 600])[1]).toBe(600);
     expect(squeezeSky(STAGES.wide, [100, 1190])[1]).toBe(1190);
   });
 
-  test('a hero keeps her look: another child, another picture', () => {
+  test('draws another picture for another look', () => {
     const other = drawScene(sampleScenes[0]!, { ...defaultLook, skin: 's9', hair: 'afro' });
     expect(other).not.toBe(drawScene(sampleScenes[0]!, defaultLook));
   });
 });
 
 describe('covers', () => {
-  test('there is one for every story', () => {
+  test('exist for every story', () => {
     expect(Object.keys(COVERS)).toHaveLength(SHELF.length);
   });
 
@@ -182,16 +182,16 @@ describe('covers', () => {
     }
   });
 
-  test('a letter that was never baked is refused with a sentence', () => {
+  test('a title with an unknown letter throws a sentence', () => {
     expect(() => lineWidth('Ж')).toThrow(/generate-glyphs/);
   });
 });
 
-test('a shape that is not a list of points is refused', () => {
+test('an invalid list of points throws', () => {
   expect(() => pts('1,2 three,4')).toThrow('Not a point: three,4');
 });
 
-test('a list of places with a number too few is refused', () => {
+test('an incomplete list of number groups throws', () => {
   expect(triples('1,2,3 4,5,6')).toEqual([
     [1, 2, 3],
     [4, 5, 6],

@@ -29,13 +29,13 @@ function drawn(prop: Prop, draw: DrawProp): string {
 }
 
 describe.each(PROP_IDS.map((id) => [id, PROP_RECORDS[id]] as const))('prop %s', (id, prop) => {
-  test('is called by its name', () => {
+  test('has the id of its file', () => {
     expect(prop.id).toBe(id);
     expect(prop.label).toMatch(/^[A-Z]/);
     expect(prop.colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('is held, sat upon and stood upon where it is', () => {
+  test('has its grip, seat and top within its bounds', () => {
     const { bounds, grip, seat, top } = prop;
     if (grip) expectOn(grip, bounds, 'grip');
     if (seat) expectOn(seat, bounds, 'seat');
@@ -44,14 +44,14 @@ describe.each(PROP_IDS.map((id) => [id, PROP_RECORDS[id]] as const))('prop %s', 
     for (const x of [top.left, top.right]) expectOn([x, top.y], bounds, 'top');
   });
 
-  test('hangs from its middle or stands on its foot', () => {
+  test('is drawn about its middle if it hangs, else above its foot', () => {
     const [, top, , bottom] = prop.bounds;
     if (!prop.hangs) expect(Math.abs(bottom)).toBeLessThan(-top);
     else expect(bottom).toBeGreaterThan(30);
   });
 
   if (prop.light)
-    test('glows where it says', () => {
+    test('draws a glow where its light is', () => {
       const { at, radius } = prop.light ?? { at: [0, 0], radius: 0 };
       const glows = [
         ...drawn(prop, prop.draw).matchAll(/<ellipse cx="([^"]+)" cy="([^"]+)" rx="([^"]+)"[^>]*url\(#/g),
@@ -63,7 +63,7 @@ describe.each(PROP_IDS.map((id) => [id, PROP_RECORDS[id]] as const))('prop %s', 
     });
 
   if (prop.inside)
-    test('has room between its far and its near half', () => {
+    test('has an inside, and different far and near halves', () => {
       const { far, near, at } = prop.inside ?? { far: prop.draw, near: prop.draw, at: [0, 0] };
       expectOn(at, prop.bounds, 'inside');
       const [behind, before] = [drawn(prop, far), drawn(prop, near)];
@@ -72,8 +72,8 @@ describe.each(PROP_IDS.map((id) => [id, PROP_RECORDS[id]] as const))('prop %s', 
     });
 });
 
-describe.each(ANIMAL_IDS.map((id) => [id, ANIMAL_RECORDS[id]] as const))('companion %s', (id, animal) => {
-  test('has its face, its back and its seat where it is', () => {
+describe.each(ANIMAL_IDS.map((id) => [id, ANIMAL_RECORDS[id]] as const))('animal %s', (id, animal) => {
+  test('has its face, back and seat within its bounds', () => {
     expect(animal.id).toBe(id);
     expect(animal.label).toMatch(/^[A-Z]/);
     const { bounds, eye, nose, mouth, back, seat } = animal;
@@ -84,7 +84,7 @@ describe.each(ANIMAL_IDS.map((id) => [id, ANIMAL_RECORDS[id]] as const))('compan
   });
 });
 
-test('some things can be held, sat on, laid upon, sat in, and shine', () => {
+test('some props have a grip, a seat, a top, an inside and a light', () => {
   const having = (fact: keyof Prop) => PROP_IDS.filter((id) => PROP_RECORDS[id][fact]).length;
   expect(having('grip')).toBeGreaterThan(20);
   expect(having('seat')).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ function sheet(ground: number, disc: number): Uint8ClampedArray {
 const at = (pixels: Uint8ClampedArray, x: number, y: number) =>
   Array.from(pixels.slice(4 * (y * WIDTH + x), 4 * (y * WIDTH + x) + 4));
 
-test('a bright sheet sinks and grows warm; its edges stay opaque', () => {
+test('a bright area darkens and turns warm; its edges stay opaque', () => {
   const pixels = sheet(240, 240);
   darkenForNight(pixels, WIDTH, HEIGHT);
   const [red = 0, green = 0, blue = 0, alpha] = at(pixels, 20, 20);
@@ -28,7 +28,7 @@ test('a bright sheet sinks and grows warm; its edges stay opaque', () => {
   expect(alpha).toBe(255);
 });
 
-test('a light in the dark keeps shining, the dark around it sinks', () => {
+test('a light in a dark area stays bright, and the dark around it darkens', () => {
   const pixels = sheet(40, 240);
   darkenForNight(pixels, WIDTH, HEIGHT);
   expect(at(pixels, WIDTH / 2, HEIGHT / 2)[0]).toBeGreaterThan(225);

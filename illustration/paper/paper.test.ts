@@ -77,13 +77,13 @@ function apple(paper: Paper): void {
 }
 
 describe('colour', () => {
-  it('goes to OKLab and back without a loss', () => {
+  it('converts to OKLab and back without loss', () => {
     for (const hex of ['#000000', '#ffffff', '#c4694a', '#50322a', '#6e8aa3', '#e2a94b']) {
       expect(hexOfLab(labOf(hex))).toBe(hex);
     }
   });
 
-  it('mixes, lightens and multiplies within the ends', () => {
+  it('mixes, lightens and multiplies within the range of each channel', () => {
     expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');
     expect(labOf(mix('#203040', '#e0d0c0', 0.5))[0]).toBeCloseTo(
@@ -97,23 +97,23 @@ describe('colour', () => {
     expect(distance('#c4694a', '#c4694a')).toBe(0);
   });
 
-  it('refuses what is not a colour', () => {
+  it('throws on anything that is not a colour', () => {
     expect(() => labOf('red')).toThrow(/Not a #rrggbb/);
   });
 });
 
 describe('tone', () => {
-  it('leaves a colour alone on the table, whatever the depth', () => {
+  it('keeps a colour unchanged in table light at every depth', () => {
     for (const depth of [0, 0.4, 0.72, 1]) expect(toneAt(TABLE_LIGHT, '#c4694a', depth)).toBe('#c4694a');
   });
 
-  it('fades what is far into the air and sinks what is near into the frame', () => {
+  it('fades far colours into the air and near colours into the frame', () => {
     const to = (depth: number, goal: string) => distance(toneAt(night, '#c4694a', depth), goal);
     expect(to(0.1, night.air)).toBeLessThan(to(0.5, night.air));
     expect(to(1, night.deep)).toBeLessThan(to(0.8, night.deep));
   });
 
-  it('needs more copies for a higher shadow', () => {
+  it('makes more shadow copies for a higher lift', () => {
     expect([0, 0.8, 1, 2].map((lift) => shadowCopies(lift, 1).length)).toEqual([0, 1, 2, 4]);
   });
 });
@@ -129,24 +129,24 @@ describe('outlines', () => {
     ).toHaveLength(4);
   });
 
-  it('cuts a slice of a limb within the limb', () => {
+  it('cuts a slice of a limb inside the limb', () => {
     const line = limbLine([0, 0], [10, 30], [0, 60]);
     const ys = ribbon(line, [5, 5], { from: 0.8, roundStart: false }).map(([, y]) => y);
     expect(Math.min(...ys)).toBeGreaterThan(40);
   });
 
-  it('writes numbers for an ink line of any number of pieces', () => {
+  it('writes no NaN for an ink line of any number of pieces', () => {
     for (let n = 2; n < 60; n++) {
       const line = [[0, 0] as const, [n * 4, 3] as const];
       expect(traceBrush(line, cutBy(makeRng(1), { step: 4 }), 2, 0.2)).not.toMatch(/NaN/);
     }
   });
 
-  it('writes short numbers', () => {
+  it('writes numbers with at most one decimal', () => {
     expect([0, -0.04, 0.5, -0.5, 12, 3.1234].map(shortNumber)).toEqual(['0', '0', '.5', '-.5', '12', '3.1']);
   });
 
-  it('writes the numbers of a path as short as others', () => {
+  it('writes the numbers of a path as short as single numbers', () => {
     for (const x of [0, -0.04, 0.5, -0.5, 7, -12, 99.95, 1234.56, -20480.7]) {
       pathWriter.move(x, -0.3);
       expect(pathWriter.end()).toBe(`M${shortNumber(x)}-.3`);
@@ -159,7 +159,7 @@ describe('outlines', () => {
     expect(pathWriter.end()).toBe('M3 4l-1 1.5q2-.5 1 .5z');
   });
 
-  it('writes a path as long as it is, and a lost number so that it is found', () => {
+  it('grows for long paths, and writes NaN visibly', () => {
     const around = oval(0, 0, 900, 900, 4000);
     const d = tracePiece(around, cutBy(makeRng(1), { step: 1 }));
     expect(d.match(/q/g)?.length).toBe(4000);
@@ -182,7 +182,7 @@ describe('Paper', () => {
     return paper;
   };
 
-  it('draws the same picture twice, and well-formed', () => {
+  it('draws the same valid picture twice', () => {
     const svg = draw().toSvg({ grain: true, title: 'Tom & "Zoë" <b>' });
     expect(svg).toBe(draw().toSvg({ grain: true, title: 'Tom & "Zoë" <b>' }));
     expect(wellFormed(svg)).toBe(true);
@@ -202,7 +202,7 @@ describe('Paper', () => {
     expect(draw().toSvg({ grain: true })).not.toMatch(/<style|class=|style=|filter|blend/);
   });
 
-  it('lets shadows fall one way however a piece is turned', () => {
+  it('drops shadows in one direction however a piece is turned', () => {
     const offsets = [0, 90, 200].map((rot) => {
       const paper = new Paper({ width: 10, height: 10, textures: 'none' });
       paper.at({ rot }, () => paper.sheet(rectangle(0, 0, 5, 5), '#c4694a'));
@@ -211,7 +211,7 @@ describe('Paper', () => {
     expect(new Set(offsets).size).toBe(1);
   });
 
-  it('keeps each layer whole, in order, with the textures it needs', () => {
+  it('returns complete layers in order, each with its textures', () => {
     const paper = new Paper({ width: 100, height: 100, light: night });
     paper.layer(0, () => paper.sheet(oval(50, 50, 40), '#c4694a', { texture: 'brush', lift: 2 }));
     paper.layer(0.72, () => apple(paper));
@@ -223,14 +223,14 @@ describe('Paper', () => {
     expect(layers.every(({ svg }) => wellFormed(svg))).toBe(true);
   });
 
-  it('refers to shared textures, or has none', () => {
+  it('refers to shared textures, or uses none', () => {
     expect(draw({ textures: 'shared' }).toSvg()).toContain('url(#paper-felt)');
     expect(draw({ textures: 'shared' }).toSvg()).not.toContain('data:image');
     expect(draw({ textures: 'none' }).toSvg({ grain: true })).not.toMatch(/felt|grain|data:image/);
     expect(wellFormed(sharedTextures())).toBe(true);
   });
 
-  it('draws the same inside `seeded`, whatever came before', () => {
+  it('draws the same inside `seeded` whatever was drawn before', () => {
     const inside = (before: number) => {
       const paper = new Paper({ width: 9, height: 9, textures: 'none' });
       for (let i = 0; i < before; i++) paper.rng();
@@ -243,7 +243,7 @@ describe('Paper', () => {
     expect(inside(0)).toBe(inside(7));
   });
 
-  describe('leaves out what the view does not show', () => {
+  describe('marks outside the view', () => {
     const scene = (away: number, draw: (paper: Paper) => void) => {
       const paper = new Paper({ width: 100, height: 100, seed: 4 });
       paper.at({ x: away }, () => draw(paper));
@@ -252,7 +252,7 @@ describe('Paper', () => {
     };
     const last = (svg: string) => svg.match(/d="[^"]+"/g)?.at(-1);
 
-    it('without a trace, the hand being what it would have been', () => {
+    it('are left out without changing later random numbers', () => {
       const draws: ((paper: Paper) => void)[] = [
         apple,
         (paper) => paper.sheet(rectangle(0, 0, 20, 20), '#c4694a', { lift: 3, holes: [oval(9, 9, 3)] }),
@@ -268,7 +268,7 @@ describe('Paper', () => {
       expect(scene(700, (paper) => paper.flat(star(8, 4), '#fbf4e6')).match(/<path/g)).toHaveLength(1);
     });
 
-    it('but not what only its shadow or its middle reaches, or what a small part is of', () => {
+    it('are kept when their shadow, middle or a small part is inside', () => {
       const marks = (draw: (paper: Paper) => void) => scene(0, draw).match(/<path/g)?.length;
       const aside: Outline = pts`-80,-900 -80,900`;
       expect(marks((paper) => paper.sheet(rectangle(-90, 0, 25, 9), '#c4694a', { lift: 3.4 }))).toBe(2);
@@ -279,7 +279,7 @@ describe('Paper', () => {
       expect(marks((paper) => paper.line(aside, '#c4694a', 2))).toBe(1);
     });
 
-    it('as many numbers of the hand as a mark takes', () => {
+    it('skip as many random numbers as drawing them takes', () => {
       const hidden = { shown: { left: 5000, top: 0, right: 5001, bottom: 1 }, facets: 0.2, jitter: 1 };
       for (const trace of [tracePiece, traceLine]) {
         const [seen, unseen] = [makeRng(3), makeRng(3)];
@@ -290,7 +290,7 @@ describe('Paper', () => {
     });
   });
 
-  it('leaves out of an outline what only keeps others within, and takes a tyre into it', () => {
+  it('outlines leave out clip shapes and include strokes', () => {
     const drawn = (draw: (paper: Paper) => void) => {
       const paper = new Paper({ width: 90, height: 90 });
       const outline = paper.outlineOf(() => draw(paper));
@@ -312,9 +312,9 @@ describe('Paper', () => {
   });
 });
 
-describe('the checks themselves', () => {
+describe('the SVG checks', () => {
   const sound = '<svg><defs></defs><g><path id="a" d="M0 0l3 4z"/></g></svg>';
-  it('see what is wrong', () => {
+  it('find faults', () => {
     expect(svgFaults(sound)).toEqual([]);
     expect(svgFaults(sound.replace('</g>', ''))).not.toEqual([]);
     expect(svgFaults(sound.replace('l3', 'lNaN'))).toEqual(['contains NaN']);
@@ -325,11 +325,11 @@ describe('the checks themselves', () => {
     expect(svgFaults(sound.replace('</g>', 'a & b</g>'))).toHaveLength(1);
   });
 
-  it('find the ink', () => {
+  it('measure the ink', () => {
     expect(inkBounds(sound)).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
   });
 });
 
-it.each(Object.entries(TILES))('ships the tile of %s in at most 6 KB', (_, { href }) => {
+it.each(Object.entries(TILES))('ships the %s tile in at most 6 KB', (_, { href }) => {
   expect(href.length).toBeLessThanOrEqual(6 * 1024);
 });

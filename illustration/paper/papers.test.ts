@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** One palette: a paper has one name and a name one paper, and drawings ask for it by that name (decision 090). */
+/** Every paper colour has one name, and drawings use the name (decision 090). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,11 +15,11 @@ const drawings = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !/\.(?:test|generated)\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Colours of `known` that a source writes as a hex, with what they are called. */
+/** Names of the known colours that a source writes as a hex. */
 const written = (source: string, known: readonly (readonly [name: string, hex: string])[]): string[] =>
   known.filter(([, hex]) => source.toLowerCase().includes(`'${hex}'`)).map(([name]) => name);
 
-/** `file: name`, of every drawing in the folders. */
+/** `file: name` for every known colour that a drawing in the folders writes as a hex. */
 const found = (folders: readonly string[], known: Parameters<typeof written>[1], except = ''): string[] =>
   folders
     .flatMap(drawings)
@@ -28,20 +28,21 @@ const found = (folders: readonly string[], known: Parameters<typeof written>[1],
       written(readFileSync(file, 'utf8'), known).map((name) => `${path.relative(KIT, file)}: ${name}`),
     );
 
-test('no two names stand for one paper', () => {
+test('every paper has one name', () => {
   expect(named.length).toBeGreaterThan(40);
   expect(new Set(named.map(([, hex]) => hex)).size).toBe(named.length);
 });
 
-test('a hex that has a name is noticed', () => {
+test('the check finds a hex that has a name', () => {
   expect(written("c.dot(0, 0, 4, 4, '#E5B04C')", named)).toEqual(['AMBER']);
 });
 
-test('no drawing writes a paper that has a name as a hex', () => {
+test('no drawing uses the hex of a named paper', () => {
   expect(found(['parts', 'figures', 'scene', 'covers', 'ui'], named, 'look-options.ts')).toEqual([]);
 });
 
-test('the cloth of a child is named by its id', () => {
+test('cloth colours are referred to by id', () => {
   const cloths = CLOTH_COLOURS.map(({ id, hex }) => [id, hex] as const);
-  expect(found(['figures/hero'], cloths, 'look-options.ts')).toEqual([]);
+  const worn = ['hair', 'outfits', 'extras', 'glasses', 'aids', 'toys'].map((folder) => `parts/${folder}`);
+  expect(found(['figures/hero', ...worn], cloths, 'look-options.ts')).toEqual([]);
 });

@@ -20,7 +20,7 @@ function drawn(id: (typeof ANIMAL_IDS)[number], acting?: AnimalActing, pose?: 'r
 const FACES = ANIMAL_IDS.filter((id) => id !== 'butterfly');
 
 describe.each(FACES)('%s', (id) => {
-  test('has a face for each feeling', () => {
+  test('has a different face for each mood', () => {
     const faces = (['glad', 'sad', 'scared', 'sly', 'angry', 'asleep'] as const).map((mood) =>
       drawn(id, { mood }),
     );
@@ -28,21 +28,21 @@ describe.each(FACES)('%s', (id) => {
     for (const svg of faces) expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
   });
 
-  test('glad is what it was, and nothing told changes nothing', () => {
+  test('draws the same for glad, for empty acting and for none', () => {
     expect(drawn(id, {})).toBe(drawn(id));
     expect(drawn(id, { mood: 'glad' })).toBe(drawn(id));
   });
 
-  test('looks where it is told', () => {
+  test('turns its eyes to what it looks at', () => {
     expect(drawn(id, { gaze: [0, 0] })).not.toBe(drawn(id, { gaze: [500, 480] }));
   });
 });
 
-test('a sleeper with a mood lies awake', () => {
+test('a mood opens the eyes of a sleeping animal', () => {
   expect(drawn('fox', { mood: 'scared' }, 'sleep')).not.toBe(drawn('fox', undefined, 'sleep'));
 });
 
-test('every mood has a name of its own', () => {
+test('mood names are unique', () => {
   expect(new Set(MOODS).size).toBe(MOODS.length);
 });
 
@@ -56,7 +56,7 @@ describe('a gaze', () => {
     return found as ReturnType<typeof gazeFrom>;
   };
 
-  test('is a direction of length 1 in the frame of the eye', () => {
+  test('is a unit vector in the frame of the eye', () => {
     expect(inFrame({ scale: 3 }, [400, 100])).toEqual([1, 0]);
     expect(inFrame({}, [100, 40])).toEqual([0, -1]);
   });
@@ -68,7 +68,7 @@ describe('a gaze', () => {
     expect(inFrame({ flip: true }, [400, 100])![0]).toBeCloseTo(-1, 9);
   });
 
-  test('at nothing, or at the eye itself, is none', () => {
+  test('is null for no target, or the eye itself', () => {
     expect(gazeFrom(new Cutter(sheet()), 0, 0)).toBeNull();
     expect(inFrame({}, [100, 100])).toBeNull();
   });
@@ -85,7 +85,7 @@ function noseOf(acting: AnimalActing): readonly [x: number, y: number] {
 }
 
 describe('a head', () => {
-  test('nods down to the front and lifts', () => {
+  test('nods forward and lifts', () => {
     expect(noseOf({ nod: 20 })[1]).toBeGreaterThan(noseOf({})[1] + 10);
     expect(noseOf({ nod: -20 })[1]).toBeLessThan(noseOf({})[1] - 10);
   });
@@ -96,7 +96,7 @@ describe('a head', () => {
   });
 });
 
-test('ears hang in sorrow, on both sides alike', () => {
+test('ears hang when sad, equally on both sides', () => {
   const tip = (side: 1 | -1, acting: AnimalActing) => {
     const c = new ActingCutter(sheet(), acting);
     let at: readonly [number, number] = [0, 0];

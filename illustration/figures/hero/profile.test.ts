@@ -61,7 +61,7 @@ describe('from the side', () => {
     }
   });
 
-  it('puts the nose before everything else of a bare head, and mirrors to the left', () => {
+  it('has the nose as the foremost point of a bare head, and mirrors to the left', () => {
     const nose = (facing: 'side' | 'sideLeft') => {
       const svg = draw({ hair: 'bald', outfit: 'tee' }, { facing });
       const { head, headRadius } = heroAnchors({ ...plain, hair: 'bald' }, { facing });
@@ -76,7 +76,7 @@ describe('from the side', () => {
     expect(right.rightHand[0]).toBeGreaterThan(40);
   });
 
-  it('shows the aid of the ear that is towards us, over any hair, and not that of the other', () => {
+  it('shows the aid of the near ear over any hair, and not that of the far ear', () => {
     for (const { id: hair, texture } of HAIR_STYLES) {
       if (hair === 'hijab') continue;
       for (const [facing, near, far] of [
@@ -92,7 +92,7 @@ describe('from the side', () => {
     }
   });
 
-  it('is another drawing than the front for every hairstyle, outfit, pose and extra', () => {
+  it('differs from the front for every hairstyle, outfit, pose and extra', () => {
     const both = (said: Partial<Look>, options: HeroOptions = {}) => [
       draw(said, { ...options, facing: 'side' }),
       draw(said, { ...options, facing: 'front' }),
@@ -106,7 +106,7 @@ describe('from the side', () => {
     for (const group of groups) expect(new Set(group).size).toBe(group.length);
   });
 
-  it('keeps within its bounds with every hairstyle and every pose', () => {
+  it('stays within its bounds with every hairstyle and pose', () => {
     for (const { id: hair } of HAIR_STYLES)
       expect(excess({ ...plain, hair }, { facing: 'side' }), hair).toBeLessThanOrEqual(2);
     // Hair that hangs, stands and spreads in turn: its bounds move with the head, whatever the pose.
@@ -125,7 +125,7 @@ const VIEWS = ['front', 'side'] as const;
 const TALL: readonly HairStyleId[] = ['afro', 'puffs', 'highPuff', 'bun', 'locsKnot', 'curlyLong'];
 
 describe('under a hat', () => {
-  it('no hair rises above it: a child with hair is as high as one without', () => {
+  it('no hair rises above the hat', () => {
     for (const hat of HATS) {
       for (const facing of VIEWS) {
         const top = inkBounds(draw({ hair: 'bald', extras: [hat] }, { facing })).top;
@@ -139,7 +139,7 @@ describe('under a hat', () => {
     }
   });
 
-  it('keeps within its bounds', () => {
+  it('stays within its bounds', () => {
     // One of the two poses for each hair: a hat's reach is told in the head's frame, which both poses move.
     HATS.forEach((hat, h) => {
       for (const facing of VIEWS)
@@ -153,7 +153,7 @@ describe('under a hat', () => {
     });
   });
 
-  it('is worn over a hijab, left out over a turban or patka; glass goes round both', () => {
+  it('a hat is worn over a hijab and left out over a turban or patka; a glass helmet goes over both', () => {
     for (const hat of HATS) {
       expect(hatOf({ ...plain, hair: 'hijab', extras: [hat] })).toBe(hat);
       for (const hair of ['turban', 'patka'] as const) {
@@ -166,7 +166,7 @@ describe('under a hat', () => {
 });
 
 describe('in bed', () => {
-  it('no hat is worn, whichever way she lies; on the grass it is', () => {
+  it('no hat is worn in bed, and it is kept when lying on grass', () => {
     for (const hat of HATS) {
       const bare = draw({}, { pose: 'sleep' });
       expect(draw({ extras: [hat] }, { pose: 'sleep' }), hat).toBe(bare);
@@ -178,7 +178,7 @@ describe('in bed', () => {
 });
 
 describe('riding', () => {
-  it('brings a hobby-horse along, unless there is a mount', () => {
+  it('draws a hobby-horse unless there is a mount', () => {
     for (const facing of ['front', 'side', 'left'] as const) {
       const alone = draw({}, { pose: 'ride', facing });
       expect(draw({}, { pose: 'ride', facing, holding: 'horse' })).toBe(alone);
@@ -192,7 +192,7 @@ describe('riding', () => {
     expect(Math.max(...heroAnchors(plain, { pose: 'ride' }).feet.map(([, y]) => y))).toBeLessThanOrEqual(0);
   });
 
-  it('keeps the wheelchair of a child who rides a hobby-horse', () => {
+  it('keeps the wheelchair of a child on a hobby-horse', () => {
     const aided: Partial<Look> = { aids: ['wheelchair'], hairCloth: 'honey' };
     expect(draw(aided, { pose: 'ride' })).toContain('#a492b4');
     expect(draw(aided, { pose: 'ride', holding: 'none' })).not.toContain('#a492b4');

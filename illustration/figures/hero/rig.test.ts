@@ -60,14 +60,14 @@ const options = (i: number): HeroOptions => ({
 });
 
 describe('heroSvg', () => {
-  it('draws soundly whatever a family chooses', () => {
+  it('draws valid SVG for every choice', () => {
     children.forEach((look, i) => {
       const svg = heroSvg(look, { ...options(i), textures: 'shared', prefix: `k${i}-` });
       expect(svgFaults(svg, TILES), JSON.stringify({ look, ...options(i) })).toEqual([]);
     });
   });
 
-  it('keeps within its bounds', () => {
+  it('stays within its bounds', () => {
     children.forEach((look, i) => {
       const box = heroBounds(look, options(i));
       const ink = inkBounds(heroSvg(look, { ...options(i), textures: 'none' }));
@@ -81,7 +81,7 @@ describe('heroSvg', () => {
     });
   });
 
-  it('stays within its budget: 40 KB for a child one meets, never over 48, 56 KB with everything on', () => {
+  it('is at most 40 KB for a usual child, 48 KB for any, 56 KB with everything worn', () => {
     const bytes = (look: Look, i: number) => heroSvg(look, { ...options(i), textures: 'shared' }).length;
     const usual = Array.from({ length: 80 }, (_, i) => bytes(randomChild(i), i)).sort((a, b) => a - b);
     expect(usual[Math.floor(usual.length * 0.95)]).toBeLessThan(40 * 1024);
@@ -89,13 +89,13 @@ describe('heroSvg', () => {
     expect(Math.max(...children.map(bytes))).toBeLessThan(56 * 1024);
   });
 
-  it('draws the same child the same way every time, and another hand another way', () => {
+  it('draws the same look the same way every time, and differently for another seed', () => {
     const look = randomChild(5);
     expect(heroSvg(look, { pose: 'run' })).toBe(heroSvg(look, { pose: 'run' }));
     expect(heroSvg(look, { pose: 'run', seed: 2 })).not.toBe(heroSvg(look, { pose: 'run' }));
   });
 
-  it('shows each choice: no two hairstyles, outfits, poses or faces are the same drawing', () => {
+  it('draws every hairstyle, outfit, pose and face differently', () => {
     const base = randomChild(8);
     const drawings = (looks: Look[], also: HeroOptions[] = [{}]) =>
       looks.flatMap((look) => also.map((option) => heroSvg(look, { ...option, textures: 'shared' })));
@@ -125,7 +125,7 @@ describe('heroSvg', () => {
     for (const group of all) expect(new Set(group).size).toBe(group.length);
   });
 
-  it('names the picture for assistive technology only when asked, and safely', () => {
+  it('adds an escaped title only when asked', () => {
     expect(heroSvg(randomChild(1))).toContain('aria-hidden="true"');
     const named = heroSvg(randomChild(1), { title: `O'Neil <Zoë> & 小明` });
     expect(named).toContain("<title>O'Neil &lt;Zoë&gt; &amp; 小明</title>");
@@ -143,14 +143,14 @@ describe('heroBust', () => {
     });
   });
 
-  it('wears the mood of the look', () => {
+  it('shows the mood of the look', () => {
     const look = randomChild(2);
     expect(heroBust({ ...look, mood: 'joy' })).not.toBe(heroBust({ ...look, mood: 'calm' }));
   });
 });
 
 describe('anchors', () => {
-  it('stand on the ground, head up, hands apart', () => {
+  it('have the feet on the ground, the head above, the hands apart', () => {
     for (const { id: age } of AGE_BANDS) {
       const { feet, head, leftHand, rightHand } = heroAnchors({ ...randomChild(3), age }, { pose: 'stand' });
       for (const [, y] of feet) expect(Math.abs(y)).toBeLessThan(16);
@@ -159,7 +159,7 @@ describe('anchors', () => {
     }
   });
 
-  it('mirror when the hero faces left', () => {
+  it('are mirrored when the hero faces left', () => {
     const look = randomChild(3);
     const right = heroAnchors(look, { pose: 'point' });
     const left = heroAnchors(look, { pose: 'point', facing: 'left' });
@@ -167,7 +167,7 @@ describe('anchors', () => {
     expect(left.rightHand[1]).toBeCloseTo(right.rightHand[1], 6);
   });
 
-  it('are what drawHero returns', () => {
+  it('are what `drawHero` returns', () => {
     const paper = new Paper({ width: 900, height: 1320 });
     const look = randomChild(6);
     expect(drawHero(look, { pose: 'hold' }, paper)).toEqual(heroAnchors(look, { pose: 'hold' }));
@@ -180,7 +180,7 @@ describe('anchors', () => {
 });
 
 describe('in a scene', () => {
-  it('takes the light, and keeps the draw of what follows to itself', () => {
+  it('takes the scene’s light, and does not change later random numbers', () => {
     const night: Light = { ...TABLE_LIGHT, tint: '#6f84c0', tintStrength: 0.7, heroTint: 0.4 };
     const look = randomChild(4);
     expect(heroSvg(look, { light: night })).not.toBe(heroSvg(look));
@@ -192,7 +192,7 @@ describe('in a scene', () => {
     expect(nextDraw(['stand', 'run'])).toBe(nextDraw([]));
   });
 
-  it('keeps a hearing aid on the child’s own ear, whichever way she faces', () => {
+  it('keeps a hearing aid on the child’s own ear for every facing', () => {
     const plain: Look = {
       ...randomChild(4),
       hair: 'bald',
@@ -210,7 +210,7 @@ describe('in a scene', () => {
     }
   });
 
-  it('leaves the wheelchair out in the air, in water, in bed and on a mount, and nowhere else', () => {
+  it('leaves the wheelchair out only in the air, in water, in bed and on a mount', () => {
     const look: Look = {
       ...randomChild(4),
       aids: ['wheelchair'],

@@ -36,7 +36,7 @@ const EACH: readonly RoomPart[] = [
 ];
 
 test.each(EACH.map((part) => [part.part, part] as const))(
-  'a %s is built into a wall, on page and phone',
+  'a %s is drawn in a room, on page and phone',
   (_, part) => {
     for (const aspect of ['page', 'wide'] as const) {
       const bare = draw({ wall: '#ddccbb' }, aspect);
@@ -47,14 +47,14 @@ test.each(EACH.map((part) => [part.part, part] as const))(
   },
 );
 
-test('a room stands in place of the backdrop, with a floor only where it has one', () => {
+test('a room replaces the backdrop and has a floor only if told', () => {
   const room = draw({ wall: '#ddccbb' });
   const { room: _, ...without } = scene({ wall: '#ddccbb' });
   expect(room.length).toBeLessThan(drawScene(without, defaultLook, { textures: 'none' }).length / 3);
   expect(draw({ wall: '#ddccbb', floor: '#886644' }).length).toBeGreaterThan(room.length + 500);
 });
 
-test('stairs climb to the side they are told', () => {
+test('stairs climb to the given side', () => {
   const to = (side: 'left' | 'right') =>
     draw({
       wall: '#ddccbb',
@@ -63,10 +63,10 @@ test('stairs climb to the side they are told', () => {
   expect(to('left')).not.toBe(to('right'));
 });
 
-test('the drawing of rooms is fetched for a picture that has one', () => {
+test('room drawing code is required for a picture with a room', () => {
   expect(requiredParts(scene({ wall: '#ddccbb' }), toCast(defaultLook)).room).toBe(true);
 });
 
-test.each(Object.entries(ROOM_EXAMPLES))('the %s of the sheet is drawn soundly', (_, { room }) => {
+test.each(Object.entries(ROOM_EXAMPLES))('the example room %s is valid SVG', (_, { room }) => {
   expect(svgFaults(draw(room))).toEqual([]);
 });

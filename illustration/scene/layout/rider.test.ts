@@ -3,7 +3,7 @@ import { ANIMAL_RECORDS } from '../../parts/animals.records.generated.ts';
 import { ANIMAL_IDS } from '../format/ids.ts';
 import { riderRole } from './rider.ts';
 
-test('a rider sits on the back of her mount, whichever way it looks and however large it is', () => {
+test('a rider sits on the mount’s seat at every facing and scale', () => {
   const left = riderRole({ who: 'turtle', at: [400, 700], scale: 2 });
   const right = riderRole({ who: 'turtle', at: [400, 700], scale: 2, facing: 'right' });
   expect(left.at[0] - 400).toBe(400 - right.at[0]);
@@ -18,6 +18,6 @@ test('a rider sits on the back of her mount, whichever way it looks and however 
   }
 });
 
-test('nobody rides on a snail', () => {
+test('riding an animal without a seat throws', () => {
   expect(() => riderRole({ who: 'snail', at: [0, 0] })).toThrow(/snail/);
 });

@@ -23,7 +23,7 @@ const picture = (role: Partial<AnimalRole> = {}) =>
   drawScene(scene(role), defaultLook, { textures: 'shared' });
 
 describe('an animal that leans', () => {
-  test('goes forward to where it looks, round its feet', () => {
+  test('turns forward about its feet', () => {
     const [straight, left, right] = [fox({}), fox({ lean: 12 }), fox({ lean: 12, facing: 'right' })];
     expect(left.anchor('eye')![0]).toBeLessThan(straight.anchor('eye')![0] - 20);
     expect(right.anchor('eye')![0]).toBeGreaterThan(fox({ facing: 'right' }).anchor('eye')![0] + 20);
@@ -31,7 +31,7 @@ describe('an animal that leans', () => {
     expect(left.anchor('foot')).toEqual(straight.anchor('foot'));
   });
 
-  test('leans back with less than 0, and keeps its own turn', () => {
+  test('turns back for a negative lean, added to its own turn', () => {
     expect(fox({ lean: -12 }).anchor('eye')![0]).toBeGreaterThan(fox({}).anchor('eye')![0]);
     expect(fox({ lean: 5, turn: 5 }).turn).toBe(0);
   });
@@ -48,10 +48,10 @@ test.each<[string, Partial<AnimalRole>]>([
   expect(picture(role)).toBe(picture(role));
 });
 
-test('two who look at different things look differently', () => {
+test('looking at different things gives different pictures', () => {
   expect(picture({ lookAt: 'hen' })).not.toBe(picture({ lookAt: [800, 200] }));
 });
 
-test('the mood glad is the look of an animal without one', () => {
+test('the mood glad draws the same as no mood', () => {
   expect(picture({ mood: 'glad' })).toBe(picture());
 });

@@ -34,19 +34,19 @@ const still = (at: Place) => at;
 const part = (given: Scene, name: string, look = defaultLook) =>
   resolveScene(given, { hero: look }, still).parts.find((one) => one.name === name)!;
 
-describe('placing by relation', () => {
-  test.each(FIVE)('by the head, %s: the head is where it is said', (_, look) => {
+describe('placing', () => {
+  test.each(FIVE)('`by: head` puts the head at the place, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'stand', at: [300, 700], by: 'head' }]), 'hero', look);
     expect(hero.anchor('head')![0]).toBeCloseTo(300, 6);
     expect(hero.anchor('head')![1]).toBeCloseTo(700, 6);
   });
 
-  test.each(FIVE)('by the seat, %s', (_, look) => {
+  test.each(FIVE)('`by: seat` puts the seat at the place, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'sit', at: [300, 900], by: 'seat' }]), 'hero', look);
     expect(hero.anchor('seat')!.map(Math.round)).toEqual([300, 900]);
   });
 
-  test('what stands on a thing stands on its top, before it', () => {
+  test('a part on another stands on its top, in front of it', () => {
     const given = scene(
       [],
       [
@@ -59,12 +59,12 @@ describe('placing by relation', () => {
     expect(cup.depth).toBeGreaterThan(table.depth);
   });
 
-  test.each(FIVE)('by the hand, %s', (_, look) => {
+  test.each(FIVE)('`by: hand` puts the hand at the place, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'wave', at: [520, 640], by: 'hand' }]), 'hero', look);
     expect(hero.anchor('right')!.map(Math.round)).toEqual([520, 640]);
   });
 
-  test('who is in a thing sits between its far side and its near side', () => {
+  test('a person in a boat is drawn between its far and near side', () => {
     const given = (seated: Role) => scene([seated], [{ id: 'rowing-boat', name: 'boat', at: [450, 1220] }]);
     const inside = given({ who: 'hero', pose: 'sit', in: 'boat', by: 'seat', seatOn: 'boat' });
     const [boat, hero] = [part(inside, 'boat'), part(inside, 'hero')];
@@ -77,14 +77,14 @@ describe('placing by relation', () => {
     expect(part(beside, 'boat')).toMatchObject({ occupied: false });
   });
 
-  test('what is before a thing is nearer than it', () => {
+  test('a part before another is nearer', () => {
     const given = scene([{ who: 'fox', before: 'rock', dx: -10 }], [{ id: 'rock', at: [400, 1200] }]);
     const [rock, fox] = [part(given, 'rock'), part(given, 'fox')];
     expect(fox.depth).toBeGreaterThan(rock.depth);
     expect(fox.at).toEqual([390, 1200]);
   });
 
-  test('the named planes lie one before the other, with the figures on the stage', () => {
+  test('named planes are in order of depth, with figures on the stage', () => {
     const names = ['far', 'back', 'stage', 'front', 'silhouette'] as const;
     const given = scene([
       { who: 'hero', pose: 'stand', at: [450, 1190] },
@@ -96,7 +96,7 @@ describe('placing by relation', () => {
     expect(part(given, 'hero').depth).toBe(part(given, 'stage').depth);
   });
 
-  test('what is behind a thing is farther than it', () => {
+  test('a part behind another is farther', () => {
     const given = scene(
       [{ who: 'fox', behind: 'rock', dx: 10 }],
       [{ id: 'rock', at: [400, 1200], depth: 0.72 }],
@@ -105,7 +105,7 @@ describe('placing by relation', () => {
     expect(part(given, 'fox').at).toEqual([410, 1200]);
   });
 
-  test.each(FIVE)('a hand that touches is on what it touches, %s', (_, look) => {
+  test.each(FIVE)('a touching hand arrives at its target, %s', (_, look) => {
     const hero = part(scene([{ who: 'hero', pose: 'stand', at: [450, 900], by: 'head' }]), 'hero', look);
     const [x, y] = hero.anchor('chest')!;
     const near: Place = [x + 90, y + 20];
@@ -118,7 +118,7 @@ describe('placing by relation', () => {
     expect(Math.hypot(hand[0] - near[0], hand[1] - near[1])).toBeLessThan(4);
   });
 
-  test('the nearer hand touches', () => {
+  test('the nearer hand touches when none is named', () => {
     const given = (at: Place) =>
       part(scene([{ who: 'hero', pose: 'stand', at: [450, 1200], touch: at }]), 'hero');
     for (const at of [
@@ -131,7 +131,7 @@ describe('placing by relation', () => {
     }
   });
 
-  test('what is held is drawn with the hand, once', () => {
+  test('a held prop is drawn once, with the hand', () => {
     const holding = scene(
       [{ who: 'hero', pose: 'wave', at: [450, 1200] }],
       [{ id: 'lantern', heldBy: 'hero.right' }],
@@ -160,11 +160,11 @@ describe('placing by relation', () => {
       ]),
       'waits for something that waits for',
     ],
-  ])('a slip is told in a sentence', (given, sentence) => {
+  ])('a mistake throws a sentence that names it', (given, sentence) => {
     expect(() => resolveScene(given, { hero: defaultLook }, still)).toThrow(sentence);
   });
 
-  test('an elder may walk with a stick', () => {
+  test('a role with a stick draws one', () => {
     const walking = (stick: boolean) =>
       drawScene(
         scene([{ who: 'hero', pose: 'stand', at: [450, 1190], ...(stick ? { stick } : {}) }]),
@@ -174,7 +174,7 @@ describe('placing by relation', () => {
     expect(walking(true).length).toBeGreaterThan(walking(false).length + 100);
   });
 
-  test('the book’s own people and animals answer to their names', () => {
+  test('a book’s own people and animals are found by their names', () => {
     const others = {
       gull: { who: 'bird', scale: 2 },
       nora: { look: { ...defaultLook, skin: 's9' } },
@@ -197,7 +197,7 @@ describe('placing by relation', () => {
 describe('the camera', () => {
   const frame = { left: 0, right: PAGE.width, top: 0, bottom: PAGE.height };
 
-  test.each(FIVE)('a shot shows every child’s head equally large, %s', (_, look) => {
+  test.each(FIVE)('a shot shows every child’s head at the same size, %s', (_, look) => {
     const { anchors } = resolveScene(
       scene([{ who: 'hero', pose: 'stand', at: [450, 1200] }]),
       { hero: look },
@@ -207,7 +207,7 @@ describe('the camera', () => {
     expect(view.zoom * anchors.heads[0]!.radius).toBeCloseTo(64, 5);
   });
 
-  test('without a shot or a camera there is none', () => {
+  test('is null without a shot or a camera', () => {
     const { anchors } = resolveScene(
       scene([{ who: 'hero', pose: 'stand', at: [450, 1200] }]),
       { hero: defaultLook },
@@ -216,7 +216,7 @@ describe('the camera', () => {
     expect(placeCamera(frame, undefined, undefined, anchors, PAGE.horizon)).toBeNull();
   });
 
-  test('the window holds what the camera looks at', () => {
+  test('centres its window on what it looks at', () => {
     const { anchors } = resolveScene(scene([{ who: 'fox', at: [200, 1000] }]), { hero: defaultLook }, still);
     const { window, zoom } = placeCamera(frame, undefined, { on: 'fox', zoom: 3 }, anchors, PAGE.horizon)!;
     const [x, y] = anchors.restingSpot('fox');
@@ -226,7 +226,7 @@ describe('the camera', () => {
     expect(window.right - window.left).toBeCloseTo(PAGE.width / 3, 5);
   });
 
-  test('cut edges stay fine when the camera comes near', () => {
+  test('keeps the edges of paper thin when zooming in', () => {
     const near = drawScene(
       scene([{ who: 'fox', at: [450, 1200] }], [], { camera: { on: 'fox', zoom: 4 } }),
       defaultLook,
@@ -246,7 +246,7 @@ describe('the camera', () => {
   });
 });
 
-describe('what a picture cuts for itself', () => {
+describe('cut pieces', () => {
   const meadow = (cuts: NonNullable<Scene['cuts']>) =>
     drawScene(scene([], [], { cuts }), defaultLook, { textures: 'none' });
   const without = meadow([]);
@@ -256,11 +256,11 @@ describe('what a picture cuts for itself', () => {
     ['a printed patch', { shape: '100,100! 300,100! 200,300!', colour: '#c8503f', lift: 0, opacity: 0.5 }],
     ['rings', { rings: [40, 80], width: 4, at: [300, 300], colour: '#c8503f' }],
     ['letters', { letters: 'DOWN', size: 60, at: [300, 300], colour: '#c8503f' }],
-  ])('%s is there, in its colour', (_, cut) => {
+  ])('%s is drawn', (_, cut) => {
     expect(meadow([cut]).length).toBeGreaterThan(without.length);
   });
 
-  test('a rope hangs from one thing to another', () => {
+  test('a rope connects two parts', () => {
     const given = scene(
       [
         { who: 'fox', at: [200, 1200] },
@@ -272,7 +272,7 @@ describe('what a picture cuts for itself', () => {
     expect(drawScene(given, defaultLook)).toContain('stroke="#123456"');
   });
 
-  test('letters write the child’s name, also one that was never cut', () => {
+  test('letters write the child’s name, also in a script without cut letters', () => {
     const sign = scene([], [], {
       cuts: [{ letters: 'Dear {name}', size: 40, at: [300, 300], colour: '#222222' }],
     });
@@ -281,13 +281,13 @@ describe('what a picture cuts for itself', () => {
     expect(named('Mia')).not.toBe(named('Tom'));
   });
 
-  test('a plain page has no backdrop', () => {
+  test('a plain page draws no backdrop', () => {
     const plain = drawScene(scene([], [], { plain: '#2c3358' }), defaultLook);
     expect(plain.length).toBeLessThan(drawScene(scene([]), defaultLook).length / 3);
   });
 });
 
-test('who is cut as a silhouette is one dark outline, its hands with it', () => {
+test('a silhouette is one dark outline, including reaching hands', () => {
   const waving = (plane?: 'silhouette') =>
     scene(
       [{ who: 'hero', pose: 'wave', at: [450, 1190], ...(plane ? { plane } : {}), touch: 'lantern' }],
@@ -300,7 +300,7 @@ test('who is cut as a silhouette is one dark outline, its hands with it', () => 
   expect(dark.length).toBeLessThan(lit.length);
 });
 
-describe('hands arrive', () => {
+describe('reaching', () => {
   const feet = (given: Scene, look: Look) => part(given, 'hero', look).at;
   const miss = (given: Scene, at: Place, look: Look) => {
     const hero = part(given, 'hero', look);
@@ -308,7 +308,7 @@ describe('hands arrive', () => {
     return Math.min(far('left'), far('right'));
   };
 
-  test.each(FIVE)('who stands too far off steps nearer, and no farther than it helps: %s', (_, look) => {
+  test.each(FIVE)('a person out of reach steps closer, but no farther than needed: %s', (_, look) => {
     const far: Place = [650, 1010];
     const given = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: far }]);
     expect(miss(given, far, look)).toBeLessThan(12);
@@ -320,13 +320,13 @@ describe('hands arrive', () => {
     expect(feet(near, look)).toEqual([450, 1190]);
   });
 
-  test('a little child reaches nearly as far as a taller one', () => {
+  test('a small child on tiptoe reaches nearly as high as a tall one', () => {
     const up: Place = [510, 865];
     const given = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: up }]);
     expect(miss(given, up, FIVE[0]![1])).toBeLessThan(12);
   });
 
-  test.each(FIVE)('placed by her head she moves a little only: %s', (_, look) => {
+  test.each(FIVE)('a person placed by the head moves only a little: %s', (_, look) => {
     const given = scene([{ who: 'hero', pose: 'stand', at: [450, 800], by: 'head', touch: [900, 800] }]);
     const hero = part(given, 'hero', look) as PlacedPerson;
     const still = part(scene([{ who: 'hero', pose: 'stand', at: [450, 800], by: 'head' }]), 'hero', look);
@@ -335,12 +335,12 @@ describe('hands arrive', () => {
     );
   });
 
-  test('where the hand that is told falls short, the other goes', () => {
+  test('the other hand touches when the named one falls short', () => {
     const given = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: { left: [650, 1000] } }]);
     expect(miss(given, [650, 1000], defaultLook)).toBeLessThan(12);
   });
 
-  test('two who touch each other meet', () => {
+  test('two people who touch each other meet', () => {
     const given = scene([
       { who: 'hero', pose: 'stand', at: [350, 1190], touch: { right: 'other.right' } },
       {
@@ -356,7 +356,7 @@ describe('hands arrive', () => {
     expect(Math.hypot(one![0] - other![0], one![1] - other![1])).toBeLessThan(14);
   });
 
-  test('ropes, lamps and what lies in a hand go where it goes; a hat only with a step', () => {
+  test('ropes, lamps and held props follow a posed hand; a hat only follows steps', () => {
     const given = scene(
       [{ who: 'hero', pose: 'stand', at: [450, 1190], touch: { right: [650, 1010] }, lookAt: [650, 1300] }],
       [
@@ -378,7 +378,7 @@ describe('hands arrive', () => {
   });
 });
 
-test('who lifts something without a grip holds it over her face, not before it', () => {
+test('lifting a prop without a grip keeps it above the face', () => {
   const given = scene(
     [{ who: 'hero', pose: 'lift', at: [450, 1190] }],
     [{ id: 'basket', heldBy: 'hero', scale: 0.7 }],
@@ -387,7 +387,7 @@ test('who lifts something without a grip holds it over her face, not before it',
   expect(held.grip[1]).toBeGreaterThan(-30);
 });
 
-test('a child who sits on the ground sits lower than on a chair; a wheelchair stays a wheelchair', () => {
+test('sitting on the ground is lower than on a chair, except in a wheelchair', () => {
   const seat = (look: Look, seatOn?: 'ground') =>
     part(
       scene([{ who: 'hero', pose: 'sit', at: [450, 1190], ...(seatOn ? { seatOn } : {}) }]),
@@ -399,7 +399,7 @@ test('a child who sits on the ground sits lower than on a chair; a wheelchair st
   expect(seat(rolling, 'ground')).toBe(seat(rolling));
 });
 
-describe('papers', () => {
+describe('kinds of paper', () => {
   const cut = (more: object) =>
     drawScene(
       scene([], [], {
@@ -410,7 +410,7 @@ describe('papers', () => {
       { textures: 'none' },
     );
 
-  test('a torn sheet shows its white core', () => {
+  test('a torn sheet shows a white core along the edge', () => {
     const pale = (svg: string) =>
       [...svg.matchAll(/fill="#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"/gu)].some(([, ...rgb]) =>
         rgb.every((channel) => Number.parseInt(channel, 16) > 160),
@@ -419,12 +419,12 @@ describe('papers', () => {
     expect(pale(cut({ snip: true }))).toBe(false);
   });
 
-  test('vellum lets through what lies under it', () => {
+  test('vellum is translucent', () => {
     expect(cut({ vellum: true })).toContain('opacity=".42"');
     expect(cut({ snip: true })).not.toContain('opacity=".42"');
   });
 
-  test('a name is written by hand, with its accents, and in a script the pencil never learnt by the browser', () => {
+  test('handwriting draws accents, and uses text for scripts without strokes', () => {
     const sign = scene([], [], {
       plain: '#ffffff',
       cuts: [{ letters: '{name}', hand: true, size: 40, at: [300, 300], colour: '#222222' }],
@@ -437,7 +437,7 @@ describe('papers', () => {
     expect(named('Мария')).toContain('Мария');
   });
 
-  test('a long name is written smaller, so that it stays where a usual one stands', () => {
+  test('a long name is drawn smaller, within the space of a usual one', () => {
     const sign = (hand: boolean) => (hero: string) =>
       drawScene(
         scene([], [], {
@@ -460,7 +460,7 @@ describe('papers', () => {
     expect(size('小明')).toBeCloseTo(40 / 0.7, 0);
   });
 
-  test('a name of nobody is a fault, not a gap', () => {
+  test('the name of someone not in the cast throws', () => {
     const sign = scene([], [], {
       cuts: [{ letters: 'and {friend}', size: 40, at: [300, 300], colour: '#222222' }],
     });

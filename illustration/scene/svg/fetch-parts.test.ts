@@ -55,7 +55,7 @@ function namedBy(scene: Scene, cast: Cast): Set<string> {
 }
 
 test.each(books.map((told) => [told.slug, told.book] as const))(
-  'the pictures of %s name all they are made of',
+  'the data of the pictures of %s names every part they draw',
   async (_, book) => {
     const cast = castBook(book, sample);
     for (const { id } of book.spreads) {
@@ -76,7 +76,7 @@ test.each(books.map((told) => [told.slug, told.book] as const))(
   },
 );
 
-test('a cover names all it is made of', async () => {
+test('a cover’s data names every part it draws', async () => {
   for (const [slug, { scene }] of Object.entries(COVERS)) {
     await fetchParts(scene, sample.look);
     const named = namedBy(scene, toCast(sample.look));
@@ -88,14 +88,14 @@ test('a cover names all it is made of', async () => {
   }
 });
 
-test('letters come only where a picture has a word', () => {
+test('letter shapes are required only for pictures with words', () => {
   const scene: Scene = { backdrop: 'meadow', light: 'noon', seed: 1, cast: [], describe: '' };
   expect(requiredParts(scene, toCast(sample.look)).letters).toBe(false);
   const cuts = [{ letters: 'UP', size: 40, colour: '#222222', at: [400, 400] as const }];
   expect(requiredParts({ ...scene, cuts }, toCast(sample.look)).letters).toBe(true);
 });
 
-test('what was not fetched is missed by name; what failed is tried again', async () => {
+test('an unfetched part throws with its name, and a failed fetch can be retried', async () => {
   let tries = 0;
   const shelf = new LazyRegistry<'lamp', string>('thing', {
     lamp: async () => {

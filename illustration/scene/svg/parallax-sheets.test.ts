@@ -44,7 +44,7 @@ async function stacked(sheets: ParallaxSheets, far = 0, near = 0) {
     .toBuffer();
 }
 
-test('the sheets over each other are the picture', async () => {
+test('stacked sheets show the same as the whole picture', async () => {
   for (const scene of scenesOf(sample)) {
     const whole = await pixels(drawScene(scene, defaultLook), PAGE.width * SCALE);
     const cut = await stacked(drawParallaxSheets(scene, defaultLook));
@@ -54,7 +54,7 @@ test('the sheets over each other are the picture', async () => {
   }
 });
 
-describe('no gap opens at the side when the sheets move', () => {
+describe('moving sheets open no gap at the sides of', () => {
   test.each(BACKDROP_IDS)('%s', async (backdrop) => {
     const scene: Scene = { backdrop, light: 'dusk', seed: 3, cast: [], describe: '' };
     const sheets = drawParallaxSheets(scene, defaultLook);

@@ -43,7 +43,7 @@ function faceOf(look: Look, ground: string, light: (typeof LIGHT_IDS)[number], l
 
 describe.each(LIGHT_IDS)('at %s', (light) => {
   it.each(Object.entries(LIGHTINGS))(
-    'in %s a face of every skin is read before its own colour',
+    'with %s, a face of every skin stands out from a ground of its own colour',
     (_, lighting) => {
       for (const { id, hex } of SKIN_TONES)
         for (const undertone of ['neutral', 'warm', 'cool']) {
@@ -128,7 +128,7 @@ async function marksOf(skin: string, expression: Expression, light: (typeof LIGH
   };
 }
 
-it.each(QUIET)('%s is read on the deepest skins at every hour', async (expression) => {
+it.each(QUIET)('%s is readable on the deepest skins at every hour', async (expression) => {
   for (const skin of ['s0', 's1', 's2'])
     for (const light of LIGHT_IDS) {
       const marks = await marksOf(skin, expression, light);

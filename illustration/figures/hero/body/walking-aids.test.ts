@@ -27,8 +27,8 @@ const added = (aid: (typeof WALKING)[number], options: Parameters<typeof heroSvg
   return widthOf(withAid(aid)) - widthOf(base);
 };
 
-describe('aids a child walks with', () => {
-  it.each(WALKING)('%s keep within the picture in every pose, age and view', (aid) => {
+describe('walking aids', () => {
+  it.each(WALKING)('%s stay within the picture in every pose, age and view', (aid) => {
     for (const { id: pose } of HERO_POSES)
       for (const [i, facing] of FACINGS.entries()) {
         const look = withAid(aid, { age: AGES[i % 3] ?? 'middle' });
@@ -44,23 +44,20 @@ describe('aids a child walks with', () => {
       }
   });
 
-  it.each(WALKING)(
-    '%s are at the hands of a child who stands, and laid aside where she does not walk',
-    (aid) => {
-      for (const facing of ['right', 'front', 'side', 'back'] as const)
-        expect(heroAnchors(withAid(aid), { facing }).rightHand).not.toEqual(
-          heroAnchors(base, { facing }).rightHand,
-        );
-      for (const pose of ['sit', 'read', 'sleep', 'fly', 'swim', 'kneel', 'climb', 'jump', 'hold'] as const)
-        expect(heroAnchors(withAid(aid), { pose }), pose).toEqual(heroAnchors(base, { pose }));
-      for (const where of [{ aboard: true }, { groundShadow: false }])
-        expect(heroAnchors(withAid(aid), where)).toEqual(heroAnchors(base, where));
-      const inChair: Look = { ...base, aids: ['wheelchair', aid] };
-      expect(heroAnchors(inChair, {})).toEqual(heroAnchors(withAid('wheelchair'), {}));
-    },
-  );
+  it.each(WALKING)('%s are held when standing, and left out of poses without walking', (aid) => {
+    for (const facing of ['right', 'front', 'side', 'back'] as const)
+      expect(heroAnchors(withAid(aid), { facing }).rightHand).not.toEqual(
+        heroAnchors(base, { facing }).rightHand,
+      );
+    for (const pose of ['sit', 'read', 'sleep', 'fly', 'swim', 'kneel', 'climb', 'jump', 'hold'] as const)
+      expect(heroAnchors(withAid(aid), { pose }), pose).toEqual(heroAnchors(base, { pose }));
+    for (const where of [{ aboard: true }, { groundShadow: false }])
+      expect(heroAnchors(withAid(aid), where)).toEqual(heroAnchors(base, where));
+    const inChair: Look = { ...base, aids: ['wheelchair', aid] };
+    expect(heroAnchors(inChair, {})).toEqual(heroAnchors(withAid('wheelchair'), {}));
+  });
 
-  it('leave a hand free that waves', () => {
+  it('leave a waving hand free', () => {
     for (const aid of WALKING)
       expect(heroAnchors(withAid(aid), { pose: 'wave' }).rightHand).toEqual(
         heroAnchors(base, { pose: 'wave' }).rightHand,
@@ -85,7 +82,7 @@ describe('aids a child walks with', () => {
     expect(added('whiteCane', { facing: 'front', reachTo: { left, right } })).toBeLessThan(4);
   });
 
-  it('draw no crutch for a hand that a scene needs, and leave a dog and a frame where they stand', () => {
+  it('drop a crutch for a hand that a scene uses, and keep a dog or frame on the ground', () => {
     const sent = { facing: 'front', reachTo: { left: [-20, -120], right: [20, -120] } } as const;
     expect(added('crutches', sent)).toBeLessThan(4);
     expect(added('walkingFrame', sent)).toBeGreaterThan(10);

@@ -16,7 +16,7 @@ import '../../../load-all-parts.ts';
 const stops = (features: Features) => FEATURES.filter(({ id }) => features[id] !== undefined).length;
 
 describe('features of a face', () => {
-  it('leave a look stored before there were any with the face it had', () => {
+  it('keep the face of a look stored without features', () => {
     const { skin, face, hair, nose, brows } = defaultLook;
     const old = parseLook({ skin, face, hair, nose, brows });
     for (const name of Object.keys(neutralFeatures)) expect(old).not.toHaveProperty(name);
@@ -24,14 +24,14 @@ describe('features of a face', () => {
     expect(lookKey(old)).toBe(lookKey(parseLook({ ...old, smile: 'huge', teeth: 7, eyeSet: null })));
   });
 
-  it('are dealt two far out and the rest in between, the same for the same seed', () => {
+  it('get two extremes at random, the same for the same seed', () => {
     for (let seed = 0; seed < 60; seed++) {
       expect(stops(randomFeatures(seed))).toBe(2);
       expect(randomFeatures(seed)).toEqual(randomFeatures(seed));
     }
   });
 
-  it('never make two of twenty on a shelf alike', () => {
+  it('differ between any two of twenty heroes', () => {
     const shelf: Features[] = [];
     for (let seed = 0; seed < 20; seed++) {
       const dealt = randomFeaturesUnlike(seed, shelf);
@@ -40,7 +40,7 @@ describe('features of a face', () => {
     }
   });
 
-  it('each change the picture, on fair and on deep skin', () => {
+  it('each change the picture on fair and deep skin', () => {
     for (const skin of ['s8', 's1'] as const) {
       const plain = parseLook({ ...defaultLook, skin, hair: 'crop', extras: [], mood: 'calm' });
       const before = heroBust(plain, { textures: 'none' });
@@ -66,7 +66,7 @@ describe('features of a face', () => {
     }
   });
 
-  it('cut a fringe into any hair that can hang, seen from the front or the side, and never from behind', () => {
+  it('draw a fringe on any hair that can hang, from the front and side, never from behind', () => {
     const hanging = HAIR_STYLES.filter(
       ({ id, texture }) => !['cover', 'bare', 'any'].includes(texture) && id !== 'fade',
     );
@@ -83,7 +83,7 @@ describe('features of a face', () => {
     }
   });
 
-  it('give no fringe and no hairline to a bare or covered head', () => {
+  it('draw no fringe or hairline on a bare or covered head', () => {
     for (const hair of ['bald', 'hijab', 'turban', 'patka', 'headscarf'] as const) {
       const plain = parseLook({ ...defaultLook, hair, extras: [], mood: 'calm' });
       const cut = parseLook({ ...plain, fringe: 'full' });
@@ -91,7 +91,7 @@ describe('features of a face', () => {
     }
   });
 
-  it('fit the database’s limit with everything a look can hold', () => {
+  it('fit the database’s limit with every field set', () => {
     for (let seed = 0; seed < 40; seed++) expect(JSON.stringify(randomChild(seed)).length).toBeLessThan(480);
   });
 });

@@ -26,7 +26,7 @@ describe('choices', () => {
     }
   });
 
-  it('offers what was promised', () => {
+  it('offers at least the promised number of choices', () => {
     expect(choices.SKIN_TONES.length).toBeGreaterThanOrEqual(10);
     expect(choices.FACE_SHAPES.length).toBeGreaterThanOrEqual(5);
     expect(choices.HAIR_STYLES.length).toBeGreaterThanOrEqual(20);
@@ -37,7 +37,7 @@ describe('choices', () => {
     expect(choices.HERO_EXPRESSIONS.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('keeps premium to outfits, with as many free ones as a child needs', () => {
+  it('limits premium to outfits, with enough free ones', () => {
     expect(choices.OUTFITS.filter(({ premium }) => !premium).length).toBeGreaterThanOrEqual(12);
     expect(isPremiumOutfit('astronaut')).toBe(true);
     expect(isPremiumOutfit('raincoat')).toBe(false);
@@ -45,7 +45,7 @@ describe('choices', () => {
 });
 
 describe('parseLook', () => {
-  it.each([[null], [undefined], [7], ['{}'], [[]], [[1, 2]]])('takes %j for no look at all', (value) => {
+  it.each([[null], [undefined], [7], ['{}'], [[]], [[1, 2]]])('returns the default look for %j', (value) => {
     expect(parseLook(value)).toEqual(defaultLook);
   });
 
@@ -69,13 +69,13 @@ describe('parseLook', () => {
     expect(look.aids).toEqual(['implantLeft', 'legLeft']);
   });
 
-  it('returns arrays of its own', () => {
+  it('returns new arrays', () => {
     const look = parseLook(null);
     look.extras.push('cape');
     expect(defaultLook.extras).toEqual(['scarf']);
   });
 
-  it('survives storage, in little room', () => {
+  it('survives JSON storage in at most 400 characters', () => {
     const full = parseLook({
       ...defaultLook,
       hair: 'boxBraids',
@@ -97,8 +97,8 @@ describe('lookKey', () => {
   });
 });
 
-describe('withToggled', () => {
-  it('puts on, replaces within a slot, takes off', () => {
+describe('toggleItem', () => {
+  it('adds an item, replaces it within its slot, removes it', () => {
     const capped = toggleItem({ ...defaultLook }, 'extras', 'cap');
     expect(capped.extras).toEqual(['scarf', 'cap']);
     expect(toggleItem(capped, 'extras', 'crown').extras).toEqual(['scarf', 'crown']);
@@ -107,10 +107,10 @@ describe('withToggled', () => {
   });
 });
 
-describe('dealLook', () => {
+describe('shuffleLook', () => {
   const deals = Array.from({ length: 60 }, (_, seed) => seed);
 
-  it('changes hair, outfit and mood every time, and nothing else', () => {
+  it('changes hair, outfit and mood, and nothing else', () => {
     let look: Look = randomChild(3);
     for (const seed of deals) {
       const next = shuffleLook(look, seed);
@@ -127,19 +127,19 @@ describe('dealLook', () => {
     }
   });
 
-  it('gives the same deal for the same look and seed, and many different ones', () => {
+  it('is the same for the same look and seed, and varies with the seed', () => {
     const look = parseLook(null);
     expect(shuffleLook(look, 5)).toEqual(shuffleLook(look, 5));
     expect(new Set(deals.map((seed) => lookKey(shuffleLook(look, seed)))).size).toBeGreaterThan(40);
   });
 
-  it('leaves a head covering or a bare head to the child', () => {
+  it('keeps a head covering or a bare head', () => {
     for (const hair of ['hijab', 'turban', 'patka', 'headscarf', 'bald'] as const) {
       for (const seed of deals) expect(shuffleLook({ ...defaultLook, hair }, seed).hair).toBe(hair);
     }
   });
 
-  it('never deals a covering, a bare head or a sleeping face', () => {
+  it('never gives a covering, a bare head or a sleeping face', () => {
     for (const seed of deals) {
       const { hair, mood } = shuffleLook(randomChild(seed), seed);
       expect(['hijab', 'turban', 'patka', 'headscarf', 'bald']).not.toContain(hair);
@@ -147,7 +147,7 @@ describe('dealLook', () => {
     }
   });
 
-  it('deals premium outfits to premium members only', () => {
+  it('gives premium outfits only to premium members', () => {
     const outfits = (premium: boolean) =>
       deals.map((seed) => shuffleLook(parseLook(null), seed, { premium }).outfit);
     expect(outfits(false).some(isPremiumOutfit)).toBe(false);
@@ -155,8 +155,8 @@ describe('dealLook', () => {
   });
 });
 
-describe('dealChild', () => {
-  it('makes valid children that differ', () => {
+describe('randomChild', () => {
+  it('makes valid looks that differ', () => {
     const children = Array.from({ length: 50 }, (_, seed) => randomChild(seed));
     for (const child of children) expect(parseLook(child)).toEqual(child);
     expect(new Set(children.map(lookKey)).size).toBe(50);

@@ -64,7 +64,7 @@ function expectSoundWithin(look: Look, options: HeroOptions, what: string): void
   expect(out, `${what} ${JSON.stringify({ options, box, ink })}`).toBeLessThanOrEqual(2);
 }
 
-describe('nothing asked', () => {
+describe('without options', () => {
   it('changes nothing', () => {
     // deep skin acts with a stronger face, and is tested for it below
     for (const look of bodies.map((body): Look => ({ ...body, skin: 's9' }))) {
@@ -76,7 +76,7 @@ describe('nothing asked', () => {
 });
 
 describe('act', () => {
-  it('bends the trunk as an arc that the head rides', () => {
+  it('bends the trunk as an arc, with the head at its end', () => {
     for (const look of bodies)
       for (const spine of [-30, 20]) {
         const [upright, bent] = [heroAnchors(look), heroAnchors(look, { act: { spine } })];
@@ -91,7 +91,7 @@ describe('act', () => {
       }
   });
 
-  it('turns hands at the wrist, raises shoulders, pushes the head forward', () => {
+  it('turns wrists, raises shoulders, pushes the head forward', () => {
     for (const look of bodies) {
       const [plain, turned] = [
         heroAnchors(look),
@@ -104,7 +104,7 @@ describe('act', () => {
     }
   });
 
-  it('moves the hips over the leg that carries and leaves both feet on the ground', () => {
+  it('shifts the hips over the supporting leg with both feet on the ground', () => {
     for (const look of bodies.filter(({ aids }) => !aids.includes('wheelchair'))) {
       const [even, left] = [heroAnchors(look), heroAnchors(look, { act: { weight: 'left' } })];
       expect(even.seat[0] - left.seat[0]).toBeCloseTo(6, 1);
@@ -119,7 +119,7 @@ describe('act', () => {
     expect(up - flat).toBeCloseTo(8, 1);
   });
 
-  it('draws soundly and within its bounds, whatever is asked', () => {
+  it('draws valid SVG within bounds for every act', () => {
     const asked: HeroOptions[] = [
       { act: { spine: 35, neck: 10, tilt: 12, shoulders: [6, -6], wrists: [80, -80] } },
       { act: { spine: -35, weight: 'right', toes: 'left' }, pose: 'wave' },
@@ -133,7 +133,7 @@ describe('act', () => {
       });
   });
 
-  it('shapes each hand, and joins clasped hands in one place', () => {
+  it('shapes each hand, and brings clasped hands together', () => {
     const drawn = HAND_SHAPES.map((hands) => heroSvg(bodies[1] as Look, { hands }));
     expect(new Set(drawn).size).toBe(HAND_SHAPES.length);
     for (const look of bodies) {
@@ -154,7 +154,7 @@ describe('reachTo', () => {
     });
   };
 
-  it('puts a hand within two units of what it can reach, on five bodies, whichever way they face', () => {
+  it('puts a hand within two units of a reachable target, on five bodies and every facing', () => {
     for (const look of bodies)
       for (const facing of ['right', 'left', 'front', 'side', 'sideLeft'] as const)
         for (const side of ['left', 'right'] as const) {
@@ -167,7 +167,7 @@ describe('reachTo', () => {
         }
   });
 
-  it('keeps the palm on the target however spine and wrist are turned', () => {
+  it('keeps the palm on the target for every turn of spine and wrist', () => {
     for (const look of bodies) {
       const act = { spine: 18, wrists: [0, -50] as const };
       const [x, y] = heroAnchors(look, { act }).shoulders[1];
@@ -176,7 +176,7 @@ describe('reachTo', () => {
     }
   });
 
-  it('helps with the spine when a thing is far, and points at what is out of reach', () => {
+  it('bends the spine for a far target, and points at one out of reach', () => {
     for (const look of bodies) {
       const still = heroAnchors(look);
       const [x, y] = still.shoulders[1];
@@ -192,7 +192,7 @@ describe('reachTo', () => {
     }
   });
 
-  it('lets elbows hang: the joint lies below the line from shoulder to hand, or outside it', () => {
+  it('keeps elbows below or outside the line from shoulder to hand', () => {
     for (const look of bodies) {
       const [x, y] = heroAnchors(look).shoulders[1];
       const { elbows } = heroAnchors(look, { reachTo: { right: [x + 36, y + 4] } });
@@ -200,7 +200,7 @@ describe('reachTo', () => {
     }
   });
 
-  it('draws the reaching hand apart when asked', () => {
+  it('draws the reaching hand separately when asked', () => {
     const options: HeroOptions = { reachTo: { right: [60, -120] } };
     const drawn = (part?: 'body' | 'reach'): string => {
       const paper = new Paper({ width: 400, height: 400, x: -200, y: -350 });
@@ -214,7 +214,7 @@ describe('reachTo', () => {
 });
 
 describe('gazeTo', () => {
-  it('turns eyes and head to a thing, and leans a little to what is low', () => {
+  it('turns eyes and head to a target, and leans a little to a low one', () => {
     for (const look of bodies) {
       const still = heroAnchors(look);
       const eyesTo = (target: Point) => heroAnchors(look, { gazeTo: target });
@@ -229,7 +229,7 @@ describe('gazeTo', () => {
     }
   });
 
-  it('mirrors with the hero', () => {
+  it('is mirrored with the hero', () => {
     const look = child(6, {});
     const right = heroAnchors(look, { gazeTo: [120, -20] });
     const left = heroAnchors(look, { facing: 'left', gazeTo: [-120, -20] });
@@ -238,7 +238,7 @@ describe('gazeTo', () => {
 });
 
 describe('anchors', () => {
-  it('are told for every part of a body, in a body’s order', () => {
+  it('exist for every part of a body, in order from top to bottom', () => {
     for (const look of bodies)
       for (const pose of ['stand', 'sit', 'run', 'wave'] as const) {
         const a = heroAnchors(look, { pose });
@@ -252,7 +252,7 @@ describe('anchors', () => {
       }
   });
 
-  it('tell the height of a two-year-old, a tall child and one in a wheelchair', () => {
+  it('give the height of a small child, a tall child and one in a wheelchair', () => {
     const [little, tall, wheels] = bodies.map((look) => heightOf(look));
     expect(little).toBeLessThan(tall as number);
     expect(wheels).toBeLessThan(tall as number);
@@ -261,7 +261,7 @@ describe('anchors', () => {
 });
 
 describe('faces', () => {
-  it('are each another drawing, from the front and from the side, on every skin', () => {
+  it('differ from each other from the front and the side, on every skin', () => {
     for (const look of bodies) {
       const faces = [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS];
       for (const facing of ['right', 'side'] as const) {
@@ -272,7 +272,7 @@ describe('faces', () => {
     }
   });
 
-  it('move farther on deep skin when the hero acts, and stay as they were when not', () => {
+  it('are stronger on deep skin when acting, and unchanged otherwise', () => {
     const deep = bodies[3] as Look;
     const pale = { ...deep, skin: 's9' as const };
     const faces = (look: Look) => [
@@ -286,7 +286,7 @@ describe('faces', () => {
 });
 
 describe('glasses', () => {
-  it('are laid aside by who sleeps in a picture, and stay on where a family chooses them', () => {
+  it('are taken off asleep in a scene, and kept on where a family chooses them', () => {
     const [glassed, bare] = (['round', 'none'] as const).map((glasses) => child(7, { glasses }));
     for (const facing of ['front', 'side', 'backRight'] as const) {
       const drawn = (look: Look, more: HeroOptions = {}) =>
@@ -298,7 +298,7 @@ describe('glasses', () => {
 });
 
 describe('acting poses', () => {
-  it('draw soundly and within their bounds on every body, from every side', () => {
+  it('draw valid SVG within bounds on every body from every side', () => {
     for (const look of bodies)
       for (const pose of ACTING_POSES)
         for (const facing of ['right', 'sideLeft'] as const) {
@@ -316,7 +316,7 @@ describe('acting poses', () => {
         }
   });
 
-  it('never mirror one arm in the other, and bend most spines', () => {
+  it('never mirror one arm in the other, and mostly bend the spine', () => {
     const poses = ACTING_POSES.map((pose) => POSES[pose]);
     for (const [i, { arms }] of poses.entries()) {
       const [left, right] = [arms.left.angles, arms.right.angles];
@@ -328,7 +328,7 @@ describe('acting poses', () => {
     ).toBeGreaterThan(poses.length * 0.6);
   });
 
-  it('bring those who embrace together: each hand behind the other’s front', () => {
+  it('bring the hands of an embrace behind the other person', () => {
     for (const one of bodies)
       for (const other of bodies) {
         const a = heroAnchors(one, { pose: 'embrace' });
@@ -338,7 +338,7 @@ describe('acting poses', () => {
       }
   });
 
-  it('lay a hand on the ear, the mouth or the chin, wherever the body has them', () => {
+  it('lay a hand on ear, mouth or chin of every body', () => {
     for (const look of bodies)
       for (const part of BODY_SPOTS)
         for (const facing of ['right', 'side'] as const) {
@@ -356,7 +356,7 @@ describe('acting poses', () => {
         }
   });
 
-  it('sit up in bed with a pillow and a quilt where the scene says so', () => {
+  it('draw pillow and quilt when sitting up in bed', () => {
     for (const look of bodies) {
       const drawn = (options: HeroOptions) => heroSvg(look, { pose: 'sitUp', ...options, textures: 'none' });
       expect(drawn({ seatOn: 'bed' }) === drawn({ bed: true })).toBe(true);
@@ -369,7 +369,7 @@ describe('acting poses', () => {
     }
   });
 
-  it('leave the wheelchair beside boat, bed and a scene’s own chair, and take it along on the ground', () => {
+  it('leave the wheelchair out in a boat, bed or chair of the scene, and keep it on the ground', () => {
     const drawn = (options: HeroOptions) =>
       heroSvg(inChair, { ...options, groundShadow: false }).includes('#a492b4');
     expect(drawn({ pose: 'write' })).toBe(true);
@@ -385,7 +385,7 @@ describe('acting poses', () => {
 });
 
 describe('holding', () => {
-  it('lays the grip of anything in the palm, turned with the wrist or upright', () => {
+  it('puts a prop’s grip in the palm, turned with the wrist or upright', () => {
     const held = (options: HeroOptions, hand: 'left' | 'right', upright = false) => {
       const spots: (readonly [number, number])[] = [];
       const draw = (paper: Paper) => spots.push(paper.toPicture([4, 10]), paper.toPicture([4, 0]));
@@ -414,7 +414,7 @@ describe('holding', () => {
     expect(Math.abs(turned.lean - still.lean)).toBeGreaterThan(0.2);
   });
 
-  it('lies level from palm to palm in both hands', () => {
+  it('lies between the palms when held in both hands', () => {
     const spots: Point[] = [];
     const paper = new Paper({ width: 400, height: 400, x: -200, y: -350 });
     const holding = {
@@ -429,7 +429,7 @@ describe('holding', () => {
 });
 
 describe('builds', () => {
-  it('stand as tall as they are: a baby to the hip, a grown-up half as high again as a child, an elder stooped', () => {
+  it('have their heights: a baby to the hip, a grown-up half again a child, an elder stooped', () => {
     const look = child(7, { age: 'middle' });
     const [baby, kid, grown, elder] = (['baby', 'child', 'grown-up', 'elder'] as const).map((build) =>
       heightOf(look, { build }),
@@ -444,7 +444,7 @@ describe('builds', () => {
     expect(heads('grown-up')).toBeGreaterThan(heads('child') * 1.4);
   });
 
-  it('draw soundly and within their bounds, with every hair and outfit', () => {
+  it('draw valid SVG within bounds with every hair and outfit', () => {
     HAIR_STYLES.forEach(({ id: hair }, i) => {
       const outfit = (OUTFITS[i % OUTFITS.length] as (typeof OUTFITS)[number]).id;
       const look = child(i, { hair, outfit });
@@ -459,7 +459,7 @@ describe('builds', () => {
     });
   });
 
-  it('reach what they touch, and stand a stick on the ground beside them', () => {
+  it('reach what they touch, and rest a stick on the ground', () => {
     for (const build of ['baby', 'grown-up', 'elder'] as const)
       for (const look of bodies) {
         const [x, y] = heroAnchors(look, { build }).shoulders[1];
@@ -477,7 +477,7 @@ describe('builds', () => {
 describe('from behind', () => {
   const behind = ['back', 'backRight', 'backLeft'] as const;
 
-  it('draws soundly and within its bounds, in every pose and with every hair, outfit, extra and aid', () => {
+  it('draws valid SVG within bounds in every pose, hair, outfit, extra and aid', () => {
     const parts = Math.max(HAIR_STYLES.length, OUTFITS.length, EXTRAS.length, AIDS.length);
     const poses = [...HERO_POSES.map(({ id }) => id), ...ACTING_POSES];
     for (let i = 0; i < Math.max(parts, poses.length); i++) {
@@ -497,7 +497,7 @@ describe('from behind', () => {
     }
   });
 
-  it('shows each hairstyle, outfit and extra as a drawing of its own, and no face', () => {
+  it('draws every hairstyle, outfit and extra differently, and no face', () => {
     const look = { ...child(8, { hair: 'crop', outfit: 'tee' }), eyes: 'green' as const };
     const distinct = (looks: Look[]) => {
       const drawn = looks.map((one) => heroSvg(one, { facing: 'back', textures: 'none' }));
@@ -513,7 +513,7 @@ describe('from behind', () => {
     expect(faces.some(Boolean)).toBe(false);
   });
 
-  it('keeps an aid on the child’s own side: her left is at the left', () => {
+  it('keeps an aid on the child’s own side: left is at the left', () => {
     const plain = child(4, { hair: 'buzz', outfit: 'tee', hairCloth: 'honey' });
     const at = (facing: 'back' | 'front') => {
       const svg = heroSvg(
@@ -527,7 +527,7 @@ describe('from behind', () => {
     expect(at('back')).toBeLessThan(-20);
   });
 
-  it('seats a wheelchair user in a chair seen from behind', () => {
+  it('draws the wheelchair from behind', () => {
     for (const facing of behind)
       expect(heroSvg(inChair, { facing, groundShadow: false }).includes('#a492b4'), facing).toBe(true);
   });
