@@ -1,5 +1,6 @@
 /** The allow-list matches the database, and the server rejects what is not on it. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendAs } from '../testing/send-as.ts';
 import { openTestApp, type TestApp, type TestMember } from '../testing/test-app.ts';
 import { type ColumnType, FUNCTIONS, TABLES } from './api-schema.ts';
 
@@ -11,17 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  playroom.app.request(path, {
-    method,
-    headers: {
-      apikey: playroom.backend.secrets.publishableKey,
-      authorization: `Bearer ${member.session.access_token}`,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+  sendAs(playroom, member, method, path, body, headers);
 
 const NAMED: Readonly<Record<string, ColumnType>> = {
   int2: 'integer',

@@ -1,5 +1,6 @@
 /** Paths with two possible readings, on the real engine: none may bypass a rule. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendAs } from '../testing/send-as.ts';
 import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../testing/test-app.ts';
 
 let playroom: TestApp;
@@ -10,17 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  playroom.app.request(path, {
-    method,
-    headers: {
-      apikey: playroom.backend.secrets.publishableKey,
-      authorization: `Bearer ${member.session.access_token}`,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+  sendAs(playroom, member, method, path, body, headers);
 
 describe('a path has one spelling', () => {
   const asAged = async () => {

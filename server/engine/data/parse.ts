@@ -2,98 +2,13 @@
  * Parses a data API request into one of the listed shapes (api-schema.ts), or rejects it. The result contains names of
  * the list and typed values; nothing else of the request passes.
  */
-import { z } from 'zod';
 import { type ColumnType, FUNCTIONS, type FunctionSchema, TABLES, type TableSchema } from '../api-schema.ts';
 import { DataError, unsupported } from './data-error.ts';
+import type { DataRequest, Filter, OnConflict, Order } from './data-request.ts';
+import { asText, filterValue, isObject, requireType, wholeNumber } from './values.ts';
 
-/** A query parameter: text as PostgreSQL reads it, or null. */
-export type ParameterValue = string | null;
-
-export interface Filter {
-  readonly column: string;
-  readonly type: ColumnType;
-  readonly condition: '=' | '>' | 'is null' | 'is not null';
-  /** Of the first two filters. */
-  readonly value: string;
-}
-
-export interface Order {
-  readonly column: string;
-  readonly descending: boolean;
-  readonly nullsFirst: boolean;
-}
-
-/** What to return: rows of these columns, or nothing. */
-interface Returning {
-  readonly columns: readonly string[];
-  /** Exactly one row as an object, else the request fails. */
-  readonly single: boolean;
-}
-
-interface OnConflict {
-  readonly columns: readonly string[];
-  readonly resolution: 'ignore' | 'merge';
-}
-
-export type DataRequest =
-  | ({
-      readonly kind: 'select';
-      readonly table: string;
-      readonly filters: readonly Filter[];
-      readonly orders: readonly Order[];
-      readonly limit: number;
-      readonly offset: number;
-    } & Returning)
-  | {
-      readonly kind: 'insert';
-      readonly table: string;
-      readonly written: readonly string[];
-      /** A JSON list of objects with no keys but `written`. */
-      readonly rows: string;
-      readonly onConflict: null | OnConflict;
-      readonly returning: Returning | null;
-    }
-  | {
-      readonly kind: 'update';
-      readonly table: string;
-      readonly written: readonly string[];
-      /** A JSON object. */
-      readonly row: string;
-      readonly filters: readonly Filter[];
-      readonly returning: Returning | null;
-    }
-  | {
-      readonly kind: 'delete';
-      readonly table: string;
-      readonly filters: readonly Filter[];
-      readonly returning: Returning | null;
-    }
-  | {
-      readonly kind: 'call';
-      readonly name: string;
-      readonly args: readonly {
-        readonly name: string;
-        readonly type: ColumnType;
-        readonly value: ParameterValue;
-      }[];
-      readonly answers: FunctionSchema['answers'];
-      readonly single: boolean;
-    };
-
-export const MAX_ROWS = 1000;
+const MAX_ROWS = 1000;
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
-const WHOLE_NUMBER = /^\d{1,9}$/;
-
-/** How values of a type look in JSON. PostgreSQL checks the rest, such as ranges and existing days. */
-const VALUES: Readonly<Record<ColumnType, z.ZodType>> = {
-  uuid: z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i),
-  text: z.string(),
-  integer: z.int(),
-  boolean: z.boolean(),
-  jsonb: z.json(),
-  timestamptz: z.string().max(40),
-  date: z.string().max(20),
-};
 
 /** @param path what follows `/rest/v1/` @throws DataError */
 export async function parseDataRequest(request: Request, path: string): Promise<DataRequest> {
@@ -237,14 +152,6 @@ function filterOf(
   throw unsupported('Rows are not found by this condition here.');
 }
 
-/** URLs contain text; the column's type decides what it means. */
-function filterValue(type: ColumnType, value: string): string {
-  if (type === 'integer' && /^-?\d{1,9}$/.test(value)) return value;
-  if (type === 'boolean' && /^(?:true|false)$/.test(value)) return value;
-  requireType(type, value);
-  return value;
-}
-
 function ordersOf({ orders }: TableSchema, order: string | undefined): readonly Order[] {
   if (order === undefined) return [];
   return order.split(',').map((part) => {
@@ -254,12 +161,6 @@ function ordersOf({ orders }: TableSchema, order: string | undefined): readonly 
     const descending = direction === 'desc';
     return { column, descending, nullsFirst: nulls ? nulls === 'nullsfirst' : descending };
   });
-}
-
-function wholeNumber(value: string | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  if (!WHOLE_NUMBER.test(value)) throw unsupported('limit and offset are whole numbers.');
-  return Number(value);
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -324,14 +225,3 @@ async function jsonOf(request: Request, otherwise?: unknown): Promise<unknown> {
     throw new DataError(400, 'PGRST102', 'Empty or invalid json');
   }
 }
-
-function requireType(type: ColumnType, value: unknown): void {
-  if (value === null || value === undefined || VALUES[type].safeParse(value).success) return;
-  throw new DataError(400, '22P02', `invalid input syntax for type ${type}`);
-}
-
-const asText = (value: unknown): ParameterValue =>
-  value === null || typeof value === 'string' ? value : JSON.stringify(value);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

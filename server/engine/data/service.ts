@@ -3,7 +3,8 @@
 import { type Database, isUnreachable } from '../database.ts';
 import { beginAs, type Caller } from '../session-variables.ts';
 import { DataError } from './data-error.ts';
-import { type DataRequest, parseDataRequest } from './parse.ts';
+import type { DataRequest } from './data-request.ts';
+import { parseDataRequest } from './parse.ts';
 import { toSql } from './sql.ts';
 
 interface Answered {

@@ -2,7 +2,8 @@
  * Builds the SQL of a parsed request. Every name is one of api-schema.ts, every value a parameter. PostgreSQL writes
  * the JSON, so that timestamps and numbers look as in PostgREST.
  */
-import type { DataRequest, Filter, ParameterValue } from './parse.ts';
+import type { DataRequest, Filter } from './data-request.ts';
+import type { ParameterValue } from './values.ts';
 
 export interface Query {
   readonly text: string;
