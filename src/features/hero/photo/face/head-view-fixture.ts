@@ -1,6 +1,7 @@
 /** What the shipped view of a head could tell, for tests: every name of its file, nothing spoken for but what is given. */
-import graph from './head-view.json';
+
 import type { HeadScores } from './head-view.ts';
+import graph from './models/head-view.json';
 
 export const scoreNames: readonly string[] = graph.userDefinedMetadata.told;
 
