@@ -5,6 +5,7 @@
 
 import { POSES } from '../illustration/figures/hero/pose/poses.ts';
 import { staysInChair } from '../illustration/figures/hero/pose/seated.ts';
+import { isChair } from '../illustration/figures/hero/rig.ts';
 import { PAGE } from '../illustration/paper/page.ts';
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
@@ -36,7 +37,7 @@ export function contactProblems(staged: Staged): PlacingProblem[] {
 function contactOf({ role, anchor, person, silhouette }: PlacedPerson): { of: string; at: Place } | null {
   if (silhouette || role.floats !== undefined || IN_AIR.includes(role.pose)) return null;
   if (role.pose === 'sleep' && role.bed !== false) return null;
-  const wheels = person.look.aids.includes('wheelchair') && staysInChair(role.pose);
+  const wheels = person.look.aids.some(isChair) && staysInChair(role.pose);
   if (wheels && (role.seatOn === undefined || role.seatOn === 'ground'))
     return { of: 'wheels', at: anchor('feet')! };
   const { ground } = POSES[role.pose];

@@ -6,8 +6,17 @@ import { signInAsMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<string, { file: string }>;
-const fileOf = (source: string) => `**/${manifest[source]!.file}`;
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<
+  string,
+  { file: string; name: string }
+>;
+/** The built file of a module: its own, or the shared one that is named after it. */
+const fileOf = (source: string) => {
+  const name = /([^/]+)\.tsx?$/.exec(source)?.[1];
+  const chunk = manifest[source] ?? Object.values(manifest).find((other) => other.name === name);
+  return `**/${chunk!.file}`;
+};
+const ENTRY = manifest['index.html']!.file;
 const NEWS = 'There is a newer Story Playroom. Everything you made is safe.';
 
 /** From now on the server has another version: this version's files that were not loaded yet are gone. */
@@ -25,7 +34,7 @@ async function deploy(page: Page, ...gone: string[]): Promise<void> {
       const answer = await route.fetch();
       return route.fulfill({
         response: answer,
-        body: (await answer.text()).replaceAll('/shell-', '/newer-'),
+        body: (await answer.text()).replaceAll(ENTRY, ENTRY.replace('index-', 'newer-')),
       });
     },
   );

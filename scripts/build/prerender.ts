@@ -69,11 +69,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as ServerEntry;
 
-  // The entry is part of the shell's chunk; see vite.config.ts.
-  const entry =
-    'index.html' in manifest
-      ? 'index.html'
-      : Object.keys(manifest).find((key) => manifest[key]?.name === 'shell' && key.endsWith('.js'))!;
+  const entry = 'index.html';
   const fonts = Object.values(manifest)
     .flatMap((entry) => [entry.file, ...(entry.assets ?? [])])
     .filter((file) => /(andika-latin-400-normal|grandstander-plain-700-800).*\.woff2$/.test(file));

@@ -125,7 +125,8 @@ const AWAY = -9;
 const inBed = (name: Pose, { bed, seatOn }: HeroOptions): boolean =>
   name === 'sitUp' && (bed ?? seatOn === 'bed');
 
-const isChair = (id: AidId): boolean => optionById(AIDS, id).chair;
+/** Whether an aid is a chair to sit in. */
+export const isChair = (id: AidId): boolean => optionById(AIDS, id).chair;
 
 /** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
 function dressedFor(name: Pose, worn: Look, options: HeroOptions): Look {
