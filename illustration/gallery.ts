@@ -1,4 +1,7 @@
-/** Every part of the kit by id, each with a function that draws it: for the development-only gallery and its tests. `content/gallery.ts` adds what stories are made of. */
+/**
+ * Every part of the kit with a function that draws it, for the development gallery, tests and contact sheets.
+ * `content/gallery.ts` adds covers and stories.
+ */
 
 import type { Cover } from './covers/cover.ts';
 import { coverSvg } from './covers/draw-cover.ts';
@@ -37,7 +40,7 @@ const sceneItem = (id: string, scene: Scene): GalleryItem => ({
   draw: (prefix, look = defaultLook) => drawScene(scene, look, { prefix }),
 });
 
-/** Animals of every kind of face: snouts, beaks, jaws, eyes with and without a white. */
+/** One animal of each kind of face: snouts, beaks, jaws, eyes with and without a white. */
 const ACTORS = [
   'fox',
   'bear',
@@ -56,7 +59,7 @@ const ACTORS = [
   'robot',
 ] as const;
 
-/** What they do one after the other; those who lean turn round their feet, as in a scene. */
+/** The acting they are shown in. A lean turns the animal about its feet, as in a scene. */
 const ACTS: readonly (readonly [name: string, acting: AnimalActing, lean?: number])[] = [
   ...MOODS.map((mood) => [mood, { mood }] as const),
   ['looks back and up', { gaze: [580, 0] }],
@@ -64,7 +67,7 @@ const ACTS: readonly (readonly [name: string, acting: AnimalActing, lean?: numbe
   ['leans back, scared', { mood: 'scared', nod: -8, gaze: [0, 560] }, -12],
 ];
 
-/** The square a prop is shown in, and what stays free around it. */
+/** Side of the square that a prop is shown in, and the margin. */
 const BOX = 700;
 const EDGE = 30;
 

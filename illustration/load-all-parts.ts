@@ -1,6 +1,6 @@
 /**
- * Lays out the whole kit: imported for its effect by whoever draws pictures nobody knows beforehand, as scripts, tests and the
- * gallery do. A family's browser never does; it fetches what a picture needs.
+ * Adds all records to the lazy registries. Scripts, tests and the gallery import this file for its effect; the app
+ * fetches only the parts that a picture needs.
  */
 
 import * as glyphs from './paper/felt-glyphs.ts';

@@ -1,4 +1,4 @@
-/** The five heroes every picture is tried on: little, tall, in a wheelchair, darkest and lightest skin. */
+/** Five sample heroes that every picture is tested with: little, tall, in a wheelchair, darkest and lightest skin. */
 import { type Look, parseLook } from './figures/hero/look/look.ts';
 
 export interface SampleLook {

@@ -1,24 +1,24 @@
 import type { Look } from '../figures/hero/look/look.ts';
 import type { Scene } from '../scene/format/scene.ts';
 
-/** A cover as data: a scene drawn 3:4 (y 120–1320 of the page), its title, and the child it shows on the shelf. */
+/** A cover as data: a scene drawn 3:4 (y 120–1320 of the page), a title and a sample child. */
 export interface Cover {
   /** The title, broken as it stands on the cover; joined with spaces it is the story's title. */
   readonly title: readonly string[];
   /** Degrees that the title leans, clockwise (0). */
   readonly tilt?: number;
-  /** Where the title stands; two lines at the top unless told. */
+  /** Place of the title; at the top by default. */
   readonly place?: TitlePlace;
   readonly scene: Scene;
   /** Letters: light felt on a dark sky or dark felt on a light one. */
   readonly ink: CoverInk;
-  /** Differences from the plain hero, so that the shelf shows many children; members see their own. */
+  /** How the sample child differs from the default look. Members see their own hero instead. */
   readonly child: Partial<Look>;
 }
 
 /**
- * Where a title stands, in the units of a cover (900 × 1200, from the top left corner of the board). It keeps right of the
- * spine by itself; the picture has to leave it room, on every child.
+ * Place of a title, in units of a cover (900 × 1200, from its top left). The lettering keeps clear of the spine; the
+ * picture has to leave room for it.
  */
 interface TitlePlace {
   /** The top of its first line (62), unless `foot` says where its last line ends. */

@@ -1,4 +1,4 @@
-/** Draws covers: at build time with a sample child, in the browser with a member's own. */
+/** Draws covers: in the build with the sample child, in the browser with the member's hero. */
 
 import { defaultLook, type Look } from '../figures/hero/look/look.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -21,7 +21,7 @@ const INKS: Record<CoverInk, { readonly colour: string; readonly backing: string
 export const COVER = { width: 900, height: 1200, top: 120 } as const;
 
 export interface CoverOptions {
-  /** The child on it; the cover's sample child unless told. */
+  /** The hero on the cover; the sample child by default. */
   readonly look?: Look;
   /** False leaves the lettering off, where the title stands beside the picture anyway. */
   readonly lettering?: boolean;
@@ -50,7 +50,7 @@ export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
   return paper.toSvg({ grain: true, size: true });
 }
 
-/** What a title is set in: its lines, from the top of the cover down. The picture's author says where, else it is above. */
+/** The lines of a title with sizes and baselines. */
 export function titleLines({ title, tilt = 0, place = {} }: Cover): TitleLine[] {
   const width = place.width ?? COVER.width * (tilt ? 0.82 : 0.86);
   const top = place.top ?? (tilt ? 70 : 62);

@@ -1,18 +1,17 @@
 /**
- * A cover as it lies on the table in the evening: the room's warm dusk falls on it. Large bright grounds sink most; a bright
- * thing with dark around it, such as a moon, a lit window or the letters of a title, keeps its light, because that is what
- * shines in the dark. Works on bitmaps, so that the build and the browser do the same.
+ * Darkens the bitmap of a cover for the evening theme. Large bright areas darken most; a bright spot in a dark area (a
+ * moon, a lit window, letters) keeps its light. The build and the browser use the same code.
  */
 
-/** The room's light, as parts of red, green and blue that paper gives back. */
+/** Colour of the evening light: factors of red, green and blue. */
 const DUSK = [0.86, 0.82, 0.74] as const;
-/** What a wholly bright neighbourhood loses more, in parts. */
+/** Additional darkening of a fully bright neighbourhood, 0–1. */
 const GLARE = 0.3;
-/** Brightness from which a pixel may shine, and from which it wholly does. */
+/** Brightness at which a pixel starts to keep its light, and at which it keeps all of it. */
 const SHINES = [0.62, 0.84] as const;
-/** Brightness of its neighbourhood up to which it is in the dark, and from which it is not. */
+/** Neighbourhood brightness up to which it counts as dark, and from which it does not. */
 const DARK = [0.34, 0.56] as const;
-/** The neighbourhood: one of so many fields across. */
+/** Number of fields across the cover that brightness is averaged in. */
 const ACROSS = 18;
 
 /** Dims `pixels` (RGBA, row by row, `width` × `height`) in place. */
@@ -26,14 +25,14 @@ export function darkenForNight(pixels: Uint8Array | Uint8ClampedArray, width: nu
       const paper = 1 - GLARE * step([0.4, 0.9], near);
       for (let channel = 0; channel < 3; channel += 1) {
         const dim = (DUSK[channel] ?? 1) * paper;
-        // Light in the dark is warm too.
+        // Light in the dark turns warm too.
         const lit = channel === 2 ? 0.9 : 0.97;
         pixels[at + channel] = (pixels[at + channel] ?? 0) * (dim + (lit - dim) * shines);
       }
     }
 }
 
-/** 0–1, as the eye weighs the three colours. */
+/** Perceived brightness, 0–1. */
 function brightness(pixels: ArrayLike<number>, at: number): number {
   return (0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)) / 255;
 }
@@ -43,7 +42,7 @@ function step([from, to]: readonly [number, number], value: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** How bright it is around a pixel: the mean of its field and the fields beside it, without edges between fields. */
+/** The brightness around each pixel, interpolated between the means of its field and its neighbours. */
 function neighbourhoods(
   pixels: ArrayLike<number>,
   width: number,
@@ -53,7 +52,7 @@ function neighbourhoods(
   const down = Math.ceil(height / size);
   const sums = new Float64Array(ACROSS * down);
   const counts = new Float64Array(ACROSS * down);
-  // Every third pixel of every third row tells enough.
+  // Every third pixel of every third row is enough.
   for (let y = 0; y < height; y += 3)
     for (let x = 0; x < width; x += 3) {
       const field = Math.floor(y / size) * ACROSS + Math.min(ACROSS - 1, Math.floor(x / size));

@@ -1,4 +1,4 @@
-/** Titles cut out of felt: one lettering for the whole series. */
+/** Titles of felt letters, the same lettering on every cover. */
 
 import { GLYPHS, KERNING } from '../paper/felt-glyphs.ts';
 import { isOutline, type Outline, type Point } from '../paper/outline.ts';
@@ -11,7 +11,7 @@ export interface TitleStyle {
   readonly backing: string | null;
 }
 
-/** Width of a line in hundredths of an em. Throws on a letter that was never baked. */
+/** Width of a line in hundredths of an em. Throws on a letter without a glyph. */
 export function lineWidth(line: string): number {
   let width = 0;
   [...line].forEach((char, i) => {
@@ -82,7 +82,7 @@ interface Stand {
   readonly bow?: number | undefined;
 }
 
-/** Lays the letters on the paper, each a little turned and lifted. */
+/** Draws the letters, each slightly turned and raised. */
 export function drawTitle(paper: Paper, lines: readonly TitleLine[], stand: Stand, style: TitleStyle): void {
   for (const pass of ['backing', 'letters'] as const) {
     if (pass === 'backing' && style.backing === null) continue;

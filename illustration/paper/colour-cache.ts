@@ -1,9 +1,9 @@
-/** The colours of one picture, each worked out once: a scene uses a few hundred and asks for them thousands of times. */
+/** Caches the resolved colours of one picture: a scene uses a few hundred and asks for them thousands of times. */
 
 import { clearEdgeOf, coreOf, litEdgeOf, textureStrength, toneAt } from './depth-tone.ts';
 import type { Light } from './light.ts';
 
-/** Gives a key's value, making it the first time. */
+/** Memoizes a function of one argument. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -17,12 +17,12 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 export class ColourCache {
-  /** Local colours as they look at a depth of the scene, under so much of the light's tint. */
+  /** Resolves a local colour at a depth and a strength of the light's tint. */
   readonly at: (depth: number) => (tint: number) => (local: string) => string;
-  /** The rim of a sheet with this face. */
+  /** The cut core of a sheet of this colour. */
   readonly core = once(coreOf);
   readonly clearEdge = once(clearEdgeOf);
-  /** The edge of a sheet with this face that looks at the light. */
+  /** The edge towards the light of a sheet of this colour. */
   readonly litEdge: (face: string) => string;
   readonly textureStrength = once(textureStrength);
 

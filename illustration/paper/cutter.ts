@@ -1,6 +1,6 @@
 /**
- * Shorthand for cutting many small figures out of paper. A shape is written as SVG writes `points`, with `!` after a
- * hard corner: `-20,0! 0,-40 20,0!`. Sizes are full widths in local units; turns are degrees. All drawing is `Paper`'s.
+ * Shorthand over `Paper` for drawing many small shapes. A shape is text as in SVG's `points`, with `!` after a hard
+ * corner: `-20,0! 0,-40 20,0!`. Sizes are full widths in local units; turns are degrees.
  */
 import { lighten, mix } from './colour.ts';
 import type { SheetOptions } from './mark-options.ts';
@@ -13,7 +13,7 @@ import type { Texture } from './texture.ts';
 export interface CutOptions {
   /** Height over what lies below (0.5 a limb, 1 a prop, 2–3 a layer of the scene). */
   lift?: number;
-  /** `none` for small pieces; felt unless told. */
+  /** `none` for small pieces; felt by default. */
   tex?: Texture | 'none';
   edge?: 'core' | 'lit' | 'none';
   /** False: the colour is light itself and is not tinted. */
@@ -25,7 +25,7 @@ export interface CutOptions {
   holes?: string;
 }
 
-/** A level edge of a cone of light. */
+/** A horizontal edge of a cone of light. */
 export type Edge = readonly [left: number, right: number, y: number];
 
 export interface PlaceOptions {

@@ -2,7 +2,7 @@
 import { labOf, lighten, luma, mix, multiply } from './colour.ts';
 import type { Light } from './light.ts';
 
-/** Depth of the plane the hero stands on: nothing there is veiled by air, nothing sinks into the frame. */
+/** Depth of the hero: colours there are neither veiled by air nor darkened by the frame. */
 export const HERO_DEPTH = 0.72;
 
 /** Local colour → colour in the picture. Depth 0 is the horizon, 1 the frame; `tint` 0–1 replaces the light's own. */
@@ -28,25 +28,25 @@ export function coreOf(fill: string): string {
   return mix(fill, CORE, 0.34);
 }
 
-/** OKLab lightness by which a face differs from its own edge, so that it is read before any ground. */
+/** Least OKLab lightness between a face and its edge, so that the face stands out from any background. */
 export const READABLE_CONTRAST = 0.18;
-/** A little more: colours are rounded to bytes. */
+/** A margin above it, because colours are rounded to bytes. */
 const CLEAR = READABLE_CONTRAST + 0.02;
 
-/** A cut core that is read against its own sheet: paler by `CLEAR`, or deeper where no paper is so much paler. */
+/** A cut core that stands out from its own sheet: lighter by `CLEAR`, or darker where the sheet is too light for that. */
 export function clearEdgeOf(fill: string): string {
   const [lightness] = labOf(fill);
   const paler = CLEAR / Math.max(0.01, labOf(CORE)[0] - lightness);
   return paler < 0.95 ? mix(fill, CORE, Math.max(0.34, paler)) : lighten(fill, -CLEAR);
 }
 
-/** The edge that looks at the light. */
+/** The colour of the edge towards the light. */
 export function litEdgeOf(fill: string, light: Light): string {
   const pale = lighten(fill, 0.07);
   return light.rim ? mix(pale, light.rim.colour, light.rim.strength) : pale;
 }
 
-/** Dark fibres on pale paper read as dirt: the paler the paper, the fainter its texture. */
+/** Opacity of the texture: fainter on pale paper, where dark fibres look like dirt. */
 export function textureStrength(face: string): number {
   return luma(face) > 0.8 ? 0.5 : 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Letters as a child writes them with one pencil, for names and notes in a picture. Hundredths of a capital's height, the
- * baseline at 0, in the notation of `pts`; strokes are parted by `|`. Marks stand over or under the middle of their letter.
+ * Single-stroke letters of a child's handwriting. Units are hundredths of a capital's height with the baseline at 0, in
+ * the notation of `pts`; strokes are separated by `|`. Accents are placed over or under the middle of a letter.
  */
 interface Written {
   readonly advance: number;
@@ -95,7 +95,7 @@ z 48 6,-58! 42,-58! 6,0! 45,0!
 : 18 9,-50! 10,-48!|9,-6! 10,-4!
 `;
 
-/** Over the middle of a letter, 0 being its top; under it, the baseline. */
+/** Accents: above a letter, y 0 is its top; below, y 0 is the baseline. */
 const MARKS: Readonly<Record<string, { readonly under?: true; readonly strokes: readonly string[] }>> = {
   '\u0300': { strokes: ['6,-10! -9,-26!'] },
   '\u0301': { strokes: ['-6,-10! 9,-26!'] },
@@ -122,19 +122,19 @@ const LETTERS = new Map(
     }),
 );
 const SPACE = 40;
-/** Tops of small letters without a stem, and of all others. */
+/** Top of lower-case letters without a stem, and of all others. */
 const LOW = -60;
 const HIGH = -100;
 const IS_LOW = /[acegijmnopqrsuvwxyzæøœı]/u;
 
-/** A stroke of the pencil with where its letter stands. */
+/** A stroke and the place of its letter. */
 export interface PencilStroke {
   readonly points: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** The strokes of a line and its width; null where a letter of it was never learnt. */
+/** The strokes of a line and its width; null when a character has no strokes. */
 export function pencilled(
   text: string,
 ): { readonly width: number; readonly letters: readonly (readonly PencilStroke[])[] } | null {
@@ -152,7 +152,7 @@ export function pencilled(
       x += SPACE;
       continue;
     }
-    // An i that wears a mark has no dot.
+    // An i with an accent has no dot.
     const bare = char === 'i' && MARKS[chars[i + 1] ?? ''] && !MARKS[chars[i + 1] ?? '']?.under;
     const letter = LETTERS.get(bare ? 'ı' : char);
     if (!letter) return null;

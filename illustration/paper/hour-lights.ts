@@ -4,7 +4,7 @@ import { LAMP_GLOW, MOONLIGHT, SUNLIGHT } from './papers.ts';
 export const LIGHT_IDS = ['dawn', 'noon', 'dusk', 'night'] as const;
 export type LightId = (typeof LIGHT_IDS)[number];
 
-/** The four lights every backdrop can stand in. Sky colours run from far to near the light. */
+/** The light of each hour. Sky colours run from far to near the light. */
 export const LIGHTS: Record<LightId, Light> = {
   dawn: {
     direction: [-0.5, 0.85],
@@ -75,7 +75,7 @@ export const LIGHTS: Record<LightId, Light> = {
   },
 };
 
-/** Changes a backdrop makes to the four lights: water, ice and rooms have their own air. */
+/** How a backdrop changes the four lights. */
 export type LightShift = Partial<Record<LightId, Partial<Light>>>;
 
 /** The light of a backdrop at an hour. */

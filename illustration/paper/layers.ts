@@ -1,4 +1,4 @@
-/** The layers of a picture, from far to near, and the documents they become. */
+/** The layers of a picture, from far to near, written as one SVG or several. */
 
 import type { Textures } from './mark-options.ts';
 import { svgDocument, type ViewBox } from './svg-document.ts';

@@ -1,6 +1,6 @@
 /**
- * Records of one kind, fetched one by one as a picture needs them. Drawing never waits, so whoever draws has them fetched
- * before (`scene/needs.ts`, `hero/needs.ts`); where the whole kit is wanted, `whole-kit.ts` lays all of it out.
+ * Records of one kind, loaded one by one. Drawing is synchronous, so a picture's records are fetched before it is drawn
+ * (`scene/svg/fetch-parts.ts`, `figures/hero/look/fetch-looks.ts`). `load-all-parts.ts` adds all of them.
  */
 export class LazyRegistry<Id extends string, Part> {
   readonly #kind: string;
@@ -8,33 +8,33 @@ export class LazyRegistry<Id extends string, Part> {
   readonly #here = new Map<Id, Part>();
   readonly #onTheWay = new Map<Id, Promise<void>>();
 
-  /** `kind` is what an error calls one of them. */
+  /** `kind` is the word for a record in error messages. */
   constructor(kind: string, files: Readonly<Record<Id, () => Promise<Part>>>) {
     this.#kind = kind;
     this.#files = files;
   }
 
-  /** Whether there is one of this name, fetched or not. */
+  /** Whether a record of this id exists, fetched or not. */
   has(id: string): id is Id {
     return Object.hasOwn(this.#files, id);
   }
 
-  /** Throws where it was not fetched. */
+  /** Returns a fetched record. Throws when it was not fetched. */
   get(id: Id): Part {
     const part = this.#here.get(id);
     if (part === undefined)
       throw new Error(
-        `The ${this.#kind} “${id}” was not fetched: see scene/needs.ts, or import whole-kit.ts.`,
+        `The ${this.#kind} “${id}” was not fetched: call fetchParts() first, or import load-all-parts.ts.`,
       );
     return part;
   }
 
-  /** Resolves when all of these can be drawn; rejects when one can't be fetched, and may be tried again. */
+  /** Resolves when all of these are fetched. Rejects when one can't be fetched; calling it again retries. */
   async fetch(ids: Iterable<Id>): Promise<void> {
     await Promise.all(Array.from(ids, (id) => this.#one(id)));
   }
 
-  /** Lays out records that are here anyway. */
+  /** Adds records that are already loaded. */
   add(parts: Readonly<Record<Id, Part>>): void {
     for (const [id, part] of Object.entries(parts)) this.#here.set(id as Id, part as Part);
   }

@@ -1,11 +1,11 @@
 import { LazyRegistry } from './lazy-registry.ts';
 
-/** The letters that words in a picture are cut from: large, and few pictures have any. */
+/** Outlines of cut letters. They are large and few pictures need them, so they are loaded on demand. */
 export const LETTERING = new LazyRegistry<'felt', typeof import('./felt-glyphs.ts')>('lettering', {
   felt: () => import('./felt-glyphs.ts'),
 });
 
-/** The letters that words in a picture are written in, with a pencil. */
+/** Strokes of handwriting. */
 export const HANDWRITING = new LazyRegistry<'pencil', typeof import('./handwriting-strokes.ts')>(
   'handwriting',
   {

@@ -9,7 +9,7 @@ export interface Light {
   /** Colour of the light on things, multiplied in by `tintStrength` 0–1. */
   readonly tint: string;
   readonly tintStrength: number;
-  /** How much of the tint the hero takes; less than things, so that she stays the warmest paper in the scene. */
+  /** Tint of the hero: less than that of things, so that the hero has the warmest colours of the scene. */
   readonly heroTint: number;
   /** Colour of the air that far layers fade into, by `haze` 0–1 at depth 0. */
   readonly air: string;
@@ -20,7 +20,7 @@ export interface Light {
   /** Shadow colour (never black) and its strength, 1 being ordinary daylight. */
   readonly shadow: string;
   readonly shadowStrength: number;
-  /** Light that edges turned to the source catch: a low sun. */
+  /** Colour of edges towards a low sun. */
   readonly rim?: { readonly colour: string; readonly strength: number };
   /** Soft light in the air, light from windows and lanterns, the sun's or moon's own paper. */
   readonly glow: string;
@@ -32,7 +32,7 @@ export interface Light {
   readonly sky: readonly string[];
 }
 
-/** Even light from the upper left on a table of linen: for the hero alone, portraits and UI art. */
+/** Even light from the upper left, for heroes alone, portraits and pictures of the interface. */
 export const TABLE_LIGHT: Light = {
   direction: [1.3, 2.5],
   tint: '#ffffff',

@@ -1,4 +1,4 @@
-/** What may be said about each mark on the paper. */
+/** Options of `Paper` and of each kind of mark. */
 import type { Light } from './light.ts';
 import type { Outline } from './outline.ts';
 import type { Texture } from './texture.ts';
@@ -35,8 +35,8 @@ export interface SheetOptions extends Partial<CutStyle> {
   /** Height over what lies below, see `shadowCopies`; 0 casts no shadow. Default 0.8, a piece of a figure. */
   readonly lift?: number;
   /**
-   * core: pale rim of cut paper (default below lift 1); lit: the edge catches light (default from 1); clear: a broad core that is
-   * seen before any ground, the sheet's own colour too, see `clearEdgeOf`; none.
+   * core: pale rim of cut paper (default below lift 1); lit: edge towards the light (default from 1); clear: broad rim
+   * that stands out from any background, see `clearEdgeOf`; none.
    */
   readonly edge?: 'core' | 'lit' | 'clear' | 'none';
   readonly edgeColour?: string;
@@ -62,8 +62,8 @@ export interface EllipseOptions extends InkOptions {
   readonly fillOpacity?: number;
 }
 
-/** A piece that has been laid down; other pieces can be kept within it. */
+/** A drawn piece that other pieces can be clipped to. */
 export interface Piece {
-  /** null: it lies outside of the picture and was left out. */
+  /** null: the piece is outside the picture and was not drawn. */
   readonly id: string | null;
 }

@@ -1,4 +1,4 @@
-/** The SVG of each kind of mark. Everything is given as it is in the picture: placed, scaled and dyed. */
+/** Writes the SVG of each kind of mark. All values are final: placed, scaled and coloured. */
 
 import type { ShadowCopy } from './depth-tone.ts';
 import type { Layer } from './layers.ts';
@@ -9,7 +9,7 @@ import { vectorLength } from './vector-length.ts';
 
 type PicturePoint = readonly [x: number, y: number];
 
-/** A sheet to be laid down. */
+/** A sheet to draw. */
 export interface SheetMark {
   readonly id: string;
   readonly d: string;
@@ -17,23 +17,23 @@ export interface SheetMark {
   readonly scale: number;
   readonly face: string;
   readonly copies: readonly ShadowCopy[];
-  /** Keeps the shadow on another piece: an attribute, or nothing. */
+  /** The attribute that clips the shadow to another piece, or nothing. */
   readonly clip: string;
   /** Colour of the pale rim of cut paper. */
   readonly core: string | undefined;
-  /** The rim is broad, to be seen from afar. */
+  /** Whether the rim is broad. */
   readonly broad: boolean;
-  /** Colour of the edge that looks at the light. */
+  /** Colour of the edge towards the light. */
   readonly litEdge: string | undefined;
   /** Id of the texture's pattern. */
   readonly texture: string | undefined;
   readonly textureOpacity: number;
 }
 
-/** Width of a rim that is seen from afar, half of it on the sheet; some four units round a child's face in a picture. */
+/** Width of a broad rim, half of it on the sheet: about four units around a child's face in a picture. */
 const BROAD = 3.2;
 
-/** Lays down a sheet: the copies of its shadow, the edge that looks at the light, the face, its texture. */
+/** Draws a sheet: shadow copies, lit edge, face, texture. */
 export function markSheet({ defs, body }: Layer, light: Light, sheet: SheetMark): void {
   const { id, d, face, copies, core, litEdge, texture } = sheet;
   const grown = Math.max(0.5, sheet.scale) ** 0.6;
@@ -71,7 +71,7 @@ function shade(what: 'fill' | 'stroke', { shadow, shadowStrength }: Light, stren
   return ` ${what}="${shadow}" ${what}-opacity="${hundredths(strength * shadowStrength)}"`;
 }
 
-/** The attribute of what is less than opaque, or nothing. */
+/** The opacity attribute, or nothing for an opaque mark. */
 export function faintness(opacity = 1): string {
   return opacity < 1 ? ` opacity="${hundredths(opacity)}"` : '';
 }
@@ -91,7 +91,7 @@ export function ellipseMark(
   return `<ellipse cx="${cx}" cy="${cy}" rx="${shortNumber(rx)}" ry="${shortNumber(ry)}"${paint}${place}/>`;
 }
 
-/** Light that fades out from a middle. */
+/** Draws a radial glow. */
 export function markGlow(
   { defs, body }: Layer,
   id: string,
@@ -108,7 +108,7 @@ export function markGlow(
   );
 }
 
-/** Tracing paper over a quad: opacity `from` at the edge of its first two corners, `to` at the last two. */
+/** Draws vellum over a quad: opacity `from` at the edge of its first two corners, `to` at the last two. */
 export function markVellum(
   { defs, body }: Layer,
   id: string,

@@ -5,7 +5,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Where and how something is put on the sheet it lies on. Rotation in degrees, clockwise. */
+/** How something is placed on what it lies on. Rotation in degrees, clockwise. */
 export interface Placement {
   readonly x?: number;
   readonly y?: number;
@@ -29,7 +29,7 @@ export function placeOn(
   return compose(m, [cos * sx, sin * sx, -sin * sy, cos * sy, x, y]);
 }
 
-/** What `inner` does, then what `outer` does. */
+/** The product of two matrices: `inner` is applied first. */
 export const compose = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -39,12 +39,12 @@ export const compose = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-/** A point under a matrix. */
+/** Transforms a point. */
 export function applyMatrix(m: Matrix, x: number, y: number): [x: number, y: number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
-/** The matrix that undoes another; a matrix that flattens everything has none and throws. */
+/** The inverse matrix. Throws for a singular one. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   const area = a * d - b * c;
   if (area === 0) throw new RangeError('A matrix without area cannot be undone.');

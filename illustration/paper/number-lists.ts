@@ -1,4 +1,4 @@
-/** Lists of numbers as text, a group for each thing that is drawn: places `-20,4 36,-8`, or places with a size `-20,4,11`. */
+/** Reads lists of numbers from text: places `-20,4 36,-8`, or places with a size `-20,4,11`. */
 
 type Pair = readonly [number, number];
 type Triple = readonly [number, number, number];

@@ -1,7 +1,7 @@
 /**
- * Outlines: lists of points that scissors will follow. y points down. A point with a third value of 1 is a hard
- * corner; all others are passed through smoothly. Nothing here is jittered except `snip`, `wobblyOval` and
- * `scallops`: the hand shake of the scissors is added when the outline is cut (`trace.ts`).
+ * Outlines: lists of points with y down. A point with a third value of 1 is a hard corner; all others are passed
+ * smoothly. Only `snip`, `wobblyOval` and `scallops` jitter here; `trace.ts` adds the shake of the scissors when an
+ * outline is cut.
  */
 
 import type { Rng } from './rng.ts';
@@ -47,7 +47,7 @@ export function transformed(outline: Outline, x: number, y: number, degrees = 0,
   });
 }
 
-/** Points of an ellipse, smooth; `degrees` turns it. */
+/** Smooth points of an ellipse turned by `degrees`. */
 export function oval(x: number, y: number, rx: number, ry = rx, points = 10, degrees = 0): Point[] {
   return arc(x, y, rx, ry, 0, 360 - 360 / points, points - 1, degrees);
 }

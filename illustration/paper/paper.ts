@@ -1,11 +1,9 @@
 /**
- * The drawing table: cut paper to SVG. A `Paper` keeps a stack of placements and bakes them into the points, so that
- * every shadow in a picture falls the same way however a piece is turned; it resolves local colours through light and
- * depth; and it writes one SVG, or one for each layer.
- *
- * What bites: style is written as presentation attributes, never as classes or `<style>`, because many drawings are
- * inlined in one page under a strict content security policy; no filters and no blend modes, because librsvg (covers)
- * and Chromium (pages) must agree, and a filter for each piece costs six times as much to draw.
+ * Draws cut paper as SVG. A `Paper` applies its stack of placements to the points, so that all shadows fall in one
+ * direction however a piece is turned; it resolves local colours by light and depth; and it writes one SVG, or one for
+ * each layer. Styles are presentation attributes, never classes or `<style>`, because many drawings are inlined in one
+ * page under a strict content security policy. There are no filters or blend modes, because librsvg (covers) and Chromium
+ * (pages) must agree, and a filter for each piece takes six times as long to draw.
  */
 import { luma } from './colour.ts';
 import { ColourCache } from './colour-cache.ts';
@@ -32,12 +30,12 @@ import { escaped, hundredths } from './svg-document.ts';
 import { type CutStyle, type Rect, type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 /**
- * Picture units beyond the view in which things are still drawn: shadows reach back, and a book moves its sheets a little.
- * What lies wholly farther out is not.
+ * Picture units beyond the view in which marks are still drawn, for shadows and moving sheets. Marks farther out are left
+ * out.
  */
 const BEYOND = 60;
 
-/** A stock that sheets are printed with. `ink` suits the paper unless told; `size` 1 is the stock's own. */
+/** A stock that sheets are printed with. The default `ink` suits the paper; `size` 1 is the stock's own. */
 export interface Print {
   readonly stock: StockId;
   readonly ink?: string;
@@ -47,10 +45,10 @@ export interface Print {
 /** Sheets smaller than this in the picture are not printed: they would show a line or two. */
 const LEAST_PRINTED = 74;
 
-/** A round line as wide as this, units of the drawing, is a thing by itself in an outline: the tyre of a wheel. */
+/** Least width at which a round stroke counts as a piece of an outline, such as the tyre of a wheel. */
 const TYRE = 6;
 
-/** A tyre as one piece: round the outside and, the other way about, round the inside. Seen from behind it is narrow. */
+/** A stroked ellipse as one piece: the outer edge, and the inner edge wound the other way. */
 function tyrePath([x, y]: Point, rx: number, ry: number, degrees: number, half: number): string {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   const round = (by: number, sweep: 0 | 1) => {
@@ -62,7 +60,7 @@ function tyrePath([x, y]: Point, rx: number, ry: number, degrees: number, half: 
   return round(half, 1) + round(-half, 0);
 }
 
-/** How each kind of mark is cut unless it says otherwise; units are local. */
+/** The default cut of each kind of mark, in local units. */
 const SHEET: CutStyle = { jitter: 0.5, step: 8, facets: 0.16 };
 const FLAT: CutStyle = { jitter: 0.35, step: 7, facets: 0.1 };
 const LINE: CutStyle = { jitter: 0.25, step: 7, facets: 0 };
@@ -73,26 +71,26 @@ function moved(matrix: Matrix | undefined): string {
 }
 
 export class Paper {
-  /** The light things lie in; replaced inside `under`. */
+  /** The current light; `under` replaces it. */
   light: Light;
-  /** The hand of the scissors; replaced inside `seeded`. */
+  /** The random source of the scissors; `seeded` replaces it. */
   rng: Rng;
   readonly #prefix: string;
   readonly #frame = new PlacementStack();
   readonly #pile: LayerStack;
   #dyes: ColourCache;
-  /** Path data of the sheets laid down while an outline is taken, else null. */
+  /** Path data of the sheets drawn while an outline is taken, else null. */
   #outline: string[] | null = null;
-  /** While only the outline is wanted, nothing is laid down. */
+  /** True while only an outline is taken: nothing is drawn. */
   #silent = false;
-  /** The colours of each light there is in this picture: figures by one lamp share theirs. */
+  /** A colour cache for each light of this picture. */
   readonly #dyesOf = new Map<string, ColourCache>();
-  /** What the sheets are printed with, and the patterns each layer has already. */
+  /** The current print, and the patterns that each layer already has. */
   #print: Print | null = null;
   readonly #printed = new WeakMap<Layer, Map<string, string>>();
-  /** What is drawn at all. */
+  /** The area in which marks are drawn. */
   readonly #shown: Rect;
-  /** How far the camera has come near: what the hand leaves (edges, wobble, shadows) does not grow with it. */
+  /** The camera's zoom: edges, wobble and shadows do not grow with it. */
   readonly #zoom: number;
   #open: Layer | null = null;
   #depth = HERO_DEPTH;
@@ -119,12 +117,12 @@ export class Paper {
     this.#tone = this.#dyes.at(this.#depth)(this.#tint);
   }
 
-  /** Mean scale at the present place: how many picture units one local unit is. */
+  /** Mean scale of the current placement: picture units of one local unit. */
   get scale(): number {
     return this.#frame.scale;
   }
 
-  /** How large the marks of the hand are: cut edges, wobble, shadows. Things enlarged by the camera keep fine edges. */
+  /** Scale of cut edges, wobble and shadows: that of the placement without the camera's zoom. */
   get #hand(): number {
     return this.scale / this.#zoom;
   }
@@ -139,14 +137,14 @@ export class Paper {
     return this.#frame.placed(point[0], point[1]);
   }
 
-  /** Draws at a place: moved, turned, scaled, mirrored. Placements nest. */
+  /** Draws with a placement: moved, turned, scaled, mirrored. Placements nest. */
   at(placement: Placement, draw: () => void): void {
     this.#frame.at(placement, draw);
   }
 
   /**
-   * What is drawn inside is bent: `bend` moves each point, in the frame of the present place, before it is placed. Cloth
-   * cut for the front is laid round a trunk seen from the side this way. Ellipses move and keep their shape.
+   * Draws with a bend: `bend` moves each point in the current frame before it is placed. This bends cloth drawn for the
+   * front around a trunk seen from the side. Ellipses move and keep their shape.
    */
   bent(bend: Bend, draw: () => void): void {
     this.#frame.bent(bend, draw);
@@ -160,17 +158,17 @@ export class Paper {
     this.#open = null;
   }
 
-  /** Colours inside are resolved as if at this depth, in the same layer. */
+  /** Draws with colours resolved for another depth, in the same layer. */
   atDepth(depth: number, draw: () => void): void {
     this.#dyed(depth, this.#tint, draw);
   }
 
-  /** Colours inside take this much of the light's tint (0–1): the hero takes `light.heroTint`. */
+  /** Draws with this strength (0–1) of the light's tint: `light.heroTint` for the hero. */
   tinted(strength: number, draw: () => void): void {
     this.#dyed(this.#depth, strength, draw);
   }
 
-  /** What is drawn inside lies in another light: beside a lamp, in the dark. */
+  /** Draws in another light: near a lamp, in the dark. */
   under(light: Light, draw: () => void): void {
     const outer = [this.light, this.#dyes, this.#tint, this.#tone] as const;
     this.light = light;
@@ -180,8 +178,8 @@ export class Paper {
   }
 
   /**
-   * The outline of all sheets that `draw` would lay down, as one piece that shows nothing by itself: for shadows, rims and
-   * figures cut from one dark sheet, see `laid`. Prints and lines are left out.
+   * Returns the outline of all sheets that `draw` would draw, as one invisible piece for shadows, rims and silhouettes
+   * (see `laid`). Prints and lines are left out.
    */
   outlineOf(draw: () => void): Piece {
     const layer = this.#current();
@@ -194,7 +192,7 @@ export class Paper {
     return this.#piece(layer, paths);
   }
 
-  /** Draws, with what `under` lays down of the outline beneath: a cast shadow, a rim. Returns the outline. */
+  /** Draws, after `under` has drawn something of the outline beneath it: a cast shadow, a rim. Returns the outline. */
   outlined(draw: () => void, under: (outline: Piece) => void): Piece {
     const layer = this.#current();
     const marks = layer.body.length;
@@ -205,7 +203,7 @@ export class Paper {
     return outline;
   }
 
-  /** The path data of the sheets that `draw` lays down. */
+  /** The path data of the sheets that `draw` draws. */
   #outlining(draw: () => void): string[] {
     const paths: string[] = [];
     this.#outline = paths;
@@ -223,7 +221,7 @@ export class Paper {
     return { id };
   }
 
-  /** Lays an outline down flat. `colour` is used as it is; `matrix` moves it in the picture. */
+  /** Fills an outline. `colour` is used as it is; `matrix` moves it in the picture. */
   laid(outline: Piece, colour: string, options: { opacity?: number; matrix?: Matrix } = {}): void {
     if (outline.id === null) return;
     this.#current().body.push(
@@ -231,7 +229,7 @@ export class Paper {
     );
   }
 
-  /** Shades the side of an outline that is turned from the light: all of it but what its copy, moved by dx, dy, covers. */
+  /** Shades the side of an outline away from the light: all of it except what a copy moved by dx, dy covers. */
   shaded(outline: Piece, colour: string, [dx, dy]: Point, opacity: number): void {
     if (outline.id === null) return;
     const layer = this.#current();
@@ -243,7 +241,7 @@ export class Paper {
     layer.body.push(`<use href="#${of}" fill="${colour}" mask="url(#${id})"${faintness(opacity)}/>`);
   }
 
-  /** The larger sheets laid down inside are printed with a stock; small ones, prints and faces' features stay plain. */
+  /** Draws larger sheets printed with a stock; small sheets and prints stay plain. */
   printed(print: Print, draw: () => void): void {
     const outer = this.#print;
     this.#print = print;
@@ -251,7 +249,7 @@ export class Paper {
     this.#print = outer;
   }
 
-  /** What is drawn inside depends on this seed alone, not on what was drawn before. */
+  /** Draws with random numbers that depend only on this seed, not on what was drawn before. */
   seeded(seed: number, draw: () => void): void {
     const outer = this.rng;
     this.rng = makeRng(seed);
@@ -259,23 +257,23 @@ export class Paper {
     this.rng = outer;
   }
 
-  /** A local colour as it looks here: tinted by the light, veiled by the air or sunk into the frame. */
+  /** Resolves a local colour at the current depth and light. */
   colour(local: string, lit = true): string {
     return !lit || local === 'none' ? local : this.#tone(local);
   }
 
-  /** Lays down a sheet: shadow copies, edge, face, texture. Returns it, so that others can be kept within. */
+  /** Draws a sheet: shadow copies, edge, face, texture. Returns it, so that others can be clipped to it. */
   sheet(shape: Shape, fill: string, options: SheetOptions = {}): Piece {
     const layer = this.#current();
     const { lift = 0.8, lit = true, holes = [], shadowOn, edgeColour } = options;
     const scale = this.#hand;
-    // What would fall on a piece that is not seen is not seen either.
+    // A shadow on a piece outside the picture is outside too.
     const copies = shadowOn?.id === null ? [] : shadowCopies(lift, scale);
     const tracing = this.#tracing(options, SHEET, shadowReach(copies));
     const traced = this.#traced(shape, tracing);
     const cutOut = holes.map((hole) => tracePiece(this.#frame.laid(hole), tracing, true)).join('');
     if (traced === '') return { id: null };
-    // A sheet of no colour only keeps others within.
+    // A sheet without colour is only a clip.
     if (this.#outline && fill !== 'none') this.#outline.push(traced);
     if (this.#silent) return { id: null };
     const id = this.#id();
@@ -308,13 +306,13 @@ export class Paper {
     return { id };
   }
 
-  /** A shape without shadow, edge or texture: a print, a patch of blush. */
+  /** Draws a shape without shadow, edge or texture: a print, a patch of blush. */
   flat(shape: Shape, fill: string, options: FlatOptions = {}): void {
     const d = this.#traced(shape, this.#tracing(options, FLAT));
     this.#path(d, `fill="${this.colour(fill, options.lit)}"${faintness(options.opacity)}`);
   }
 
-  /** One or several pencil or thread lines as one path. Width in local units; dashes in picture units. */
+  /** Draws one or several lines as one path. Width in local units; dashes in picture units. */
   line(lines: Outline | readonly Outline[], stroke: string, width: number, options: LineOptions = {}): void {
     const { dash } = options;
     const { scale } = this;
@@ -328,7 +326,7 @@ export class Paper {
     );
   }
 
-  /** An ink line that swells in the middle. `ends` is the part of the width left at its ends (0.25). */
+  /** Draws an ink line that is widest in the middle. `ends` is the part of the width at its ends (0.25). */
   brush(
     line: Outline,
     width: number,
@@ -345,7 +343,7 @@ export class Paper {
     this.#path(d, `fill="${this.colour(fill, options.lit)}"${faintness(options.opacity)}`);
   }
 
-  /** An ellipse, exact: eyes, buttons, beads. */
+  /** Draws an exact ellipse: eyes, buttons, beads. */
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, options: EllipseOptions = {}): void {
     const { rot = 0, stroke, strokeWidth = 1, fillOpacity, lit } = options;
     const { scale } = this;
@@ -365,7 +363,7 @@ export class Paper {
     this.#current().body.push(ellipseMark(at, rx * scale, (even ? rx : ry) * scale, turn, paint));
   }
 
-  /** Light in the air: an ellipse that fades out. Its colour is light, so it is not tinted. */
+  /** Draws a glow: an ellipse that fades out. Its colour is light and is not tinted. */
   glow(
     x: number,
     y: number,
@@ -380,14 +378,14 @@ export class Paper {
     markGlow(this.#current(), this.#id(), at, [rx * scale, ry * scale], colour, strength);
   }
 
-  /** Tracing paper: four corners, opacity `from` at the edge of the first two, `to` at the last two. Not tinted. */
+  /** Draws vellum over four corners: opacity `from` at the edge of the first two, `to` at the last two. Not tinted. */
   vellum(quad: readonly [Point, Point, Point, Point], colour: string, from = 0.4, to = 0): void {
     const [a, b, c, d] = quad;
     const at = ([x, y]: Point) => this.#frame.placed(x, y);
     markVellum(this.#current(), this.#id(), [at(a), at(b), at(c), at(d)], colour, from, to);
   }
 
-  /** Words in the reader's own script, for letters that were never cut: set round x, on the baseline y, `size` an em high. */
+  /** Draws text in a system font, for scripts without cut letters: centred on x, on the baseline y, `size` an em high. */
   write(text: string, x: number, y: number, size: number, colour: string, options: InkOptions = {}): void {
     const [px, py] = this.#frame.placed(x, y);
     const turn = this.#frame.turned(0);
@@ -397,10 +395,10 @@ export class Paper {
     );
   }
 
-  /** What is drawn inside shows only on the piece: stripes on a jumper, a tongue in a mouth. */
+  /** Draws clipped to a piece: stripes on a jumper, a tongue in a mouth. */
   within(piece: Piece, draw: () => void): void {
     if (this.#silent) return;
-    // Whatever lies on a piece adds nothing to its outline.
+    // Marks clipped to a piece add nothing to its outline.
     const outer = this.#outline;
     this.#outline = null;
     if (piece.id === null) this.#unseen(draw);
@@ -408,33 +406,33 @@ export class Paper {
     this.#outline = outer;
   }
 
-  /** What is drawn inside is faint as a whole (0–1), without showing its own overlaps. */
+  /** Draws with an opacity (0–1) of the whole group, so that overlaps do not show. */
   faint(strength: number, draw: () => void): void {
     this.#grouped(` opacity="${hundredths(strength)}"`, draw);
   }
 
   /**
-   * The whole picture. `grain` lays the tooth of paper over everything (scenes; not cut-out figures). `title` makes
-   * it an image with that name for assistive technology; without it the picture is hidden from them.
+   * Returns the whole picture. `grain` adds paper grain over everything (scenes, not cut-out figures). `title` is the
+   * accessible name; without it the picture is hidden from assistive technology.
    */
   toSvg(options: DocumentOptions = {}): string {
     return this.#pile.whole(options);
   }
 
-  /** Each layer as a picture of the full view, in the order drawn, to be drawn into a bitmap of its own. */
+  /** Returns each layer as a picture of the full view, in drawing order. */
   toLayers(options: { readonly grain?: boolean } = {}): { depth: number; svg: string }[] {
     return this.#pile.each(options.grain === true);
   }
 
   /**
-   * The picture in sheets to be moved against each other, from far to near: `borders` are the depths it is cut at. Each
-   * shows `bleed` picture units more at its left and right than the view, so that no gap opens.
+   * Returns the picture in parallax sheets from far to near, separated at the depths `borders`. Each shows `bleed`
+   * picture units more on the left and right than the view, so that moving it opens no gap.
    */
   toSheets(borders: readonly number[], bleed = 0): string[] {
     return this.#pile.between(borders, bleed);
   }
 
-  /** The open layer; drawing outside `layer` opens one at the present depth. */
+  /** The current layer; drawing outside `layer` opens one at the current depth. */
   #current(): Layer {
     this.#open ??= this.#pile.add(this.#depth);
     return this.#open;
@@ -457,7 +455,7 @@ export class Paper {
     body.push('</g>');
   }
 
-  /** Draws and leaves nothing: advances the random numbers, so that what follows looks the same whatever the view shows. */
+  /** Runs the drawing without output, to advance the random numbers: what follows then looks the same for every view. */
   #unseen(draw: () => void): void {
     const { body, defs } = this.#current();
     const [marks, parts] = [body.length, defs.length];
@@ -472,7 +470,7 @@ export class Paper {
     if (d) this.#current().body.push(`<path d="${d}" ${paint}/>`);
   }
 
-  /** True when nothing within `reach` of a place in the picture is shown. */
+  /** True when everything within `reach` of a place is outside the picture. */
   #beyond([x, y]: Point, reach: number): boolean {
     const { left, top, right, bottom } = this.#shown;
     return x + reach < left || x - reach > right || y + reach < top || y - reach > bottom;
@@ -497,7 +495,10 @@ export class Paper {
     return longer * this.scale;
   }
 
-  /** The pattern of a print here: turned with the piece, in ink that shows on this face. One of a kind in a layer. */
+  /**
+   * The pattern of the current print, turned with the piece, in ink that shows on this colour. Each is defined once a
+   * layer.
+   */
   #pattern(layer: Layer, { stock, ink, size = 1 }: Print, face: string): string {
     const turn = Math.round(this.#frame.turned(0) / 15) * 15;
     const dark = ink ?? (luma(face) > 0.42 ? '#2c2333' : '#fbf3e2');
@@ -519,7 +520,7 @@ export class Paper {
     return ` clip-path="url(#${id})"`;
   }
 
-  /** How the next mark is traced: its own cut or the usual one of its kind, at the scale of this place. */
+  /** The tracing options of the next mark: its own cut or its kind's default, at the current scale. */
   #tracing(own: Partial<CutStyle>, usual: CutStyle, reach = 0): Tracing {
     const scale = this.#hand;
     return {

@@ -1,9 +1,9 @@
 /**
- * Every paper that more than one drawing is cut from, by name, as `#rrggbb`. Two papers that look alike have two names:
- * what is dyed cloth, what things are made of, what fur is, what shines. A colour only one drawing uses stays in it.
+ * Named colours of paper that more than one drawing uses, as `#rrggbb`. A colour that only one drawing uses stays in that
+ * file.
  */
 
-// What goes with the cloths of a child; cloth itself has ids (`CLOTH` in `hero/palette.ts`).
+// Colours that go with cloth. Cloth itself has ids (`CLOTH` in `figures/hero/body/palette.ts`).
 export const CREAM = '#fbf4e6';
 export const HONEY = '#e2a94b';
 export const INK = '#33212a';
@@ -12,7 +12,7 @@ export const WARM_WHITE = '#fff8ea';
 export const THREAD = '#fff4dc';
 export const SILVER = '#8f979c';
 export const GLINT_ON_GLASS = '#fffdf5';
-/** What a small thing throws on what it lies on. */
+/** The shade of a small thing on what it lies on. */
 export const SHADE = '#3a2226';
 
 // Things: paint, wood, rope and paper of the props and the places.
@@ -62,7 +62,7 @@ export const BONE = '#f4e6c8';
 export const NOSTRIL = '#83706d';
 export const MILK = '#fffaf0';
 
-// What shines, or is gilt.
+// Light and gilding.
 export const LAMP = '#ffd98c';
 export const LAMP_GLOW = '#ffe1a0';
 export const BULB = '#ffdf9c';

@@ -1,22 +1,22 @@
 /**
- * What the record of a thing or an animal says about itself beside its drawing. Facts are in page units (a child of
- * scale 1 stands 390 high), as they are at scale 1, turned and mirrored as the drawing is: y down, from its 0, 0.
+ * The facts of a prop's or animal's record. They are in page units at scale 1 (a standing child is 390 high), y down,
+ * from the origin of the drawing.
  */
 
-/** A place on it. */
+/** A point of a part, from its origin. */
 export type RecordPoint = readonly [x: number, y: number];
 
-/** What its paper fills, without shadows and glows; `npx tsx scripts/kit/measure-bounds.ts` measures it. */
+/** Bounds of the paper without shadows and glows, measured by `npx tsx scripts/kit/measure-bounds.ts`. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
 export interface PartRecord {
-  /** The name of its file, and what scenes call it. */
+  /** The name of its file. Scenes use it. */
   readonly id: string;
   readonly label: string;
-  /** Its main paper, `#rrggbb`, where a scene gives none. */
+  /** Default main colour, `#rrggbb`. */
   readonly colour: string;
   readonly bounds: Bounds;
 }
 
-/** Things and animals are drawn in units of which a child is 300 high; one such unit in page units. */
+/** Page units of one drawing unit: props and animals are drawn in units of which a child is 300 high. */
 export const PAGE_UNITS = 1.3;

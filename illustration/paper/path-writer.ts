@@ -1,9 +1,9 @@
 /**
- * Numbers to text. A picture has some thirty thousand steps of four numbers, so a path is written as bytes into one
- * buffer and becomes a string once, at its end: joined string by string it would leave a tree of pieces for each path.
+ * Writes numbers and path data. A picture has some thirty thousand commands of four numbers, so a path is written as
+ * bytes into one buffer and decoded once; concatenating strings allocates for every number.
  */
 
-/** A number with at most one decimal, without a needless zero: `-.5`, `12`, `3.4`. */
+/** A number with at most one decimal and no leading zero: `-.5`, `12`, `3.4`. */
 export function shortNumber(value: number): string {
   const tenths = Math.round(value * 10);
   const [sign, size] = tenths < 0 ? ['-', -tenths] : ['', tenths];
@@ -59,7 +59,7 @@ class PathWriter {
     this.#command(CLOSE);
   }
 
-  /** What was written since `move`. */
+  /** The path data written since `move`. */
   end(): string {
     return ascii.decode(this.#bytes.subarray(0, this.#length));
   }
@@ -79,15 +79,15 @@ class PathWriter {
     this.#number(b);
   }
 
-  /** A number given in tenths, as `short` writes it. */
+  /** Writes a number given in tenths, as `shortNumber` does. */
   #number(tenths: number): void {
     const bytes = this.#bytes;
-    // Written as it is, for the checks of drawings to find.
+    // NaN is written as it is, so that the checks of drawings find it.
     if (!Number.isFinite(tenths)) {
       for (const letter of NOT_A_NUMBER) bytes[this.#length++] = letter;
       return;
     }
-    // Whole numbers of 32 bits from here on: their remainders cost a tenth of those of others.
+    // 32-bit integers from here on: their remainders take a tenth of the time.
     let rest = tenths | 0;
     if (rest < 0) {
       bytes[this.#length++] = MINUS;
@@ -109,5 +109,5 @@ class PathWriter {
   }
 }
 
-/** The one pen: nothing is traced while something else is. */
+/** The shared writer. Only one path is written at a time. */
 export const pathWriter = new PathWriter();

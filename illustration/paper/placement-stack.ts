@@ -1,4 +1,4 @@
-/** Where marks lie: placements on placements, and what bends the paper between them and the picture. */
+/** The stack of placements and bends between local points and the picture. */
 import {
   applyMatrix,
   IDENTITY,
@@ -17,15 +17,15 @@ export type Bend = (x: number, y: number) => readonly [x: number, y: number];
 
 export class PlacementStack {
   #matrix: Matrix = IDENTITY;
-  /** From where a point was placed to where it is in the picture. */
+  /** From a placed point to its bent place in the picture. */
   #bend: Bend | null = null;
 
-  /** Mean scale: how many picture units one local unit is. */
+  /** Mean scale: picture units of one local unit. */
   get scale(): number {
     return scaleOf(this.#matrix);
   }
 
-  /** How far something turned by `degrees` here is turned in the picture. */
+  /** The turn in the picture of something turned by `degrees` locally. */
   turned(degrees: number): number {
     return turnOf(this.#matrix) + (mirrors(this.#matrix) ? 180 - degrees : degrees);
   }
@@ -36,7 +36,7 @@ export class PlacementStack {
     return this.#bend ? this.#bend(at[0], at[1]) : at;
   }
 
-  /** An outline as it is to be laid under the matrix `under`: what is bent is placed already. */
+  /** The outline to draw under the matrix `under`. A bent outline is already placed. */
   laid(outline: Outline): Outline {
     if (!this.#bend) return outline;
     return outline.map((point) => {
@@ -45,7 +45,7 @@ export class PlacementStack {
     });
   }
 
-  /** The matrix that what `laid` returns lies under. */
+  /** The matrix for what `laid` returns. */
   get under(): Matrix {
     return this.#bend ? IDENTITY : this.#matrix;
   }

@@ -4,10 +4,10 @@
  */
 import type { Outline, Point } from './outline.ts';
 
-/** Stands for a template's value while its text is read; no number is written so. */
+/** Placeholder of a template's value while its text is parsed; no number is written like it. */
 const SLOT = '?';
 
-/** A coordinate: a number, or which of a template's values it is. */
+/** A coordinate: a number, or the index of a template's value. */
 type Coordinate = number | { readonly slot: number };
 type Plan = readonly (readonly [x: Coordinate, y: Coordinate, corner: 0 | 1])[];
 
@@ -34,7 +34,7 @@ function pointsOf(plan: Plan, values: readonly number[]): Point[] {
   return plan.map(([x, y, corner]): Point => [at(x), at(y), corner]);
 }
 
-/** What never changes is read once and gives the same points each time; a template is read once and filled in. */
+/** Parses a shape once: constant text returns the same points each time, a template is filled in. */
 const parsed = new Map<string, Outline>();
 const fixed = new WeakMap<TemplateStringsArray, Outline>();
 const plans = new WeakMap<TemplateStringsArray, Plan>();
@@ -47,7 +47,7 @@ function fromText(text: string): Outline {
   return points;
 }
 
-/** The points of a shape written as text. Throws on what is not a list of numbers. */
+/** The points of a shape given as text. Throws on an invalid list of numbers. */
 export function pts(text: string): Outline;
 export function pts(template: TemplateStringsArray, ...values: readonly number[]): Outline;
 export function pts(written: string | TemplateStringsArray, ...values: readonly number[]): Outline {

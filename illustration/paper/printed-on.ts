@@ -1,4 +1,4 @@
-/** Draws on a printed stock where one is asked for. */
+/** Draws on a printed stock, if one is given. */
 import type { Paper } from './paper.ts';
 import type { StockId } from './printed-stocks.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Printed papers: what the sheets of a book are cut from. Each stock is a small tile of lines that repeats; it is printed on
- * the dyed paper in one ink, so that the paper's own colour stays. The surface of the sheet (felt, brush) lies under it.
+ * Printed papers. Each stock is a small repeating tile of lines, printed in one ink over the colour and texture of the
+ * sheet.
  */
 import { triples } from './number-lists.ts';
 
@@ -9,7 +9,7 @@ interface Stock {
   readonly width: number;
   readonly height: number;
   readonly print: (ink: string) => string;
-  /** How strongly it is printed, 0–1. */
+  /** Opacity of the print, 0–1. */
   readonly strength: number;
 }
 

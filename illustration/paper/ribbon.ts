@@ -11,7 +11,7 @@ export interface RibbonOptions {
   /** The slice of the centre line to cut, 0–1: a cuff is the last tenth of a sleeve. */
   readonly from?: number;
   readonly to?: number;
-  /** Round caps; a cap that is not round is cut square. Both round unless told. */
+  /** Whether the caps at start and end are round (default) or square. */
   readonly roundStart?: boolean;
   readonly roundEnd?: boolean;
   /** Extra half width at the end of the slice, growing evenly: a flared sleeve. */
@@ -20,7 +20,7 @@ export interface RibbonOptions {
   readonly pieces?: number;
 }
 
-/** Measures a line once and answers where its part `t` (0–1 of its length) is. */
+/** Measures a line once and finds its point at part `t` (0–1 of its length). */
 function walk(line: Outline): (t: number) => Point {
   const lengths = [0];
   for (let i = 1; i < line.length; i++) {
@@ -48,7 +48,7 @@ function headingOf(at: (t: number) => Point, t: number): readonly [x: number, y:
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
 
-/** Measures a line once for many questions: where its part `t` (0–1 of its length) is, and which way it goes there. */
+/** Measures a line once for many lookups: its point and direction at part `t` (0–1 of its length). */
 export function measureLine(line: Outline): {
   at: (t: number) => Point;
   headingAlong: (t: number) => readonly [x: number, y: number];

@@ -1,15 +1,15 @@
-/** A source of numbers in [0, 1) that gives the same row for the same seed, in every runtime. */
+/** A source of random numbers in [0, 1): the same sequence for the same seed in every runtime. */
 export interface Rng {
   (): number;
   /** A number in [from, to). */
   between(from: number, to: number): number;
   /** One of the items; the list must not be empty. */
   pick<T>(items: readonly T[]): T;
-  /** Goes on as if `count` numbers had been taken. */
+  /** Skips `count` numbers. */
   skip(count: number): void;
 }
 
-/** Mulberry32: 32 bits of state, good enough for scissors, and the same on every machine. */
+/** Mulberry32: 32 bits of state, the same sequence on every machine. */
 export function makeRng(seed: number): Rng {
   let state = Math.imul(seed | 0, 0x9e3779b1) >>> 0 || 1;
   const next = (): number => {
@@ -31,7 +31,7 @@ export function makeRng(seed: number): Rng {
   });
 }
 
-/** A number in [0, 1) that belongs to `n` alone and takes nothing from a row: which tree leans, whatever is drawn before it. */
+/** A hash of `n` in [0, 1). It takes nothing from a sequence, so it does not depend on what was drawn before. */
 export const chance = (n: number): number => Math.abs(Math.sin(n) * 43758.5453) % 1;
 
 /** A stable 32-bit number for a text, to seed a drawing from an id (FNV-1a). */

@@ -1,6 +1,6 @@
-/** For tests of drawings: is an SVG sound, and where does its ink lie? Strict about what `Paper` writes, no more. */
+/** Checks for tests of drawings: whether an SVG is valid, and the bounds of its ink. They read only what `Paper` writes. */
 
-/** What is wrong with an SVG: unbalanced tags, bare `&` or `<`, doubled or dangling ids, numbers that are none. */
+/** Lists the faults of an SVG: unbalanced tags, bare `&` or `<`, duplicate or dangling ids, invalid numbers. */
 export function svgFaults(svg: string, knownIds: readonly string[] = []): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -35,7 +35,7 @@ interface Ink {
   bottom: number;
 }
 
-/** The box around everything drawn outside clips (what is inside a clip cannot stick out). */
+/** The bounds of everything drawn outside clips. */
 export function inkBounds(svg: string): Ink {
   const ink: Ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const mark = (x: number, y: number, r = 0): void => {

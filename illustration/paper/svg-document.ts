@@ -23,7 +23,7 @@ interface DocumentParts {
   readonly grain?: boolean;
 }
 
-/** An SVG of a view; round joins and strokes behind fills hold for all of it. */
+/** Returns an SVG of a view, with round joins, and strokes behind fills. */
 export function svgDocument(view: ViewBox, parts: DocumentParts): string {
   const { mode, prefix, title } = parts;
   const box = [view.x, view.y, view.width, view.height].map(shortNumber);
@@ -46,7 +46,7 @@ export function hundredths(value: number): string {
   return n % 10 === 0 ? `.${n / 10}` : n < 10 ? `.0${n}` : `.${n}`;
 }
 
-/** Text as it may stand in markup. */
+/** Escapes text for markup. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** The surfaces of paper: three small tiles, some of them turned, so that neighbouring pieces need not match. */
+/** The textures of paper: three small tiles, some of them turned, so that neighbouring pieces differ. */
 import { TILES } from './texture-tiles.ts';
 
 /** felt: fibres, for what may be touched. brush: a wash of long strokes, for backdrops. grain: fine tooth. */
@@ -12,7 +12,7 @@ const TURNED: Record<Texture, { readonly tile: keyof typeof TILES; readonly tran
   grain: { tile: 'grain' },
 };
 
-/** What all drawings made with `textures: 'shared'` expect to find once in the page. */
+/** Prefix of the pattern ids that drawings with `textures: 'shared'` refer to. */
 export const SHARED_PREFIX = 'paper-';
 
 /** `<pattern>` definitions of the given textures, their ids being `prefix` + name. */

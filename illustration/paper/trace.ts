@@ -1,4 +1,4 @@
-/** From outline to path data: a smooth curve, resampled, cut by a hand that shakes a little, written short. */
+/** Turns outlines into path data: a smooth curve, resampled, jittered as if cut by hand, written in short numbers. */
 
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Outline, Point } from './outline.ts';
@@ -13,7 +13,7 @@ export interface CutStyle {
   readonly jitter: number;
   /** Distance of vertices on curves; `Infinity` keeps the outline's own points. Straight edges take three times it. */
   readonly step: number;
-  /** Part of the vertices (0–1) left as hard facets, where the scissors bit. */
+  /** Part of the vertices (0–1) left as hard facets, as scissors leave them. */
   readonly facets: number;
 }
 
@@ -24,7 +24,7 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** A cut in the picture: where the outline lies, whose hand cuts it, and what part of the picture is shown. */
+/** How an outline is cut in the picture: its placement, its random source, and the visible area. */
 export interface Tracing extends CutStyle {
   readonly matrix: Matrix;
   readonly rng: Rng;
@@ -33,17 +33,17 @@ export interface Tracing extends CutStyle {
   readonly reach: number;
 }
 
-/** The outline where it lies in the picture, the curve through it, and the curve as the hand cuts it. */
+/** Buffers: the placed outline, the curve through it, and the jittered curve. */
 const given = new PointBuffer();
 const curve = new PointBuffer();
 const shaken = new PointBuffer();
 
-/** Lays an outline down under a matrix, for `follow`. */
+/** Places an outline with a matrix, for `follow`. */
 function lay(outline: Outline, matrix: Matrix): void {
   const [a, b, c, d, e, f] = matrix;
   given.clear();
   for (let i = 0; i < outline.length; i++) {
-    // By index: taken apart as a list, each of half a million points would leave something to clear up.
+    // Read by index: destructuring half a million points allocates an iterator for each.
     const point = outline[i]!;
     const x = point[0];
     const y = point[1];
@@ -51,7 +51,7 @@ function lay(outline: Outline, matrix: Matrix): void {
   }
 }
 
-/** Fills `curve` with vertices every `step` units of the smooth line through what was laid down. */
+/** Fills `curve` with vertices every `step` units of the smooth line through the placed outline. */
 function follow(closed: boolean, step: number): void {
   curve.clear();
   const n = given.length;
@@ -76,7 +76,7 @@ function followSegment(before: number, i: number, next: number, after: number, s
   const straight = fromCorner && toCorner;
   const chordX = bx - ax;
   const chordY = by - ay;
-  // Measured exactly: half a hair would change the number of pieces, and every number the hand takes after them.
+  // Measured exactly: a tiny error would change the number of vertices, and with it all later random numbers.
   const length = vectorLength(chordX, chordY);
   const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
   // Next to a corner the curve starts along the segment itself.
@@ -128,8 +128,8 @@ export function smoothLine(outline: Outline, step: number): Point[] {
 }
 
 /**
- * True when nothing of `curve` is shown. The hand then skips the numbers it would have taken, so that the rest of the
- * picture does not depend on what the view leaves out.
+ * True when `curve` is outside the view. Then the random numbers it would have taken are skipped, so that the rest of the
+ * picture does not depend on the view.
  */
 function unseen({ shown, reach, jitter, rng }: Tracing, numbers: number): boolean {
   const { x, y, length } = curve;
@@ -145,7 +145,7 @@ function unseen({ shown, reach, jitter, rng }: Tracing, numbers: number): boolea
     if (y[i]! < top) above++;
     else if (y[i]! > bottom) below++;
   }
-  // Around the view without a vertex in it is seen, too; only what lies wholly at one side is not.
+  // A curve may surround the view without a vertex in it; only one wholly at one side is outside.
   if (Math.max(leftOf, rightOf, above, below) < length) return false;
   rng.skip(numbers * length);
   return true;
@@ -163,8 +163,8 @@ function windingOfCurve(): number {
 }
 
 /**
- * Closed path data of a piece, or nothing when it is not shown. All pieces wind one way (`hole` the other), so
- * overlapping ones unite.
+ * Closed path data of a piece; empty outside the view. Pieces wind one way and a `hole` the other, so that overlapping
+ * pieces unite.
  */
 export function tracePiece(outline: Outline, cut: Tracing, hole = false): string {
   const { rng } = cut;
@@ -187,7 +187,7 @@ export function tracePiece(outline: Outline, cut: Tracing, hole = false): string
   return writeClosed(shaken);
 }
 
-/** Open path data of a line, or nothing when it is not shown. */
+/** Open path data of a line; empty outside the view. */
 export function traceLine(outline: Outline, cut: Tracing): string {
   const { rng } = cut;
   lay(outline, cut.matrix);
@@ -203,8 +203,8 @@ export function traceLine(outline: Outline, cut: Tracing): string {
 }
 
 /**
- * Closed path data of an ink line, `width` wide in the picture, that swells in the middle, or nothing when it is not
- * shown; `ends` is the part of the width left at its ends, 0–1.
+ * Closed path data of an ink line that is `width` wide in its middle; `ends` is the part of the width at its ends, 0–1.
+ * Empty outside the view.
  */
 export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: number): string {
   lay(outline, cut.matrix);
@@ -216,13 +216,13 @@ export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: 
   if (unseen(cut, 0)) return '';
   const { x, y, length: n } = curve;
   shaken.clear();
-  // There along the one side, back along the other.
+  // Out along one side, back along the other.
   for (const side of [1, -1] as const)
     for (let k = 0; k < n; k++) {
       const i = side > 0 ? k : n - 1 - k;
       const dx = x[Math.min(n - 1, i + 1)]! - x[Math.max(0, i - 1)]!;
       const dy = y[Math.min(n - 1, i + 1)]! - y[Math.max(0, i - 1)]!;
-      // Rounding may carry the angle past π, where a power of the sine is not a number.
+      // Rounding may carry the angle past π, where a power of the negative sine is NaN.
       const swell = Math.max(0, Math.sin((Math.PI * i) / Math.max(1, n - 1))) ** 0.7;
       const half = ((width / 2) * (ends + (1 - ends) * swell)) / (vectorLength(dx, dy) || 1);
       shaken.push(x[i]! - side * dy * half, y[i]! + side * dx * half, 0);

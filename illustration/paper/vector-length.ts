@@ -1,6 +1,6 @@
 /**
- * The length of an arrow, x and y. The sum is kept as `Math.hypot` keeps it in the engine the pictures were first drawn by, so that
- * pieces are cut as often as ever; written out it is three times as fast, leaves nothing to clear up, and is the same in every browser.
+ * The length of a vector. Scaled like `Math.hypot` in V8, so that published pictures keep their number of vertices; it is
+ * three times as fast, allocates nothing, and gives the same result in every browser.
  */
 export function vectorLength(x: number, y: number): number {
   const a = Math.abs(x);

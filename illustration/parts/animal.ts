@@ -1,16 +1,16 @@
 import type { Cutter } from '../paper/cutter.ts';
 import type { PartRecord, RecordPoint } from '../paper/part-facts.ts';
 
-/** Every companion can do these three things, so a story never asks for a pose that does not exist. */
+/** The poses that every animal has. */
 export const ANIMAL_POSES = ['rest', 'joy', 'sleep'] as const;
 export type AnimalPose = (typeof ANIMAL_POSES)[number];
 
 /** Draws one animal standing at 0,0 with its feet on y = 0, looking left of the page, about 300 units high. */
 export type DrawAnimal = (c: Cutter, pose: AnimalPose, colour: string) => void;
 
-/** A companion. Its facts are in page units (see `paper/facts.ts`), as it stands at rest and looks left. */
+/** The record of an animal. Its facts are in page units (see `paper/part-facts.ts`), for the pose rest, looking left. */
 export interface Animal extends PartRecord {
-  /** Natural size beside a standing child; the drawing is scaled by it, the facts have it in them. */
+  /** Natural size beside a standing child. The drawing is scaled by it; the facts include it. */
   readonly size: number;
   /** The eye, or the middle between two. */
   readonly eye: RecordPoint;
@@ -24,13 +24,13 @@ export interface Animal extends PartRecord {
 }
 
 interface AnimalInfo extends PartRecord, Pick<Animal, 'size'> {
-  /** How much darker than its paper that of a far leg or an ear is, 0–1; 0.07 unless told. */
+  /** How much darker far legs and ears are, 0–1 (0.07). */
   readonly dark?: number;
 }
 type AnimalSpots = Omit<Animal, keyof PartRecord | 'size' | 'draw'>;
 type Drawing = (...drawn: [...Parameters<DrawAnimal>, dark: string]) => void;
 
-/** The record of a companion: who it is, where its parts are, how it is drawn, in its paper and a darker one. */
+/** Builds the record of an animal. `draw` gets its colour and a darker one. */
 export function animal({ dark = 0.07, ...about }: AnimalInfo, spots: AnimalSpots, draw: Drawing): Animal {
   return {
     ...about,

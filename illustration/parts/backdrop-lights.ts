@@ -84,10 +84,10 @@ export const FROST: LightShift = {
   },
 };
 
-/** Upon the water a red sun must not turn the blue paper grey. */
+/** At sea a less red dusk, which would turn blue paper grey. */
 export const WAVES: LightShift = { dusk: { tint: '#e6b3c4', tintStrength: 0.55, air: '#d98a86' } };
 
-/** Indoors: the walls take the daylight softly, and after dark the lamp is on. */
+/** Indoors: soft daylight by day, lamplight after dark. */
 export const ROOM: LightShift = {
   dawn: { haze: 0.42, tintStrength: 0.5, air: '#ecd2b4', deep: '#4c3a3c', frame: 0.45 },
   noon: { haze: 0.38, tintStrength: 0.2, air: '#e9e4d2', deep: '#41463f', frame: 0.42, shadow: '#33302c' },

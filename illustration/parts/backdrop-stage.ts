@@ -1,10 +1,10 @@
-/** What a backdrop is drawn on: the part of the world that is seen, its hour, and how things are spread over it. */
+/** What a backdrop's drawing gets: the visible part of the world, the hour, and helpers to spread things over it. */
 import type { Cutter } from '../paper/cutter.ts';
 import type { LightId } from '../paper/hour-lights.ts';
 import { PAGE } from '../paper/page.ts';
 import { chance } from '../paper/rng.ts';
 
-/** The part of the world a picture shows. Sheets reach `BEYOND` it, so that parallax shows no gap. */
+/** The part of the world that a picture shows. Backdrops reach `OVERSCAN` beyond it, so that parallax opens no gap. */
 export interface Stage {
   readonly left: number;
   readonly right: number;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly bottom: number;
 }
 
-/** Page units that sheets reach beyond the stage at every side. */
+/** Page units that backdrops reach beyond the stage on every side. */
 export const OVERSCAN = 60;
 
 export const MIDDLE = PAGE.width / 2;
@@ -27,7 +27,7 @@ export interface BackdropContext {
   readonly c: Cutter;
   readonly stage: Stage;
   readonly hour: LightId;
-  /** Where the sun or moon stands in this picture. */
+  /** Place of the sun or moon. */
   readonly light: readonly [x: number, y: number];
   /** False: the sky shows neither sun nor moon. */
   readonly disc: boolean;
@@ -52,10 +52,10 @@ export function lightAt(stage: Stage, hour: LightId): readonly [number, number] 
   return [x, skyY(stage, t)];
 }
 
-/** Draws one of many at x: the `i`th from the middle of the world, with a chance `k` of its own. */
+/** Draws one of many at x: the `i`th from the middle of the world, with its own random number `k`. */
 type DrawOne = (x: number, i: number, k: number) => void;
 
-/** Places something every `spacing` units from edge to edge; the same x always gets the same index and chance `k`. */
+/** Draws something every `spacing` units from edge to edge. The same x always has the same index and random number. */
 export function across(stage: Stage, spacing: number, draw: DrawOne, offset = 0): void {
   for (
     let i = Math.floor((stage.left - spacing) / spacing);
@@ -67,7 +67,7 @@ export function across(stage: Stage, spacing: number, draw: DrawOne, offset = 0)
   }
 }
 
-/** The same as `across`, leaving `free` units to both sides of the middle, where figures stand, as they are. */
+/** Like `across`, but leaves `free` units on both sides of the middle, where figures stand. */
 export function besideMiddle(stage: Stage, spacing: number, free: number, draw: DrawOne, offset = 0): void {
   across(
     stage,
@@ -85,6 +85,6 @@ export function atEdges({ stage }: BackdropContext, draw: (edge: number, out: -1
   draw(stage.right, 1);
 }
 
-/** One of the list for any whole number, also below 0. */
+/** The item at an index modulo the length of the list; negative indexes work too. */
 export const pick = <T>(list: readonly T[], i: number): T =>
   list[((i % list.length) + list.length) % list.length]!;

@@ -5,7 +5,7 @@ import type { AnimalPose } from './animal.ts';
 import type { AnimalId } from './animals.generated.ts';
 import { LAZY_ANIMAL_RECORDS } from './animals.lazy.generated.ts';
 
-/** Draws a companion with its feet (or keel) at 0,0 of the present place, looking left. */
+/** Draws an animal with its feet (or keel) at 0, 0 of the current placement, looking left. */
 export function drawAnimal(
   c: Cutter,
   id: AnimalId,

@@ -4,8 +4,8 @@ import type { PropId } from './props.generated.ts';
 import { LAZY_PROP_RECORDS } from './props.lazy.generated.ts';
 
 /**
- * Draws a prop with its foot (or middle, if it hangs) at 0,0 of the present place, in its own colour unless told. Of one that
- * people are in, only the `far` or the `near` side, so that they are between.
+ * Draws a prop with its foot (or its middle, if it hangs) at 0, 0 of the current placement. `far` and `near` draw one
+ * half of a prop that people are in.
  */
 export function drawProp(
   c: Cutter,

@@ -1,11 +1,11 @@
-/** What an extra is: everything that is known of it, beside its drawings. Adding one is adding a file to `extras/`. */
+/** The record of an extra. To add one, add a file to `extras/`. */
 
 import type { Doll } from '../figures/hero/body/doll.ts';
 import type { ExtraSlot } from '../figures/hero/look/look-options.ts';
 
 type DrawExtra = (doll: Doll, cloth: string) => void;
 
-/** An extra in one view of the child, layer by layer, each in the frame of the part that wears it. */
+/** Drawings of an extra in one view, layer by layer, each in the frame of the part of the body. */
 export interface ExtraView {
   /** Behind the trunk: what is worn on the back. */
   readonly behind?: DrawExtra;
@@ -19,38 +19,38 @@ export interface ExtraView {
 }
 
 export interface Extra {
-  /** The name of its file; stored with heroes, so it never changes. */
+  /** The name of its file. It is stored with heroes and never changes. */
   readonly id: string;
-  /** Where it stands among the extras of the Create screen. */
+  /** Its order on the Create screen. */
   readonly order: number;
   readonly label: string;
   /** One of each slot is worn. */
   readonly slot: ExtraSlot;
-  /** It holds the whole head: hair is pressed under it, and wound cloth or a hood leaves no room for it. */
+  /** A hat: hair is pressed under it, and it is left out over wound cloth or a hood. */
   readonly hat?: true;
-  /** A hat of glass: it goes round wound cloth, and only keeps hair inside. */
+  /** A glass helmet: it goes over wound cloth and hair. */
   readonly glass?: true;
   /** Taken off in bed. */
   readonly offInBed?: true;
-  /** It lies over a veil, where other things of the neck would be hidden. */
+  /** Drawn over a veil, which hides other extras of the neck. */
   readonly overVeil?: true;
-  /** A cape: an outfit that has one of its own leaves it off. */
+  /** A cape: outfits with a cape of their own leave it out. */
   readonly cloak?: true;
-  /** Units above the head's own 50, and what a brim or peak adds at its sides. */
+  /** Units above the head's radius of 50, and what a brim or peak adds at the sides. */
   readonly rise?: number;
   readonly brim?: number;
-  /** Units beyond the head's sides, for what is no hat. */
+  /** Units beyond the sides of the head, for extras that are no hats. */
   readonly aside?: number;
   /** How far it spreads round the middle of the back. */
   readonly spread?: number;
   /** How far it swings from the seat, and down from it while the child is upright. */
   readonly trails?: readonly [around: number, down: number];
   readonly front: ExtraView;
-  /** The front's, bent round the trunk, unless told. */
+  /** By default the front, bent around the trunk. */
   readonly side?: ExtraView;
-  /** Seen from behind; `behind` then lies on the back, before everything. */
+  /** Seen from behind; `behind` is then drawn on the back, in front of everything. */
   readonly back?: ExtraView;
 }
 
-/** Radius of a hat of glass: it goes round whatever is on the head. */
+/** Radius of a glass helmet: larger over wound cloth. */
 export const glassRadius = ({ parts }: Doll): number => (parts.hair.wound ? 86 : 73);

@@ -1,11 +1,11 @@
-/** What a hairstyle is: everything that is known of it, beside its drawings. Adding one is adding a file to `styles/`. */
+/** The record of a hairstyle. To add one, add a file to `hair/`. */
 
 import type { Doll } from '../figures/hero/body/doll.ts';
 import type { HairTexture } from '../figures/hero/look/look-options.ts';
 
 type DrawHair = (doll: Doll) => void;
 
-/** Hair in one view of the child. Frame: the head's, centre 0, 0, radius about 50. */
+/** Drawings of hair in one view. Frame: the head's, centre 0, 0, radius about 50. */
 export interface HairView {
   /** What hangs behind the body. */
   readonly behind?: DrawHair;
@@ -13,51 +13,51 @@ export interface HairView {
   readonly over: DrawHair;
 }
 
-/** Hair from behind; `ear: false` where its mass hides ears that are bare from the side. */
+/** Hair from behind; `ear: false` when it hides ears that are bare from the side. */
 export interface BackView extends HairView {
   readonly ear?: false;
 }
 
 export interface HairStyle {
-  /** The name of its file; stored with heroes, so it never changes. */
+  /** The name of its file. It is stored with heroes and never changes. */
   readonly id: string;
-  /** Where it stands among the styles of the Create screen. */
+  /** Its order on the Create screen. */
   readonly order: number;
   readonly label: string;
   readonly texture: HairTexture;
-  /** Units beyond the head's own 50: above, to the sides, below. */
+  /** Units beyond the head's radius of 50: above, to the sides, below. */
   readonly beyond: readonly [up: number, aside: number, down: number];
-  /** It hides the ears and what is worn at them. */
+  /** It covers the ears and aids worn at them. */
   readonly coversEars?: true;
-  /** It falls over neck and shoulders: arms come out from under it, and scarves lie beneath. */
+  /** It falls over neck and shoulders, over arms and scarves. */
   readonly veil?: true;
-  /** It is wound round the head: no hat goes over it, and a helmet of glass is wider. */
+  /** It is wound around the head: hats are left out, and a glass helmet is wider. */
   readonly wound?: true;
-  /** Where a fringe is not cut from it: shorn hair has none, plaits and locs have small hairs laid along the edge. */
+  /** How a fringe is drawn, unless cut from the hair: none for shorn hair, small laid hairs for plaits and locs. */
   readonly fringe?: 'none' | 'laid';
-  /** How much wider a hat is over it. */
+  /** Scale of a hat over it. */
   readonly hatScale?: number;
-  /** Units it lifts a crown. */
+  /** Units that a crown sits higher on it. */
   readonly crownLift?: number;
-  /** Gathered on the crown: how it is gathered low, at the neck, to make room for a hat. */
+  /** For hair gathered on the crown: the same gathered at the neck, under a hat. */
   readonly gatheredLow?: DrawHair;
-  /** Other hair for under a hat, where pressing its own would not do. */
+  /** Replaces the hair under a hat, where pressing it would look wrong. */
   readonly underHat?: Required<HairView>;
   readonly front: HairView;
-  /** Looking right; `ear` tells that the ear lies bare on the hair. */
+  /** Looking right; `ear`: the ear is drawn over the hair. */
   readonly side: HairView & { readonly ear: boolean };
-  /** Seen from behind: `behind` is what the body covers, `over` lies on head and back. */
+  /** Seen from behind: `behind` is covered by the body, `over` lies on head and back. */
   readonly back: BackView;
 }
 
 type Drawn = 'gatheredLow' | 'underHat' | 'front' | 'side' | 'back';
 
-/** The record of a hairstyle: what it is, and how it is drawn from each side. */
+/** Builds the record of a hairstyle. */
 export function hairStyle(about: Omit<HairStyle, Drawn>, drawn: Pick<HairStyle, Drawn>): HairStyle {
   return { ...about, ...drawn };
 }
 
-/** The record of a head covering. */
+/** Builds the record of a head covering. */
 export const covering = (
   about: Omit<HairStyle, Drawn | 'texture'>,
   drawn: Pick<HairStyle, Drawn>,

@@ -7,8 +7,8 @@ const SKY = '#3f5871';
 const HILL = '#55705a';
 
 /**
- * The icon of the installed app, 512 × 512: the playroom's tent under the moon, a lamp lit inside. The sky goes to the very
- * edge and all that matters keeps to the middle four fifths, for systems that cut icons into a shape of their own.
+ * The icon of the installed app, 512 × 512: the playroom's tent under the moon. The sky fills the square and everything
+ * else stays in the middle four fifths, because systems mask icons.
  */
 export const appIcon = illustration(512, 512, (c) => {
   c.box(-20, -20, 552, 552, SKY, { lift: 0, edge: 'none', tex: 'brush' });

@@ -1,10 +1,10 @@
-/** Where the build puts the pictures it bakes. No drawing code: screens may import this without weight. */
+/** Addresses and sizes of the pictures that the build draws. This file has no drawing code, so screens can import it. */
 
 import { byCategoryArt } from './categories.ts';
 
 export const COVER_WIDTHS = [180, 360, 540] as const;
 
-/** Every picture of the interface, with the size it is shown at in CSS pixels; files are twice that. */
+/** Pictures of the interface with their size in CSS pixels; the files are twice as large. */
 export const ART = {
   'peeking-fox': [104, 78],
   'empty-shelf': [360, 240],
@@ -27,7 +27,7 @@ export function artSource(name: ArtName, format: ArtFormat): string {
   return `/art/${name}.${format}`;
 }
 
-/** The diorama's layers, far to near, and how near each is (0–1, 0.72 stands still). */
+/** The layers of the diorama from far to near, with depth (0–1; 0.72 stands still). */
 export const DIORAMA_LAYERS = [
   ['sky', 0.1],
   ['land', 0.4],
@@ -52,7 +52,7 @@ export function dioramaSource(
   return `/art/diorama-${shape}${evening ? '-evening' : ''}-${layer}.${format}`;
 }
 
-/** The whole diorama in one file, for a page that does not move it. */
+/** Address of the whole diorama in one file, without parallax. */
 export function dioramaStill(shape: DioramaShape, evening: boolean, format: ArtFormat): string {
   return `/art/diorama-${shape}${evening ? '-evening' : ''}.${format}`;
 }

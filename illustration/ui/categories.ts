@@ -1,4 +1,4 @@
-/** The categories with a tile of their own on Explore, in the order of the tiles: the one list of them. */
+/** The categories with a tile on Explore, in the order of the tiles. */
 export const CATEGORY_NAMES = [
   'Animated',
   'Fantasy',
@@ -10,11 +10,11 @@ export const CATEGORY_NAMES = [
 ] as const;
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
-/** Name of the picture on a category's tile, as it is baked. */
+/** Name of the picture on a category's tile. */
 export type CategoryArtName = `category-${Lowercase<CategoryName>}`;
 export const categoryArtName = (name: CategoryName) => `category-${name.toLowerCase()}` as CategoryArtName;
 
-/** What each of them has, by the name of its picture. */
+/** Builds a record of all categories, by the name of their picture. */
 export const byCategoryArt = <T>(of: (name: CategoryName) => T) =>
   Object.fromEntries(CATEGORY_NAMES.map((name) => [categoryArtName(name), of(name)])) as Record<
     CategoryArtName,

@@ -28,7 +28,7 @@ const OBJECTS: Record<CategoryName, (c: Cutter) => void> = {
     c.at(100, 186, { scale: 0.46 }, () => ANIMAL_RECORDS.robot.draw(c, 'rest', TEAPOT_BLUE)),
 };
 
-/** One felt object for a tile of Explore, 200 × 200. */
+/** Draws the object on a category's tile of Explore, 200 × 200. */
 export function categoryPicture(name: CategoryName, options: UiArtOptions = {}): string {
   return uiArt(200, 200, OBJECTS[name], options);
 }

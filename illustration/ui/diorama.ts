@@ -1,6 +1,6 @@
 /**
- * The paper stage of Home: a window cut in the sheet, a world behind it, three friends standing before it. It comes as
- * layers so that the page can move them a little; they are baked to pictures, because they are the first thing seen.
+ * The paper diorama of Home: a window in a sheet, a world behind it, three friends in front. It is drawn in layers for
+ * parallax, and by the build, because it is the first thing seen.
  */
 
 import type { Look } from '../figures/hero/look/look.ts';
@@ -44,9 +44,9 @@ export interface DioramaOptions {
 interface DioramaBox {
   readonly width: number;
   readonly height: number;
-  /** The hole: centre and radii. */
+  /** Centre and radii of the window. */
   readonly hole: readonly [cx: number, cy: number, rx: number, ry: number];
-  /** The world's own 760 × 460 box, laid behind it. */
+  /** Place of the 760 × 460 world behind it. */
   readonly world: readonly [x: number, y: number, scale: number];
 }
 
@@ -144,7 +144,7 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
       if (Math.hypot(x - 430, y - 184) > 92)
         c.star(x, y, radius, '#f6e3a8', { lift: 0.1, tex: 'none', turn: i * 31 });
     }
-  // The peak stands clear of the dinosaur's head, however far the layers lean.
+  // The peak stays clear of the dinosaur's head at every parallax.
   c.cut('-100,360 30,238 112,158 196,288 300,262 400,310 460,360', p.peak, { lift: 1.3, tex: 'brush' });
   c.cut('112,158 138,198 122,190 110,206 98,190 80,190', p.cloud, { lift: 0.2, tex: 'none' });
   c.cut('400,360 520,240 592,292 694,188 860,360', c.shade(p.peak, -0.02), { lift: 1.3, tex: 'brush' });
@@ -253,7 +253,7 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   c.at(636, 548, { scale: 0.28 }, () => mushroom.draw(c, AMBER));
 }
 
-/** The layers from far to near, each the size of the whole stage with nothing where it is cut away. */
+/** Returns the layers from far to near, each the size of the whole stage. */
 export function diorama({
   shape = 'wide',
   evening = false,
@@ -268,7 +268,7 @@ export function diorama({
     draw(new Cutter(paper));
     return { name, depth, svg: paper.toSvg({ size: true }) };
   };
-  /** A layer that is seen through the hole in the frame. */
+  /** Draws a layer that is seen through the window. */
   const world = (name: DioramaLayer['name'], depth: number, draw: (c: Cutter) => void) =>
     layer(name, depth, (c) => {
       const [cx, cy, rx, ry] = box.hole;

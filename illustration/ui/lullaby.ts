@@ -9,7 +9,7 @@ import { oak } from '../parts/props/oak.ts';
 import { pine } from '../parts/props/pine.ts';
 import { illustration } from './ui-picture.ts';
 
-/** The end of every evening, the same each time: the moon sleeps over a house with a lit window, a fox before it, 480 × 400. */
+/** The picture at the end of a bedtime reading, 480 × 400: the moon asleep over a house with a lit window, and a fox. */
 export const lullaby = illustration(480, 400, (c) => {
   const outline = pts('240,8 420,40 470,180 452,330 330,392 150,392 28,330 10,180 60,40');
   const sky = c.paper.sheet(outline, '#2f3b58', { lift: 0.6, texture: 'brush', step: 60 });

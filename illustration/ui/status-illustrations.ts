@@ -1,4 +1,4 @@
-/** Small pictures for the moments of the interface: waiting, empty, lost, done. */
+/** Pictures of the interface's states: waiting, empty, not found, offline, done. */
 
 import { eyes } from '../figures/animals/eyes.ts';
 import { defaultLook, type Look } from '../figures/hero/look/look.ts';
@@ -40,7 +40,7 @@ function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
   );
 }
 
-/** The fox who looks over the edge of a dialog, 200 × 150; its lower edge sits on the dialog's upper edge. */
+/** A fox that looks over the edge of a dialog, 200 × 150; its lower edge sits on the dialog's upper edge. */
 export const peekingFox = illustration(200, 150, (c) => {
   c.at(100, 92, { scale: 0.92, turn: -3 }, () => {
     const fur = '#d0673a';
@@ -118,7 +118,7 @@ export const lostFox = illustration(360, 240, (c) => {
   });
 });
 
-/** Offline: a snail carries its house and a lantern, no hurry, 360 × 240. */
+/** Offline: a snail with its house and a lantern, 360 × 240. */
 export const offlineSnail = illustration(360, 240, (c) => {
   c.glow(92, 138, 120, LAMP_GLOW, 0.6);
   knoll(c, 360, 212);
@@ -145,7 +145,7 @@ export function greatWork(look: Look = defaultLook, options: UiArtOptions = {}):
   );
 }
 
-/** What a plan holds, as a strip of paper, 720 × 220: one companion and one tree, or the whole kit by night. */
+/** The banner of a plan, 720 × 220: one animal and one tree, or a crowd by night. */
 export function planBanner(
   plan: 'basic' | 'premium',
   look: Look = defaultLook,

@@ -8,7 +8,7 @@ export interface UiArtOptions {
   readonly textures?: 'standalone' | 'shared' | 'none';
 }
 
-/** The table after dark: the same papers, warmer and lower. */
+/** Table light for the evening theme: warmer and darker. */
 export const EVENING_LIGHT: Light = {
   ...TABLE_LIGHT,
   tint: '#d9c6c4',
@@ -17,7 +17,7 @@ export const EVENING_LIGHT: Light = {
   shadowStrength: 1.7,
 };
 
-/** A picture for the interface: drawn by hand in `width` × `height` units, no ground beneath it. */
+/** Draws a picture of the interface in `width` × `height` units, without a background. */
 export function uiArt(
   width: number,
   height: number,
@@ -30,7 +30,7 @@ export function uiArt(
   return paper.toSvg({ size: true });
 }
 
-/** A picture that is always drawn the same, in `width` × `height` units. */
+/** Returns a function that draws a fixed picture in `width` × `height` units. */
 export const illustration =
   (width: number, height: number, draw: (c: Cutter) => void) =>
   (options: UiArtOptions = {}): string =>

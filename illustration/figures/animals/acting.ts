@@ -1,4 +1,4 @@
-/** How an animal acts beyond its pose. What is not told stays as the pose has it. */
+/** How an animal acts beyond its pose. A missing field keeps what the pose draws. */
 import { Cutter } from '../../paper/cutter.ts';
 import type { Point } from '../../paper/outline.ts';
 import type { Paper } from '../../paper/paper.ts';
@@ -7,15 +7,15 @@ export const MOODS = ['glad', 'plain', 'sad', 'scared', 'sly', 'angry', 'asleep'
 export type Mood = (typeof MOODS)[number];
 
 export interface AnimalActing {
-  /** Told, it rules eyes, lids, brows, ears and mouth, whatever the pose: a sleeper with a mood lies awake. */
+  /** Sets eyes, lids, brows, ears and mouth for every pose: a sleeping animal with a mood opens its eyes. */
   readonly mood?: Mood;
-  /** Where it looks, in the picture. */
+  /** The place it looks at, in picture units. */
   readonly gaze?: readonly [x: number, y: number];
-  /** Degrees that the head goes down to the front; less than 0 raises it. */
+  /** Degrees that the head turns down; negative raises it. */
   readonly nod?: number;
 }
 
-/** The scissors that cut an animal, and know what it feels. */
+/** A cutter that carries an animal's acting to its eyes, mouth and head. */
 export class ActingCutter extends Cutter {
   readonly acting: AnimalActing;
 
@@ -31,13 +31,13 @@ export const moodOf = (c: Cutter): Mood | undefined => actingOf(c).mood;
 
 export const nodOf = (c: Cutter): number => actingOf(c).nod ?? 0;
 
-/** Whether a face stays as it was cut, its own brows and heavy lids too: no strong feeling moves it. */
+/** Whether the face stays neutral, so that the record's own brows and heavy lids are drawn. */
 export function keepsFace(c: Cutter): boolean {
   const mood = moodOf(c);
   return mood === undefined || mood === 'glad' || mood === 'plain' || mood === 'sly';
 }
 
-/** Where it looks from a local point, as a direction of length 1 in the local frame; null where it looks at nothing. */
+/** The unit vector from a local point to what the animal looks at, in the local frame; null without a target. */
 export function gazeFrom(c: Cutter, x: number, y: number): Point | null {
   const { gaze } = actingOf(c);
   if (!gaze) return null;

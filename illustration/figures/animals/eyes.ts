@@ -1,4 +1,4 @@
-/** The eyes of animals: a dark bead, or a ring or a white with a pupil. All share this hand, and act. */
+/** The eyes of animals: a dark dot, or a ring or white with a pupil. They follow mood and gaze. */
 import type { Cutter } from '../../paper/cutter.ts';
 import type { Outline, Point } from '../../paper/outline.ts';
 import { FLEECE, GLINT, SOOT } from '../../paper/papers.ts';
@@ -46,7 +46,7 @@ export function shutEyes(c: Cutter, pose: AnimalPose): boolean {
   return mood === undefined ? pose === 'sleep' : mood === 'asleep';
 }
 
-/** The line of the lid over an eye `rx`, `ry`, from left to right; null for an open eye. */
+/** The line of the upper lid over an eye of radii `rx`, `ry`, from left to right; null for an open eye. */
 function lidOver(
   mood: Mood | undefined,
   x: number,
@@ -80,13 +80,13 @@ function lidLine(c: Cutter, x: number, rx: number, lid: (at: number) => number, 
   c.mark(`${left},${lid(left)} ${right},${lid(right)}`, ink, Math.min(4.4, Math.max(2.6, rx * 0.42)));
 }
 
-/** Two eyes at x ± half the gap: dots with one glint, or shut when asleep. All animals share this hand. */
+/** Draws two eyes at x ± half the gap: dots with a glint, or shut. */
 export function eyes(c: Cutter, pose: AnimalPose, x: number, y: number, gap: number, size = 6.4): void {
   for (const side of [-1, 1] as const)
     eye(c, pose, x + (side * gap) / 2, y + side * 0.5, size, SOOT, side === 1 ? -1 : 1);
 }
 
-/** One eye; alone, its inner side is the left, where animals look. */
+/** Draws one eye. A single eye has its inner side at the left, where animals look. */
 export function eye(
   c: Cutter,
   pose: AnimalPose,
@@ -145,7 +145,7 @@ export interface WhiteEye {
   readonly inner?: Inner;
 }
 
-/** An eye whose white is seen round the pupil, its middle at x, y. */
+/** Draws an eye with a white around the pupil, its middle at x, y. */
 export function whiteEye(c: Cutter, pose: AnimalPose, x: number, y: number, look: WhiteEye): void {
   const {
     white,
@@ -204,7 +204,7 @@ export interface RingEye {
   readonly inner?: Inner;
 }
 
-/** An eye with colour round its pupil: gulls, goats, whoever stares. */
+/** Draws an eye with a coloured ring around the pupil, as gulls and goats have. */
 export function ringEye(c: Cutter, pose: AnimalPose, x: number, y: number, look: RingEye): void {
   const { size, iris, lid, pupil = [0.52, 0.58], inner = -1 } = look;
   whiteEye(c, pose, x, y, {
@@ -218,10 +218,10 @@ export function ringEye(c: Cutter, pose: AnimalPose, x: number, y: number, look:
   });
 }
 
-/** How large the pale eyes of what creeps are, in numbers of `WhiteEye`. */
+/** Sizes of the pale eyes of insects and crabs. */
 export type BugEyes = Pick<WhiteEye, 'round' | 'pupil' | 'glint' | 'shut'>;
 
-/** The two pale eyes of what creeps, `apart` to both sides of x, in its dark skin. */
+/** Draws the two pale eyes of insects and crabs, `apart` from x on both sides. */
 export function bugEyes(
   c: Cutter,
   pose: AnimalPose,

@@ -1,4 +1,4 @@
-/** What heads share: cheeks, joints, ears, and the way they lie when asleep. */
+/** What the heads of animals share: cheeks, neck joints, ears, and the sleeping pose. */
 import type { Cutter } from '../../paper/cutter.ts';
 import { BLUSH } from '../../paper/papers.ts';
 import type { AnimalPose } from '../../parts/animal.ts';
@@ -9,7 +9,7 @@ export function cheeks(c: Cutter, x: number, y: number, gap: number, size = 11, 
   for (const side of [-1, 1]) c.dot(x + (side * gap) / 2, y, size, size * 0.72, BLUSH, strength);
 }
 
-/** A sleeper curled on its side: body, tail round it, and the animal's own head laid on the near end. */
+/** Draws a sleeping animal curled on its side: body, tail, and its own head at the near end. */
 export function curled(
   c: Cutter,
   look: { fur: string; tail: string; tip?: string; width?: number },
@@ -29,13 +29,13 @@ export function curled(
     c.band(`${0},1 ${-30 * w},-2 ${-54 * w},-7`, [42, 30, 8], look.tip, { lift: 0.1, tex: 'brush' });
 }
 
-/** Turns of a head in degrees, clockwise, by what the animal does. */
+/** Turn of the head by pose, degrees clockwise. */
 export type HeadTurns = Readonly<Partial<Record<AnimalPose, number>>>;
 
 /** How far a head follows its eyes up or down, degrees. */
 const FOLLOWS = 9;
 
-/** Draws a head round its joint with the neck at x, y: it nods, and follows what it looks at a little. */
+/** Draws a head turned about the neck joint at x, y: by its nod, and a little towards what it looks at. */
 export function head(
   c: Cutter,
   pose: AnimalPose,
@@ -52,10 +52,7 @@ export function head(
 /** Degrees that ears hang down or lie back. */
 const EARS: Readonly<Partial<Record<Mood, number>>> = { sad: 34, scared: 46, angry: 20, asleep: 10 };
 
-/**
- * An ear round its root at x, y; what it is cut from is drawn where it stands in the head. `freely` is how far it moves
- * against one that stands up.
- */
+/** Draws an ear turned about its root at x, y. `freely` scales the turn against that of a standing ear. */
 export function ear(
   c: Cutter,
   side: number,

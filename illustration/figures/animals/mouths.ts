@@ -1,4 +1,4 @@
-/** The mouths of animals: a smile unless a mood says otherwise. Nobody smiles at bad news. */
+/** The mouths of animals: a smile unless a mood sets another. */
 import type { Cutter } from '../../paper/cutter.ts';
 import type { Point } from '../../paper/outline.ts';
 import { SOOT, THROAT, TONGUE } from '../../paper/papers.ts';
@@ -6,7 +6,7 @@ import { pts } from '../../paper/points.ts';
 import type { AnimalPose } from '../../parts/animal.ts';
 import { type Mood, moodOf } from './acting.ts';
 
-/** The lines of a mouth of half width h in every mood but gladness; scared, it is open. */
+/** The line of a mouth of half width h in each mood but glad; scared opens it. */
 function moody(mood: Mood, x: number, y: number, h: number): string {
   if (mood === 'sad')
     return `${x - h * 0.8},${y + h * 0.62} ${x},${y - h * 0.05} ${x + h * 0.8},${y + h * 0.62}`;
@@ -24,7 +24,7 @@ function gasp(c: Cutter, x: number, y: number, h: number): void {
   c.dot(x, y + h * 0.82, h * 0.28, h * 0.2, TONGUE);
 }
 
-/** A mouth under the nose: a smile, an open laugh, or the small line of a sleeper. */
+/** Draws a mouth under the nose: a smile, an open laugh, or a small line when asleep. */
 export function mouth(c: Cutter, pose: AnimalPose, x: number, y: number, width = 22, ink = SOOT): void {
   const h = width / 2;
   const mood = moodOf(c);
@@ -49,7 +49,7 @@ export function mouth(c: Cutter, pose: AnimalPose, x: number, y: number, width =
   );
 }
 
-/** The two small curves from the nose that cats, bears and lions share. */
+/** Draws the two small curves below the nose that cats, bears and lions have. */
 export function snout(c: Cutter, pose: AnimalPose, x: number, y: number, width = 24): void {
   const mood = moodOf(c);
   if (mood && mood !== 'glad' && mood !== 'asleep') {
@@ -69,7 +69,7 @@ export function snout(c: Cutter, pose: AnimalPose, x: number, y: number, width =
   );
 }
 
-/** How much of the bow of a smile is left; less than 0 turns it over. */
+/** Curvature of the mouth by mood, against a smile; negative turns it down. */
 const BENT: Readonly<Record<Mood, number>> = {
   glad: 1,
   plain: 0,
@@ -80,7 +80,7 @@ const BENT: Readonly<Record<Mood, number>> = {
   asleep: 0.6,
 };
 
-/** A mouth cut along a jaw, from the lip to its corner: turtles, whales. `line` is its smile. */
+/** Draws a mouth along a jaw, as turtles and whales have; `line` is its smile. */
 export function jaw(c: Cutter, line: string, ink: string, width: number): void {
   const mood = moodOf(c);
   if (!mood || mood === 'glad') {

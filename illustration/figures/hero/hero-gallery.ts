@@ -1,4 +1,4 @@
-/** Every part of a hero from the front, from the side and from behind: for the development-only gallery and the picture comparison. */
+/** Every part of a hero from the front, side and back, for the development gallery and the snapshots. */
 import type { GalleryGroup } from '../../gallery-types.ts';
 import { type Look, parseLook, randomChild } from './look/look.ts';
 import {
@@ -12,14 +12,14 @@ import {
 } from './look/look-options.ts';
 import { type Facing, type HeroOptions, heroBust, heroSvg } from './rig.ts';
 
-/** How each part is seen, and what its picture is called then. */
+/** The views of each part, and the suffix of the picture's id. */
 const VIEWS: readonly (readonly [Facing, named: string])[] = [
   ['right', ''],
   ['side', ', from the side'],
   ['back', ', from behind'],
 ];
 
-/** A child of the gallery with some things said and the rest dealt: every part on a child of its own. */
+/** A random child with some fields set, so that every part is shown on another child. */
 const child = (seed: number, said: Partial<Look>): Look => parseLook({ ...randomChild(seed), ...said });
 
 interface Item {

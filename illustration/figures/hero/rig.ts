@@ -1,9 +1,8 @@
 /**
- * The hero: `drawHero` lays a child on a `Paper` (scenes place it with light and depth), `heroSvg` makes a picture of
- * her alone, `heroBust` a round portrait.
- *
- * Units: a standing child of five is 262 high without hair. The origin is on the ground between the feet, under the
- * seat or knees of a sitting child, and at the hip joint of one that flies, swims or sleeps. y points down.
+ * The hero rig: `drawHero` draws a child on a `Paper` (in scenes), `heroSvg` returns a picture of the hero alone,
+ * `heroBust` a portrait. Units: a standing child of five is 262 high without hair. The origin is on the ground between
+ * the feet, under the seat or knees of a sitting child, and at the hip joint of one that flies, swims or sleeps. y points
+ * down.
  */
 import type { Light } from '../../paper/light.ts';
 import type { Textures } from '../../paper/mark-options.ts';
@@ -46,45 +45,45 @@ export const FACINGS = [
 export type Facing = (typeof FACINGS)[number];
 
 export interface HeroOptions {
-  /** stand unless told. */
+  /** Default: `stand`. */
   readonly pose?: Pose;
-  /** The pose's own unless told; standing, sitting and holding wear `look.mood`. */
+  /** Default: the pose's own, or `look.mood` for standing, sitting and holding. */
   readonly expression?: Expression;
   readonly facing?: Facing;
-  /** Changes the hand that cuts, not the child. */
+  /** Seed of the scissors' jitter. */
   readonly seed?: number;
   /**
-   * book when reading, bunny when hugging or asleep, star when holding, unless told. Riding brings a hobby-horse along
-   * unless there is a mount: `none`, or no ground shadow.
+   * Default: the pose's toy (book, bunny, star). Riding has a hobby-horse unless there is a mount: `none`, or no ground
+   * shadow.
    */
   readonly holding?: Holding;
   /** Pillow and blanket of the sleeping pose (true), and of one that sits up in bed (where `seatOn` says so). */
   readonly bed?: boolean;
   /** The soft shadow under the feet (true). */
   readonly groundShadow?: boolean;
-  /** What spine, wrists, shoulders, neck and feet do beyond the pose. */
+  /** Changes of spine, wrists, shoulders, neck and feet. */
   readonly act?: Act;
-  /** The body: a child of the look's age unless told. */
+  /** Default: a child of the look's age. */
   readonly build?: Build;
   /** A walking stick in the leading hand, where nothing else is held. */
   readonly stick?: boolean;
-  /** Where she sits who uses a wheelchair: it stays away from a scene's own chair, boat or bed. */
+  /** What a wheelchair user sits on; the wheelchair is left out on a scene's chair, boat or bed. */
   readonly seatOn?: Seat;
-  /** She is in or on a thing of the scene: what she walks with is laid aside. */
+  /** The hero is in or on a prop: walking aids are left out. */
   readonly aboard?: boolean;
-  /** Hands in place of the pose's. */
+  /** Shapes of the hands, in place of the pose's. */
   readonly hands?: Hands;
-  /** Points the palms go to, in the frame of the anchors: arms reach, and the spine helps when they are far. */
+  /** Targets of the palms, in the frame of the anchors; the spine bends for far ones. */
   readonly reachTo?: ReachTo;
-  /** The face has an edge that is read before any ground, in any light: in scenes. */
+  /** Gives the face an edge that stands out from any background and light, for scenes. */
   readonly rimmed?: boolean;
-  /** A point to look at, in the same frame: pupils, head, and some of the spine. */
+  /** A point to look at, in the same frame. */
   readonly gazeTo?: Point;
 }
 
 /**
- * `body` leaves out the hands that reach, and `reach` draws nothing else: a scene that wants a hand before another figure
- * draws the hero twice, at one place.
+ * `body` leaves out reaching hands and `reach` draws only them: a scene draws both separately to put a hand in front of
+ * another figure.
  */
 export interface DrawOptions extends HeroOptions {
   readonly part?: BodyPart;
@@ -92,12 +91,12 @@ export interface DrawOptions extends HeroOptions {
 
 export interface HeroSvgOptions extends HeroOptions {
   readonly textures?: Textures;
-  /** Starts every id in the drawing: give each hero in a page its own. */
+  /** Starts every id in the SVG. Give each hero of a page its own. */
   readonly prefix?: string;
-  /** Name for assistive technology; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   readonly title?: string;
   readonly light?: Light;
-  /** Write width and height too (for decoding into a bitmap). */
+  /** Writes width and height, for decoding into a bitmap. */
   readonly size?: boolean;
 }
 
@@ -118,17 +117,17 @@ interface StagedHero {
   readonly walking: WalkingAid | null;
 }
 
-/** The gaze of a head turned away and to the side. */
+/** Offset of the features of a head turned away and to the side. */
 const AWAY = -9;
 
-/** She sits up with a pillow at her back and the quilt over her legs. */
+/** Whether the hero sits up in bed, with a pillow and a quilt. */
 const inBed = (name: Pose, { bed, seatOn }: HeroOptions): boolean =>
   name === 'sitUp' && (bed ?? seatOn === 'bed');
 
 /** Whether an aid is a chair to sit in. */
 export const isChair = (id: AidId): boolean => optionById(AIDS, id).chair;
 
-/** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
+/** Removes hats, crowns and headphones in bed; a flower or bow stays. */
 function dressedFor(name: Pose, worn: Look, options: HeroOptions): Look {
   if (name !== 'sleep' || options.bed === false) return worn;
   return { ...worn, extras: worn.extras.filter((id) => !optionById(EXTRAS, id).offInBed) };
@@ -143,7 +142,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
   const onGround = options.groundShadow !== false && !options.aboard && !look.aids.some(isChair);
   const walking = free && onGround ? walkingAidOf(look, POSES[name]) : null;
-  // an ear can't be laid to the ground from the side without hiding the face
+  // From the side, an ear on the ground would hide the face.
   const profile = (facing === 'side' || facing === 'sideLeft') && name !== 'listenDown';
   const caneSide = free && onGround ? caneSideOf(POSES[name], options.reachTo) : null;
   const own = caneSide && aidStickOf(look, options.build ?? 'child', caneSide, caneSide < 0 && !profile);
@@ -195,7 +194,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   return { doll, pose, chair, name, holding, placement, cane, walking };
 }
 
-/** What the options ask of a body beyond its pose, the hands last: they follow where everything else has moved. */
+/** Applies act, gaze, hands and reach to the pose; the reach comes last, because everything else moves the hands. */
 function perform(
   doll: Doll,
   pose: PoseData,
@@ -223,10 +222,7 @@ function perform(
   return pupils ? { pose: played, pupils } : { pose: played };
 }
 
-/**
- * Draws the hero at the paper's present place and returns where hands, head and seat are in that frame (what a scene
- * needs to let a hand meet a lantern). Colours take the light's `heroTint`.
- */
+/** Draws the hero at the current placement and returns the anchors in that frame. Colours take the light's `heroTint`. */
 export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchors {
   const { doll, pose, placement, chair, name, holding, walking } = stage(look, paper, options);
   paper.seeded(lookSeed(look) ^ (options.seed ?? 0), () =>
@@ -247,23 +243,23 @@ export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchor
   return measureAnchors(doll, pose, placeOn(IDENTITY, placement));
 }
 
-/** The anchors `drawHero` would return, without drawing: to put things behind the hero first. */
+/** Returns the anchors of `drawHero` without drawing. */
 export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
   const { doll, pose, placement } = stage(look, scratch, options);
   return measureAnchors(doll, pose, placeOn(IDENTITY, placement));
 }
 
-/** How high the crown of the head is above the hero's origin, in units, without hair: what makes two heroes one size. */
+/** Height of the crown of the head above the hero's origin, in units, without hair. */
 export function heightOf(look: Look, options: HeroOptions = {}): number {
   const { head, headRadius } = heroAnchors(look, options);
   return headRadius - head[1];
 }
 
-/** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
+/** The bounds of the hero with hair, props and shadow, in the frame of `drawHero`. */
 export function heroBounds(look: Look, options: HeroOptions = {}): Extent {
   const { doll, pose, placement, chair, name, holding, cane, walking } = stage(look, scratch, options);
   const bed = name === 'sleep' && options.bed !== false;
-  // what is known of the parts is told in the doll's own units
+  // Facts of parts are in the doll's units.
   const { flip = false, scale = 1 } = placement;
   const box = heroExtent(doll, measureAnchors(doll, pose, placeOn(IDENTITY, { flip })), {
     chair,
@@ -278,7 +274,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Extent {
   return { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale };
 }
 
-/** A picture of the hero alone, its view fitted to `heroBounds`. */
+/** Returns a picture of the hero alone, fitted to `heroBounds`. */
 export function heroSvg(look: Look, options: HeroSvgOptions = {}): string {
   const box = heroBounds(look, options);
   const paper = paperFor(box, options);
@@ -290,8 +286,8 @@ export function heroSvg(look: Look, options: HeroSvgOptions = {}): string {
 const BUST = 190;
 
 /**
- * Head and shoulders in a square, for round portraits and small tiles: nothing important lies outside the circle that
- * fits it. Wears `look.mood` unless an expression is given.
+ * Returns head and shoulders in a square, for round portraits and small tiles: nothing important is outside the inscribed
+ * circle. The default expression is `look.mood`.
  */
 export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'holding' | 'bed'> = {}): string {
   const posed: HeroOptions = {
@@ -303,7 +299,7 @@ export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'hol
   const seated = { ...look, aids: look.aids.filter((aid) => !isChair(aid)) };
   const { head, headRadius } = heroAnchors(seated, posed);
   const above = headRadius + riseAboveHead(seated) * 0.92;
-  // As close as the hair allows; tall hair sinks the face below the middle rather than being cut.
+  // As close as the hair allows; tall hair moves the face down instead of being cut.
   const side = Math.max(BUST, above * 1.75);
   const middle = Math.min(head[1] + 12, head[1] - above + side * 0.485);
   const box: Extent = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
@@ -325,5 +321,5 @@ function documentOptions({ title, size }: HeroSvgOptions): { title?: string; siz
   return { ...(title !== undefined ? { title } : {}), ...(size !== undefined ? { size } : {}) };
 }
 
-/** A paper for measuring only: nothing is ever laid on it. */
+/** A paper for measuring only. */
 const scratch = new Paper({ width: 1, height: 1, textures: 'none' });

@@ -1,4 +1,4 @@
-/** Where the parts of a posed hero are: what a scene needs to let a hand meet a lantern, or to sit her on a horse. */
+/** Anchors: named points of a posed hero, for example to place a lantern in a hand or a hero on a horse. */
 import { applyMatrix, IDENTITY, type Matrix, placeOn } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { eyePlace } from '../head/eyes.ts';
@@ -10,8 +10,8 @@ import { placeLeg } from './legs.ts';
 import { headPlacement, neckPoint, placeOnTrunk } from './spine.ts';
 
 /**
- * Places of the body in the frame the hero is drawn in: origin on the ground (or the hip joint when off it). `right` is
- * the leading side, the one she faces; `left` the other: a hero who faces left has her right hand at the picture's left.
+ * Points of the body in the hero's frame: origin on the ground (or at the hip joint when off it). `right` is the leading
+ * side, the way the hero faces; a hero who faces left has the right hand at the picture's left.
  */
 export interface Anchors {
   /** Middle of each palm. */
@@ -26,7 +26,7 @@ export interface Anchors {
   readonly eyes: Point;
   readonly mouth: Point;
   readonly chest: Point;
-  /** Between the shoulder blades, on the side she does not face. */
+  /** Between the shoulder blades. */
   readonly back: Point;
   readonly lap: Point;
   readonly elbows: readonly [left: Point, right: Point];
@@ -39,7 +39,7 @@ export const armPoseOf = (pose: PoseData, side: Side): ArmPose =>
 export const legPoseOf = (pose: PoseData, side: Side): LegPose =>
   side < 0 ? pose.legs.left : pose.legs.right;
 
-/** How far below the hip joint the picture's origin is. */
+/** How far the hero's origin is below the hip joint. */
 export function groundY(doll: Doll, pose: PoseData): number {
   if (pose.ground === 'centre') return 0;
   if (typeof pose.ground === 'number') return pose.ground;

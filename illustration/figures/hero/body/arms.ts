@@ -1,4 +1,4 @@
-/** Arms with hands and sleeves, and the prosthesis that may take an arm's place. */
+/** Draws arms with hands and sleeves, and an arm prosthesis. */
 
 import { type Outline, type Point, pointAt, transformed } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
@@ -9,7 +9,7 @@ import { type Doll, type Side, sideOf } from './doll.ts';
 import { HANDS } from './hands.ts';
 import { darker, HONEY, paler, SHADE, STEEL } from './palette.ts';
 
-/** Where a drawn arm ends: the wrist and the middle of the palm, in the frame it was drawn in. */
+/** The wrist and the middle of the palm, in the frame the arm is drawn in. */
 export interface ArmPlace {
   readonly shoulder: Point;
   readonly elbow: Point;

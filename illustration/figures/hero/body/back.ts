@@ -1,4 +1,4 @@
-/** The hero from behind: one sheet of hair or cloth, nape, ears, and everything in the opposite order. */
+/** Draws the hero from behind: hair or cloth, nape, ears, in the opposite order. */
 import { mix } from '../../../paper/colour.ts';
 import { type Point, symmetric } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
@@ -16,7 +16,7 @@ import { CLOTH, darker, INK, SHADE, STEEL } from './palette.ts';
 /** How far the head's turn moves the hair round it. */
 const ROUND = 1;
 
-/** The head from behind. `hung` lets loose hair hang, `fitted` fits hair to the head. */
+/** Draws the head from behind. `hung` applies the hang of loose hair, `fitted` the width of the head. */
 export function drawHeadFromBehind(
   doll: Doll,
   garment: Garment,
@@ -29,7 +29,7 @@ export function drawHeadFromBehind(
   }
   const ears = parts.hair.side.ear && parts.hair.back.ear !== false;
   const x = gaze[0] * ROUND;
-  // the turned side's ear comes round before the hair, the other's goes behind it
+  // The ear of the turned side is in front of the hair, the other behind it.
   if (ears) for (const side of SIDES) if (x === 0 && isEarVisible(doll, side)) drawEar(doll, side);
   paper.sheet(symmetric(doll.headHalf), skin.base, { jitter: 0.4, step: 9 });
   paper.brush(pts`-14,42 0,46 14,42`, 2.4, skin.shade, { opacity: 0.5, ends: 0.3 });
@@ -56,10 +56,10 @@ function drawGlassesFromBehind(doll: Doll): void {
   }
 }
 
-/** How much of a limb's reach to the side is left when the body is seen straight from behind. */
+/** Factor of a limb's reach to the side when seen straight from behind. */
 const FORESHORTENED = 0.45;
 
-/** A pose turned away from us: legs that step forward step away, pins and creases are on the other side. */
+/** Returns the pose seen from behind: forward steps go away from the viewer, pins and creases are on the other side. */
 export function turnedAway(doll: Doll, pose: PoseData, straight: boolean): PoseData {
   if (!straight || pose.ground === 'centre') return pose;
   const k = (1 + doll.size.leg) / 2;
@@ -113,7 +113,7 @@ export function drawChairFromBehind(doll: Doll, turned: boolean): void {
         { opacity: 0.8 },
       );
     }
-    // As wide a line as makes it part of the outline: of shadows and silhouettes too.
+    // Wide enough to count as part of the outline, for shadows and silhouettes.
     const line = { stroke: tyre, strokeWidth: 6.4 };
     if (turned) paper.ellipse(x, 47, rx, 44, 'none', line);
     else paper.ellipse(x, 47, rx - 1.7, 42.3, tyre, line);

@@ -1,4 +1,4 @@
-/** What lies round a hero: pillow and blanket, her shadow. */
+/** Draws pillow, blanket, quilt, and the shadow on the ground. */
 
 import { mix } from '../../../paper/colour.ts';
 import type { Piece } from '../../../paper/mark-options.ts';
@@ -37,7 +37,7 @@ function turnedEdge({ paper }: Doll, edge: Outline, seam: Outline): void {
   paper.line([seam], CLOTH.cream, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
 }
 
-/** A quilt with a turned edge, over a body that still shows: hip, knees, toes. */
+/** Draws a quilt with a turned edge over hip, knees and toes. */
 export function drawBlanket(doll: Doll): void {
   const { paper } = doll;
   const end = 92 * doll.size.leg + 26;
@@ -54,7 +54,7 @@ export function drawBlanket(doll: Doll): void {
       return transformed(star(4.8, 2.2), x, -36 + row * 25, paper.rng.between(-20, 20));
     });
     paper.flat(stars, CLOTH.butter, { opacity: 0.95, jitter: 0.1, step: 30 });
-    // the child under it: a soft ridge along back and legs, a tuck behind the knees, two small feet
+    // The body under it: a ridge along back and legs, a tuck behind the knees, two feet.
     const fold = darker(quilt, 0.45);
     const crest = mix(quilt, CLOTH.cream, 0.4);
     paper.brush(pts`-26,-14 6,-22 ${end * 0.4},-26 ${end * 0.66},-14`, 8, crest, { opacity: 0.2 });
@@ -110,7 +110,7 @@ export function drawQuilt(doll: Doll): void {
   turnedEdge(doll, pts`-20,-14! 10,-24 20,0 14,30 -28,32! -30,6`, pts`6,-18 14,2 8,26`);
 }
 
-/** The shadow a figure throws on the ground; the light is never sharp here. */
+/** Draws the soft shadow of a figure on the ground. */
 export function drawGroundShadow(doll: Doll, x: number, y: number, width: number, height = 6.4): void {
   const { paper } = doll;
   const { shadow, shadowStrength } = paper.light;

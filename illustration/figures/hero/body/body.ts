@@ -1,4 +1,4 @@
-/** Puts a doll together: what lies over what, in every pose. */
+/** Draws a whole body in the order in which its parts overlap in a pose. */
 
 import type { Placement } from '../../../paper/matrix.ts';
 import type { Outline } from '../../../paper/outline.ts';
@@ -32,14 +32,14 @@ import { drawChairBack, drawWheel } from './wheelchair.ts';
 export interface BodyOptions {
   readonly holding: Holding;
   readonly chair: boolean;
-  /** The aid she walks with. */
+  /** The walking aid. */
   readonly walking?: WalkingAid | null;
   /** Pillow and blanket. */
   readonly bed: boolean;
   /** A pillow at the back, a quilt over the legs. */
   readonly covered?: boolean;
   readonly groundShadow: boolean;
-  /** The whole of her, or only one of two: her body without the hands that reach, and these hands. */
+  /** What to draw: the whole, the body without reaching hands, or only these hands. */
   readonly part?: BodyPart;
 }
 
@@ -47,7 +47,7 @@ export type BodyPart = 'whole' | 'body' | 'reach';
 
 const trunkPlace = (pose: PoseData): Placement => ({ rot: pose.torso ?? 0 });
 
-/** Cloth is cut for a child of five and grown to the trunk; a trunk seen from the side is narrower. */
+/** Placement of cloth, which is drawn for a child of five: scaled to the trunk, narrower from the side. */
 function clothPlace(doll: Doll, pose: PoseData): Placement {
   const { width, torso } = doll.size;
   const seen = width * (doll.profile ? 0.78 : 1 - 0.15 * (pose.turn ?? 0));
@@ -55,8 +55,8 @@ function clothPlace(doll: Doll, pose: PoseData): Placement {
 }
 
 /**
- * Clothes below the hip joint of grown legs: skirts come to the knee, coats cover the hips. What is added is added at the
- * hips, so that prints and hems keep their shape.
+ * Lengthens clothes below the hips for grown legs. The length is added at the hips, so that prints and hems keep their
+ * shape.
  */
 const longer =
   (by: number): Bend =>
@@ -68,14 +68,14 @@ const longer =
 const toTheKnee = longer(30);
 const toTheHip = longer(9);
 
-/** Hips from the side. */
+/** Placement of the hips from the side. */
 const ASIDE: Placement = { scale: 0.7, stretch: 1 / 0.7 };
 
 /** Half the width of the trunk in cloth units, and how far its middle moves forward when it is seen from the side. */
 const GIRTH = 28;
 const ROUND = 0.46;
 
-/** Cloth round a trunk seen from the side: buttons and bibs move to its front, seams and hems keep their ends. */
+/** Bends cloth around a trunk seen from the side: buttons and bibs move to the front, seams and hems keep their ends. */
 function roundTheSide(x: number, y: number): readonly [x: number, y: number] {
   const girth = GIRTH + Math.max(0, y + 34) * 0.22;
   return [x + ROUND * girth * Math.max(0, 1 - (x / girth) ** 2), y];
@@ -126,7 +126,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     );
   };
   const legs = (): void => {
-    // under the blanket
+    // Under the blanket.
     if (options.bed) return;
     for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
       const leg = side < 0 ? pose.legs.left : pose.legs.right;
@@ -139,7 +139,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
       paper.at(doll.profile ? ASIDE : {}, () => seat(doll, trousers.colour, trousers.texture));
   };
   if (doll.back) {
-    // what is farthest from us comes first: hands and what they hold, legs, the trunk, what is worn on the back, the head
+    // From back to front: hands and what they hold, legs, trunk, extras on the back, head.
     const turned = doll.gaze[0] !== 0;
     onGround(walking?.before);
     inTrunk(() => drawHeld(doll, pose, options));
@@ -200,7 +200,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   }
 }
 
-/** The arms of one layer, each riding on the trunk where its shoulder is. */
+/** Draws the arms of one layer, each moved with the trunk at its shoulder. */
 function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer): void {
   const { paper } = doll;
   paper.at(trunkPlace(pose), () => {
@@ -212,7 +212,7 @@ function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer)
   });
 }
 
-/** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
+/** Draws an arm. Under a hijab it starts below the cloth, and only the forearm is in front of what it holds. */
 function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
   const own = arm.layer ?? 'behind';
   const veiled = !doll.back && (own === 'front' || own === 'reach') && doll.parts.hair.veil === true;
@@ -234,14 +234,14 @@ function drawNeck(doll: Doll): void {
   paper.flat(pts`-9.6,-80 0,-76 9.8,-80 9,-72 3,-69 -6,-72`, skin.shade, { opacity: 0.55 });
 }
 
-/** Cloth between the legs of a seated child; crossed legs leave more of it to see. */
+/** Draws the cloth between the legs of a seated child; crossed legs show more of it. */
 function drawLap(doll: Doll, colour: string, folded: boolean): void {
   const low = folded ? 36 : 20;
   const outline: Outline = pts`-27,-4 0,-1 27,-4 30,${low - 8} 0,${low} -30,${low - 8}`;
   doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
 }
 
-/** Loose hair hangs to the ground again when a bent spine leans the head. */
+/** Draws loose hair hanging down when a bent spine leans the head. */
 function hung(doll: Doll, pose: PoseData, draw: () => void): void {
   if (pose.spine) doll.paper.bent(hangingBend(pose.spine), draw);
   else draw();
@@ -263,7 +263,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { paper } = doll;
   const { hair } = doll.parts;
   const hooded = garment.onHead !== undefined;
-  // aids lie on hats, and under glass
+  // Aids are drawn over hats and under a glass helmet.
   const glass = doll.parts.hat?.glass === true;
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
@@ -276,7 +276,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   if (glass) paper.at(hairPlace(doll), () => drawHeadExtras(doll));
 }
 
-/** From the side the ear lies on the hair; an aid tucks long hair behind it. */
+/** Draws the head from the side, with the ear over the hair; an aid tucks long hair behind the ear. */
 function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { paper } = doll;
   const { hair } = doll.parts;

@@ -1,8 +1,8 @@
-/** Bodies: children of three ages, babies, grown-ups and elders, all from one rig, so that every hair and outfit fits. */
+/** Builds: children of three ages, babies, grown-ups and elders, all from one rig, so that every hair and outfit fits. */
 import type { Point } from '../../../paper/outline.ts';
 import type { AgeBandId } from '../look/look-options.ts';
 
-/** child is a body of the look's own age. */
+/** `child` uses the look's age. */
 export type Build = 'child' | 'grown-up' | 'elder' | 'baby';
 
 /** Sizes relative to a child of five, whose units the parts are drawn in (standing height 262 without hair). */
@@ -19,13 +19,13 @@ export interface Proportions {
 
 export interface Body {
   readonly size: Proportions;
-  /** The whole of it, clothes and all, against a child of five. */
+  /** Scale of the whole figure, against a child of five. */
   readonly scale: number;
-  /** A face that has stopped growing: smaller eyes under lids, a longer jaw, a larger nose. */
+  /** An adult face: smaller eyes under lids, a longer jaw, a larger nose. */
   readonly grown: boolean;
-  /** Lines and grey hair. */
+  /** An elder's face: lines and grey hair. */
   readonly aged: boolean;
-  /** How the back is bent at rest. */
+  /** Bend of the back at rest, degrees. */
   readonly stoop: number;
 }
 
@@ -55,7 +55,7 @@ const BABY: Proportions = {
   eyeSize: 1.14,
 };
 
-/** Among grown-ups too one is taller: a look of the little or big band says which. */
+/** Height of grown-ups by the look's age band. */
 const STATURE: Record<AgeBandId, number> = { little: 0.94, middle: 1, big: 1.05 };
 
 export function bodyOf(build: Build, age: AgeBandId): Body {
@@ -72,7 +72,7 @@ export function bodyOf(build: Build, age: AgeBandId): Body {
   }
 }
 
-/** The right half of a child's head, grown: narrower at the cheeks, longer and squarer in the jaw. */
+/** The right half of an adult's head: narrower at the cheeks, with a longer and squarer jaw. */
 export function grownHead(half: readonly Point[]): Point[] {
   return half.map(([x, y, corner]) => {
     const jaw = Math.max(0, Math.min(1, (y - 10) / 30));

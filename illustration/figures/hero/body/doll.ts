@@ -1,4 +1,4 @@
-/** The hero while being drawn: look, papers and proportions together, handed to every part. */
+/** The context of drawing one hero: look, colours, proportions and view. Every part's drawing gets it. */
 
 import type { Point } from '../../../paper/outline.ts';
 import type { Paper } from '../../../paper/paper.ts';
@@ -24,7 +24,7 @@ const HEADS: Record<FaceShapeId, readonly Point[]> = {
 export interface Doll {
   readonly paper: Paper;
   readonly look: Look;
-  /** What the look is made of. */
+  /** The records of the parts worn. */
   readonly parts: WornParts;
   readonly skin: SkinTones;
   readonly hair: HairTones;
@@ -32,26 +32,26 @@ export interface Doll {
   readonly body: Body;
   /** Right half of the head's outline. */
   readonly headHalf: readonly Point[];
-  /** Half width of the head at the eyes, against the round head: hair is fitted by it. */
+  /** Width of the head at the eyes, against the round head; hair is scaled by it. */
   readonly headWidth: number;
   readonly expression: Expression;
-  /** Where the face looks: x −16…16, y −6…6. Features slide by it, a cheap three-quarter head. */
+  /** Offset of the features, x −16…16, y −6…6, for a three-quarter view. */
   readonly gaze: readonly [x: number, y: number];
-  /** Brows and mouth move farther, so that the face is read on deep skin. */
+  /** Stronger brows and mouth, so that the face is readable on deep skin. */
   readonly legible: boolean;
-  /** The edge of the face is cut to be seen before any ground. */
+  /** The face has an edge that stands out from any background. */
   readonly rimmed: boolean;
-  /** Asleep in a picture that somebody directs: glasses are laid aside. On the Create screen they stay, so that they can be chosen. */
+  /** Asleep in a scene: glasses are taken off. On the Create screen they stay on, so that they can be chosen. */
   readonly sleeper: boolean;
-  /** Where the eyes look against the face, in place of the expression's own. */
+  /** Offset of the pupils, in place of the expression's own. */
   readonly pupils: readonly [x: number, y: number] | undefined;
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
-  /** Seen from the side, looking to the right: one eye, one ear, the child's own right side towards us. */
+  /** Seen from the side, looking right: one eye, one ear, the child's own right side towards the viewer. */
   readonly profile: boolean;
-  /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
+  /** The whole picture will be mirrored, so the child's own left is on the other side. */
   readonly mirrored: boolean;
-  /** Seen from behind: her own left is at the left. */
+  /** Seen from behind: the child's own left is at the left. */
   readonly back: boolean;
   readonly cloth: string;
   readonly aidCloth: string;
@@ -62,7 +62,7 @@ export interface DollOptions {
   readonly build?: Build;
   readonly expression: Expression;
   readonly gaze: readonly [x: number, y: number];
-  /** True when she acts: faces are made to be read. */
+  /** True in a scene with acting: faces are made readable. */
   readonly acting?: boolean;
   readonly rimmed?: boolean;
   readonly pupils?: readonly [x: number, y: number] | undefined;
@@ -72,7 +72,7 @@ export interface DollOptions {
   readonly back?: boolean;
 }
 
-/** A head as wide, and a jaw as broad, as the look has them. */
+/** Applies the look's width of head and jaw. */
 function shaped(half: readonly Point[], look: Look): readonly Point[] {
   const [wide, jaw] = [featureValue(look, 'headWidth'), featureValue(look, 'jaw')];
   if (wide === 1 && jaw === 1) return half;
@@ -118,16 +118,16 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
 export type Side = -1 | 1;
 export const SIDES: readonly [Side, Side] = [-1, 1];
 
-/** The sides of the face that are seen. */
+/** The visible sides of the face. */
 export const seenSides = (doll: Doll): readonly Side[] => (doll.profile ? [-1] : SIDES);
 
-/** The side of the picture an aid of the child's own left or right is on; she faces us, so left is right. */
+/** The side of the picture of the child's own left or right. Seen from the front, left is at the right. */
 export function sideOf(doll: Doll, own: 'left' | 'right'): Side {
   const right = (own === 'left') !== doll.mirrored;
   return right !== doll.back ? 1 : -1;
 }
 
-/** Mirrors the points of a part that is drawn for the right side. */
+/** Mirrors points that are drawn for the right side. */
 export function onSide(side: Side, points: readonly Point[]): Point[] {
   return points.map(([x, y, corner]) => [x * side, y, corner ?? 0] as const);
 }

@@ -1,16 +1,16 @@
-/** Draws the extras a child wears, layer by layer. */
+/** Draws the extras of a look, layer by layer. */
 
 import type { Extra, ExtraView } from '../../../parts/extra.ts';
 import type { Doll } from './doll.ts';
 import { CLOTH, clothHex } from './palette.ts';
 
-/** Extras take the cloth of hair ties unless that is what the trunk already wears. */
+/** Extras use the accent cloth, unless the outfit already has that colour. */
 function extraCloth(doll: Doll): string {
   const own = clothHex(doll.look.hairCloth);
   return own === doll.cloth ? (own === CLOTH.clay ? CLOTH.dusk : CLOTH.clay) : own;
 }
 
-/** What is worn over a head covering is of another cloth than the covering, or it would not be seen. */
+/** Extras over a head covering have another colour than the covering. */
 function headCloth(doll: Doll): string {
   if (doll.parts.hair.texture !== 'cover') return extraCloth(doll);
   const own = clothHex(doll.look.hairCloth);
@@ -20,7 +20,7 @@ function headCloth(doll: Doll): string {
 const viewOf = ({ profile, back }: Doll, extra: Extra): ExtraView =>
   (profile && extra.side) || (back && (extra.back ?? fromBehind(extra))) || extra.front;
 
-/** What is worn on the head looks the same from behind unless told; what lies on chest and back does not. */
+/** By default an extra on the head looks the same from behind; one on chest or back does not. */
 const fromBehind = ({ front: { behindHead, onHead } }: Extra): ExtraView => ({
   ...(behindHead ? { behindHead } : {}),
   ...(onHead ? { onHead } : {}),
@@ -29,7 +29,7 @@ const fromBehind = ({ front: { behindHead, onHead } }: Extra): ExtraView => ({
 function drawLayer(doll: Doll, layer: 'behind' | 'onTrunk' | 'atNeck'): void {
   const cloth = extraCloth(doll);
   for (const extra of doll.parts.extras) {
-    // a veil falls over what is worn round the neck
+    // A veil covers extras of the neck.
     if (layer === 'atNeck' && doll.parts.hair.veil && !extra.overVeil) continue;
     viewOf(doll, extra)[layer]?.(doll, cloth);
   }
@@ -44,13 +44,13 @@ export const drawTrunkExtras = (doll: Doll): void => drawLayer(doll, 'onTrunk');
 /** Round the neck: over the collar, under the chin. */
 export const drawNeckExtras = (doll: Doll): void => drawLayer(doll, 'atNeck');
 
-/** What is worn on the head, seen behind it: the far wall of a helmet. */
+/** Extras of the head that are behind it: the far wall of a helmet. */
 export function drawBehindHeadExtras(doll: Doll): void {
   const { hat } = doll.parts;
   if (hat) viewOf(doll, hat).behindHead?.(doll, headCloth(doll));
 }
 
-/** What is worn on the head, over the hair, in the head's frame. */
+/** Extras of the head, over the hair, in the head's frame. */
 export function drawHeadExtras(doll: Doll): void {
   const { extras, hat } = doll.parts;
   const cloth = headCloth(doll);
@@ -58,7 +58,7 @@ export function drawHeadExtras(doll: Doll): void {
   for (const extra of extras) if (!extra.hat) viewOf(doll, extra).onHead?.(doll, cloth);
 }
 
-/** A hat is a little wider over cloth, and of its outfit's cloth when that is worn. */
+/** Draws a hat: wider over cloth, and in the outfit's colour when the hat belongs to it. */
 function drawHat(doll: Doll, hat: Extra, cloth: string): void {
   const over = doll.parts.hair.hatScale ?? 1;
   const room = (1 - over) * 20;

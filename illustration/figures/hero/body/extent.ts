@@ -1,4 +1,4 @@
-/** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
+/** The extent of a posed hero with hair, hands, feet, chair and wings. */
 
 import type { Look } from '../look/look.ts';
 import type { Pose } from '../pose/poses.ts';
@@ -14,7 +14,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** How far hair, hats and hoods rise above the head's own 50 units. */
+/** How far hair, hats and hoods rise above the head's radius of 50. */
 export function riseAboveHead(look: Look): number {
   const { hair, outfit, extras, hat } = wornParts(look);
   const { rise = 0 } = hat ?? {};
@@ -35,7 +35,7 @@ const LYING: readonly Pose[] = [
   'putDown',
 ];
 
-/** The box around all anchors with what surrounds them. */
+/** The bounds of all anchors with what surrounds them. */
 export function heroExtent(
   doll: Doll,
   anchors: Anchors,
@@ -55,7 +55,7 @@ export function heroExtent(
   const k = size.head;
   const [hx, hy] = anchors.head;
   const lies = LYING.includes(staged.name);
-  // what rises above a head that leans stands out at its side, and what hangs at its side rises
+  // On a leaning head, what rises above it stands out at the side, and what hangs at the side rises.
   const tilted = lies || staged.leaning;
   const leant = staged.leaning ? 10 : 0;
   const reachUp = Math.max(riseAboveHead(look), tilted ? Math.max(up, aside) : 0) + leant;
@@ -80,7 +80,7 @@ export function heroExtent(
   if (staged.leaning) for (const joint of [...anchors.elbows, ...anchors.knees]) round(joint, 18);
   for (const foot of anchors.feet) round(foot, outfit.foot ?? 30, tilted ? 40 : 16);
   const [sx, sy] = anchors.seat;
-  // grown bodies wear the same cloth, wider and longer
+  // Grown bodies wear the same cloth, wider and longer.
   const wide = doll.body.grown ? size.width * 1.05 : 1;
   const hem = (outfit.hem ?? 52) * wide + (doll.body.grown ? 34 : 0);
   round(anchors.seat, Math.max(58, hem), hem);

@@ -1,4 +1,4 @@
-/** What a hero holds: the toys some poses bring along, and anything a scene draws, by its grip. */
+/** What a hero holds: the toy of a pose, or anything a scene draws, by its grip. */
 
 import { applyMatrix, IDENTITY, type Matrix, placeOn } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
@@ -18,22 +18,22 @@ import type { Doll, Side } from './doll.ts';
 import { CLOTH, INK } from './palette.ts';
 import { placeOnTrunk } from './spine.ts';
 
-/** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
+/** The toy in the hands; `none` leaves them free. */
 export type ToyChoice = 'none' | ToyId;
 
-/** Anything else in the hands: drawn by the scene, held where it says. */
+/** Anything else in the hands: drawn by the scene and held by its grip. */
 export interface Held {
-  /** Draws the thing at the paper's present place, upright, in units of its own. */
+  /** Draws it at the current placement, upright, in its own units. */
   readonly draw: (paper: Paper) => void;
-  /** Where the thing is held, in its own units. */
+  /** Its grip, in its own units. */
   readonly grip: Point;
-  /** right is the leading hand, and what is meant unless told; both holds it level between the palms. */
+  /** `right` (default) is the leading hand; `both` holds it between the palms. */
   readonly hand?: 'left' | 'right' | 'both';
   /** Units of the hero in one unit of the thing (1). */
   readonly scale?: number;
   /** Degrees it is turned in the hand, clockwise. */
   readonly turn?: number;
-  /** True keeps it upright whatever the wrist does: a lantern, a full cup. */
+  /** True keeps it upright at every turn of the wrist: a lantern, a full cup. */
   readonly upright?: boolean;
 }
 
@@ -44,16 +44,16 @@ export const isHeld = (holding: Holding): holding is Held => typeof holding !== 
 const toyOf = (holding: Holding): Toy | null =>
   isHeld(holding) || holding === 'none' ? null : TOY_RECORDS[holding];
 
-/** True for a hobby-horse: she rides without a mount. */
+/** True for a hobby-horse. */
 export const isRidden = (holding: Holding): boolean => toyOf(holding)?.ridden === true;
 
-/** The toy a pose brings along; none to ride where there is a mount. */
+/** The default toy of a pose; none for riding a mount. */
 export function toyForPose(name: string, mounted: boolean): ToyChoice {
   const toy = TOYS.find(({ comesWith }) => (comesWith as readonly string[]).includes(name));
   return toy && !(toy.ridden && mounted) ? toy.id : 'none';
 }
 
-/** An arm's place in the trunk's frame, bent spine and all. */
+/** An arm in the trunk's frame, moved with the bent spine. */
 function armIn(doll: Doll, pose: PoseData, side: Side): Pick<ArmPlace, 'palm' | 'wrist'> {
   const place = placeArm(doll, side, armPoseOf(pose, side));
   const m = placeOn(IDENTITY, placeOnTrunk(doll, pose, place.shoulder));
@@ -64,10 +64,10 @@ function armIn(doll: Doll, pose: PoseData, side: Side): Pick<ArmPlace, 'palm' | 
 /** The palm in the trunk's frame. */
 export const palmOf = (doll: Doll, pose: PoseData, side: Side): Point => armIn(doll, pose, side).palm;
 
-/** The hand that holds the hobby-horse: in a chair the free one. */
+/** The hand that holds the hobby-horse: the free one in a wheelchair. */
 const reinsAt = (doll: Doll, pose: PoseData, chair: boolean): Point => palmOf(doll, pose, chair ? 1 : -1);
 
-/** What passes behind the legs, the stick of a hobby-horse: down to the ground or, in a chair, into the lap. */
+/** Draws what is behind the legs, the stick of a hobby-horse: to the ground, or into the lap in a wheelchair. */
 export function drawBehindLegs(doll: Doll, pose: PoseData, holding: Holding, chair: boolean): void {
   const toy = toyOf(holding);
   if (!toy?.behindLegs) return;
@@ -75,7 +75,7 @@ export function drawBehindLegs(doll: Doll, pose: PoseData, holding: Holding, cha
   toy.behindLegs(doll, x, y, chair ? 34 : (groundY(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
 }
 
-/** Draws what is held in the trunk's frame, before the hands that close over it. */
+/** Draws what is held, in the trunk's frame, before the hands that close over it. */
 export function drawHeld(
   doll: Doll,
   pose: PoseData,
@@ -95,7 +95,7 @@ export function drawHeld(
   });
 }
 
-/** The grip meets the palm; what is held by one hand turns with it, what is held by both lies from palm to palm. */
+/** Draws a thing with its grip at the palm: turned with one hand, or along the line between two palms. */
 function drawByGrip(doll: Doll, pose: PoseData, held: Held): void {
   const { grip, hand = 'right', scale = 1, turn = 0, upright = false } = held;
   const onBody = -(pose.torso ?? 0) - (pose.rot ?? 0);
@@ -113,22 +113,22 @@ function drawByGrip(doll: Doll, pose: PoseData, held: Held): void {
 
 const degrees = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI;
 
-/** Slope of the line from palm to palm; hands one above the other hold a thing upright, not on its side. */
+/** Slope of the line between the palms; hands above each other hold a thing upright. */
 function levelOf(a: Point, b: Point): number {
   const slope = degrees(b[0] - a[0], b[1] - a[1]);
   return Math.abs(slope) > 55 ? 0 : slope;
 }
 
-/** Turn of a hand away from pointing sideways out of the picture's middle: level hands hold a thing upright. */
+/** Turn of a hand from pointing sideways: a level hand holds a thing upright. */
 function headingOf(wrist: Point, palm: Point): number {
   const slope = degrees(palm[0] - wrist[0], palm[1] - wrist[1]);
   return slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
 }
 
-/** A walking stick stands so far before its owner, and reaches so high, in units of a grown body's own. */
+/** A walking stick's distance in front of its owner, and its height, in units of a grown body. */
 const STICK = { ahead: 46, high: 102 } as const;
 
-/** Where the hand on a walking stick is, in the frame of the anchors: before the child seen from the side, else beside. */
+/** Place of the hand on a walking stick, in the frame of the anchors: in front of the child from the side, else beside. */
 export function stickHand(doll: Doll, base: Matrix, side: Side): Point {
   const k = doll.size.torso;
   return applyMatrix(base, doll.profile ? STICK.ahead : side * STICK.ahead, -STICK.high * k);

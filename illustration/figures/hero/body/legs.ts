@@ -1,4 +1,4 @@
-/** Legs with trousers, socks and shoes, and the blade that may take a leg's place. */
+/** Draws legs with trousers, socks and shoes, and a running blade. */
 
 import { mix } from '../../../paper/colour.ts';
 import { type Outline, type Point, pointAt } from '../../../paper/outline.ts';
@@ -119,7 +119,7 @@ function drawTrouserLeg(
   }
 }
 
-/** A running blade below the knee: socket, spring, sole. It shows whatever trousers are worn, by rolling them up. */
+/** Draws a running blade below the knee: socket, spring, sole. Trousers are rolled up to show it. */
 function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void {
   const { paper, skin, aidCloth } = doll;
   if (cover < 0.5)
@@ -215,7 +215,7 @@ function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
   });
 }
 
-/** The skirt over the thighs of a seated child: the cloth follows them, and its hem ends before the knees. */
+/** Draws the skirt over the thighs of a seated child, ending before the knees. */
 export function drawLapSkirt(doll: Doll, line: readonly Point[], skirt: NonNullable<Garment['skirt']>): void {
   const { paper } = doll;
   const texture = skirt.texture ? { texture: skirt.texture } : {};

@@ -1,4 +1,4 @@
-/** Papers of the doll: what skin, hair and cloth become under the illustrator's hand. */
+/** The tones of skin, hair and cloth. */
 import { labOf, lighten, luma, mix } from '../../../paper/colour.ts';
 import { INK, TOADSTOOL } from '../../../paper/papers.ts';
 import type { Look } from '../look/look.ts';
@@ -30,18 +30,18 @@ export function clothHex(id: ClothId): string {
 export const paler = (hex: string, amount: number): string => mix(hex, '#fff3dc', amount);
 export const darker = (hex: string, amount: number): string => mix(hex, '#3b2230', amount);
 
-/** Cloth in its own folds and knots. */
+/** Cloth in the shade of its folds. */
 export const shaded = (hex: string, amount: number): string => mix(hex, '#3b2a30', amount);
 
-/** Wound cloth: itself, its folds, and where light falls on them. */
+/** Tones of wound cloth: its colour, the folds, the light on them. */
 export const clothTones = (k: string) => ({ k, dark: shaded(k, 0.26), light: paler(k, 0.28) });
 
-/** A second cloth that goes with the first: quiet beside loud, light beside dark. */
+/** A second cloth colour that goes with the first: muted with bright, light with dark. */
 export function partnerOf(hex: string): string {
   return luma(hex) > 0.62 ? darker(hex, 0.5) : paler(hex, 0.8);
 }
 
-/** Skin with its partners. Deep skins need a light mark beside each dark one, or quiet faces disappear. */
+/** Tones of a skin. Deep skins have a light mark beside each dark one, so that quiet faces stay readable. */
 export interface SkinTones {
   readonly base: string;
   readonly deep: boolean;
@@ -52,11 +52,11 @@ export interface SkinTones {
   readonly nose: string;
   readonly ink: string;
   readonly lip: string;
-  /** Rim of light round eyes and under brows and mouths; drawn on deep skins only. */
+  /** Light around eyes and under brows and mouths, on deep skins only. */
   readonly rim: string;
 }
 
-/** What a skin's colour is mixed with for its undertone, about as light as the skin itself: deep, brown, fair. */
+/** Colours mixed into the skin for its undertone, about as light as the skin: deep, brown, fair. */
 const UNDERTONE_MIX = {
   warm: ['#7a4a14', '#c48a3c', '#f0c880'],
   cool: ['#5e2f3e', '#a8707c', '#eab8c0'],
@@ -70,7 +70,7 @@ function skinBase({ skin, undertone }: Look): string {
   return mix(step, UNDERTONE_MIX[undertone][tone < 0.36 ? 0 : tone < 0.6 ? 1 : 2], 0.24);
 }
 
-/** Tones by what they are mixed from: a body is measured several times before it is drawn. */
+/** Cached tones: a body is measured several times before it is drawn. */
 const skins = new Map<string, SkinTones>();
 
 export function skinTones(look: Look): SkinTones {
@@ -116,17 +116,17 @@ export interface HairTones {
   readonly cloth: string;
 }
 
-/** Undyed, hair's edge differs from the skin by so much that `READ` is left of it in every light. */
+/** Lightness between the edge of the hair and the skin that leaves `READABLE_CONTRAST` in every light. */
 const APART = 0.25;
 
-/** Hair whose cut edge is read against the skin it lies on: deeper than the skin, on deep skin paler. */
+/** Hair tones whose cut edge stands out from the skin: darker, or lighter on deep skin. */
 export function edgedFor(hair: HairTones, skin: SkinTones): HairTones {
   const [own, under] = [labOf(hair.edge)[0], labOf(skin.base)[0]];
   if (Math.abs(own - under) >= APART) return hair;
   return { ...hair, edge: lighten(hair.edge, under + (skin.deep ? APART : -APART) - own) };
 }
 
-/** Hair gone grey keeps a little of what it was: dark hair turns to silver, fair to white. */
+/** Grey hair keeps a little of its colour: dark hair turns silver, fair hair white. */
 const grey = (hex: string): string => mix(hex, '#d9d4cf', 0.62 + 0.26 * luma(hex));
 
 const hairs = new Map<string, HairTones>();

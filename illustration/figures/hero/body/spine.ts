@@ -1,6 +1,6 @@
 /**
- * The bending trunk. Cloth, neck and straps are bent along an arc from the hip joint to the neck; head and arms are not
- * bent but ride on it, turned as the arc is turned where they grow from it. Frame: the trunk's, hip joint 0, 0.
+ * The bending trunk. Cloth, neck and straps are bent along an arc from the hip joint to the neck; head and arms keep
+ * their shape and are moved and turned with it. Frame: the trunk's, hip joint 0, 0.
  */
 
 import { applyMatrix, IDENTITY, type Placement, placeOn } from '../../../paper/matrix.ts';
@@ -9,17 +9,17 @@ import type { Bend } from '../../../paper/placement-stack.ts';
 import type { PoseData } from '../pose/pose-data.ts';
 import type { Doll } from './doll.ts';
 
-/** From the hip joint to the neck of a child of five, and where the neck begins and ends above it. */
+/** Distance from the hip joint to the neck of a child of five, and where the neck begins and ends above the hip joint. */
 const TRUNK = 78;
 const NECK = [68, 88] as const;
 
 const within01 = (t: number): number => Math.max(0, Math.min(1, t));
 
-/** Degrees the trunk is turned at a height above the hip joint. */
+/** Turn of the trunk at a height above the hip joint, degrees. */
 const turnAt = (spine: number, length: number, y: number): number =>
   (spine * Math.min(length, Math.max(0, -y))) / length;
 
-/** Moves a point of the upright trunk to where it is on the arc; below the hip joint nothing moves. */
+/** Moves a point of the upright trunk onto the arc; points below the hip joint stay. */
 function onArc(spine: number, length: number): Bend {
   const k = radians(spine) / length;
   return (x, y) => {
@@ -31,7 +31,7 @@ function onArc(spine: number, length: number): Bend {
   };
 }
 
-/** How the cloth of a trunk moves: shoulders raised or dropped, the neck pushed forward, all of it bent. Null: not at all. */
+/** The bend of the trunk's cloth: raised or dropped shoulders, neck pushed forward, bent spine; null for none. */
 export function trunkBend(doll: Doll, pose: PoseData): Bend | null {
   const { spine = 0, neck = 0, shoulders = [0, 0] } = pose;
   if (!spine && !neck && !shoulders[0] && !shoulders[1]) return null;
@@ -45,7 +45,7 @@ export function trunkBend(doll: Doll, pose: PoseData): Bend | null {
   };
 }
 
-/** The place of what grows from the trunk at a point: it keeps its own shape, moved and turned with the trunk there. */
+/** The placement of something attached to the trunk at a point: moved and turned with the trunk there. */
 export function placeOnTrunk(doll: Doll, pose: PoseData, [x, y]: Point): Placement {
   const { spine = 0 } = pose;
   if (!spine) return {};
@@ -56,7 +56,7 @@ export function placeOnTrunk(doll: Doll, pose: PoseData, [x, y]: Point): Placeme
   return { x: toX - fromX, y: toY - fromY, rot };
 }
 
-/** The place of the head's frame on the trunk; `neck` pushes it forward and a little down. */
+/** The placement of the head on the trunk; `neck` pushes it forward and a little down. */
 export function headPlacement(doll: Doll, pose: PoseData): Placement {
   const { head, torso } = doll.size;
   const { neck = 0 } = pose;
@@ -68,13 +68,13 @@ export function headPlacement(doll: Doll, pose: PoseData): Placement {
   };
 }
 
-/** The top of the trunk, where the head rides. */
+/** The top of the trunk, where the head is attached. */
 export const neckPoint = (doll: Doll): Point => [0, -TRUNK * doll.size.torso];
 
-/** How far loose hair hangs to the ground again when the head leans, 0–1. */
+/** How much loose hair hangs vertically when the head leans, 0–1. */
 const HANG = 0.75;
 
-/** Hair below the chin keeps hanging down when spine or head lean by `degrees`. Frame: the head's. */
+/** The bend that keeps hair below the chin hanging when spine or head lean by `degrees`. Frame: the head's. */
 export function hangingBend(degrees: number): Bend {
   const [sin, cos] = [Math.sin(radians(degrees * HANG)), Math.cos(radians(degrees * HANG))];
   return (x, y) => {

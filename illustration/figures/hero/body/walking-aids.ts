@@ -1,4 +1,4 @@
-/** Aids that stand on the ground beside or before whoever walks with them: crutches, a frame, a guide dog, a cane. */
+/** Walking aids that stand on the ground: crutches, a frame, a guide dog, a cane. */
 
 import { applyMatrix, IDENTITY, type Matrix } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
@@ -21,24 +21,24 @@ export type DrawWalkingAid = (doll: Doll, hands: readonly HandGrip[]) => void;
 export interface WalkingAid {
   /** Where the palm of a side holds it; null where that hand stays free. */
   readonly grip: (doll: Doll, side: Side) => Point | null;
-  /** What lies behind the child, before her, and over the hands that hold it. */
+  /** What is drawn behind the child, in front, and over the hands that hold it. */
   readonly behind?: DrawWalkingAid;
   readonly before?: DrawWalkingAid;
   readonly over?: DrawWalkingAid;
-  /** What it keeps within, left, top, right and bottom, beside a child of five. */
+  /** Its bounds (left, top, right, bottom) beside a child of five. */
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
 }
 
-/** The arm a pose lifts to wave or to point, in degrees from straight down: that hand stays free. */
+/** Lift of an arm, degrees from straight down, from which its hand stays free (waving, pointing). */
 const LIFTED = 70;
 
 const isFree = (pose: PoseData, side: Side): boolean => Math.abs(armPoseOf(pose, side).angles[0]) < LIFTED;
 
-/** False where a child sits, kneels, climbs or jumps: what she walks with is laid aside. */
+/** False where a child sits, kneels, climbs or jumps: the aid is left out. */
 const walksIn = (pose: PoseData): boolean =>
   pose.ground === 'feet' && pose.drape !== 'seated' && SIDES.some((side) => isFree(pose, side));
 
-/** The aid a child walks with in a pose; null without, and where it is laid aside. */
+/** The walking aid in a pose; null without one, and where it is left out. */
 export function walkingAidOf(look: Look, pose: PoseData): WalkingAid | null {
   const walking = look.aids.map((id) => AID_RECORDS[id].walking).find((one) => one !== undefined);
   return walksIn(pose) ? (walking ?? null) : null;
@@ -54,7 +54,7 @@ export function caneSideOf(pose: PoseData, reachTo: { left?: unknown; right?: un
   return isFree(pose, -1) && !reachTo.left ? -1 : null;
 }
 
-/** Where the hands go that hold the aid, in the frame of the anchors. */
+/** Targets of the hands that hold the aid, in the frame of the anchors. */
 export function handsOnAid(
   doll: Doll,
   pose: PoseData,
@@ -69,10 +69,10 @@ export function handsOnAid(
   return { ...(left ? { left } : {}), ...(right ? { right } : {}) };
 }
 
-/** How near its grip a palm is that holds the aid. */
+/** Largest distance of a palm from the grip it holds. */
 const HELD = 18;
 
-/** The hands that hold the aid: a scene may have sent one elsewhere. */
+/** The hands at the aid; a scene may have sent one elsewhere. */
 export function handGrips(doll: Doll, pose: PoseData, { grip }: WalkingAid): HandGrip[] {
   const { leftHand, rightHand, elbows } = measureAnchors(doll, pose, IDENTITY);
   return SIDES.flatMap((side) => {

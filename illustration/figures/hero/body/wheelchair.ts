@@ -1,4 +1,4 @@
-/** The wheelchair: seen from the side, the child turned towards us. Hip joint 0, 0; the wheels stand on y 93. */
+/** Draws the wheelchair from the side, with the child turned to the viewer. Hip joint 0, 0; the wheels stand on y 93. */
 
 import { mix } from '../../../paper/colour.ts';
 import { radians, star } from '../../../paper/outline.ts';

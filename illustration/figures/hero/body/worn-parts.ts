@@ -1,4 +1,4 @@
-/** The parts a look is made of: where ids become records, for who draws. */
+/** Resolves the ids of a look to the records of its parts. */
 import type { Aid } from '../../../parts/aid.ts';
 import { AID_RECORDS } from '../../../parts/aids.records.generated.ts';
 import type { Extra } from '../../../parts/extra.ts';
@@ -16,7 +16,7 @@ export interface WornParts {
   readonly hair: HairStyle;
   readonly outfit: Outfit;
   readonly extras: readonly Extra[];
-  /** The hat among the extras, if it can be worn on this hair. It presses the hair (`hair/pressed.ts`). */
+  /** The hat among the extras, if it can be worn on this hair. It presses the hair (`head/hair.ts`). */
   readonly hat: Extra | null;
   readonly glasses: Glasses;
   readonly aids: readonly Aid[];

@@ -1,4 +1,4 @@
-/** Hearing aids and cochlear implants: worn with pride, drawn with care. */
+/** Draws hearing aids and cochlear implants. */
 import { mix } from '../../../paper/colour.ts';
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
@@ -16,15 +16,13 @@ export function drawEarAids(doll: Doll): void {
     }
 }
 
-/** True when an aid is worn at the ear that is seen from the side: hair is tucked behind that ear. */
+/** Whether an aid is worn at the ear seen from the side; hair is then tucked behind that ear. */
 export function aidInProfile(doll: Doll): boolean {
   const near = sideOf(doll, 'left') < 0 ? 'left' : 'right';
   return doll.parts.aids.some(({ ears }) => ears?.[near] !== undefined);
 }
 
-/**
- * Where an aid sits. It is part of who she is: when the head turns that ear away it still peeps out behind the cheek.
- */
+/** x of an aid. It stays visible behind the cheek when the head turns that ear away. */
 const aidX = (doll: Doll, side: Side): number =>
   earX(doll, side) - (isEarVisible(doll, side) ? 0 : side * 6.5);
 
@@ -55,7 +53,7 @@ function drawHearingAid(doll: Doll, k: Side): void {
   paper.ellipse(x + k * 2.4, y + 2.4, 1.5, 1.6, aidCloth);
 }
 
-/** A processor behind the ear and, on the head above it, the round coil, joined by a short cable. */
+/** Draws a processor behind the ear and the round coil on the head above it, joined by a cable. */
 function drawImplant(doll: Doll, k: Side): void {
   const { paper, aidCloth } = doll;
   const x = aidX(doll, k);

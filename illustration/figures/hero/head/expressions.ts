@@ -1,7 +1,7 @@
-/** Faces as data. */
+/** Expressions as data. */
 import type { HeroExpression } from '../look/look-options.ts';
 
-/** Faces that stories ask for beside the moods a family chooses from. */
+/** Expressions for stories, beside the moods that a family chooses from. */
 export const ACTING_EXPRESSIONS = [
   'angry',
   'sad',
@@ -24,7 +24,7 @@ export const ACTING_EXPRESSIONS = [
 ] as const;
 export type ActingExpression = (typeof ACTING_EXPRESSIONS)[number];
 
-/** Every face there is. */
+/** Every expression. */
 export type Expression = HeroExpression | ActingExpression;
 
 export type EyeKind = 'open' | 'wide' | 'laughing' | 'shut' | 'down' | 'tight' | 'content';
@@ -56,20 +56,20 @@ export interface FaceState {
   readonly mouth: MouthKind;
   /** Brow lift (negative is up), then tilt left and right of the picture (positive: inner end down, a frown). */
   readonly brows: readonly [lift: number, left: number, right: number];
-  /** Pupils against the face. */
+  /** Offset of the pupils. */
   readonly pupils?: readonly [x: number, y: number];
   readonly blush?: number;
   /** How far upper lids cover open eyes, 0–1, and how much lower they are at the nose. */
   readonly lids?: number;
   readonly lidSlant?: number;
-  /** Water standing in the eyes, or a tear on its way. */
+  /** Water in the eyes, or a falling tear. */
   readonly tears?: 'welling' | 'falling';
   /** Cheeks blown up. */
   readonly puffed?: true;
   /** Shadows under the eyes; a red nose. */
   readonly weary?: true;
   readonly redNose?: true;
-  /** What the head does with it, in degrees, positive the way she faces. */
+  /** Tilt of the head, degrees, positive the way the hero faces. */
   readonly tilt?: number;
 }
 
@@ -149,15 +149,15 @@ export const EXPRESSION_FACES: Record<Expression, FaceState> = {
 export const isActingExpression = (expression: Expression): expression is ActingExpression =>
   expression in ACTED;
 
-/** Reading lowers open eyes to the page, whatever the mood. */
+/** Lowers open eyes to a page, for reading. */
 export function lowered(face: FaceState): FaceState {
   return face.eyes === 'open' || face.eyes === 'wide' ? { ...face, eyes: 'down', pupils: [0, 0] } : face;
 }
 
-/** How much farther brows and mouth move on deep skin, where a quiet face would be lost. */
+/** How much farther brows and mouth move on deep skin. */
 const TRAVEL = 1.25;
 
-/** A face as far as it must move to be read. */
+/** Exaggerates a face, so that it is readable on deep skin. */
 export function exaggerated(face: FaceState): FaceState {
   const [lift, left, right] = face.brows;
   return { ...face, brows: [lift * TRAVEL, left * TRAVEL, right * TRAVEL] };

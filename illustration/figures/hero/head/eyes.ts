@@ -30,7 +30,7 @@ export function eyePlace(doll: Doll, side: Side): { x: number; y: number; narrow
   const far = side * gaze[0] > 0;
   const gap = (18.5 + SHAPES[look.eyeShape].gap + featureValue(look, 'eyeSet')) * (0.5 + headWidth / 2);
   const x = side * gap + gaze[0] * 1.05 - (far ? gaze[0] * 0.24 : 0);
-  // No face is even: one eye sits a breath higher.
+  // One eye is a little higher than the other.
   const y = 5.5 + gaze[1] + level + side * 0.5;
   return { x, y, narrow: far ? 1 - Math.min(0.2, Math.abs(gaze[0]) / 90) : 1 };
 }

@@ -40,7 +40,7 @@ export function drawHead(
   else drawMouth(doll, face.mouth);
 }
 
-/** How the skin of a head is cut: in scenes it is read before any ground. */
+/** Edge of the head: in scenes it stands out from any background. */
 const faceEdge = ({ rimmed }: Doll) => (rimmed ? ({ edge: 'clear' } as const) : {});
 
 /** The face the expression makes, turned to what is looked at. */
@@ -51,7 +51,7 @@ function faceOf(doll: Doll, reading: boolean): FaceState {
   return doll.pupils ? { ...face, pupils: doll.pupils } : face;
 }
 
-/** Cheeks full of breath push the jaw's outline out. */
+/** Widens the outline of the jaw for puffed cheeks. */
 const puffed = (half: readonly Point[]): Point[] =>
   half.map(([x, y, corner]) => [x + 10 * Math.max(0, 1 - Math.abs(y - 26) / 22), y, corner ?? 0]);
 
@@ -60,7 +60,7 @@ export function earX(doll: Doll, side: Side): number {
   return side * 51 * doll.headWidth - doll.gaze[0] * 0.25;
 }
 
-/** The far ear goes round the corner when the head turns. */
+/** Whether the ear at a side is visible; the far one is hidden when the head turns. */
 export function isEarVisible(doll: Doll, side: Side): boolean {
   return side * doll.gaze[0] <= 7.5;
 }
@@ -124,7 +124,7 @@ function drawCheeks(doll: Doll, face: FaceState): void {
         { opacity: 0.7, ends: 0.4 },
       );
     }
-    // Pencil hatching belongs to the soft cheek alone.
+    // Only the soft cheek has pencil hatching.
     if (kind !== 'soft') continue;
     paper.line(
       [0, 1, 2].map((i): Outline => pts`${x - 5 + i * 4.4},${y + 3.4} ${x - 2.6 + i * 4.4},${y - 3.6}`),
@@ -240,7 +240,7 @@ function drawGrownNose(doll: Doll): void {
   });
 }
 
-/** What years of laughing leave: beside the eyes, from nose to mouth, over the brows. */
+/** Draws an elder's lines: beside the eyes, from nose to mouth, over the brows. */
 function drawLines(doll: Doll): void {
   const { paper, skin, gaze } = doll;
   const ink = mix(skin.shade, skin.ink, skin.deep ? 0.3 : 0.06);
@@ -276,12 +276,12 @@ function bridge(doll: Doll, line: readonly Point[], width: number): void {
   doll.paper.brush(line, width, doll.skin.shade, { opacity: 0.55, ends: 0.2 });
 }
 
-/** Ink for what must be read on deep skin. */
+/** Ink for marks on deep skin. */
 const DARKEST = '#120508';
 
 function browColour(doll: Doll): string {
   const { hair, skin } = doll;
-  // Fair brows vanish on fair skin, dark ones on deep skin: both lean toward ink.
+  // Fair brows disappear on fair skin and dark ones on deep skin, so both are mixed with ink.
   const toInk = skin.deep ? 0.7 : luma(hair.base) > 0.55 ? 0.42 : 0.3;
   return mix(luma(hair.base) > 0.8 ? '#b79a78' : hair.base, skin.ink, toInk);
 }
@@ -299,7 +299,7 @@ function drawBrows(doll: Doll, face: FaceState): void {
   }[look.brows];
   for (const k of seenSides(doll)) {
     const { x, y } = eyePlace(doll, k);
-    // one brow alone must not frown for both
+    // A single raised brow is not a frown.
     const tilt = doll.profile ? Math.min(left, right) : k < 0 ? left : right;
     const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
     const by = y - 13.6 + lift + raised;

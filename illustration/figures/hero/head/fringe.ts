@@ -1,6 +1,6 @@
 /**
- * What is this child's own about the hair on the forehead: how high it begins, and a fringe cut into whatever style is worn.
- * Frame: the head's, centre 0, 0. A look that says nothing of either keeps its style as it is drawn.
+ * The look's own hairline and fringe, applied to every style. Frame: the head's, centre 0, 0. Without either the style is
+ * drawn unchanged.
  */
 import { type Outline, type Point, scallops } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
@@ -10,24 +10,24 @@ import { type FringeId, featureValue } from '../look/features.ts';
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** How much of the hairline's way a place takes: all of it on the forehead, none on the crown, at the ears or below the eyes. */
+/** How far a point moves with the hairline, 0–1: fully on the forehead, not on the crown, at the ears or below the eyes. */
 function share(x: number, y: number, profile: boolean): number {
   const across = profile ? clamp((x - 4) / 22) : 1 - clamp(Math.abs(x) / 49) ** 3;
   return across * clamp((y + 51) / 14) * clamp((6 - y) / 16);
 }
 
-/** Draws hair with its line on the forehead lower or higher than the style has it. */
+/** Draws hair with the look's own hairline, lower or higher than the style's. */
 export function atOwnHairline(doll: Doll, draw: () => void): void {
   const down = doll.back ? 0 : featureValue(doll.look, 'hairline');
   if (down === 0) draw();
   else doll.paper.bent((x, y) => [x, y + down * share(x, y, doll.profile)], draw);
 }
 
-/** Hair that can hang into a forehead; shorn hair, a bare head and cloth have none. */
+/** Whether the hair can have a fringe; shorn hair, a bare head and cloth cannot. */
 const hasFringe = ({ parts: { hair } }: Doll): boolean =>
   hair.texture !== 'cover' && hair.texture !== 'bare' && hair.texture !== 'any' && hair.fringe !== 'none';
 
-/** The fringe of the look, over the hair of its style. Nothing for one that the style has by itself. */
+/** Draws the look's fringe over the hair; nothing when the style's own is kept. */
 export function drawFringe(doll: Doll): void {
   const { fringe = 'own' } = doll.look;
   if (fringe === 'own' || doll.back || !hasFringe(doll)) return;
@@ -122,7 +122,7 @@ const CURLS: Readonly<
   ),
 };
 
-/** Curls and coils hang one by one; what is plaited away keeps small hairs laid along its line. */
+/** Draws a fringe of separate curls or coils. */
 function drawCurls(doll: Doll, fringe: Exclude<FringeId, 'own'>, f: number): void {
   const small = doll.parts.hair.texture === 'coily' ? 0.84 : 1;
   for (const [x, y, r] of CURLS[fringe]) {

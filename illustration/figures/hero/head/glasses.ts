@@ -1,4 +1,4 @@
-/** What glasses are, and how they are worn. Adding a pair is adding a file to `glasses/`. */
+/** The record of glasses, and how they are drawn on a face. To add a pair, add a file to `parts/glasses/`. */
 import { type Outline, oval } from '../../../paper/outline.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { pts } from '../../../paper/points.ts';
@@ -11,9 +11,9 @@ import { frontOf } from './profile.ts';
 type LensRadii = readonly [rx: number, ry: number];
 
 export interface Glasses {
-  /** The name of its file; stored with heroes, so it never changes. */
+  /** The name of its file. It is stored with heroes and never changes. */
   readonly id: string;
-  /** Where they stand among the glasses of the Create screen. */
+  /** Their order on the Create screen. */
   readonly order: number;
   readonly label: string;
   /** No glasses at all. */
@@ -82,7 +82,7 @@ function drawFront(doll: Doll, glasses: Glasses): void {
     paper.brush([left, [(left[0] + right[0]) / 2, left[1] - 3.2], right], 3.6, frame, { ends: 0.7 });
 }
 
-/** The frame round a lens, and its shade on the face. */
+/** Draws the frame around a lens, and its shade on the face. */
 function drawRim(paper: Paper, ring: Outline, frame: string, width: number): void {
   paper.line([ring.map(([x, y]) => [x + 0.8, y + 1.9] as const)], SHADE, width, {
     opacity: 0.25,

@@ -1,6 +1,6 @@
 /**
- * Hair under a hat: what would rise above the hat is not drawn, wide hair bulges out below its brim, and knots and
- * puffs from the crown sit low at the neck. Frame: the head's, scaled like hair.
+ * Draws hair, also under a hat: clipped above the brim, bulging below it, with knots and puffs moved from the crown to
+ * the neck. Frame: the head's, scaled like hair.
  */
 
 import { type Outline, oval } from '../../../paper/outline.ts';
@@ -10,7 +10,7 @@ import type { HairView } from '../../../parts/hair-style.ts';
 import type { Doll } from '../body/doll.ts';
 import { atOwnHairline, drawFringe } from './fringe.ts';
 
-/** Where hair may be under a hat, from the front and from the side: below the brim, and under the hat's own shape. */
+/** The area for hair under a hat, from the front and from the side. */
 const BELOW: Outline = pts`
   -200,260! -200,60 -104,34 -90,12 -74,-6 -58,-18 -50,-36 0,-52 50,-36 58,-18 74,-6 90,12 104,34 200,60
   200,260!
@@ -19,16 +19,16 @@ const BELOW_ASIDE: Outline = pts`
   -200,260! -200,60 -110,40 -98,18 -82,0 -62,-10 -52,-34 0,-52 40,-44 47,-30 54,-20 70,-6 84,30 84,260!
 `;
 
-/** Coverings are cloth already: a hat goes over them, and nothing is pressed. */
+/** Whether the hair is loose, not a covering or a bare head. */
 const loose = ({ parts }: Doll): boolean => parts.hair.texture !== 'cover' && parts.hair.texture !== 'bare';
 
-/** True when the hat holds this hair down; a helmet of glass leaves room, and only keeps hair inside. */
+/** Whether the hat presses this hair; a glass helmet does not. */
 const pressed = (doll: Doll): boolean => doll.parts.hat !== null && !doll.parts.hat.glass && loose(doll);
 
 function kept(doll: Doll, draw: () => void): void {
   const { paper, parts } = doll;
   const r = glassRadius(doll) - 4;
-  // knots and puffs of the crown do not fit under glass: only the hair on the skull stays
+  // Knots and puffs do not fit under a glass helmet: only hair on the skull stays.
   const skull = parts.hair.gatheredLow ? oval(0, -2, 57, 57, 14) : oval(1, -3, r, r, 16);
   const round = parts.hat?.glass ? skull : doll.profile ? BELOW_ASIDE : BELOW;
   const mask = paper.sheet(round, 'none', { lift: 0, edge: 'none', jitter: 0, step: 12, facets: 0 });

@@ -1,4 +1,4 @@
-/** Mouths. Always a little off the middle, one corner higher: an even smile is a stranger's. */
+/** Draws mouths, always a little asymmetric. */
 
 import { mix } from '../../../paper/colour.ts';
 import type { Outline, Point } from '../../../paper/outline.ts';
@@ -80,14 +80,14 @@ const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
 /** The dark of an open mouth. */
 export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
 
-/** The dark of a mouth that is hardly open: on deep skin red would not be seen. */
+/** The colour inside a small open mouth: on deep skin ink, because red would not show. */
 const insideOfSmall = (doll: Doll): string => (doll.skin.deep ? doll.skin.ink : insideOfMouth(doll));
 
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
   const full = featureValue(doll.look, 'lips');
   if (doll.legible) {
-    // the lower lip in its own warm paper, and the line between the lips in the darkest ink
+    // The lower lip in a warm tone, and the line between the lips in dark ink.
     const lower = line.slice(1, -1).map(([a, b]): Point => [a, b + 2.4]);
     const [from, to] = [line[0], line.at(-1)] as [Point, Point];
     const whole: Outline = [[from[0] * 0.8, from[1] + 1.6], ...lower, [to[0] * 0.8, to[1] + 1.6]];

@@ -1,6 +1,6 @@
 /**
- * The head from the side, looking right. Head centre 0, 0; the crown is where it is from the front, the front of the
- * face near x 46, the ear at x −8, the nape near −32, 36.
+ * The head from the side, looking right. Head centre 0, 0; the crown as from the front, the front of the face near x 46,
+ * the ear at x −8, the nape near −32, 36.
  */
 
 import { mix } from '../../../paper/colour.ts';

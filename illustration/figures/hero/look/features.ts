@@ -1,7 +1,7 @@
 /**
- * What makes one face no other's: how far apart the eyes stand, how strong the brows are, how the mouth and the ears sit.
- * Each has three stops, less, same and more; `same` is the face as it was before there were stops, so an older look keeps
- * its face. Ids are stored and never change. Numbers are in units of the head (half width some 50).
+ * Individual features of a face: distance of the eyes, strength of the brows, place of mouth and ears. Each has three
+ * stops: less, same, more. `same` draws the face of looks stored before features existed. Ids are stored and never
+ * change. Numbers are in units of the head (half width about 50).
  */
 
 import { makeRng, type Rng } from '../../../paper/rng.ts';
@@ -16,7 +16,7 @@ const stops = (less: string, more: string): readonly { readonly id: StopId; read
   { id: 'more', label: more },
 ];
 
-/** In the order a grandparent reads a face. */
+/** In the order in which people recognise a face. */
 export const FEATURES = [
   { id: 'hairline', label: 'Hairline', options: stops('Low', 'High') },
   { id: 'browWeight', label: 'Brows', options: stops('Light', 'Strong') },
@@ -34,7 +34,7 @@ export const FEATURES = [
 
 export type FeatureId = (typeof FEATURES)[number]['id'];
 
-/** Hair over the forehead, cut from the hair the style is made of: straight, waved, curled or coiled. */
+/** Fringes, drawn in the texture of the hair style. */
 export const FRINGES = labelledOptions({
   own: 'As it is cut',
   full: 'All across',
@@ -49,7 +49,7 @@ export const LIDS = labelledOptions({
   hooded: 'Hooded',
 });
 
-/** How a tooth or two show when the mouth smiles. */
+/** Teeth that a smile shows. */
 export const TEETH = labelledOptions({
   hidden: 'Not seen',
   milk: 'Milk teeth',
@@ -72,7 +72,7 @@ export const MARKS = labelledOptions({
   birthmark: 'A birthmark',
 });
 
-/** Which way a skin leans beside its step: gold, neither, or rose. */
+/** Undertones of the skin: gold, neutral, rose. */
 export const UNDERTONES = labelledOptions({
   cool: 'Cool',
   neutral: 'In between',
@@ -95,10 +95,10 @@ type AllFeatures = Record<FeatureId, StopId> & {
   undertone: UndertoneId;
 };
 
-/** What differs from the face of old; the rest is left out, so that a look stays small. */
+/** Stored features: only those that differ from `neutralFeatures`, so that looks stay small. */
 export type Features = Partial<AllFeatures>;
 
-/** The face as every hero had it before. */
+/** The neutral value of every feature. */
 export const neutralFeatures: Readonly<AllFeatures> = {
   hairline: 'same',
   fringe: 'own',
@@ -120,7 +120,7 @@ export const neutralFeatures: Readonly<AllFeatures> = {
   undertone: 'neutral',
 };
 
-/** What each stop does: factors, and units down or apart. */
+/** Values of the stops: factors, or units down or apart. */
 const VALUES: Record<FeatureId, readonly [less: number, same: number, more: number]> = {
   hairline: [5, 0, -4.5],
   lips: [0.62, 1, 1.6],
@@ -136,13 +136,13 @@ const VALUES: Record<FeatureId, readonly [less: number, same: number, more: numb
   earSize: [0.76, 1, 1.3],
 };
 
-/** The number behind a feature's stop. */
+/** The value of a feature's stop. */
 export function featureValue(features: Features, id: FeatureId): number {
   const stop = features[id];
   return VALUES[id][stop === 'less' ? 0 : stop === 'more' ? 2 : 1];
 }
 
-/** Every feature's ids, in the order they are kept. */
+/** The ids of every feature, in stored order. */
 const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
   ...FEATURES.map(({ id, options }) => [id, options.map((option) => option.id)] as const),
   ['fringe', FRINGES.map(({ id }) => id)],
@@ -153,7 +153,7 @@ const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
   ['undertone', UNDERTONES.map(({ id }) => id)],
 ];
 
-/** Features from stored data, in one order; whatever is missing, unknown or as it always was is left out. */
+/** Reads features from stored data in a fixed order; missing, unknown and neutral values are left out. */
 export function parseFeatures(from: Record<string, unknown>): Features {
   const told = IDS.flatMap(([name, ids]) => {
     const value = from[name];
@@ -165,8 +165,8 @@ export function parseFeatures(from: Record<string, unknown>): Features {
 }
 
 /**
- * A face from a seed: two features far out, one or two of the kinds that are told by name, everything else in between. One
- * extreme is overlooked, four are a caricature.
+ * Random features from a seed: two extremes, one or two named kinds, the rest neutral. One extreme is hardly noticed,
+ * four are a caricature.
  */
 export function randomFeatures(seed: number): Features {
   const rng: Rng = makeRng(seed ^ 0x2f6e2b1);
@@ -185,12 +185,12 @@ export function randomFeatures(seed: number): Features {
   });
 }
 
-/** In how many features two faces differ. */
+/** The number of features in which two faces differ. */
 export function featureDistance(one: Features, other: Features): number {
   return (Object.keys(neutralFeatures) as (keyof Features)[]).filter((id) => one[id] !== other[id]).length;
 }
 
-/** A face that differs in at least two features from each of the others: no two on a shelf are alike. */
+/** Random features that differ from each of the others in at least two. */
 export function randomFeaturesUnlike(seed: number, others: readonly Features[]): Features {
   let best = randomFeatures(seed);
   let farthest = -1;

@@ -1,4 +1,4 @@
-/** What drawing a hero needs that is fetched one by one: hair, clothes, and what is worn with them. */
+/** Fetches the records that looks are drawn with: hair, outfits, extras. */
 import { LAZY_EXTRA_RECORDS } from '../../../parts/extras.lazy.generated.ts';
 import { LAZY_HAIR_RECORDS } from '../../../parts/hair.lazy.generated.ts';
 import { LAZY_OUTFIT_RECORDS } from '../../../parts/outfits.lazy.generated.ts';

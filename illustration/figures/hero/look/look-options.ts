@@ -1,6 +1,6 @@
 /**
- * Everything a family can choose for a hero. Ids are stored with the hero and never change; labels are what buttons
- * and screen readers say. Premium unlocks more outfits, never skin, hair or aids.
+ * Everything a family can choose for a hero. Ids are stored and never change; labels are shown and read out. Premium
+ * unlocks more outfits, never skin, hair or aids.
  */
 
 import { labelledOptions } from '../../../parts/labelled-options.ts';
@@ -39,7 +39,7 @@ export const AGE_BANDS = labelledOptions({
   big: '7 to 9',
 });
 
-/** How hair falls. `cover` is a head covering, `bare` no hair: both belong to the child and are never dealt. */
+/** Texture of hair. `cover` is a head covering, `bare` no hair; shuffling never adds or removes either. */
 export type HairTexture = 'straight' | 'wavy' | 'curly' | 'coily' | 'any' | 'bare' | 'cover';
 
 export const HAIR_COLOURS = [
@@ -55,7 +55,7 @@ export const HAIR_COLOURS = [
   { id: 'snow', label: 'White', hex: '#ede2ce' },
 ] as const;
 
-/** Felt and paper of the kit: clothes, scarves, ties, beads, glasses, aids. */
+/** Colours of clothes, scarves, ties, beads, glasses and aids. */
 export const CLOTH_COLOURS = [
   { id: 'clay', label: 'Clay red', hex: '#c4694a' },
   { id: 'brick', label: 'Brick', hex: '#a24e3a' },
@@ -170,7 +170,7 @@ export type FrecklesId = IdOf<typeof FRECKLES>;
 export type HeroExpression = IdOf<typeof HERO_EXPRESSIONS>;
 export type HeroPose = IdOf<typeof HERO_POSES>;
 
-/** The entry of a choice list with this id. */
+/** The option of a list with this id. Throws when there is none. */
 export function optionById<T extends { readonly id: string }>(list: readonly T[], id: T['id']): T {
   const found = list.find((entry) => entry.id === id);
   if (!found) throw new Error(`No choice has the id ${id}.`);

@@ -1,6 +1,6 @@
 /**
- * A hero's look: all that is stored of a child, some 300 bytes that no one can turn back into a face. Rules about
- * looks (reading them back, dealing new ones) live here; drawing lives in `rig.ts`.
+ * A hero's look: all that is stored of a child, about 300 bytes that cannot be turned back into a photo. This file reads
+ * and shuffles looks; `rig.ts` draws them.
  */
 import { makeRng, type Rng, seedOf } from '../../../paper/rng.ts';
 import { type Features, parseFeatures, randomFeatures } from './features.ts';
@@ -63,7 +63,7 @@ export interface Look extends Features {
   mood: HeroExpression;
 }
 
-/** The hero before anything is chosen. */
+/** The look before anything is chosen. */
 export const defaultLook: Readonly<Look> = {
   skin: 's4',
   face: 'round',
@@ -93,7 +93,7 @@ function one<T extends Option>(list: readonly T[], value: unknown, otherwise: T[
   return list.some(({ id }) => id === value) ? (value as T['id']) : otherwise;
 }
 
-/** Known ids of a list, at most one of each slot, in the order of the choices so that equal looks are equal texts. */
+/** The known ids of a list, at most one of each slot, in the order of the options, so that equal looks are equal texts. */
 function several<T extends Option & { readonly slot: string }>(
   list: readonly T[],
   value: unknown,
@@ -110,8 +110,8 @@ function several<T extends Option & { readonly slot: string }>(
 }
 
 /**
- * A look from stored or received data. Each unknown or missing id falls back to the default look's; anything that is
- * not an object is the default look. Never throws, never shares arrays with its input.
+ * Reads a look from stored or received data. Unknown or missing ids become the default look's; anything but an object is
+ * the default look. Never throws, never shares arrays with its input.
  */
 export function parseLook(value: unknown): Look {
   const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -141,22 +141,22 @@ export function parseLook(value: unknown): Look {
   };
 }
 
-/** Equal looks have equal keys, whatever the order of their fields: for caches and comparing. */
+/** A key for caches and comparison: equal looks have equal keys, whatever the order of fields. */
 export function lookKey(look: Look): string {
   return JSON.stringify(parseLook(look));
 }
 
-/** A stable number for a look: the wobble of its scissors. Mood does not change the hand that cut it. */
+/** The seed of a look's drawing. It does not depend on the mood. */
 export function lookSeed(look: Look): number {
   return seedOf(look.skin + look.face + look.hair + look.hairColour + look.eyes);
 }
 
-/** True when only Premium members may wear it. */
+/** Whether only Premium members may wear an outfit. */
 export function isPremiumOutfit(id: OutfitId): boolean {
   return OUTFITS.some((outfit) => outfit.id === id && outfit.premium);
 }
 
-/** Puts an aid or extra on, or takes it off; another of the same slot gives way. */
+/** Adds or removes an aid or extra; adding replaces another of the same slot. */
 export function toggleItem<K extends 'aids' | 'extras'>(look: Look, list: K, id: Look[K][number]): Look {
   const all: readonly { id: string; slot: string }[] = list === 'aids' ? AIDS : EXTRAS;
   const worn: readonly string[] = look[list];
@@ -176,7 +176,7 @@ const NEAR: Record<HairTexture, readonly HairTexture[]> = {
   cover: [],
 };
 
-/** Moods a fresh hero may wear: the awake, friendly ones. */
+/** Moods that shuffling may set: awake and friendly ones. */
 const DEALT_MOODS = ['calm', 'joy', 'delight', 'curious', 'brave', 'wonder'] as const;
 
 function another<T>(rng: Rng, items: readonly T[], than: T): T {
@@ -184,20 +184,19 @@ function another<T>(rng: Rng, items: readonly T[], than: T): T {
   return others.length > 0 ? rng.pick(others) : than;
 }
 
-/** Styles a deal may give in place of `hair`: of the same or a neighbouring texture. Coverings and bare heads stay. */
+/** Styles that may replace `hair` when shuffling: of the same or a neighbouring texture. Coverings and bare heads stay. */
 function shuffledHair(hair: HairStyleId): HairStyleId[] {
   const texture = HAIR_STYLES.find(({ id }) => id === hair)?.texture ?? 'any';
   return HAIR_STYLES.filter((style) => NEAR[texture].includes(style.texture)).map(({ id }) => id);
 }
 
-/** What `dealLook` gives anew. */
+/** The fields that `shuffleLook` changes. */
 export const SHUFFLED_FIELDS = ['hair', 'outfit', 'mood'] as const satisfies readonly (keyof Look)[];
 
 /**
- * Regenerate: deals a new hair style, outfit and mood and keeps everything else, above all skin, hair and clothing
- * colours, and of the three those that were chosen (`keep`). What is dealt differs from the look before, so no look comes
- * twice running; a head covering or a bare head is the child's own and stays. Without `premium` only free outfits are
- * dealt. Same look and seed, same deal.
+ * Shuffles hair style, outfit and mood (Regenerate) and keeps everything else, and those of the three in `keep`. Each new
+ * value differs from the current one; a head covering or a bare head stays. Without `premium` only free outfits are used.
+ * The same look and seed give the same result.
  */
 export function shuffleLook(
   look: Look,
@@ -215,7 +214,7 @@ export function shuffleLook(
   return parseLook({ ...look, ...dealt, ...kept });
 }
 
-/** Hair colours that are usual with a skin, so that dealt children look like children one knows. */
+/** A hair colour that is usual with a skin, for random children. */
 function usualHair(skinIndex: number, rng: Rng): HairColourId {
   if (skinIndex <= 4) return rng.pick(['soot', 'soot', 'blueBlack', 'espresso'] as const);
   if (skinIndex <= 6) return rng.pick(['soot', 'blueBlack', 'espresso', 'chestnut'] as const);
@@ -231,7 +230,7 @@ function usualHair(skinIndex: number, rng: Rng): HairColourId {
   ] as const);
 }
 
-/** A whole child from a seed: for sample shelves, covers and galleries. Free outfits only. */
+/** A random look from a seed, with free outfits only, for sample shelves, covers and galleries. */
 export function randomChild(seed: number): Look {
   const rng = makeRng(seed ^ 0x51ed27);
   const skinIndex = Math.floor(rng() * SKIN_TONES.length);

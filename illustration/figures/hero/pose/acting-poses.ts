@@ -1,6 +1,6 @@
 /**
- * The poses stories ask for beside the fifteen a family meets in Create. Angles in degrees from straight down, positive to
- * the right; every figure faces right, and no two arms mirror each other.
+ * Poses for stories, beside the fifteen of the Create screen. Angles in degrees from straight down, positive to the
+ * right; every figure faces right, and no arm mirrors the other.
  */
 import type { ArmPose, LegPose, PoseData } from './pose-data.ts';
 
@@ -40,7 +40,7 @@ export const ACTING_POSES = [
 ] as const;
 export type ActingPose = (typeof ACTING_POSES)[number];
 
-/** How far apart, in units, two of one size stand whose `embrace` (facing right) and `embraced` (facing left) meet. */
+/** Distance, in units, at which two people of one size meet in `embrace` (facing right) and `embraced` (facing left). */
 export const EMBRACE = 96;
 
 const arm = (upper: number, lower: number, hand: ArmPose['hand'], more: Partial<ArmPose> = {}): ArmPose => ({

@@ -1,6 +1,6 @@
 /**
- * Acting: what a scene asks of a body beyond its pose. Each part is optional and changes the pose's data; nothing asked,
- * nothing changed. Left and right are the rig's: `right` leads, on the side she faces.
+ * Acting: what a scene changes of a pose. Every field is optional. Left and right are the rig's: `right` leads, on the
+ * side the hero faces.
  */
 import { type Point, pointAt } from '../../../paper/outline.ts';
 import { legPoseOf } from '../body/anchors.ts';
@@ -10,7 +10,7 @@ import type { ArmPose, HandKind, LegPose, PoseData } from './pose-data.ts';
 import { solveTwoBones } from './two-bone.ts';
 
 export interface Act {
-  /** Bend of trunk, neck and head in degrees, −35…35: positive leans the way she faces. Added to the pose's own. */
+  /** Bend of trunk, neck and head in degrees, −35…35, positive the way the hero faces. Added to the pose's own. */
   readonly spine?: number;
   /** Degrees each hand is turned at the wrist, −80…80, clockwise in a hero who faces right. */
   readonly wrists?: readonly [left: number, right: number];
@@ -18,9 +18,9 @@ export interface Act {
   readonly shoulders?: readonly [left: number, right: number];
   /** Head pushed forward, −4…10 units. */
   readonly neck?: number;
-  /** Head rolled, −25…25 degrees, positive the way she faces. Added to the pose's own. */
+  /** Roll of the head, −25…25 degrees, positive the way the hero faces. Added to the pose's own. */
   readonly tilt?: number;
-  /** The leg that carries her: the hips move over it, its shoulder drops, the other leg rests. */
+  /** The supporting leg: the hips move over it, its shoulder drops, the other leg rests. */
   readonly weight?: 'left' | 'right';
   /** Heels off the ground. */
   readonly toes?: 'left' | 'right' | 'both';
@@ -30,7 +30,7 @@ export interface Act {
 
 type ArmAngles = ArmPose['angles'];
 
-/** What a hand can be told to do. */
+/** The shapes of hands that a scene can ask for. */
 export const HAND_SHAPES = [
   'mitt',
   'open',
@@ -47,18 +47,18 @@ export const HAND_SHAPES = [
 ] as const;
 export type HandShape = (typeof HAND_SHAPES)[number];
 
-/** One shape for both hands, or one each; clasp joins both hands whichever is told so. */
+/** One shape for both hands, or one each; `clasp` for either joins both. */
 export type Hands = HandShape | { readonly left?: HandShape; readonly right?: HandShape };
 
 const between = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
 
-/** How far hips move over the carrying leg, and its shoulder drops. */
+/** How far the hips move over the supporting leg, and its shoulder drops. */
 const SWAY = 6;
 const DROP = 4;
 /** A raised heel: turn of the foot, rise of the ankle. */
 const HEEL = { turn: 32, rise: 8 } as const;
 
-/** A pose with what is asked of it. `seated` bodies keep their legs. */
+/** Applies an act to a pose. Seated bodies keep their legs. */
 export function applyAct(doll: Doll, pose: PoseData, act: Act): PoseData {
   const spine = between(-35, 35, (pose.spine ?? 0) + (act.spine ?? 0));
   const shoulders = act.shoulders?.map((up) => between(-6, 6, up)) ?? [0, 0];
@@ -91,7 +91,7 @@ function raisedArm(arm: ArmPose, side: Side, up: number): ArmPose {
   return { ...arm, shoulder: [x, y - up] };
 }
 
-/** Legs one can put weight on: upright ones, with knees that bend by angles. */
+/** Whether the pose stands on its legs. */
 const stands = (pose: PoseData): boolean =>
   pose.ground === 'feet' && !pose.legsOver && !pose.legs.left.points && !pose.legs.right.points;
 
@@ -103,7 +103,7 @@ function weighted(doll: Doll, pose: PoseData, weight: Act['weight']): PoseData {
     const { hip, ankle } = placeLeg(doll, side, own);
     const rests = side !== carrying;
     const from: Point = [hip[0], hip[1] + (rests ? 3 : 0)];
-    // the feet stay where they are while the hips move; the resting foot stands a little out
+    // The feet stay in place while the hips move; the resting foot is a little outwards.
     const to: Point = [ankle[0] - carrying * SWAY + (rests ? side * 5 : 0), ankle[1]];
     return bent(doll, { ...own, hip: from }, from, to, rests ? own.toe * 6 : 0);
   };
@@ -131,10 +131,10 @@ function onToes(pose: PoseData, toes: Act['toes']): PoseData {
   return { ...pose, ...lift, legs: { left: leg(-1), right: leg(1) } };
 }
 
-/** Where clasped hands meet unless they are sent elsewhere, in the trunk's frame of a child of five. */
+/** Default place of clasped hands, in the trunk's frame of a child of five. */
 const CLASPED: Point = [5, -34];
 
-/** A pose with its hands shaped; clasped hands are brought together before the chest. */
+/** Applies hand shapes to a pose; clasped hands meet in front of the chest. */
 export function applyHands(doll: Doll, pose: PoseData, hands: Hands): PoseData {
   const [left, right] = typeof hands === 'string' ? [hands, hands] : [hands.left, hands.right];
   if (left === 'clasp' || right === 'clasp') return clasping(doll, pose);
@@ -160,20 +160,20 @@ function clasping(doll: Doll, pose: PoseData): PoseData {
 
 /** From the wrist to the middle of the palm. */
 const PALM = 8;
-/** An arm of a child of five stretches no farther than this against its natural length, as it does to point. */
+/** How far the arm of a child of five can be stretched, against its natural length. */
 const STRETCH = 1.34;
-/** A smaller child's reaches as far as hers, or nearly. */
+/** The limit for smaller children, whose arms then reach nearly as far. */
 const MOST_STRETCH = 1.6;
 const NATURAL = [30, 29] as const;
 
-/** How far an arm of this body stretches against its natural length. */
+/** How far an arm of this body can be stretched, against its natural length. */
 export function maxStretch({ size }: Doll): number {
   return Math.min(MOST_STRETCH, STRETCH / Math.min(1, size.arm));
 }
 
 /**
- * An arm with its palm on a point of the frame its shoulder rides in, or as near as it comes. Elbows hang down and out;
- * from the side they bend forward. `least` is how long the arm is at least, against its natural length.
+ * Aims an arm so that its palm is at a point of the shoulder's frame, or as near as it reaches. Elbows hang down and out;
+ * from the side they bend forward. `least` is the least length of the arm, against its natural length.
  */
 export function aimArm(doll: Doll, side: Side, arm: ArmPose, target: Point, least = 1): ArmPose {
   const { size, profile } = doll;
@@ -187,7 +187,7 @@ export function aimArm(doll: Doll, side: Side, arm: ArmPose, target: Point, leas
   const likes = ([x, y]: Point): number => (profile ? y * 0.5 - x : y + side * x * 0.7);
   let wristAt = target;
   let bones = solveTwoBones(from, target, upper * size.arm, lower * size.arm + PALM, likes);
-  // a turned hand leaves the line of the forearm: aim the wrist so that the palm ends on the target
+  // A turned hand leaves the line of the forearm, so the wrist is aimed such that the palm ends at the target.
   if (wrist !== 0)
     for (let i = 0; i < 8; i++) {
       wristAt = pointAt(target, bones.angles[1] - wrist, -PALM);

@@ -1,4 +1,4 @@
-/** The shape of a pose: where limbs, head and hands are. Data; drawn by `body.ts`. */
+/** A pose as data: limbs, head and hands. `body/body.ts` draws it. */
 import type { Point } from '../../../paper/outline.ts';
 import type { Expression } from '../head/expressions.ts';
 
@@ -6,19 +6,19 @@ export type HandKind =
   | 'mitt'
   | 'open'
   | 'point'
-  /** That many fingers, the thumb over the others: with `point` and `open` a child counts to five. */
+  /** That many fingers up: with `point` and `open` they count to five. */
   | 'two'
   | 'three'
   | 'four'
   | 'fist'
   | 'grip'
-  /** The palm on a thing, fingers together. */
+  /** The palm flat on a thing, fingers together. */
   | 'flat'
-  /** Hollow, to carry water or a chick. */
+  /** Hollow, to hold water or a chick. */
   | 'cup'
   /** Thumb and first finger together: a seed, a thread. */
   | 'pinch'
-  /** Both hands in one piece; `hidden` is the hand that lies in it. */
+  /** Both hands in one piece; `hidden` is the other hand. */
   | 'clasp'
   | 'hidden';
 
@@ -30,13 +30,13 @@ export interface ArmPose {
   readonly hand: HandKind;
   /** Degrees the hand is turned against the forearm, clockwise. */
   readonly wrist?: number;
-  /** Side of the thumb (1 or −1 across the forearm); inward unless told. */
+  /** Side of the thumb (1 or −1 across the forearm); inward by default. */
   readonly thumb?: 1 | -1;
   readonly lengths?: readonly [upper: number, lower: number];
   readonly shoulder?: Point;
   /**
-   * behind the trunk, on it but behind the head, in front of everything, or reaching for something: before everything
-   * too, and drawn apart where a scene asks for it.
+   * Behind the trunk; on it but behind the head; in front of everything; or reaching: in front too, and drawn separately
+   * when a scene asks for it.
    */
   readonly layer?: ArmLayer;
   /** A brass pin at the shoulder. */
@@ -51,25 +51,25 @@ export interface LegPose {
   /** Turn of the shoe in degrees and the way its toe points. */
   readonly foot: number;
   readonly toe: 1 | -1;
-  /** Length of the shoe seen from here, 0.6–1. */
+  /** Foreshortened length of the shoe, 0.6–1. */
   readonly shoe?: number;
   readonly bend?: number;
-  /** Knee and ankle given outright, for legs that fold: they win over the angles. */
+  /** Knee and ankle as points, for folded legs; they override the angles. */
   readonly points?: { readonly knee: Point; readonly ankle: Point };
-  /** Crossed on the floor: turn-ups and patches are tucked away. */
+  /** Crossed on the floor: turn-ups and patches are not drawn. */
   readonly folded?: boolean;
   /** On the far side of what is ridden. */
   readonly hidden?: boolean;
 }
 
-/** What a pose does with skirts and coats below the waist. */
+/** How skirts and coats fall below the waist. */
 export type Drape = 'hanging' | 'seated' | 'flying';
 
 export interface PoseData {
   /** Turn of the whole body in degrees and of the trunk upon it. */
   readonly rot?: number;
   readonly torso?: number;
-  /** Degrees over which the trunk is bent from hip to neck, positive to the right; the head rides its end. */
+  /** Bend of the trunk from hip to neck, degrees, positive to the right. The head is at its end. */
   readonly spine?: number;
   /** The head pushed forward (to the right), in units. */
   readonly neck?: number;
@@ -79,18 +79,18 @@ export interface PoseData {
   readonly turn?: number;
   readonly arms: { readonly left: ArmPose; readonly right: ArmPose };
   readonly legs: { readonly left: LegPose; readonly right: LegPose };
-  /** Legs before the trunk (seated), and which comes first. */
+  /** Whether the legs are in front of the trunk (seated), and which is drawn first. */
   readonly legsOver?: boolean;
   readonly rightLegFirst?: boolean;
   readonly head: { readonly x?: number; readonly y?: number; readonly tilt: number };
   readonly gaze: readonly [x: number, y: number];
-  /** The face that goes with the pose; the quiet poses wear the look's own mood. */
+  /** The pose's default expression; without one the look's mood is used. */
   readonly expression: Expression | 'mood';
   readonly swing?: number;
   readonly drape?: Drape;
   /**
-   * Where the picture's origin is: under the lower foot or knee (`feet`), at a height below the hip joint (seats), or
-   * at the hip joint itself (`centre`: in the air, in water, in bed). `lift` raises a leaping child off the ground.
+   * The hero's origin: under the lower foot or knee (`feet`), a height below the hip joint (seats), or the hip joint
+   * (`centre`: in the air, in water, in bed). `lift` raises a jumping child off the ground.
    */
   readonly ground: 'feet' | 'centre' | number;
   readonly lift?: number;
@@ -99,16 +99,16 @@ export interface PoseData {
   /** Middle and half width of the shadow on the ground. */
   readonly shadow?: { readonly x: number; readonly width: number };
   readonly reading?: boolean;
-  /** Hands that lie on a part of the body itself, whatever its size. */
+  /** Hands on a part of the body itself, for every size of body. */
   readonly at?: { readonly left?: BodySpot; readonly right?: BodySpot };
   /**
-   * In a wheelchair: rolling has both hands at the wheels, free leaves both to the pose; otherwise a left hand that does
-   * nothing rests on the rim.
+   * Hands in a wheelchair: `rolling` has both at the wheels, `free` keeps the pose's; otherwise an idle left hand rests
+   * on the rim.
    */
   readonly chair?: 'rolling' | 'free';
 }
 
-/** Parts of her own body a hand can be told to touch. */
+/** Parts of the own body that a hand can touch. */
 export const BODY_SPOTS = [
   'mouth',
   'chin',

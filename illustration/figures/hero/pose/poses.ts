@@ -1,10 +1,13 @@
-/** The fifteen poses a family meets first. Angles in degrees from straight down, positive to the right; every figure faces right. */
+/**
+ * The fifteen poses of the Create screen. Angles in degrees from straight down, positive to the right; every figure faces
+ * right.
+ */
 
 import type { HeroPose } from '../look/look-options.ts';
 import { ACTED_POSES, type ActingPose } from './acting-poses.ts';
 import type { PoseData } from './pose-data.ts';
 
-/** Every pose there is. */
+/** Every pose. */
 export type Pose = HeroPose | ActingPose;
 
 const stand: PoseData = {
@@ -225,7 +228,7 @@ const ride: PoseData = {
   ground: 10,
 };
 
-/** Riding without a mount: astride a hobby-horse, at a skip. */
+/** Riding without a mount: skipping with a hobby-horse. */
 export const GALLOP: PoseData = {
   rot: 3,
   torso: 4,

@@ -1,6 +1,6 @@
 /**
- * The fifteen poses from the side, the child looking right. Her left limbs in the picture's terms (`left`) are the near
- * ones, before the trunk; `right` the far ones, behind it. The far arm acts, so that nothing crosses the face.
+ * The fifteen poses from the side, the child looking right. `left` limbs are the near ones, in front of the trunk;
+ * `right` the far ones, behind it. The far arm acts, so that nothing covers the face.
  */
 import type { HeroPose } from '../look/look-options.ts';
 import type { ArmPose, LegPose, PoseData } from './pose-data.ts';
@@ -197,21 +197,21 @@ const GALLOPING: Aside = {
   legs: [leg([-22, -62], -46), leg([48, 2], -10)],
 };
 
-/** An acting pose from the side: its arms and legs are given for a body half turned already. */
+/** An acting pose from the side; its limbs are given for a body that is half turned. */
 function turnedAside(pose: PoseData): Aside {
   const arm = ({ shoulder, pin, ...own }: ArmPose, nearest: boolean): ArmPose =>
     nearest
       ? { ...own, layer: own.layer === 'behind' ? 'mid' : (own.layer ?? 'mid') }
       : { ...own, layer: 'behind' };
   const limb = (own: LegPose): LegPose => ({ ...own, toe: 1, shoe: 1 });
-  // what one leg does to the other side is a step from here
+  // A leg moved sideways is a step when seen from the side.
   const { left, right } = pose.legs;
   return { arms: [arm(pose.arms.left, true), arm(pose.arms.right, false)], legs: [limb(left), limb(right)] };
 }
 
 const asideOf = (name: Pose): Aside => (name in ASIDE ? ASIDE[name as HeroPose] : turnedAside(POSES[name]));
 
-/** A pose from the side; riding without a mount is galloping on a hobby-horse. */
+/** Returns a pose from the side; riding without a mount gallops on a hobby-horse. */
 export function profilePose(name: Pose, hobby = false): PoseData {
   const { arms, legs, ...rest } = hobby ? GALLOPING : asideOf(name);
   const [nearLeg, farLeg] = legs;
@@ -228,8 +228,8 @@ export function profilePose(name: Pose, hobby = false): PoseData {
 }
 
 /**
- * A pose in the wheelchair (`pose`, from `seatedPose`) from the side: the chair is drawn from the side already, so only
- * the trunk turns and the arms that are not at the wheel act as they do from the side.
+ * Returns a wheelchair pose from the side. The chair is drawn from the side anyway, so only the trunk turns, and arms
+ * that are not at the wheel act as from the side.
  */
 export function wheelchairProfilePose(name: Pose, pose: PoseData): PoseData {
   const [nearArm, farArm] = asideOf(name).arms;

@@ -1,4 +1,4 @@
-/** Reaching for things and looking at them: the hand, then the spine; the pupils, the head, then the spine. */
+/** Reaching and looking: a reach moves the hand, then the spine; a gaze moves the pupils, the head, then the spine. */
 import { applyMatrix, invert, type Matrix, placeOn } from '../../../paper/matrix.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { bodyFrames, measureAnchors } from '../body/anchors.ts';
@@ -10,7 +10,7 @@ import { mouthPlace } from '../head/mouth.ts';
 import { aimArm, maxStretch } from './acting.ts';
 import type { ArmPose, BodySpot, PoseData } from './pose-data.ts';
 
-/** Where a palm goes: a point of the hero's own frame (that of her anchors), or a part of her own body. */
+/** The target of a palm: a point in the frame of the anchors, or a part of the own body. */
 export type ReachTarget = Point | BodySpot;
 
 export interface ReachTo {
@@ -18,7 +18,7 @@ export interface ReachTo {
   readonly right?: ReachTarget;
 }
 
-/** Where a part of her own body is, for the hand of one side. */
+/** The point of a part of the own body, for the hand of one side. */
 function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: BodySpot, side: Side): Point {
   const { torso, width } = doll.size;
   const { body, trunk } = bodyFrames(doll, pose, base);
@@ -59,14 +59,14 @@ function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: BodySpot, side
   }
 }
 
-/** What of its whole bend the spine gives to help the eyes, and at most to help a hand. */
+/** The part of its full bend that the spine adds to a gaze, and at most to a reach. */
 const HELP = 0.3;
 const REACH_HELP = 0.52;
-/** Degrees between the bends that are tried first. */
+/** Step of the coarse search for a bend, degrees. */
 const ROUGH = 3;
 const WHOLE_BEND = 35;
 
-/** Sides with what is to be touched; parts of the body are asked again for each bend of the spine, which moves them. */
+/** The targets by side. Parts of the body are measured again for each bend of the spine, which moves them. */
 const armsTo = (reachTo: ReachTo): (readonly [Side, ReachTarget])[] => [
   ...(reachTo.left ? [[-1, reachTo.left] as const] : []),
   ...(reachTo.right ? [[1, reachTo.right] as const] : []),
@@ -75,11 +75,11 @@ const armsTo = (reachTo: ReachTo): (readonly [Side, ReachTarget])[] => [
 const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: ReachTarget): Point =>
   typeof target === 'string' ? ownPlace(doll, pose, base, target, side) : target;
 
-/** A hand goes to the head with its elbow out, not straight up across the face: the arm is drawn a little longer for it. */
+/** Parts of the head: the arm is drawn a little longer for them, so that the elbow is out and not across the face. */
 const ON_HEAD: readonly BodySpot[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
 const LOOSE = 1.34;
 
-/** How far a target is beyond the stretched arm. */
+/** Distance of a target beyond the stretched arm. */
 function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Point): number {
   const arm = side < 0 ? pose.arms.left : pose.arms.right;
   const { shoulder } = placeArm(doll, side, arm);
@@ -91,7 +91,7 @@ function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Po
 const shoulderFrame = (doll: Doll, pose: PoseData, base: Matrix, shoulder: Point): Matrix =>
   placeOn(bodyFrames(doll, pose, base).trunk, placeOnTrunk(doll, pose, shoulder));
 
-/** A pose whose hands are on their targets, or as near as arms and a helping spine come. */
+/** Applies a reach to a pose: hands at their targets, or as near as arms and spine allow. */
 export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: ReachTo): PoseData {
   const wanted = armsTo(reachTo);
   const missing = (spine: number): number =>
@@ -102,7 +102,7 @@ export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: Re
     );
   const own = pose.spine ?? 0;
   const most = WHOLE_BEND * REACH_HELP;
-  // the least bend that helps the most, first roughly, then to half a degree: a spine stays as it is for what the arm reaches alone
+  // The smallest bend that helps most, searched coarsely, then to half a degree. A target within reach needs none.
   let best = { spine: own, cost: missing(own) };
   const offer = (spine: number): void => {
     if (Math.abs(spine) > WHOLE_BEND) return;
@@ -130,10 +130,10 @@ export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: Re
   return { ...leaning, arms: { left, right } };
 }
 
-/** How far off a thing is looked at with the whole turn of the head. */
+/** Distance from which the head turns fully to a target. */
 const FULL_TURN = 110;
 
-/** A pose that looks at a point: pupils and face turn to it, the head tilts, the spine gives a little. */
+/** Applies a gaze to a pose: pupils and face turn to the point, the head tilts, the spine bends a little. */
 export function applyGaze(
   doll: Doll,
   pose: PoseData,
@@ -148,7 +148,7 @@ export function applyGaze(
   const aside = Math.max(-1, Math.min(1, dx / FULL_TURN));
   const down = Math.max(-1, Math.min(1, dy / FULL_TURN));
   const turned = aside < 0 ? -1 : 1;
-  // what lies behind a profile is looked at from the corner of the eye
+  // From the side, a target behind is looked at with the pupils only.
   const gaze: PoseData['gaze'] = doll.profile
     ? pose.gaze
     : [aside * 13, Math.max(-5, Math.min(5.5, down * 6))];

@@ -1,17 +1,14 @@
-/** Poses in a wheelchair, and on what a scene offers instead of it: a chair, a thwart, a bed. */
+/** Seated poses: in a wheelchair, or on a chair, boat, bed or ground of a scene. */
 import type { ArmPose, LegPose, PoseData } from './pose-data.ts';
 import type { Pose } from './poses.ts';
 
 /** The wheels stand this far below the hip joint. */
 const CHAIR_GROUND = 93;
 
-/** Where a child sits: a wheelchair comes along on the ground, and is left beside chair, boat and bed. */
+/** What a wheelchair user sits on. The wheelchair is kept on the ground and left out on chair, boat and bed. */
 export type Seat = 'chair' | 'boat' | 'bed' | 'ground';
 
-/**
- * Poses a wheelchair user takes without the chair: in the air, in water, in bed, in a boat, lying or with an ear to the
- * ground, and on a mount (not a hobby-horse).
- */
+/** Poses without the wheelchair: in the air, in water, in bed, in a boat, lying, and on a mount (not a hobby-horse). */
 const OUT_OF_CHAIR: readonly Pose[] = [
   'fly',
   'swim',
@@ -49,7 +46,7 @@ const seatedLegs: { left: LegPose; right: LegPose } = {
 
 const onTheRim: ArmPose = { angles: [-36, 20], hand: 'grip', thumb: 1, layer: 'front', pin: true };
 
-/** Poses whose left arm has nothing to do. */
+/** Poses with an idle left arm. */
 const RESTING: readonly Pose[] = [
   'stand',
   'wave',
@@ -66,10 +63,10 @@ const RESTING: readonly Pose[] = [
   'putDown',
 ];
 
-/** How much of a bend, and of a lean of the whole trunk, a seated body takes. */
+/** The part of bend and lean that a seated body keeps. */
 const SEATED_SPINE = 22;
 
-/** An upright pose taken sitting in the chair: arms, spine and head act, legs rest; running is rolling fast. */
+/** Returns an upright pose in the wheelchair: arms, spine and head act, legs rest; running is fast rolling. */
 export function wheelchairPose(name: Pose, pose: PoseData): PoseData {
   const rolling = name === 'run';
   const going = rolling || pose.chair === 'rolling';
@@ -99,12 +96,12 @@ export function wheelchairPose(name: Pose, pose: PoseData): PoseData {
   };
 }
 
-/** Acting poses lean as far as a back rest and a lap allow. */
+/** The bend of an acting pose that a back rest and a lap allow. */
 function leaning({ spine, torso = 0 }: PoseData): number {
   return spine === undefined ? -2 : Math.max(-6, Math.min(10, torso * 0.5 - 2));
 }
 
-/** Her place on a scene's own chair, thwart or bed: the seated pose, without wheels to hold. */
+/** Returns the seated pose for a scene's chair, boat or bed, with free hands. */
 export function otherSeatPose(pose: PoseData): PoseData {
   const { left, right } = pose.arms;
   const free = (arm: ArmPose): ArmPose =>
@@ -117,7 +114,7 @@ export function otherSeatPose(pose: PoseData): PoseData {
   };
 }
 
-/** Sitting on the ground itself: with the legs of one who sits cross-legged, where a child on a chair lets them hang. */
+/** Returns the seated pose for the ground, with crossed legs. */
 export function groundSeatPose(pose: PoseData, { legs, ground, shadow }: PoseData): PoseData {
   return { ...pose, legs, ground, ...(shadow ? { shadow } : {}) };
 }

@@ -1,4 +1,4 @@
-/** Two bones from a joint to a point: the angles a limb needs to end there (law of cosines). */
+/** Two-bone inverse kinematics: the angles with which a limb ends at a point (law of cosines). */
 import { type Point, pointAt } from '../../../paper/outline.ts';
 
 export interface BoneAngles {
@@ -11,12 +11,12 @@ export interface BoneAngles {
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const downTo = (from: Point, to: Point): number => degrees(Math.atan2(to[0] - from[0], to[1] - from[1]));
 
-/** The angle nearest to another by whole turns, so that 190 is not told as −170. */
+/** The angle plus whole turns that is nearest to another. */
 const near = (angle: number, other: number): number => angle + Math.round((other - angle) / 360) * 360;
 
 /**
- * Bones of lengths `a` and `b` from `from` to `to`, or as near to it as they reach. Of the two ways to bend, the one whose
- * joint `likes` more.
+ * Solves bones of lengths `a` and `b` from `from` to `to`, or as near as they reach. Of the two solutions it takes the
+ * one whose joint `likes` rates higher.
  */
 export function solveTwoBones(
   from: Point,

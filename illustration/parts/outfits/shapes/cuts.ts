@@ -8,7 +8,7 @@ import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { hem } from './garment.ts';
 
-/** Trousers that never match the top by accident. */
+/** A colour of trousers that differs from the top. */
 export const trouserFor = (cloth: string): string => (luma(cloth) < 0.45 ? CLOTH.oat : CLOTH.night);
 
 /** A full skirt with a scissor-cut scalloped hem. */

@@ -1,4 +1,7 @@
-/** What an outfit is: cloth for trunk, sleeves, legs and feet. Trunk frame: hip joint 0, 0; shoulders y −66. */
+/**
+ * The record of an outfit: cloth for trunk, sleeves, legs and feet; and shapes that outfits share. Trunk frame: hip joint
+ * 0, 0; shoulders y −66.
+ */
 
 import type { Doll } from '../../../figures/hero/body/doll.ts';
 import { CLOTH, darker, INK, SHADE } from '../../../figures/hero/body/palette.ts';
@@ -58,7 +61,7 @@ export interface Garment {
   readonly torso: (doll: Doll, drape: Drape) => void;
   /** The trunk from behind: no buttons, no bib, what is tied or worn there. */
   readonly back: (doll: Doll, drape: Drape) => void;
-  /** What the outfit puts behind everything: a robe's train, a tail. From behind it comes last. */
+  /** Drawn behind everything: a robe's train, a tail. Seen from behind it is in front. */
   readonly behind?: (doll: Doll) => void;
   /** What it puts on the head, over the hair, in the head's frame. */
   readonly onHead?: (doll: Doll) => void;
@@ -68,18 +71,18 @@ export interface Garment {
   readonly onHeadBack?: (doll: Doll) => void;
 }
 
-/** An outfit: everything that is known of it, beside its drawings. Adding one is adding a file to `outfits/`. */
+/** An outfit. To add one, add a file to `outfits/`. */
 export interface Outfit {
-  /** The name of its file; stored with heroes, so it never changes. */
+  /** The name of its file. It is stored with heroes and never changes. */
   readonly id: string;
-  /** Where it stands among the outfits of the Create screen. */
+  /** Its order on the Create screen. */
   readonly order: number;
   readonly label: string;
-  /** The cloths that suit it, the first being its own; any other works too. */
+  /** Cloths that suit it, the first being the default; any other works too. */
   readonly colours: readonly ClothId[];
   /** Only Premium members may wear it. */
   readonly premium?: true;
-  /** It has a hood: no hat fits over it, and hair stays inside. */
+  /** It has a hood: hats are left out, and hair stays inside. */
   readonly hood?: true;
   /** Units its hood rises above the head's own 50. */
   readonly rise?: number;
@@ -93,7 +96,7 @@ export interface Outfit {
   readonly cut: (doll: Doll) => Garment;
 }
 
-/** The record of an outfit: what it is, the cloths that suit it, how it is cut. */
+/** Builds the record of an outfit. */
 export function outfit(
   about: Omit<Outfit, 'colours' | 'cut'>,
   colours: Outfit['colours'],
