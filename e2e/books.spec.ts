@@ -43,7 +43,9 @@ const otherSlugs = (slug: string) => promisedSlugs.filter((other) => other !== s
 test.describe('A closed book', { tag: '@any-size' }, () => {
   const book = () => closedBooks()[0]!;
 
-  test('shows a visitor three spreads, then the price of reading on, and the way back', async ({ page }) => {
+  test('shows a visitor three spreads, then the offer of a free account, and the way back', async ({
+    page,
+  }) => {
     await withHeroes(page);
     const { slug, spreads, pages } = book();
     await toTheBorder(page, slug, spreads.length);

@@ -1,5 +1,6 @@
 import { withHeroes } from './pages/books.ts';
 import { signInAsMember } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,7 +69,7 @@ test.describe('Home', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Page 2 of 4').filter({ visible: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expect(page.getByTestId('toast').first()).toBeVisible();
+    await expectSaved(page);
     await page.goto('/');
     const begun = row(page, 'Continue Reading');
     await expect(begun.getByRole('link')).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { fillSignUp, newFamily, signInAsMember } from './pages/family.ts';
+import { expectSaved } from './pages/library.ts';
 import { expect, test } from './support/test.ts';
 import { clippedText, setTextSize, unreachableElements } from './support/text-fit.ts';
 
@@ -136,7 +137,7 @@ test.describe('At 200 % zoom and twice the text size', { tag: '@any-size' }, () 
     await create.open();
     await create.startAdventure('Bartholomew-Alexander');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expect(page.getByTestId('toast').first()).toBeVisible();
+    await expectSaved(page);
     await page.goto('/library');
     await expectWhole(page, 'the shelf');
     await page.getByRole('button', { name: /^Stars for/ }).click();

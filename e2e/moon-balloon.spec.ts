@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { book } from '../content/stories/the-moon-balloon/book.ts';
+import { expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { readFraction } from './support/reader-test.ts';
 import { expect, test } from './support/test.ts';
@@ -71,7 +72,7 @@ test.describe('The Moon Balloon', () => {
   test('saves the story to the shelf, and leads on', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/moon-balloon');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
-    await expect(page.getByTestId('toast').first()).toBeVisible();
+    await expectSaved(page);
     await page.goto('/library');
     await expect(page.getByText('The Moon Balloon').first()).toBeVisible();
     await page.goto('/moon-balloon');

@@ -7,13 +7,13 @@ import type { Toy } from '../toy.ts';
 /** Lean of a hobby-horse's stick in degrees. */
 const LEAN = 50;
 
-/** The stick of a hobby-horse, held at 0, 0, for `length` units behind the hand. */
+/** The stick of a hobby-horse, held at `x`, `y`, for `length` units behind the hand. */
 function drawHobbyStick({ paper }: Doll, x: number, y: number, length: number): void {
   const line: Outline = pts`0,-20 0.6,${length * 0.5} 0,${length}`;
   paper.at({ x, y, rot: LEAN }, () => paper.brush(line, 5, CLOTH.bark, { ends: 0.8 }));
 }
 
-/** The felt head of a hobby-horse on a stick held at 0, 0. */
+/** The felt head of a hobby-horse on a stick held at `x`, `y`. */
 function drawHobbyHorse(doll: Doll, x: number, y: number): void {
   const { paper } = doll;
   const coat = doll.cloth === CLOTH.oat ? '#b98a60' : CLOTH.oat;

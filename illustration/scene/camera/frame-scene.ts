@@ -15,7 +15,7 @@ export interface FramedScene extends ResolvedScene {
   readonly view: CameraView | null;
 }
 
-/** Throws a sentence for the illustrator when the scene names something that is not there. */
+/** Resolves a scene's places and its camera for an aspect. Throws, in the illustrator's words, when it names something that is not there. */
 export function frameScene(scene: Scene, cast: Cast, aspect: Aspect = 'page'): FramedScene {
   const frame = STAGES[aspect];
   const own = aspect === 'wide' ? (scene.phone ?? phoneCamera(scene.camera)) : scene.camera;

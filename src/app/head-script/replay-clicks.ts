@@ -21,8 +21,11 @@ export function recordClicks(): () => void {
     if (state.hydration !== undefined) dispatchEvent(new Event('hydrated'));
     delete state.hydration;
     typing.replay();
-    for (const button of clicked) button.click();
-    clicked.clear();
+    // After React has rendered what was typed: a button's answer may depend on it.
+    setTimeout(() => {
+      for (const button of clicked) button.click();
+      clicked.clear();
+    });
   };
   return () => {
     addEventListener('click', record, true);

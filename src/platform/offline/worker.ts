@@ -16,7 +16,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { pageResponse } from './page-response.ts';
 import { CACHE_PREFIX, cachedPagePath, type RequestKind, requestKind } from './request-rules.ts';
 
-/** Filled in by `scripts/build/build-worker.ts`. */
+/** Filled in by `scripts/build/build-service-worker.ts`. */
 declare const __OFFLINE__: {
   /** Files and pages to precache; a null revision means that the name contains a hash. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];

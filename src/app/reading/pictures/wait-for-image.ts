@@ -1,7 +1,7 @@
+import { TURN_MS } from '../../../features/reader/turn/timing.ts';
+
 /** How long the story's last picture stays uncovered before the end dialog, in ms. */
 const LAST_PICTURE_MS = 1200;
-/** A turn takes 600 ms (SPEC §9); the page is reported when it starts. */
-const TURN_MS = 600;
 /** A picture later than this is not waited for. */
 const IMAGE_TIMEOUT_MS = 4000;
 

@@ -7,15 +7,12 @@
 import { ONE_PAGE } from '../media-queries.ts';
 import { type EasingSegment, splitEasing } from './easing.ts';
 import { keyframes, LEAF_ANGLE, PAGE_ANGLE, STOPS, type TurnPart, type TurnShape } from './keyframes.ts';
+import { FADE_MS, HURRY_RATE, MIN_MS, TURN_MS } from './timing.ts';
 import type { StartTurn } from './turner.ts';
 
-const TURN_MS = 600;
-const FADE_MS = 120;
 const TURN_EASING = splitEasing([0.4, 0.1, 0.2, 1], STOPS);
 /** The easing of a released sheet: it was moving already. */
 const RELEASE_EASING = splitEasing([0.2, 0.6, 0.2, 1], STOPS);
-const MIN_MS = 160;
-const HURRY_RATE = 2.6;
 /**
  * The animation holds a finished sheet until the page below is updated: a browser checks every animation that
  * is about to end in each of its last frames. Longer than any update takes.
