@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookScene } from '../illustration/scene/format/book.ts';
 import type { Book, BookSpread } from './book.ts';
-import { type FileSpread, isBookData, joinBook, waysOn } from './book-file.ts';
+import { type FileSpread, joinBook, waysOn } from './book-file.ts';
 import { pathsOf } from './book-paths.ts';
 import { template } from './slots.ts';
 import { splitBook } from './split-book.ts';
@@ -114,18 +114,3 @@ function walks(spreads: readonly FileSpread[], id = spreads[0]!.id): string[][] 
   const on = waysOn(spread);
   return on.length === 0 ? [[id]] : on.flatMap((next) => walks(spreads, next).map((way) => [id, ...way]));
 }
-
-describe('isBookData', () => {
-  it('accepts a book and the rest of one', () => {
-    const { file, rest } = splitBook(named, straight, 3);
-    expect([file, rest].map((data) => isBookData(JSON.parse(JSON.stringify(data))))).toEqual([true, true]);
-  });
-
-  it.each([
-    ['a picture that is text', { spreads: [{ id: 'one', scene: '#$%' }] }],
-    ['no spreads', { slug: 'tea-party' }],
-    ['nothing', null],
-  ])('rejects %s', (_, data) => {
-    expect(isBookData(data)).toBe(false);
-  });
-});

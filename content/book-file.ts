@@ -5,7 +5,7 @@
 
 import type { CastMember } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { Book, Friend } from './book.ts';
+import type { Book, BookSpread, Friend } from './book.ts';
 import type { Template } from './slots.ts';
 
 export interface FileWay {
@@ -46,12 +46,6 @@ export interface RestOfBook {
   readonly spreads: readonly FileSpread[];
 }
 
-/** Whether JSON from a file or a cache is a book, or the rest of one, in today's format. */
-export function isBookData<T extends RestOfBook>(data: unknown): data is T {
-  const spreads = (data as Partial<RestOfBook> | null)?.spreads;
-  return Array.isArray(spreads) && spreads.every(({ scene }) => typeof scene === 'object' && scene !== null);
-}
-
 /** The whole of a book out of its public part and the rest. */
 export function joinBook(file: BookFile, rest: RestOfBook): BookFile {
   return { ...file, spreads: [...file.spreads, ...rest.spreads], closed: false };
@@ -70,15 +64,19 @@ export function longestFrom(spreads: readonly FileSpread[], id: string): number 
   return 1 + Math.max(0, ...waysOn(spread).map((next) => longestFrom(spreads, next)));
 }
 
-/** The pictures of a book that are whole as they are written: no sets, no picture made from another. */
-export const scenesOf = (book: Book): Scene[] => book.spreads.map(({ scene }) => scene as Scene);
+/** A book whose pictures are whole as they are written: no sets, no picture made from another. */
+export interface WholeBook extends Book {
+  readonly spreads: readonly (BookSpread & { readonly scene: Scene })[];
+}
 
-/** The file of a book whose pictures are whole as they are written: no sets, no picture made from another. */
-export function fileOf(named: { slug: string; title: string }, book: Book): BookFile {
+export const scenesOf = (book: WholeBook): Scene[] => book.spreads.map(({ scene }) => scene);
+
+/** Makes the file of a whole book without staging anything. */
+export function fileOf(named: { slug: string; title: string }, book: WholeBook): BookFile {
   const spreads = book.spreads.map(({ id, text, scene, film }, at) => ({
     id,
     text,
-    scene: scene as Scene,
+    scene,
     ...(film !== undefined && { film }),
     next: book.spreads[at + 1]?.id ?? null,
   }));

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { Book, BookSpread } from './book.ts';
+import type { Book, BookSpread, Way } from './book.ts';
 import { bookProblems } from './check-book.ts';
-import { teaParty } from './made-up.ts';
-import { type Template, template } from './slots.ts';
+import { teaParty, unchecked } from './made-up.ts';
+import { template } from './slots.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 const facts: StoryFacts = { ...teaParty, difficulty: 'Intermediate' };
@@ -81,7 +81,7 @@ describe('a book', () => {
     ['a ring', changed('pond', { next: 'hall' }), 'runs in a ring'],
     ['a spread nobody comes to', changed('hall', { next: 'moon' }), 'stairs: nobody ever comes here'],
     ['no words', changed('hall', { text: [] }), 'hall: has no words'],
-    ['an unknown slot', changed('hall', { text: ['{name} saw {moon}.' as Template] }), 'Unknown slot {moon}'],
+    ['an unknown slot', changed('hall', { text: [unchecked('{name} saw {moon}.')] }), 'Unknown slot {moon}'],
     [
       'a friend nobody plays',
       changed('hall', { text: [template('{friend} ran.')] }),
@@ -138,14 +138,17 @@ describe('a book', () => {
 
 describe('a book with choices', () => {
   const interactive = { ...facts, interactive: true };
-  const way = (at: 0 | 1, more: object): Book => ({
+  const way = (at: 0 | 1, more: Partial<Way>): Book => ({
     spreads: branching.spreads.map((each) =>
       each.choice
         ? {
             ...each,
             choice: {
               ...each.choice,
-              ways: each.choice.ways.map((one, n) => (n === at ? { ...one, ...more } : one)) as never,
+              ways: [
+                { ...each.choice.ways[0], ...(at === 0 && more) },
+                { ...each.choice.ways[1], ...(at === 1 && more) },
+              ],
             },
           }
         : each,
@@ -158,7 +161,7 @@ describe('a book with choices', () => {
     expect(said(interactive, book()).join()).toContain('it has no choice; two at least');
   });
 
-  it.each<[string, object, string]>([
+  it.each<[string, Partial<Way>, string]>([
     ['leads nowhere', { to: 'cellar' }, 'door: leads to “cellar”'],
     ['leads where the other leads', { to: 'attic' }, 'both ways lead to the same spread'],
     ['changes one spread only', { to: 'stairs' }, '“Up the stairs” changes one later spread'],

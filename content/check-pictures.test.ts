@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
-import type { Book, BookSpread } from './book.ts';
+import type { PersonRole } from '../illustration/scene/format/roles.ts';
+import type { Book } from './book.ts';
 import { pictureProblems } from './check-pictures.ts';
+import type { Picture } from './pictures.ts';
 import { template } from './slots.ts';
 
-type Picture = Omit<BookSpread['scene'], 'describe'>;
-type Cast = NonNullable<Picture['cast']>;
 const heroes = SAMPLE_LOOKS.slice(0, 1);
 const bookOf = (scenes: readonly Picture[], more: Partial<Book> = {}): Book => ({
   ...more,
@@ -28,27 +28,31 @@ const picture = (more: Picture = {}): Picture => ({
   cast: [{ who: 'hero', pose: 'stand', at: [450, 1190] }],
   ...more,
 });
-const acts = (pose: string, more: object = {}): Cast => [
-  { who: 'hero', pose, at: [450, 1190], act: { spine: 14 }, touch: { right: [560, 1040] }, ...more } as never,
+type Hero = PersonRole & { who: 'hero' };
+const acts = (pose: PersonRole['pose'], more: Partial<PersonRole> = {}): readonly [Hero] => [
+  { who: 'hero', pose, at: [450, 1190], act: { spine: 14 }, touch: { right: [560, 1040] }, ...more },
 ];
+const acting = (cast: readonly [Hero], more: Picture): Picture & { cast: readonly [Hero] } => ({
+  ...picture(more),
+  cast,
+});
 /** Ten pictures with nothing to mend. */
-const GOOD: readonly Picture[] = [
-  picture({
-    cast: acts('walk'),
+const GOOD = [
+  acting(acts('walk'), {
     shot: 'diagonal-run',
     cuts: [{ letters: '{name}', hand: true, size: 30, at: [400, 400], colour: '#222222' }],
   }),
-  picture({ cast: acts('point'), shot: 'close', backdrop: 'forest' }),
-  picture({ cast: acts('tiptoe'), shot: 'low-angle', light: 'dusk' }),
-  picture({ cast: acts('crouch'), shot: 'plan', backdrop: 'seabed' }),
-  picture({ cast: acts('wave', { facing: 'back' }), shot: 'diagonal-run' }),
-  picture({ cast: acts('listen'), shot: 'close', backdrop: 'forest' }),
-  picture({ cast: acts('peek'), shot: 'low-angle', light: 'dusk' }),
-  picture({ cast: acts('lookUp'), shot: 'plan', backdrop: 'seabed' }),
-  picture({ cast: acts('walk'), shot: 'diagonal-run' }),
-  picture({ cast: acts('dance'), shot: 'close', backdrop: 'forest' }),
+  acting(acts('point'), { shot: 'close', backdrop: 'forest' }),
+  acting(acts('tiptoe'), { shot: 'low-angle', light: 'dusk' }),
+  acting(acts('crouch'), { shot: 'plan', backdrop: 'seabed' }),
+  acting(acts('wave', { facing: 'back' }), { shot: 'diagonal-run' }),
+  acting(acts('listen'), { shot: 'close', backdrop: 'forest' }),
+  acting(acts('peek'), { shot: 'low-angle', light: 'dusk' }),
+  acting(acts('lookUp'), { shot: 'plan', backdrop: 'seabed' }),
+  acting(acts('walk'), { shot: 'diagonal-run' }),
+  acting(acts('dance'), { shot: 'close', backdrop: 'forest' }),
 ];
-const all = (change: (scene: Picture) => Picture) => GOOD.map(change);
+const all = (change: (scene: (typeof GOOD)[number]) => Picture) => GOOD.map(change);
 
 describe('one picture', () => {
   it.each<[string, Picture, string]>([
@@ -76,7 +80,7 @@ describe('one picture', () => {
     ],
     [
       'somebody who is not to be seen',
-      picture({ cast: [...picture().cast!, { who: 'fox', at: [1500, 1190] }] as unknown as Cast }),
+      picture({ cast: [...picture().cast!, { who: 'fox', at: [1500, 1190] }] }),
       '“fox” is in the scene and not to be seen',
     ],
     [
@@ -113,7 +117,7 @@ describe('one picture', () => {
   });
 
   it('is framed as the camera shows it', () => {
-    const cast: Cast = [{ who: 'hero', pose: 'stand', at: [450, 1190] }];
+    const cast: readonly [Hero] = [{ who: 'hero', pose: 'stand', at: [450, 1190] }];
     const [large] = pictureProblems(
       bookOf([picture({ camera: { on: 'hero.head', zoom: 5 }, cast })]),
       heroes,
@@ -167,8 +171,7 @@ describe('a whole book', () => {
     expect(told(GOOD)).toBe('');
   });
 
-  const cast = (change: (role: object) => object) =>
-    all((scene) => ({ ...scene, cast: scene.cast!.map((role) => change(role)) as unknown as Cast }));
+  const cast = (change: (role: Hero) => Hero) => all((scene) => ({ ...scene, cast: scene.cast.map(change) }));
   it.each<[string, readonly Picture[], string]>([
     ['few poses', cast((role) => ({ ...role, pose: 'stand' })), 'shows 1 poses; a book needs 6'],
     [
@@ -183,14 +186,10 @@ describe('a whole book', () => {
       'of the pictures play in “meadow”',
     ],
     ['one light', all((scene) => ({ ...scene, light: 'noon' })), 'shows 1 lights; a book needs 2'],
-    [
-      'straight spines',
-      cast(({ act: _, ...role }: { act?: unknown }) => role),
-      'the hero stands straight in',
-    ],
+    ['straight spines', cast(({ act: _, ...role }) => role), 'the hero stands straight in'],
     [
       'hands within the outline',
-      cast(({ touch: _, act: __, ...role }: { touch?: unknown; act?: unknown }) => ({
+      cast(({ touch: _, act: __, ...role }) => ({
         ...role,
         pose: 'stand',
       })),
@@ -198,7 +197,7 @@ describe('a whole book', () => {
     ],
     [
       'nobody touched',
-      cast(({ touch: _, ...role }: { touch?: unknown }) => role),
+      cast(({ touch: _, ...role }) => role),
       'somebody touches or holds something in 0 of 10',
     ],
     ['a name on no sheet', all(({ cuts: _, ...scene }) => scene), 'the child’s name is written on no sheet'],
@@ -213,7 +212,7 @@ describe('a whole book', () => {
       })),
       'prints on flat ink',
     ],
-    ['no back', cast(({ facing: _, ...role }: { facing?: unknown }) => role), 'nobody is seen from behind'],
+    ['no back', cast(({ facing: _, ...role }) => role), 'nobody is seen from behind'],
   ])('is told of %s', (_what, wrong, words) => {
     expect(told(wrong)).toContain(words);
   });

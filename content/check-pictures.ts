@@ -21,6 +21,7 @@ export interface Tried {
 
 /** What a book of so many pictures needs at least; a book of ten or more needs all of it. */
 const LEAST = { poses: 6, shots: 4, places: 3, lights: 2 } as const;
+const KINDS = ['poses', 'shots', 'places', 'lights'] as const;
 const WHOLE_BOOK = 10;
 const MOST_OF_ONE_PLACE = 0.6;
 const MOST_PARTS = 24;
@@ -97,9 +98,8 @@ function bookProblems(book: Book, { name, look }: Tried): BookProblem[] {
     places: new Set(all.map(({ scene, spread }) => spread.scene.set ?? scene.plain ?? scene.backdrop)).size,
     lights: new Set(all.map(({ scene }) => `${scene.light}${scene.lighting?.lamps ? ' lamp' : ''}`)).size,
   };
-  for (const [kind, least] of Object.entries(LEAST))
-    if (kinds[kind as keyof typeof kinds] < least)
-      say(`shows ${kinds[kind as keyof typeof kinds]} ${kind}; a book needs ${least} or more`);
+  for (const kind of KINDS)
+    if (kinds[kind] < LEAST[kind]) say(`shows ${kinds[kind]} ${kind}; a book needs ${LEAST[kind]} or more`);
   const places = all.map(({ scene, spread }) => spread.scene.set ?? scene.plain ?? scene.backdrop);
   for (const place of new Set(places)) {
     const share = places.filter((other) => other === place).length / places.length;

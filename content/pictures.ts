@@ -5,7 +5,7 @@
 
 import type { BookScene, CastMember, Picture, SceneSet } from '../illustration/scene/format/book.ts';
 import type { Costume } from '../illustration/scene/format/look.ts';
-import type { Camera } from '../illustration/scene/format/scene.ts';
+import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
 import type { Friend } from './book.ts';
 
 export type { Friend, Picture };
@@ -13,6 +13,8 @@ export type { Friend, Picture };
 /** The book's own people and animals, by the names that pictures call them. */
 export type Cast = Readonly<Record<string, CastMember>>;
 export type Sets = Readonly<Record<string, SceneSet>>;
+/** A picture that is whole as it is written. */
+export type WholePicture = Omit<Scene, 'describe'>;
 /** What the two ways of a choice show. */
 export type WayPictures = readonly [Camera | BookScene, Camera | BookScene];
 

@@ -20,13 +20,13 @@ export async function readBook(slug: string, stories = STORIES): Promise<ToldBoo
   const folder = path.join(stories, slug);
   if (!existsSync(path.join(folder, 'book.ts'))) return null;
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href);
-  const facts: StoryFacts = (await load('story.ts')).story;
+  const facts: StoryFacts = (await load('facts.ts')).facts;
   const book: Book = (await load('book.ts')).book;
   return { slug, facts, book };
 }
 
 /** A whole book as a browser reads it: staged, and out of the text of its file. */
-export function asItTravels({ slug, facts, book }: ToldBook): BookFile {
+export function toBookFile({ slug, facts, book }: ToldBook): BookFile {
   const { file } = splitBook({ slug, title: facts.title }, book, null);
   return JSON.parse(JSON.stringify(file));
 }

@@ -5,7 +5,7 @@ import type { Scene } from '../illustration/scene/format/scene.ts';
 import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
 import { type Book, type BookSpread, isScene, nextSpread, type Way } from './book.ts';
 import { type BookFile, type FileSpread, longestFrom, type RestOfBook, waysOn } from './book-file.ts';
-import { sparingScene } from './sparing.ts';
+import { minifyScene } from './minify-scene.ts';
 
 /** Cuts a book in two. @param most how many spreads of every way are everybody's; null for all */
 export function splitBook(
@@ -40,7 +40,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
   return {
     id,
     text,
-    scene: sparingScene(scene),
+    scene: minifyScene(scene),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,
     ...(choice && {
@@ -49,7 +49,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
         ways: choice.ways.map(({ label, to, picture }) => ({
           label,
           to,
-          picture: sparingScene(wayScene(book, scene, picture)),
+          picture: minifyScene(wayScene(book, scene, picture)),
         })),
       },
     }),

@@ -1,11 +1,11 @@
-import type { Book } from '../book.ts';
+import type { WholeBook } from '../book-file.ts';
 import { template } from '../slots.ts';
 import { scene as dusk } from './pictures/01-half-a-star-1.ts';
 import { scene as night } from './pictures/02-half-a-star-2.ts';
 import { scene as home } from './pictures/03-half-a-star-3.ts';
 
 /** Half a Star: the three spreads that `/story-reader` opens on when no story is asked for. */
-export const book: Book = {
+export const book: WholeBook = {
   spreads: [
     {
       // The nursery window at dusk, a small fox outside.

@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FileSpread } from '../../content/book-file.ts';
-import { asItTravels, readBook } from '../../content/read-books.ts';
+import { readBook, toBookFile } from '../../content/read-books.ts';
 import { SAMPLE_LOOKS, type SampleLook } from '../../illustration/sample-looks.ts';
 import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 import { renderOverview } from './overview.ts';
@@ -38,7 +38,7 @@ const phone = words.includes('--phone');
 const width = words.includes('--large') ? 2 * WIDTH : WIDTH;
 const height = phone ? Math.round((width * 2) / 3) : tall(width);
 
-const file = asItTravels(told);
+const file = toBookFile(told);
 const spreads = file.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
 const columns = Math.min(words.includes('--large') ? 4 : COLUMNS, spreads.length);
 const rows = Math.ceil(spreads.length / columns);

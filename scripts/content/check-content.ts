@@ -9,7 +9,7 @@ import { sampleLibraryProblems, shelfProblems } from '../../content/check.ts';
 import { type BookProblem, bookProblems } from '../../content/check-book.ts';
 import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
-import { sceneProblems } from '../../content/check-scenes.ts';
+import { formatProblems } from '../../content/check-scene-format.ts';
 import { sharedProblems } from '../../content/check-shelf-pictures.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
@@ -30,7 +30,7 @@ export interface ContentProblem {
 async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentProblem[]> {
   const told = await readBook(slug, stories);
   if (!told) return [];
-  const scenes = sceneProblems(told.book).map(({ spread, words, ...clue }) => ({
+  const scenes = formatProblems(told.book).map(({ spread, words, ...clue }) => ({
     where: pictureLine(slug, spread, clue, stories),
     words,
   }));

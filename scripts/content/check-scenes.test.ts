@@ -9,8 +9,8 @@ import { sceneProblemsOf } from './check-scenes.ts';
 const SLUG = 'tea-party';
 const PICTURE = `content/stories/${SLUG}/pictures/01-kettle.ts`;
 
-const story = `import { teaParty } from '../../made-up.ts';
-export const story = teaParty;
+const facts = `import { teaParty } from '../../made-up.ts';
+export const facts = teaParty;
 `;
 const book = `import { scene } from './pictures/01-kettle.ts';
 import { scene as cup } from './pictures/02-cup.ts';
@@ -52,7 +52,7 @@ async function problemsWith(from: string, to: string): Promise<string[]> {
   const folder = path.join(stories, SLUG);
   try {
     mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-    writeFileSync(path.join(folder, 'story.ts'), story);
+    writeFileSync(path.join(folder, 'facts.ts'), facts);
     writeFileSync(path.join(folder, 'book.ts'), book);
     writeFileSync(path.join(folder, 'parts.ts'), parts);
     writeFileSync(path.join(folder, 'pictures/01-kettle.ts'), kettle.replace(from, to));

@@ -3,7 +3,7 @@
  * few seconds, draws nothing. Ends with 1 when there is anything to mend.
  */
 import path from 'node:path';
-import { type SceneProblem, sceneProblems } from '../../content/check-scenes.ts';
+import { formatProblems, type SceneProblem } from '../../content/check-scene-format.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { book as sample } from '../../content/sample-story/book.ts';
@@ -17,7 +17,7 @@ import { pictureLine } from './source-lines.ts';
 /** What no picture of a book can say, each with the line to mend. */
 export async function sceneProblemsOf(slug: string, stories = STORIES): Promise<ContentProblem[]> {
   const told = await readBook(slug, stories);
-  return told ? sceneProblems(told.book).map((problem) => located(slug, problem, stories)) : [];
+  return told ? formatProblems(told.book).map((problem) => located(slug, problem, stories)) : [];
 }
 
 export function located(
@@ -38,7 +38,7 @@ function others(): ContentProblem[] {
     })),
   );
   const stories = path.dirname(STORIES);
-  return [...covers, ...sceneProblems(sample).map((problem) => located('sample-story', problem, stories))];
+  return [...covers, ...formatProblems(sample).map((problem) => located('sample-story', problem, stories))];
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {

@@ -23,7 +23,7 @@ describe('a new story folder', () => {
     // Some scenes take a measure from the drawing kit.
     symlinkSync(path.resolve('illustration'), path.join(copy, 'illustration'));
     mkdirSync(folder);
-    const facts = readFileSync(path.join(content, 'stories/mystery-mansion/story.ts'), 'utf8')
+    const facts = readFileSync(path.join(content, 'stories/mystery-mansion/facts.ts'), 'utf8')
       .replace("'Mystery Mansion'", "'Tea Party'")
       .replace("category: 'continue'", "category: 'new'")
       .replace(/order: \d+/, 'order: 1');
@@ -31,7 +31,7 @@ describe('a new story folder', () => {
       "['Mystery', 'Mansion']",
       "['Tea', 'Party']",
     );
-    writeFileSync(path.join(folder, 'story.ts'), facts);
+    writeFileSync(path.join(folder, 'facts.ts'), facts);
     writeFileSync(path.join(folder, 'cover.ts'), cover);
     cpSync(path.join(content, 'stories/mystery-mansion/about.ts'), path.join(folder, 'about.ts'));
     writeFileSync(path.join(folder, 'blurb.ts'), "export const blurb = 'The kettle is missing.';\n");

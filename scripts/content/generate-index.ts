@@ -25,17 +25,17 @@ async function readFolders(content: string): Promise<Folder[]> {
   const slugs = (await readdir(stories)).sort();
   const folders = await Promise.all(
     slugs.map(async (slug): Promise<Folder> => {
-      const missing = ['story.ts', 'blurb.ts', 'cover.ts', 'about.ts'].find(
+      const missing = ['facts.ts', 'blurb.ts', 'cover.ts', 'about.ts'].find(
         (file) => !existsSync(path.join(stories, slug, file)),
       );
       if (missing) throw new Error(`content/stories/${slug} has no ${missing}.`);
-      const file = pathToFileURL(path.join(stories, slug, 'story.ts')).href;
-      const { story } = (await import(/* @vite-ignore */ file)) as { story: StoryFacts };
-      if (slugOf(story) !== slug)
+      const file = pathToFileURL(path.join(stories, slug, 'facts.ts')).href;
+      const { facts }: { facts: StoryFacts } = await import(/* @vite-ignore */ file);
+      if (slugOf(facts) !== slug)
         throw new Error(
-          `content/stories/${slug} holds “${story.title}”: its folder would be ${slugOf(story)}.`,
+          `content/stories/${slug} holds “${facts.title}”: its folder would be ${slugOf(facts)}.`,
         );
-      return { slug, facts: story };
+      return { slug, facts };
     }),
   );
   return folders.sort((a, b) => a.facts.order - b.facts.order || a.slug.localeCompare(b.slug));
@@ -50,7 +50,7 @@ function shelf(folders: readonly Folder[]): string {
   return page([
     ...bySlug(folders).flatMap(({ slug }) => [
       `import { blurb as ${named(slug)}Blurb } from '../stories/${slug}/blurb.ts';`,
-      `import { story as ${named(slug)} } from '../stories/${slug}/story.ts';`,
+      `import { facts as ${named(slug)} } from '../stories/${slug}/facts.ts';`,
     ]),
     "import type { StoryFacts } from '../story-facts.ts';",
     '',

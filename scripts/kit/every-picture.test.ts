@@ -5,7 +5,7 @@ import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
 import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 import '../../illustration/load-all-parts.ts';
-import { asItTravels, readBook, STORIES } from '../../content/read-books.ts';
+import { readBook, STORIES, toBookFile } from '../../content/read-books.ts';
 
 const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
 
@@ -13,7 +13,7 @@ test.each(slugs)(
   'draws every picture of %s',
   async (slug) => {
     const told = (await readBook(slug))!;
-    const file = asItTravels(told);
+    const file = toBookFile(told);
     // Loads only the parts each picture asks for, as in a browser, so that a missing request fails here too.
     const draw = async (scene: Scene, aspect: 'page' | 'wide') => {
       const picture = bookPicture(file, scene, { hero: SAMPLE_LOOKS[0]! }, aspect);

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { GALLERY } from '../../content/gallery.ts';
-import { asItTravels, readBook } from '../../content/read-books.ts';
+import { readBook, toBookFile } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import type { GalleryGroup, GalleryItem } from '../../illustration/gallery-types.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
@@ -32,7 +32,7 @@ async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
     .filter((one) => one !== null)
     .map((one) => ({
       name: one.slug,
-      items: asItTravels(one).spreads.flatMap(({ id, scene, choice }, i) => {
+      items: toBookFile(one).spreads.flatMap(({ id, scene, choice }, i) => {
         const hero = SAMPLE_LOOKS[i % SAMPLE_LOOKS.length]!;
         const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({
           id: name,

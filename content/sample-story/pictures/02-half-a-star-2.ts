@@ -1,4 +1,4 @@
-import type { Picture } from '../../pictures.ts';
+import type { WholePicture } from '../../pictures.ts';
 import { overTheTown } from '../parts.ts';
 
 const night = overTheTown({
@@ -8,7 +8,7 @@ const night = overTheTown({
   boat: [398, 992, 1.34],
 });
 
-export const scene: Picture = {
+export const scene: WholePicture = {
   ...night,
   props: [
     ...night.props,

@@ -1,7 +1,7 @@
-import type { Picture } from '../../pictures.ts';
+import type { WholePicture } from '../../pictures.ts';
 import { NURSERY } from '../parts.ts';
 
-export const scene: Picture = {
+export const scene: WholePicture = {
   ...NURSERY,
   light: 'night',
   props: [

@@ -1,4 +1,4 @@
-import type { Book } from '../../book.ts';
+import type { WholeBook } from '../../book-file.ts';
 import { template } from '../../slots.ts';
 import { scene as roofs } from './pictures/01-the-moon-balloon-1.ts';
 import { scene as rising } from './pictures/02-the-moon-balloon-2.ts';
@@ -6,7 +6,7 @@ import { scene as stars } from './pictures/03-the-moon-balloon-3.ts';
 import { scene as home } from './pictures/04-the-moon-balloon-4.ts';
 
 /** One sentence a spread, told beside a film. The child has no name here: it may be anybody. */
-export const book: Book = {
+export const book: WholeBook = {
   spreads: [
     {
       id: 'the-moon-balloon-1',

@@ -1,4 +1,5 @@
-import { type BookFile, isBookData } from '../../../content/book-file.ts';
+import type { BookFile } from '../../../content/book-file.ts';
+import { isBookData } from './is-book-data.ts';
 
 const requests = new Map<string, Promise<BookFile | null>>();
 const fetched = new Map<string, BookFile>();

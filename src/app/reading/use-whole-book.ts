@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BookFile, isBookData, joinBook, type RestOfBook } from '../../../content/book-file.ts';
+import { type BookFile, joinBook, type RestOfBook } from '../../../content/book-file.ts';
 import { requestBook } from '../../features/library/api/open-book.ts';
 import { deletePlanBook, readPlanBook, storePlanBook } from '../../features/library/offline/plan-books.ts';
+import { isBookData } from './is-book-data.ts';
 
 /** How many of the month's books are used, out of how many; null means no limit. */
 export interface MonthlyAllowance {

@@ -1,7 +1,7 @@
-import type { Picture } from '../../../pictures.ts';
+import type { WholePicture } from '../../../pictures.ts';
 import { BASKET } from '../parts.ts';
 
-export const scene: Picture = {
+export const scene: WholePicture = {
   backdrop: 'night-town',
   light: 'night',
   seed: 2,

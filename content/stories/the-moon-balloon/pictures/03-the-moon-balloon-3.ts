@@ -1,7 +1,7 @@
-import type { Picture } from '../../../pictures.ts';
+import type { WholePicture } from '../../../pictures.ts';
 import { BASKET } from '../parts.ts';
 
-export const scene: Picture = {
+export const scene: WholePicture = {
   backdrop: 'deep-space',
   light: 'night',
   seed: 6,

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../pictures.ts';
+import type { WholePicture } from '../../../pictures.ts';
 
-export const scene: Picture = {
+export const scene: WholePicture = {
   backdrop: 'meadow',
   light: 'dawn',
   seed: 9,

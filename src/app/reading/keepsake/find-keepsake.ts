@@ -1,14 +1,9 @@
-import {
-  type BookFile,
-  fileOf,
-  isBookData,
-  joinBook,
-  type RestOfBook,
-} from '../../../../content/book-file.ts';
+import { type BookFile, fileOf, joinBook, type RestOfBook } from '../../../../content/book-file.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../../content/sample-story/facts.ts';
 import { requestBook } from '../../../features/library/api/open-book.ts';
 import { readPlanBook } from '../../../features/library/offline/plan-books.ts';
 import { bookId } from '../build-book.ts';
+import { isBookData } from '../is-book-data.ts';
 import { loadBook, loadedBook } from '../load-book.ts';
 import type { Readers } from '../readers.ts';
 import { sharedBookPath } from '../shared-link.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../../../content/book-file.ts';
-import { asItTravels, readBook } from '../../../../content/read-books.ts';
+import { readBook, toBookFile } from '../../../../content/read-books.ts';
 import { SHELF } from '../../../../content/shelf.ts';
 import { randomChild } from '../../../../illustration/figures/hero/look/look.ts';
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
@@ -26,7 +26,7 @@ const namesOf = (scene: Scene) =>
 const count = (svg: string, name: string) => svg.split(name).length - 1;
 
 const told = (await Promise.all(SHELF.map(({ slug }) => readBook(slug)))).filter((book) => book !== null);
-const files: readonly BookFile[] = told.map(asItTravels);
+const files: readonly BookFile[] = told.map(toBookFile);
 const pages = files.flatMap((file) =>
   file.spreads.flatMap(({ id, scene }) => (namesOf(scene).length > 0 ? [{ file, id, scene }] : [])),
 );

@@ -3,7 +3,7 @@ import type { Book } from '../../../../content/book.ts';
 import { type BookProblem, bookProblems } from '../../../../content/check-book.ts';
 import { pictureProblems } from '../../../../content/check-pictures.ts';
 import { repeatProblems } from '../../../../content/check-repeats.ts';
-import { sceneProblems } from '../../../../content/check-scenes.ts';
+import { formatProblems } from '../../../../content/check-scene-format.ts';
 import { storyBySlug } from '../../../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../../../illustration/sample-looks.ts';
 
@@ -23,7 +23,7 @@ export function findingsOf(slug: string, book: Book): Finding[] {
   const facts = storyBySlug(slug);
   const words = [...(facts ? bookProblems(facts, book) : []), ...repeatProblems(book)];
   const filmed = book.spreads.every(({ film }) => film !== undefined);
-  const pictures = [...sceneProblems(book), ...(filmed ? [] : pictureProblems(book, SAMPLE_LOOKS))];
+  const pictures = [...formatProblems(book), ...(filmed ? [] : pictureProblems(book, SAMPLE_LOOKS))];
   return [
     ...words.map((problem) => ({ ...problem, picture: false })),
     ...pictures.map((problem) => ({ ...problem, picture: true })),

@@ -1,6 +1,6 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
+export const facts: StoryFacts = {
   title: 'Time Traveler',
   genre: 'Educational',
   category: 'new',

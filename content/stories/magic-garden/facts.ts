@@ -1,16 +1,15 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Forest Friends',
+export const facts: StoryFacts = {
+  title: 'Magic Garden',
   genre: 'Nature',
   category: 'suggested',
-  order: 110,
-  progress: 100,
-  ranking: 5,
+  order: 20,
+  progress: 0,
   interactive: false,
-  educational: false,
-  subject: 'none',
+  educational: true,
+  subject: 'Math',
   difficulty: 'Beginner',
   duration: '12 min',
-  rating: 4.7,
+  rating: 4.6,
 };

@@ -1,16 +1,16 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Christmas',
-  genre: 'Adventure',
+export const facts: StoryFacts = {
+  title: 'Forest Friends',
+  genre: 'Nature',
   category: 'suggested',
-  order: 100,
+  order: 110,
   progress: 100,
-  ranking: 2,
+  ranking: 5,
   interactive: false,
   educational: false,
   subject: 'none',
   difficulty: 'Beginner',
-  duration: '15 min',
-  rating: 4.8,
+  duration: '12 min',
+  rating: 4.7,
 };

@@ -1,17 +1,16 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Neverland',
+export const facts: StoryFacts = {
+  title: 'Dragon Valley',
   genre: 'Fantasy',
   category: 'suggested',
-  order: 90,
+  order: 10,
   progress: 0,
-  ranking: 1,
-  interactive: false,
+  ranking: 7,
+  interactive: true,
   educational: false,
   subject: 'none',
   difficulty: 'Intermediate',
   duration: '20 min',
-  rating: 4.9,
-  open: true,
+  rating: 4.7,
 };

@@ -1,16 +1,17 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Space Explorer',
-  genre: 'Sci-Fi',
+export const facts: StoryFacts = {
+  title: 'Neverland',
+  genre: 'Fantasy',
   category: 'suggested',
-  order: 80,
+  order: 90,
   progress: 0,
-  ranking: 4,
+  ranking: 1,
   interactive: false,
-  educational: true,
-  subject: 'Science',
+  educational: false,
+  subject: 'none',
   difficulty: 'Intermediate',
   duration: '20 min',
-  rating: 4.8,
+  rating: 4.9,
+  open: true,
 };

@@ -1,15 +1,15 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Jungle Explorer',
-  genre: 'Adventure',
+export const facts: StoryFacts = {
+  title: 'Superhero Academy',
+  genre: 'Action',
   category: 'new',
-  order: 150,
+  order: 230,
   progress: 0,
   interactive: true,
-  educational: true,
-  subject: 'Geography',
+  educational: false,
+  subject: 'none',
   difficulty: 'Intermediate',
   duration: '15 min',
-  rating: 4.5,
+  rating: 4.6,
 };

@@ -1,15 +1,16 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Alien Encounter',
-  genre: 'Sci-Fi',
+export const facts: StoryFacts = {
+  title: 'Wizard School',
+  genre: 'Interactive',
   category: 'new',
-  order: 220,
+  order: 190,
   progress: 0,
+  ranking: 8,
   interactive: true,
   educational: false,
   subject: 'none',
   difficulty: 'Advanced',
-  duration: '20 min',
-  rating: 4.5,
+  duration: '25 min',
+  rating: 4.7,
 };

@@ -1,15 +1,15 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Magic Garden',
+export const facts: StoryFacts = {
+  title: 'Animal Rescue',
   genre: 'Nature',
-  category: 'suggested',
-  order: 20,
+  category: 'new',
+  order: 160,
   progress: 0,
   interactive: false,
   educational: true,
-  subject: 'Math',
+  subject: 'Health',
   difficulty: 'Beginner',
   duration: '12 min',
-  rating: 4.6,
+  rating: 4.7,
 };

@@ -1,15 +1,15 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Ice Kingdom',
-  genre: 'Adventure',
+export const facts: StoryFacts = {
+  title: 'Robot Friends',
+  genre: 'Sci-Fi',
   category: 'suggested',
-  order: 60,
+  order: 30,
   progress: 0,
   interactive: false,
   educational: true,
-  subject: 'Geography',
+  subject: 'Technology',
   difficulty: 'Intermediate',
   duration: '15 min',
-  rating: 4.5,
+  rating: 4.6,
 };

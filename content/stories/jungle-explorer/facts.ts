@@ -1,15 +1,15 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Superhero Academy',
-  genre: 'Action',
+export const facts: StoryFacts = {
+  title: 'Jungle Explorer',
+  genre: 'Adventure',
   category: 'new',
-  order: 230,
+  order: 150,
   progress: 0,
   interactive: true,
-  educational: false,
-  subject: 'none',
+  educational: true,
+  subject: 'Geography',
   difficulty: 'Intermediate',
   duration: '15 min',
-  rating: 4.6,
+  rating: 4.5,
 };

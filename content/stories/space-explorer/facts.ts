@@ -1,15 +1,16 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Robot Friends',
+export const facts: StoryFacts = {
+  title: 'Space Explorer',
   genre: 'Sci-Fi',
   category: 'suggested',
-  order: 30,
+  order: 80,
   progress: 0,
+  ranking: 4,
   interactive: false,
   educational: true,
-  subject: 'Technology',
+  subject: 'Science',
   difficulty: 'Intermediate',
-  duration: '15 min',
-  rating: 4.6,
+  duration: '20 min',
+  rating: 4.8,
 };

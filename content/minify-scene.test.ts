@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import { sparingScene } from './sparing.ts';
+import { minifyScene } from './minify-scene.ts';
 
 const scene: Scene = {
   backdrop: 'meadow',
@@ -20,27 +20,27 @@ const scene: Scene = {
     },
     { letters: 'Room 3.14159', size: 40, colour: '#222222', at: [10.06, 20] },
   ],
-  cast: [{ who: 'hero', pose: 'stand', at: [450.0001, 1190], extras: [] } as never],
+  cast: [{ who: 'hero', pose: 'stand', at: [450.0001, 1190], wears: { extras: [] } }],
   describe: 'At 12.345 o’clock {name} waits.',
 };
 
 describe('a picture on its way', () => {
   test('has no digits that no eye sees', () => {
-    const { camera, cuts, cast } = sparingScene(scene);
+    const { camera, cuts, cast } = minifyScene(scene);
     expect(camera).toEqual({ zoom: 1.2346, on: [450.1, 660] });
     expect(cuts?.[0]).toMatchObject({ shape: '100,-0.1! 378.3,182.9 0,30', depth: 0.73457, scale: 0.3333 });
     expect(cast[0]).toMatchObject({ at: [450, 1190] });
   });
 
   test('keeps words, colours, order, and lists that mean something by being empty', () => {
-    const { cuts, describe, plain, cast, seed } = sparingScene(scene);
+    const { cuts, describe, plain, cast, seed } = minifyScene(scene);
     expect(cuts?.[1]).toMatchObject({ letters: 'Room 3.14159', colour: '#222222' });
     expect([describe, plain, seed]).toEqual([scene.describe, '#2c3358', 412]);
-    expect(cast[0]).toHaveProperty('extras', []);
+    expect(cast[0]).toHaveProperty('wears.extras', []);
   });
 
   test('leaves out what is told to authors, and lists of nothing', () => {
-    expect(sparingScene(scene)).not.toHaveProperty('why');
-    expect(sparingScene(scene)).not.toHaveProperty('props');
+    expect(minifyScene(scene)).not.toHaveProperty('why');
+    expect(minifyScene(scene)).not.toHaveProperty('props');
   });
 });

@@ -11,9 +11,13 @@ const OUTLINES = ['shape', 'line', 'holes'];
 /** What is said to the check alone. */
 const FOR_CHECKS = ['floats', 'what'];
 
+/** What a picture is made of. */
+type Data = string | number | boolean | null | undefined | readonly Data[] | { readonly [key: string]: Data };
+
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-function sparing(value: unknown, key: string): unknown {
+function minified<Part>(value: Part, key: string): Part;
+function minified(value: Data, key: string): Data {
   if (typeof value === 'number') return rounded(value, FINE[key] ?? (Math.abs(value) < 10 ? 3 : 1));
   if (typeof value === 'string')
     return OUTLINES.includes(key)
@@ -22,17 +26,17 @@ function sparing(value: unknown, key: string): unknown {
           .replace(/\s+/gu, ' ')
           .replace(/-?\d+\.\d+|-0\b/gu, (number) => String(rounded(Number(number), 1)))
       : value;
-  if (Array.isArray(value)) return value.map((each) => sparing(each, key));
+  if (Array.isArray(value)) return value.map((each) => minified(each, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, own]) => own !== undefined && !FOR_CHECKS.includes(name))
-      .map(([name, own]) => [name, sparing(own, name)]),
+      .map(([name, own]) => [name, minified(own, name)]),
   );
 }
 
 /** The same picture in fewer bytes. */
-export function sparingScene({ why: _, ...scene }: Scene): Scene {
-  const { props, cuts, ...rest } = sparing(scene, '') as Scene;
+export function minifyScene({ why: _, ...scene }: Scene): Scene {
+  const { props, cuts, ...rest } = minified(scene, '');
   return { ...rest, ...(props?.length ? { props } : {}), ...(cuts?.length ? { cuts } : {}) };
 }

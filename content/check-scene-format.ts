@@ -29,7 +29,7 @@ export interface SceneProblem extends Issue {
 }
 
 /** Everything that no picture can say, of all that a book shows. */
-export function sceneProblems(book: Book): SceneProblem[] {
+export function formatProblems(book: Book): SceneProblem[] {
   return [...sharedProblems(book), ...book.spreads.flatMap(({ id }) => spreadProblems(book, id))];
 }
 

@@ -1,16 +1,15 @@
 import type { StoryFacts } from '../../story-facts.ts';
 
-export const story: StoryFacts = {
-  title: 'Wizard School',
-  genre: 'Interactive',
+export const facts: StoryFacts = {
+  title: 'Alien Encounter',
+  genre: 'Sci-Fi',
   category: 'new',
-  order: 190,
+  order: 220,
   progress: 0,
-  ranking: 8,
   interactive: true,
   educational: false,
   subject: 'none',
   difficulty: 'Advanced',
-  duration: '25 min',
-  rating: 4.7,
+  duration: '20 min',
+  rating: 4.5,
 };
