@@ -20,7 +20,7 @@ export const book: Book = {
       scene: {
         ...scenes.kite,
         describe:
-          'On a golden hill {name} leans forward, fists back and eyes shut, and shouts at {friend}, who has both arms in the air. High above them a red kite with a tail of socks is blowing away.',
+          'On a golden hill {name} leans forward, fists back, and shouts at {friend}, who has both arms in the air. High above them a red kite with a tail of socks is blowing away.',
       },
     },
     {

@@ -22,6 +22,7 @@ import { EXPRESSION_FACES, type Expression } from './head/expressions.ts';
 import { type Look, lookSeed } from './look/look.ts';
 import { AIDS, type AidId, EXTRAS, optionById } from './look/look-options.ts';
 import { type Act, applyAct, applyHands, type Hands } from './pose/acting.ts';
+import { withHeadAngle } from './pose/head-angle.ts';
 import type { PoseData } from './pose/pose-data.ts';
 import { GALLOP, POSES, type Pose } from './pose/poses.ts';
 import { profilePose, wheelchairProfilePose } from './pose/profile-poses.ts';
@@ -171,8 +172,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const placement: Placement = { flip: mirrored, scale };
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
-  const { tilt } = EXPRESSION_FACES[expression];
-  if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
+  pose = withHeadAngle(pose, EXPRESSION_FACES[expression], profile);
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
   const told = {
     parts: wornParts(look),

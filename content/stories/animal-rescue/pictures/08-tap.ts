@@ -144,7 +144,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 2.5,
       facing: 'right',
-      expression: 'shouting',
+      expression: 'effort',
       act: { spine: 14, tilt: 12 },
       touch: { right: 'under' },
       seatOn: 'chair',

@@ -62,7 +62,7 @@ export const scene: Picture = {
     person('friend', [370, 640], 0.85, {
       pose: 'run',
       facing: 'right',
-      expression: 'shouting',
+      expression: 'calling',
       depth: 0.719,
     }),
     person('bat', [235, 480], 0.66, { pose: 'run', facing: 'right', expression: 'worried', depth: 0.718 }),

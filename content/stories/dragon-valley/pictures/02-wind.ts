@@ -34,7 +34,7 @@ export const scene: Picture = {
       dy: 20,
       scale: 1.2,
       facing: 'right',
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 22, arms: [null, [90, 96]] },
       lookAt: [730, 640],
       hands: 'open',

@@ -57,7 +57,7 @@ export const scene: Picture = {
       at: [250, 1280],
       scale: 1.05,
       facing: 'right',
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 13 },
       lookAt: 'ferryman',
       depth: 0.76,

@@ -73,7 +73,7 @@ export const scene: Picture = {
       at: [540, 1300],
       scale: 1.25,
       facing: 'left',
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 14 },
       lookAt: 'hedgehog',
       touch: { right: [450, 960], left: [690, 1120] },

@@ -60,7 +60,7 @@ export const scene: Picture = {
       at: [170, 210],
       by: 'head',
       scale: 0.95,
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 16 },
       lookAt: 'gravy',
       shadow: false,

@@ -56,7 +56,7 @@ export const scene: Picture = {
       facing: 'right',
       at: [270, 1094],
       scale: 1.5,
-      expression: 'shouting',
+      expression: 'angry',
       act: { spine: 24, tilt: -6 },
       touch: { right: [560, 800], left: 'hero.lap' },
       lookAt: 'mayor.eyes',

@@ -45,7 +45,7 @@ export const scene: Picture = {
       scale: 2.15,
       seatOn: 'boat',
       facing: 'right',
-      expression: 'shouting',
+      expression: 'calling',
       act: {
         spine: 14,
         arms: [

@@ -85,7 +85,7 @@ export const scene: Picture = {
     hero('stand', [214, 500], 0.84, {
       facing: 'right',
       seatOn: 'boat',
-      expression: 'shouting',
+      expression: 'embarrassed',
       act: { spine: 14 },
       lookAt: 'thief',
       touch: { right: 'mate.shoulder' },

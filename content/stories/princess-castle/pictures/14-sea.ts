@@ -77,7 +77,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.35,
       facing: 'front',
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 14 },
       touch: { right: [610, 830], left: [350, 1030] },
       hands: { right: 'open' },

@@ -55,7 +55,7 @@ export const scene: Picture = {
       at: [480, 640],
       by: 'head',
       scale: 1.2,
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 14 },
       lookAt: 'bolt',
       shadow: false,

@@ -85,7 +85,7 @@ export const scene: Picture = {
       facing: 'left',
       at: [640, 1100],
       scale: 1.25,
-      expression: 'shouting',
+      expression: 'calling',
       act: {
         arms: [
           [-110, -130],

@@ -38,7 +38,7 @@ export const scene: Picture = {
     person('friend', [400, 880], 0.8, {
       pose: 'wave',
       facing: 'left',
-      expression: 'shouting',
+      expression: 'calling',
       depth: 0.71,
     }),
   ],

@@ -36,7 +36,7 @@ export const scene: Picture = {
     }),
     person('friend', [640, 1150], 1.2, {
       facing: 'left',
-      expression: 'shouting',
+      expression: 'calling',
       lookAt: [520, 360],
       depth: 0.715,
     }),

@@ -59,7 +59,7 @@ export const scene: Picture = {
       at: [262, 900],
       scale: 1.05,
       facing: 'right',
-      expression: 'shouting',
+      expression: 'effort',
       act: { spine: -16 },
       lookAt: [460, 400],
       touch: { left: 'hem2', right: 'hem' },

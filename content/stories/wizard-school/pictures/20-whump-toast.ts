@@ -81,7 +81,7 @@ export const scene: Picture = {
       at: [560, 860],
       scale: 1.02,
       facing: 'right',
-      expression: 'shouting',
+      expression: 'calling',
       act: { spine: 14 },
       lookAt: 'ottoline',
       touch: { left: [600, 1040], right: 'crust' },

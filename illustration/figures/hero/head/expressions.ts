@@ -18,7 +18,8 @@ export const ACTING_EXPRESSIONS = [
   'proud',
   'embarrassed',
   'whispering',
-  'shouting',
+  'calling',
+  'effort',
   'scared',
   'thinking',
 ] as const;
@@ -45,7 +46,8 @@ export type MouthKind =
   | 'quiet'
   | 'twist'
   | 'roar'
-  | 'shout'
+  | 'call'
+  | 'clench'
   | 'yawn'
   | 'whisper'
   | 'grimace'
@@ -62,6 +64,8 @@ export interface FaceState {
   /** How far upper lids cover open eyes, 0–1, and how much lower they are at the nose. */
   readonly lids?: number;
   readonly lidSlant?: number;
+  /** How far lower lids are pushed up, 0–1. */
+  readonly lowerLids?: number;
   /** Water in the eyes, or a falling tear. */
   readonly tears?: 'welling' | 'falling';
   /** Cheeks blown up. */
@@ -69,8 +73,13 @@ export interface FaceState {
   /** Shadows under the eyes; a red nose. */
   readonly weary?: true;
   readonly redNose?: true;
+  /** A drop at the temple. */
+  readonly sweat?: true;
   /** Tilt of the head, degrees, positive the way the hero faces. */
   readonly tilt?: number;
+  /** Turn of the head to the side the hero faces, and down: units that the features move (−6…6). */
+  readonly turn?: number;
+  readonly nod?: number;
 }
 
 const ACTED: Record<ActingExpression, FaceState> = {
@@ -128,7 +137,19 @@ const ACTED: Record<ActingExpression, FaceState> = {
     tilt: 5,
   },
   whispering: { eyes: 'open', mouth: 'whisper', brows: [-2.6, -0.8, -2], pupils: [2.4, 0.2], tilt: 6 },
-  shouting: { eyes: 'tight', mouth: 'shout', brows: [1.6, 3.6, 3.6], blush: 1.15, tilt: -3 },
+  calling: { eyes: 'wide', mouth: 'call', brows: [-5.2, -1.6, -0.6], blush: 1.1, tilt: -5, nod: -5 },
+  effort: {
+    eyes: 'open',
+    mouth: 'clench',
+    brows: [4.6, 6.6, 5.4],
+    lids: 0.34,
+    lidSlant: 1.6,
+    lowerLids: 0.3,
+    blush: 1.35,
+    sweat: true,
+    tilt: 5,
+    nod: 2.5,
+  },
   scared: { eyes: 'wide', mouth: 'grimace', brows: [-5.4, -7, -7], blush: 0.8 },
   thinking: { eyes: 'open', mouth: 'twist', brows: [-1.8, 1.4, -3.6], pupils: [1.8, -2.2], tilt: 5 },
 };

@@ -68,6 +68,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   paper.ellipse(cx + gx * 0.4 - 1.3, cy + (down ? -0.6 : -1.9) + gy * 0.3, 1.5, 1.55, WARM_WHITE);
   if (face.eyes !== 'wide')
     paper.ellipse(cx + rx * 0.38, cy + ry * 0.2, 0.6, 0.6, WARM_WHITE, { opacity: 0.55 });
+  if (face.lowerLids) drawLowerLid(doll, cx, cy, rx, ry, face.lowerLids);
   if (face.weary) drawBag(doll, x, y + ry + 3.4);
   if (face.tears) drawTears(doll, side, x, y, rx, ry, face.tears);
   if (face.lids) drawLowLid(doll, side, cx, cy, rx, ry, face.lids, face.lidSlant ?? 0);
@@ -203,13 +204,26 @@ function drawLowLid(
   paper.brush(rim, 2.5, skin.ink, { ends: 0.4 });
 }
 
+/** A lower lid that the cheek pushes over the eye. */
+function drawLowerLid(doll: Doll, x: number, y: number, rx: number, ry: number, lids: number): void {
+  const { paper, skin } = doll;
+  const edge = y + ry - 2 * ry * lids;
+  const wide = rx + 2.4;
+  const rim: Outline = pts`${x - wide},${edge + 2.2} ${x},${edge} ${x + wide},${edge + 2.2}`;
+  paper.flat(
+    [...rim, [x + wide - 1, y + ry + 2.2], [x, y + ry + 3.4], [x - wide + 1, y + ry + 2.2]],
+    skin.base,
+  );
+  paper.brush(rim, 1.8, mix(skin.shade, skin.ink, 0.4), { opacity: 0.9, ends: 0.3 });
+}
+
 function drawBag(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
   const line: Outline = pts`${x - 5.6},${y - 1.6} ${x},${y + 0.4} ${x + 5.6},${y - 1.6}`;
   paper.brush(line, 2, mix(skin.shade, '#6a4a6a', 0.2), { opacity: 0.62, ends: 0.3 });
 }
 
-const TEAR = '#b9d6e6';
+export const TEAR = '#b9d6e6';
 
 /** Water along the lower lid; falling, one drop on its way down the cheek. */
 function drawTears(

@@ -8,7 +8,7 @@ import { WARM_WHITE } from '../body/palette.ts';
 import { type CheekId, featureValue } from '../look/features.ts';
 import { lookSeed } from '../look/look.ts';
 import { EXPRESSION_FACES, exaggerated, type FaceState, lowered } from './expressions.ts';
-import { drawEyes, eyePlace } from './eyes.ts';
+import { drawEyes, eyePlace, TEAR } from './eyes.ts';
 import { drawMouth } from './mouth.ts';
 import { drawProfileMouth, drawProfileNose, profileOutline } from './profile.ts';
 
@@ -36,6 +36,7 @@ export function drawHead(
   if (face.redNose && !doll.profile) drawRedNose(doll);
   drawEyes(doll, face);
   drawBrows(doll, face);
+  if (face.sweat) drawSweat(doll);
   if (doll.profile) drawProfileMouth(doll, head, face.mouth);
   else drawMouth(doll, face.mouth);
 }
@@ -270,6 +271,14 @@ function drawRedNose(doll: Doll): void {
   const { paper, skin, gaze } = doll;
   const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
   paper.ellipse(gaze[0] * 1.45, y, 6.4, 5, mix(skin.blush, '#d8503c', 0.35), { opacity: 0.6 });
+}
+
+/** A drop at the temple away from the way the hero faces. */
+function drawSweat(doll: Doll): void {
+  const [x, y] = [doll.profile ? 12 : -37 * doll.headWidth + doll.gaze[0] * 0.4, -1];
+  const drop = pts`${x},${y - 7} ${x + 3.4},${y + 0.6} ${x + 2.4},${y + 4.6} ${x},${y + 5.6} ${x - 2.4},${y + 4.6} ${x - 3.4},${y + 0.6}`;
+  doll.paper.sheet(drop, TEAR, { lift: 0.3, jitter: 0.1, step: 4, facets: 0 });
+  doll.paper.ellipse(x - 1, y + 1.8, 0.8, 1.3, WARM_WHITE, { opacity: 0.9 });
 }
 
 function bridge(doll: Doll, line: readonly Point[], width: number): void {

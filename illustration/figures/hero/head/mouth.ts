@@ -70,7 +70,8 @@ const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
   open: (doll) => drawOpen(doll, 10, 12),
   grin: (doll) => drawOpen(doll, 10.5, 9),
   roar: (doll) => drawOpen(doll, 14.5, 18),
-  shout: (doll) => drawTall(doll, 8.6, 10.4, true),
+  call: (doll) => drawTall(doll, 10, 10.8, true),
+  clench: drawClench,
   yawn: (doll) => drawTall(doll, 7.2, 9.6, false),
   gasp: (doll) => drawTall(doll, 5.4, 4.6, false),
   whisper: drawWhisper,
@@ -161,6 +162,25 @@ function drawWhisper(doll: Doll): void {
   if (skin.deep) paper.ellipse(2, 0.8, 4.4, 4.4, skin.lip, { opacity: 0.75 });
   paper.ellipse(2, 0.8, 3, 3.2, insideOfSmall(doll));
   paper.brush(pts`-3,-3.2 -4.6,0.8 -3.2,4.6`, 1.6, skin.shade, { opacity: 0.85 });
+}
+
+/** Teeth set together with all strength: lips drawn square, corners down, a crease at each. */
+function drawClench(doll: Doll): void {
+  const { paper, skin } = doll;
+  const lips: Outline = pts`-10.6,-1.4 -5,-3.4 4,-3.6 10,-2.2 11.6,4.8! 5,2.8 -4,3 -12,5.6!`;
+  if (skin.deep) paper.brush(pts`-8,6.4 0,5.8 8,6`, 3, skin.lip, { opacity: 0.9, ends: 0.4 });
+  const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
+  paper.within(piece, () =>
+    paper.line(
+      [pts`-13,0.2 0,-0.6 13,0`, pts`-6,-5 -6,6`, pts`-0.4,-5 -0.4,6`, pts`5.4,-5 5.4,6`],
+      mix('#5b1f2b', skin.ink, 0.3),
+      1,
+      { opacity: 0.6 },
+    ),
+  );
+  paper.line([[...lips, lips[0] as Point]], skin.ink, 2.4, {});
+  for (const k of [-1, 1])
+    paper.brush(pts`${k * 13.4},-3.4 ${k * 15.6},1 ${k * 14.8},5.6`, 1.7, skin.shade, { opacity: 0.9 });
 }
 
 /** Teeth together, lips drawn wide and uneven. */

@@ -102,9 +102,10 @@ export function drawProfileMouth(doll: Doll, head: Piece, kind: MouthKind): void
     });
     if (kind === 'laugh') drawOpen(doll, head, 15.5, 13);
     if (kind === 'open') drawOpen(doll, head, 13, 12);
+    if (kind === 'clench') drawTeeth(doll, head);
     if (kind === 'grin' || kind === 'grimace') drawOpen(doll, head, 13.5, 9);
     if (kind === 'roar') drawOpen(doll, head, 18, 17);
-    if (kind === 'shout' || kind === 'yawn') drawOpen(doll, head, 12, 18);
+    if (kind === 'call' || kind === 'yawn') drawOpen(doll, head, 12, 18);
   });
 }
 
@@ -159,6 +160,21 @@ function drawOpen(doll: Doll, head: Piece, w: number, h: number): void {
       paper.ellipse(-w * 0.28, h * 0.62, w * 0.5, h * 0.34, '#d2705f');
       paper.flat(pts`8,-6! ${-w * 0.8},-7! ${-w * 0.66},0 -2,0.8 8,0.6!`, '#fff7e8');
     });
+  });
+}
+
+/** Teeth set together, the corner of the lips drawn down. */
+function drawTeeth(doll: Doll, head: Piece): void {
+  const { paper, skin } = doll;
+  const lips: Outline = pts`6,-3.4! -3,-3.6 -9,-2 -14,4.6! -8,4.8 -2,3.4 6,3.2!`;
+  const ink = mix('#5b1f2b', skin.ink, 0.3);
+  paper.within(head, () => {
+    const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
+    paper.within(piece, () =>
+      paper.line([pts`6,0 -13,0.8`, pts`-2.6,-5 -2.6,6`, pts`-7.4,-5 -7.4,6`], ink, 1, { opacity: 0.6 }),
+    );
+    paper.line([[...lips, lips[0] as Point]], skin.ink, 2.2, {});
+    paper.brush(pts`-14.6,-3.6 -17,0.8 -16.6,5`, 1.7, skin.shade, { opacity: 0.9 });
   });
 }
 

@@ -285,6 +285,22 @@ describe('faces', () => {
   });
 });
 
+describe('the angle of the head', () => {
+  it('raises the chin to call and lowers it for an effort, from the front and the side', () => {
+    for (const look of bodies)
+      for (const facing of ['front', 'side'] as const) {
+        const chin = (expression: 'calling' | 'calm' | 'effort') => {
+          const { head, mouth } = heroAnchors(look, { expression, facing });
+          return facing === 'front' ? mouth[1] - head[1] : mouth[0] - head[0];
+        };
+        const order = [chin('calling'), chin('calm'), chin('effort')];
+        const sorted = order.toSorted((a, b) => (facing === 'front' ? a - b : b - a));
+        expect(order, facing).toEqual(sorted);
+        expect(Math.abs((order[0] as number) - (order[2] as number)), facing).toBeGreaterThan(2);
+      }
+  });
+});
+
 describe('glasses', () => {
   it('are taken off asleep in a scene, and kept on where a family chooses them', () => {
     const [glassed, bare] = (['round', 'none'] as const).map((glasses) => child(7, { glasses }));

@@ -50,7 +50,9 @@ export type HandShape = (typeof HAND_SHAPES)[number];
 /** One shape for both hands, or one each; `clasp` for either joins both. */
 export type Hands = HandShape | { readonly left?: HandShape; readonly right?: HandShape };
 
-const between = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
+/** A value kept between two bounds. */
+export const between = (low: number, high: number, value: number): number =>
+  Math.min(high, Math.max(low, value));
 
 /** How far the hips move over the supporting leg, and its shoulder drops. */
 const SWAY = 6;
