@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import type { BookFile } from '../../content/book-file.ts';
 import { waysOn } from '../../content/book-file.ts';
 import { storyBySlug } from '../../content/shelf.ts';
-import { postToApi } from './account-api.ts';
+import { payForPlan } from '../support/account-requests.ts';
+import { postToApi, sendFrom } from './account-api.ts';
 import { type FamilyMember, REAL_NAMES } from './family.ts';
 
 /** Throws on an empty list: a test without such a book is wrong. */
@@ -122,11 +123,6 @@ export async function useMonthlyBooks(
   for (const slug of slugs) await postToApi(page, member, '/rest/v1/rpc/open_story', { slug });
 }
 
-/** Pays for a plan at the fake Stripe, by the requests of its page. */
-export async function subscribe(page: Page, member: FamilyMember, plan: 'basic' | 'premium'): Promise<void> {
-  const { url } = (await postToApi(page, member, '/functions/v1/create-checkout', { plan })) as {
-    url: string;
-  };
-  const paid = await page.request.post(new URL(url).pathname, { form: { action: 'pay' }, maxRedirects: 0 });
-  if (paid.status() >= 400) throw new Error(`The till answered ${paid.status()}`);
-}
+/** Pays for a plan at the fake Stripe, without its page. */
+export const subscribe = (page: Page, member: FamilyMember, plan: 'basic' | 'premium'): Promise<void> =>
+  payForPlan(sendFrom(page), member.session, plan);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../src/platform/session-key.ts';
-import { postToApi } from './account-api.ts';
+import { createAccount } from '../support/account-requests.ts';
+import { sendFrom } from './account-api.ts';
 
 export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
 
@@ -29,14 +30,9 @@ export type FamilyMember = Family & { session: Session };
 
 /** Creates an account by the form's two requests: the account, then its profile row. Signs no page in. */
 export async function register(page: Page, family: Family = newFamily()): Promise<FamilyMember> {
-  const names = { first_name: family.first, last_name: family.last, adventurer_name: family.adventurer };
-  const { email, password } = family;
-  const session: Session = await postToApi(page, undefined, '/auth/v1/signup', {
-    email,
-    password,
-    data: names,
-  });
-  await postToApi(page, { session }, '/rest/v1/profiles', { user_id: session.user.id, ...names });
+  const { email, password, first, last, adventurer } = family;
+  const names = { first_name: first, last_name: last, adventurer_name: adventurer };
+  const session = await createAccount(sendFrom(page), { email, password, names });
   return { ...family, session };
 }
 

@@ -15,9 +15,13 @@ import { loadStaticFiles } from '../../server/http/static-files.ts';
 import { PROJECT_ROOT, PROJECT_VERSION } from '../../server/project.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { StartError } from '../../server/settings/start-error.ts';
+import { seedFamily } from './seed-family.ts';
+
+/** The development server's own data, where nothing is anybody's. */
+const DEV_DATA = path.join('.data', 'dev');
 
 async function develop(): Promise<void> {
-  const settings = readSettings({ DATA_DIR: path.join('.data', 'dev'), ...process.env }, PROJECT_ROOT);
+  const settings = readSettings({ DATA_DIR: DEV_DATA, ...process.env }, PROJECT_ROOT);
   const backend = settings.hosted ? null : await openBackend(settings);
   const functions = backend && createFunctions(settings, backend.engine, backend.secrets);
   const server = createServer();
@@ -52,8 +56,15 @@ async function develop(): Promise<void> {
   server.on('request', (incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
   });
+  // Never into another database: everybody who reads the sources knows the password.
+  const isOwnData = settings.dataDir === path.join(PROJECT_ROOT, DEV_DATA) && settings.databaseUrl === null;
+  const family =
+    backend && isOwnData && settings.fakeStripe
+      ? await seedFamily(async (path, init) => app.fetch(new Request(settings.siteUrl + path, init)))
+      : null;
   server.listen(settings.port, settings.host, () => {
     process.stdout.write(`Story Playroom is at ${settings.siteUrl}, for development\n`);
+    if (family) process.stdout.write(`${family}\n`);
   });
 
   let stopping = false;
