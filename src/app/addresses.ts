@@ -37,6 +37,8 @@ export const ADDRESSES = {
 export const WORKSHOP = {
   /** Every part of every picture. */
   gallery: { path: '/dev/gallery', screen: 'dev/Gallery', ahead: 'none' },
+  /** Every component of src/design in its states. */
+  design: { path: '/dev/design', screen: 'dev/DesignGallery', ahead: 'none' },
   studio: { path: '/dev/studio', screen: 'dev/Studio', ahead: 'none' },
 } as const satisfies Readonly<Record<string, Address>>;
 

@@ -64,11 +64,14 @@ export function Field({ label, hint, type = 'text', id, ref, patient = false, ..
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={`${fieldId}-error`} aria-live="polite">
-          {error}
-        </p>
-      )}
+      {/* The live region stands there before its words, or some screen readers do not announce them. */}
+      <div aria-live="polite">
+        {error && (
+          <p className="field-error" id={`${fieldId}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
