@@ -4,12 +4,14 @@
  */
 
 import { PAGE } from '../illustration/paper/page.ts';
+import { OUTFITS } from '../illustration/parts/outfits.generated.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
+import type { RoomPart } from '../illustration/scene/format/room.ts';
 import type { PlacedPart } from '../illustration/scene/layout/layout-types.ts';
 import type { Shown } from './book.ts';
 import type { PictureBox } from './check-book.ts';
 import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
-import { boundsOf, linePoints, sheetOutline } from './cut-outlines.ts';
+import { boundsOf, cutPoints } from './cut-outlines.ts';
 
 /** A phone shows the page so wide; what is to be found there is so large at least, in its longer measure. */
 const PHONE = { width: 390, least: 12 } as const;
@@ -31,7 +33,13 @@ function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
   const boxes = boxesOf(staged, what)
     .map(cropped)
     .filter((box) => box !== null);
-  if (boxes.length === 0) return [{ words: `${named}, and none is in the picture`, box: page }];
+  if (boxes.length === 0) {
+    const described = wordsOf(staged.scene.describe).includes(wordsOf(what).at(-1)!);
+    const words = described
+      ? `${named}, and it is described, but nothing in the picture is called that (what: '${what}')`
+      : `${named}, and none is in the picture`;
+    return [{ words, box: page }];
+  }
   const large = boxes.filter(isFound);
   if (count !== undefined && boxes.length !== count)
     return [{ words: `${named}, and the picture has ${boxes.length}`, box: page }];
@@ -48,31 +56,61 @@ function has({ directed }: Staged, who: PlacedPart, what: string): boolean {
   const held = directed.parts.some(
     (part) =>
       part.kind === 'prop' &&
-      (part.prop.id === what || part.name === what) &&
+      (isCalled(part.prop.id, what) || isCalled(part.name, what)) &&
       [part.prop.heldBy, part.prop.on].some((target) => target?.split('.')[0] === who.name),
   );
   if (held || who.kind !== 'person') return held;
   const { outfit, cloth, extras, glasses, aids, hair } = who.person.look;
-  return [outfit, `${cloth} ${outfit}`, glasses, hair, ...extras, ...aids].some((worn) => worn === what);
+  const label = OUTFITS.find(({ id }) => id === outfit)?.label ?? outfit;
+  return [label, `${cloth} ${outfit}`, glasses, hair, ...extras, ...aids].some((worn) =>
+    isCalled(worn, what),
+  );
 }
+
+/** Whether a name says what is told, more exactly perhaps: `paper-boat` and `paperBoat` are boats, `tulips` a tulip. */
+function isCalled(name: string, what: string): boolean {
+  const [named, told] = [wordsOf(name), wordsOf(what)];
+  return told.length > 0 && told.join(' ') === named.slice(-told.length).join(' ');
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/(?<=\p{L}{2}[^s])s$/u, ''));
 
 /** Where each of a kind is in the picture, also beyond its edges. */
 function boxesOf(staged: Staged, what: string): PictureBox[] {
-  const parts = staged.directed.parts.filter((part) => part.name === what || kindOf(part) === what);
-  const pieces = (staged.scene.cuts ?? []).filter((cut) => cut.what === what);
+  const parts = staged.directed.parts.filter(
+    (part) => isCalled(part.name, what) || isCalled(kindOf(part), what),
+  );
+  const pieces = (staged.scene.cuts ?? []).filter(
+    (cut) => cut.what !== undefined && isCalled(cut.what, what),
+  );
   const find = staged.directed.anchors.posedSpot;
+  const fixtures = (staged.scene.room?.parts ?? []).filter(({ part }) => isCalled(part, what));
   return [
+    ...fixtures.map((fixture) => boxAround(staged, cornersOf(fixture))),
     ...parts.map((part) => boxOf(staged, part)),
-    ...pieces.map((cut) => {
-      if ('shape' in cut) return boxAround(staged, sheetOutline(cut, find));
-      if ('width' in cut && !('rings' in cut)) return boxAround(staged, linePoints(cut, find));
-      const [x, y] = cut.at ?? [0, 0];
-      const r = ('rings' in cut ? Math.max(...cut.rings) : cut.size) * (cut.scale ?? 1);
-      return boxAround(staged, [
-        [x - r, y - r],
-        [x + r, y + r],
-      ]);
-    }),
+    ...pieces.map((cut) => boxAround(staged, cutPoints(cut, find))),
+  ];
+}
+
+/** The corners of what is built into a room: `at` is the middle of what hangs, the foot of what stands. */
+function cornersOf(fixture: RoomPart): Place[] {
+  const [x, y] = fixture.at;
+  const [width, height] =
+    'size' in fixture
+      ? fixture.size
+      : 'radius' in fixture
+        ? [2 * fixture.radius, 2 * fixture.radius]
+        : 'width' in fixture
+          ? [fixture.width, fixture.width]
+          : [0, 0];
+  return [
+    [x - width / 2, y - height],
+    [x + width / 2, y + height / 2],
   ];
 }
 

@@ -34,6 +34,21 @@ export const linePoints = (cut: LineCut, find: Find): Place[] =>
       ? [find(cut.from), find(cut.to)]
       : [];
 
+/** The outline of a sheet, the points of a line, the corners of rings and letters. */
+export function cutPoints(cut: SceneCut, find: Find): Place[] {
+  if ('shape' in cut) return sheetOutline(cut, find);
+  if (!('rings' in cut) && !('letters' in cut)) return linePoints(cut, find);
+  const r = 'rings' in cut ? Math.max(...cut.rings) : cut.size;
+  return placed(
+    cut,
+    [
+      [-r, -r],
+      [r, r],
+    ],
+    find,
+  );
+}
+
 /** Left, top, right and bottom of some points. */
 export function boundsOf(
   points: readonly Place[],

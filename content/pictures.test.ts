@@ -37,6 +37,11 @@ describe.each(FOLDERS)('%s', (_, folder) => {
     }
   });
 
+  it.skipIf(folder === SAMPLE)('lists what the words of each spread name, if anything', async () => {
+    const told = (await bookIn(folder)).spreads.filter(({ film }) => film === undefined);
+    expect(told.filter(({ shows }) => shows === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
   it(`has no file longer than ${LONGEST} lines`, () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),

@@ -4,6 +4,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera, Lighting } from '../../../illustration/scene/format/scene.ts';
+import { called } from '../../cuts/called.ts';
 import { cut, disc, line, pool, snip, wall, word } from '../../cuts/flat.ts';
 import { round } from '../../cuts/outlines.ts';
 import { cam, flat, laying, put } from '../../cuts/placing.ts';
@@ -58,12 +59,13 @@ const VISITOR_COLOURS = {
 } as const;
 /** An ear, its root at 0, 0: a spoon on a stalk, ringed as a dish that listens. */
 export const EAR = '0,24! -11,2 -10,-46 -29,-82 -27,-122 0,-146 27,-122 29,-82 10,-46 11,2';
-export const ear = (skin: string, inner: string, lift: number): SceneCut[] => [
-  cut(EAR, skin, { lift }),
-  disc(0, -100, 19, inner, { flat: 1.5 }),
-  disc(0, -100, 11, skin, { flat: 1.5 }),
-  disc(0, -100, 5, inner, { flat: 1.5 }),
-];
+export const ear = (skin: string, inner: string, lift: number): SceneCut[] =>
+  called('ear', [
+    cut(EAR, skin, { lift }),
+    disc(0, -100, 19, inner, { flat: 1.5 }),
+    disc(0, -100, 11, skin, { flat: 1.5 }),
+    disc(0, -100, 5, inner, { flat: 1.5 }),
+  ]);
 export const MITTEN = '-15,-4! -19,24 -10,42 8,42 17,28 22,14 34,10 32,-3 20,-2 15,-4!';
 /** The visitor, its feet at x, y: 230 high to the crown at scale 1, ears beyond. */
 export const visitor = (
@@ -146,17 +148,18 @@ export const visitor = (
                 ),
         ]),
   ];
-  return lay(depth, put(x, y, s, turn, pieces));
+  return called('visitor', lay(depth, put(x, y, s, turn, pieces)));
 };
 /** The mailbox, its foot at 0, 0. */
-export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): SceneCut[] => [
-  snip('-16,0! -16,-60! 16,-60! 16,0!', '#3a4a4c', { lift: 0.6 }),
-  cut('-74,-50! -74,-190 -50,-238 0,-252 50,-238 74,-190 74,-50!', colour, { lift: 1.6 }),
-  cut('-84,-196 -54,-240 0,-256 54,-240 84,-196! 78,-186! -78,-186!', colour, { lift: 0.8 }),
-  snip('-44,-168! 44,-168! 44,-148! -44,-148!', slot, flat),
-  ...(open ? [snip('-48,-172! 48,-172! 58,-206! -58,-206!', '#f0695a', { lift: 0.8 })] : []),
-  snip('-30,-124! 30,-124! 30,-80! -30,-80!', '#f6e3bd', flat),
-];
+export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): SceneCut[] =>
+  called('mailbox', [
+    snip('-16,0! -16,-60! 16,-60! 16,0!', '#3a4a4c', { lift: 0.6 }),
+    cut('-74,-50! -74,-190 -50,-238 0,-252 50,-238 74,-190 74,-50!', colour, { lift: 1.6 }),
+    cut('-84,-196 -54,-240 0,-256 54,-240 84,-196! 78,-186! -78,-186!', colour, { lift: 0.8 }),
+    snip('-44,-168! 44,-168! 44,-148! -44,-148!', slot, flat),
+    ...(open ? [snip('-48,-172! 48,-172! 58,-206! -58,-206!', '#f0695a', { lift: 0.8 })] : []),
+    snip('-30,-124! 30,-124! 30,-80! -30,-80!', '#f6e3bd', flat),
+  ]);
 const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const GREEN = '#8ff0bd';
 export const lampGlow = (x: number, y: number, radii: number[], colours: string[], flatness = 1) =>
@@ -176,35 +179,38 @@ export const starry = (
 ): SceneCut[] =>
   scattered(n, x0, x1, y0, y1).map(([x, y], i) => disc(x, y, i % 7 === 0 ? 8 : i % 3 ? 3 : 5, colour));
 /** Its craft, like a bathtub upside down, with fins; its rim at 0, 0. */
-export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): SceneCut[] => [
-  cut('-120,-60! -230,-70 -250,10! -180,6 -130,-10!', fin, { lift: 0.8 }),
-  cut('120,-60! 230,-70 250,10! 180,6 130,-10!', fin, { lift: 0.8 }),
-  line('-70,-126 -84,-152 -70,-166', '#c9a24e', 13),
-  line('70,-126 84,-152 70,-166', '#c9a24e', 13),
-  cut('-160,0! -150,-66 -104,-120 0,-138 104,-120 150,-66 160,0!', hull, { lift: 1.6 }),
-  snip('-14,-136! 14,-136! 12,-176! -12,-176!', fin, { lift: 0.6 }),
-  cut('-180,-14 -160,-22 160,-22 180,-14 178,14 160,20 -160,20 -178,14', '#c4d0d0', { lift: 1 }),
-  ...[-84, 0, 84].flatMap((x): SceneCut[] => [disc(x, -62, 27, '#8b9b9e'), disc(x, -62, 20, windows)]),
-];
+export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): SceneCut[] =>
+  called('craft', [
+    cut('-120,-60! -230,-70 -250,10! -180,6 -130,-10!', fin, { lift: 0.8 }),
+    cut('120,-60! 230,-70 250,10! 180,6 130,-10!', fin, { lift: 0.8 }),
+    line('-70,-126 -84,-152 -70,-166', '#c9a24e', 13),
+    line('70,-126 84,-152 70,-166', '#c9a24e', 13),
+    cut('-160,0! -150,-66 -104,-120 0,-138 104,-120 150,-66 160,0!', hull, { lift: 1.6 }),
+    snip('-14,-136! 14,-136! 12,-176! -12,-176!', fin, { lift: 0.6 }),
+    cut('-180,-14 -160,-22 160,-22 180,-14 178,14 160,20 -160,20 -178,14', '#c4d0d0', { lift: 1 }),
+    ...[-84, 0, 84].flatMap((x): SceneCut[] => [disc(x, -62, 27, '#8b9b9e'), disc(x, -62, 20, windows)]),
+  ]);
 /** The stone fish of the fountain, standing on its tail. */
-export const stoneFish = (stone = '#6f9d97', dark = '#4d7c7a', eye = '#dfeee6'): SceneCut[] => [
-  cut('-90,10! -120,60! -20,40! 0,20! 20,40! 120,60! 90,10! 40,-30 -40,-30', dark, { lift: 0.8 }),
-  cut('-44,10 -96,-90 -92,-190 -40,-260 40,-260 92,-190 96,-90 44,10', stone, { lift: 1.4 }),
-  cut('-84,-110! -140,-150! -130,-80! -80,-60!', dark, { lift: 0.6 }),
-  cut('84,-110! 140,-150! 130,-80! 80,-60!', dark, { lift: 0.6 }),
-  ...[-60, -20, 20].map((y) => line(`-50,${y - 40} 0,${y - 24} 50,${y - 40}`, dark, 6)),
-  disc(-36, -190, 18, eye),
-  disc(36, -190, 18, eye),
-  disc(-34, -184, 8, INK),
-  disc(38, -184, 8, INK),
-  line('-44,-140 0,-118 44,-140', INK, 8),
-];
+export const stoneFish = (stone = '#6f9d97', dark = '#4d7c7a', eye = '#dfeee6'): SceneCut[] =>
+  called('stone fish', [
+    cut('-90,10! -120,60! -20,40! 0,20! 20,40! 120,60! 90,10! 40,-30 -40,-30', dark, { lift: 0.8 }),
+    cut('-44,10 -96,-90 -92,-190 -40,-260 40,-260 92,-190 96,-90 44,10', stone, { lift: 1.4 }),
+    cut('-84,-110! -140,-150! -130,-80! -80,-60!', dark, { lift: 0.6 }),
+    cut('84,-110! 140,-150! 130,-80! 80,-60!', dark, { lift: 0.6 }),
+    ...[-60, -20, 20].map((y) => line(`-50,${y - 40} 0,${y - 24} 50,${y - 40}`, dark, 6)),
+    disc(-36, -190, 18, eye),
+    disc(36, -190, 18, eye),
+    disc(-34, -184, 8, INK),
+    disc(38, -184, 8, INK),
+    line('-44,-140 0,-118 44,-140', INK, 8),
+  ]);
 /** The basin, its near rim's middle at 0, 0. */
-export const basin = (lit = true): SceneCut[] => [
-  cut(round(0, -96, 420, 100, 20), '#3d7270', { lift: 1.4 }),
-  cut(round(0, -100, 388, 80, 20), lit ? '#62c795' : '#15414a', flat),
-  ...(lit ? [cut(round(0, -104, 250, 46, 18), GREEN, flat)] : []),
-];
+export const basin = (lit = true): SceneCut[] =>
+  called('fountain', [
+    cut(round(0, -96, 420, 100, 20), '#3d7270', { lift: 1.4 }),
+    cut(round(0, -100, 388, 80, 20), lit ? '#62c795' : '#15414a', flat),
+    ...(lit ? [cut(round(0, -104, 250, 46, 18), GREEN, flat)] : []),
+  ]);
 export const basinWall = (): SceneCut[] => [
   cut('-424,-92! -300,-30 0,2 300,-30 424,-92! 396,40! 280,92 0,116 -280,92 -396,40!', '#2f605f', {
     lift: 1.6,
@@ -219,25 +225,28 @@ export const ottosHat = (
   depth: number,
   colour = '#57402f',
 ): SceneCut[] =>
-  (
-    [
-      ['-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', colour, 0.9],
-      ['-58,-22! 58,-22! 58,-4! -58,-4!', '#c98a3c', 0],
-      ['-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', colour, 1],
-    ] as const
-  ).map(
-    ([shape, ink, lift], i): SheetCut => ({
-      shape,
-      colour: ink,
-      lift,
-      lit: false,
-      on: `${who}.head`,
-      dx: side * 10 * s,
-      dy: -30 * s,
-      scale: s,
-      turn: side * 20,
-      depth: depth + i * 0.0002,
-    }),
+  called(
+    'ottos hat',
+    (
+      [
+        ['-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', colour, 0.9],
+        ['-58,-22! 58,-22! 58,-4! -58,-4!', '#c98a3c', 0],
+        ['-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', colour, 1],
+      ] as const
+    ).map(
+      ([shape, ink, lift], i): SheetCut => ({
+        shape,
+        colour: ink,
+        lift,
+        lit: false,
+        on: `${who}.head`,
+        dx: side * 10 * s,
+        dy: -30 * s,
+        scale: s,
+        turn: side * 20,
+        depth: depth + i * 0.0002,
+      }),
+    ),
   );
 /** Otto where he sits: on a bench or a basket, one eye shut. */
 export const otto = (
@@ -263,12 +272,15 @@ export const otto = (
   },
 });
 export const bench = (x: number, y: number, s: number): SceneCut[] =>
-  put(x, y, s, 0, [
-    snip('-150,-70! 150,-70! 150,-48! -150,-48!', '#7a5a3c', { lift: 1 }),
-    snip('-150,-118! 150,-118! 150,-98! -150,-98!', '#7a5a3c', { lift: 0.6 }),
-    line('-120,-50 -124,0', '#3a3030', 12),
-    line('120,-50 124,0', '#3a3030', 12),
-  ]);
+  called(
+    'bench',
+    put(x, y, s, 0, [
+      snip('-150,-70! 150,-70! 150,-48! -150,-48!', '#7a5a3c', { lift: 1 }),
+      snip('-150,-118! 150,-118! 150,-98! -150,-98!', '#7a5a3c', { lift: 0.6 }),
+      line('-120,-50 -124,0', '#3a3030', 12),
+      line('120,-50 124,0', '#3a3030', 12),
+    ]),
+  );
 /** House fronts side by side along y, each [x, width, height]. */
 export const houseFronts = (
   y: number,
@@ -298,28 +310,33 @@ export const cloud = (colour: string, under: string): SceneCut[] => [
 ];
 export const drips = (spots: Place[], colour = '#bfe6f2'): SceneCut[] =>
   spots.map(([x, y]) => line(`${x},${y} ${x - 6},${y + 40}`, colour, 6));
-export const leaf = (light = '#b6e36a', dark = '#5c8a34'): SceneCut[] => [
-  cut('0,60! -64,20 -70,-50 -30,-90 0,-130! 30,-90 70,-50 64,20', light, { lift: 1.4 }),
-  line('0,120 0,-100', dark, 7),
-  line('0,10 -40,-30', dark, 5),
-  line('0,10 40,-30', dark, 5),
-  line('0,-40 -26,-70', dark, 4),
-  line('0,-40 26,-70', dark, 4),
-];
-export const moth = (x: number, y: number, s = 1): SceneCut[] =>
-  put(x, y, s, -12, [
-    cut('0,0 -34,-26 -40,4 -22,22', '#e9dcb8', { lift: 0.5 }),
-    cut('0,0 34,-26 40,4 22,22', '#d8c79a', { lift: 0.5 }),
-    line('0,-14 0,18', '#7a6a4a', 6),
+export const leaf = (light = '#b6e36a', dark = '#5c8a34'): SceneCut[] =>
+  called('leaf', [
+    cut('0,60! -64,20 -70,-50 -30,-90 0,-130! 30,-90 70,-50 64,20', light, { lift: 1.4 }),
+    line('0,120 0,-100', dark, 7),
+    line('0,10 -40,-30', dark, 5),
+    line('0,10 40,-30', dark, 5),
+    line('0,-40 -26,-70', dark, 4),
+    line('0,-40 26,-70', dark, 4),
   ]);
+export const moth = (x: number, y: number, s = 1): SceneCut[] =>
+  called(
+    'moth',
+    put(x, y, s, -12, [
+      cut('0,0 -34,-26 -40,4 -22,22', '#e9dcb8', { lift: 0.5 }),
+      cut('0,0 34,-26 40,4 22,22', '#d8c79a', { lift: 0.5 }),
+      line('0,-14 0,18', '#7a6a4a', 6),
+    ]),
+  );
 /** A page of the speech about its middle. */
-export const speechPage = (w: number, h: number, n: string): SceneCut[] => [
-  snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, '#f8efd8', {
-    lift: 1,
-    print: 'letters',
-  }),
-  word(n, w * 0.36, h * 0.4, w * 0.1, '#8a6a4a'),
-];
+export const speechPage = (w: number, h: number, n: string): SceneCut[] =>
+  called('page', [
+    snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, '#f8efd8', {
+      lift: 1,
+      print: 'letters',
+    }),
+    word(n, w * 0.36, h * 0.4, w * 0.1, '#8a6a4a'),
+  ]);
 export const ground = (y: number, colour: string, more: Partial<SheetCut> = {}) =>
   cut(`-460,${y} 0,${y - 12} 450,${y + 4} 900,${y - 10} 1360,${y} 1360,1640! -460,1640!`, colour, {
     lift: 1,
@@ -375,5 +392,8 @@ export const townWindows = (
   rows: readonly (readonly [number, number, number])[],
   colour = LAMP,
 ): SceneCut[] =>
-  rows.map(([x, y, n]) => line(`${x},${y} ${x + n * 44},${y}`, colour, 16, { dash: [13, 31] }));
+  called(
+    'town windows',
+    rows.map(([x, y, n]) => line(`${x},${y} ${x + n * 44},${y}`, colour, 16, { dash: [13, 31] })),
+  );
 export const tiled = (colour: string): SceneCut[] => [wall(colour, { print: 'tiles' })];

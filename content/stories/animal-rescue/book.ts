@@ -18,6 +18,7 @@ export const book: Book = {
         template('It did not have a patient.'),
         template('“Next!” called {name} again, in case.'),
       ],
+      shows: [{ what: 'desk' }, { what: 'bell' }, { what: 'chair', count: 12 }],
       scene: {
         ...scenes.next,
         describe:
@@ -34,6 +35,7 @@ export const book: Book = {
         ),
         template('“Come back on Friday!” called {name}. “Next!”'),
       ],
+      shows: [{ what: 'cat' }, { what: 'ticket' }, { what: 'desk' }],
       scene: {
         ...scenes.cat,
         describe:
@@ -52,6 +54,7 @@ export const book: Book = {
         template('The dog did not. It would have dropped the ticket.'),
         template('“You’re not ill,” said {name}. “You’re only here to sit.” The dog wagged. It was.'),
       ],
+      shows: [{ what: 'dog' }, { what: 'ticket' }, { what: 'chair' }],
       scene: {
         ...scenes.dog,
         describe:
@@ -68,6 +71,7 @@ export const book: Book = {
         template('“That’s what they all say,” said {name}, and wrote it down. “Take a number.”'),
         template('The grown-up took a number, and got past.'),
       ],
+      shows: [{ what: 'grownUp' }, { what: 'laundry' }, { what: 'dog' }],
       scene: {
         ...scenes.grown,
         describe:
@@ -83,6 +87,7 @@ export const book: Book = {
           'It was no limp. It was a goose. It looked at the bandage. It looked at {name}. It said one word, and it left, and after it went the doctor.',
         ),
       ],
+      shows: [{ what: 'goose' }, { what: 'door' }],
       scene: {
         ...scenes.goose,
         describe:
@@ -99,6 +104,7 @@ export const book: Book = {
         template('The goose stopped. The dog stopped wagging. It was very quiet.'),
         template('“Oh,” said {name}. It was a real one.'),
       ],
+      shows: [{ what: 'goose' }, { what: 'dog' }, { what: 'coat' }],
       scene: {
         ...scenes.corner,
         describe:
@@ -116,6 +122,7 @@ export const book: Book = {
         template('“Where does it hurt?” said the doctor.'),
         template('“Here,” said {name}.'),
       ],
+      shows: [{ what: 'desk' }, { what: 'bell' }, { what: 'dog' }],
       scene: {
         ...scenes.both,
         describe:
@@ -134,6 +141,7 @@ export const book: Book = {
         template('“Brave,” said the doctor.'),
         template('“Thank you,” said the patient.'),
       ],
+      shows: [{ what: 'tap' }, { what: 'water' }],
       scene: {
         ...scenes.tap,
         describe:
@@ -152,6 +160,7 @@ export const book: Book = {
         template('“A bit is right,” said the doctor. “Come back tomorrow. Next!”'),
         template('And the doctor looked up.'),
       ],
+      shows: [{ what: 'bandage', on: 'hero' }, { what: 'fish' }],
       scene: {
         ...scenes.cover,
         describe:
@@ -170,6 +179,7 @@ export const book: Book = {
         ),
         template('And now every one of them wanted a bandage.'),
       ],
+      shows: [{ what: 'camel' }, { what: 'goose' }, { what: 'hen' }, { what: 'kitten' }, { what: 'rabbit' }],
       scene: {
         ...scenes.full,
         describe:
@@ -186,6 +196,7 @@ export const book: Book = {
         template("The camel thought. It leaned down. It said it in {name's} ear."),
         template('“Ah,” said {name}, and used all that was left.'),
       ],
+      shows: [{ what: 'camel' }, { what: 'bandage' }, { what: 'dog' }, { what: 'goose' }],
       scene: {
         ...scenes.clinic,
         describe:
@@ -204,6 +215,7 @@ export const book: Book = {
         ),
         template('“Next,” said Doctor {name}, asleep.'),
       ],
+      shows: [{ what: 'camel' }, { what: 'grownUp' }, { what: 'bandage' }],
       scene: {
         ...scenes.asleep,
         describe:

@@ -17,6 +17,7 @@ export const book: Book = {
         ),
         template('“On the twenty-fourth,” {name} told everyone, “it will be me.”'),
       ],
+      shows: [{ what: 'house', count: 24 }, { what: 'lantern' }],
       scene: {
         ...scenes.row,
         describe:
@@ -36,6 +37,7 @@ export const book: Book = {
           'A ball flew out of Number 4. A hand in a big glove came out after it, and caught it, and took the lantern in.',
         ),
       ],
+      shows: [{ what: 'lantern' }, { what: 'rosa' }, { what: 'hen' }, { what: 'ball' }, { what: 'glove' }],
       scene: {
         ...scenes.keeps,
         describe:
@@ -54,6 +56,7 @@ export const book: Book = {
         template('“And what do they keep at Number 15?”'),
         template('“Forgetting,” said {name}.'),
       ],
+      shows: [{ what: 'moon' }, { what: 'lantern' }, { what: 'rosa' }],
       scene: {
         ...scenes.neighbors,
         describe:
@@ -71,6 +74,7 @@ export const book: Book = {
         ),
         template('And it shut, but softly, as one shuts a door on somebody asleep.'),
       ],
+      shows: [{ what: 'door' }, { what: 'rosa' }, { what: 'eye' }],
       scene: {
         ...scenes.no,
         describe:
@@ -88,6 +92,7 @@ export const book: Book = {
         ),
         template('“No,” said Mr. Lind.'),
       ],
+      shows: [{ what: 'band' }, { what: 'baker' }, { what: 'window' }],
       scene: {
         ...scenes.gap,
         describe:
@@ -105,6 +110,7 @@ export const book: Book = {
           'It was so deep that the road was shut. And behind all that snow, on a truck, stood the very last box of lanterns.',
         ),
       ],
+      shows: [{ what: 'hat' }, { what: 'window' }, { what: 'truck' }],
       scene: {
         ...scenes.snow,
         describe:
@@ -120,6 +126,7 @@ export const book: Book = {
           'It was true. He had said so. {name} set the lantern on the sill and did not light it yet. It was the best one. It had dark blue glass, a brass foot, and stars cut in the lid.',
         ),
       ],
+      shows: [{ what: 'lantern' }, { what: 'star' }],
       scene: {
         ...scenes.one,
         describe:
@@ -138,6 +145,7 @@ export const book: Book = {
           '“We asked him whether,” {name} thought. “We all asked whether, whether, whether. Nobody asked him Rosa’s question.”',
         ),
       ],
+      shows: [{ what: 'hero' }],
       scene: {
         ...scenes.hum,
         describe:
@@ -156,6 +164,7 @@ export const book: Book = {
         template('Nothing moved but the snow. Then the door opened, and went on opening.'),
         template('“Bees,” said Mr. Lind.'),
       ],
+      shows: [{ what: 'lind' }, { what: 'door' }, { what: 'sled' }, { what: 'shovel' }],
       scene: {
         ...scenes.ask,
         describe:
@@ -175,6 +184,7 @@ export const book: Book = {
         template('“So you keep quiet,” whispered {name}.'),
         template('“I keep quiet,” said Mr. Lind.'),
       ],
+      shows: [{ what: 'box' }, { what: 'lind' }, { what: 'bee' }],
       scene: {
         ...scenes.bees,
         describe:
@@ -193,6 +203,7 @@ export const book: Book = {
         ),
         template('“Mr. Lind,” said {name}, “is a lantern loud?”'),
       ],
+      shows: [{ what: 'jar', count: 90 }, { what: 'lind' }, { what: 'window' }],
       scene: {
         ...scenes.jars,
         describe:
@@ -208,6 +219,7 @@ export const book: Book = {
           'So on the twenty-fourth, at dusk, {name} took the lantern out of the window of Number 24. It was the only one. It was the best one. {name} carried it across the alley in both arms. All the Row stood still. No one said a word. Number 4 held the ball.',
         ),
       ],
+      shows: [{ what: 'lantern' }, { what: 'lind' }, { what: 'ball' }],
       scene: {
         ...scenes.carry,
         describe:
@@ -226,6 +238,7 @@ export const book: Book = {
         template('“Oh!” said everybody, very quietly.'),
         template('Number 24 was full.'),
       ],
+      shows: [{ what: 'jar', count: 90 }, { what: 'lind' }, { what: 'lantern' }],
       scene: {
         ...scenes.gold,
         describe:
@@ -242,6 +255,7 @@ export const book: Book = {
         template('{name} looked up the Row and down. There were twenty-four windows, and not one gap.'),
         template('“Count,” said {name}.'),
       ],
+      shows: [{ what: 'window', count: 24 }, { what: 'doughnut' }, { what: 'Easter egg' }, { what: 'rosa' }],
       scene: {
         ...scenes.full,
         describe:
@@ -261,6 +275,7 @@ export const book: Book = {
           '{name} laid one hand on the wall. And somewhere behind the wall nine thousand bees kept warm, and kept quiet, nearly.',
         ),
       ],
+      shows: [{ what: 'jar' }, { what: 'bee' }],
       scene: {
         ...scenes.keep,
         describe:

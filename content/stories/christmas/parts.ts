@@ -2,6 +2,7 @@ import type { SceneSet } from '../../../illustration/scene/format/book.ts';
 import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/lit.ts';
 import { cam } from '../../cuts/placing.ts';
 import type { Cast, Sets } from '../../pictures.ts';
@@ -93,7 +94,7 @@ export const house = (
   o: { lit?: boolean; colour?: string; snow?: boolean } = {},
 ): SceneCut[] => {
   const { lit = true, colour = WALLS[Number(n) % 5]!, snow = true } = o;
-  return [
+  return called('house', [
     snip(
       `${x - w / 2},${y}! ${x - w / 2},${y - h * 0.74}! ${x},${y - h}! ${x + w / 2},${y - h * 0.74}! ${x + w / 2},${y}!`,
       colour,
@@ -118,65 +119,68 @@ export const house = (
     }),
     box(x - w * 0.16, y - h * 0.27, x + w * 0.16, y, '#2c2450', { depth: depth + 0.001, lift: 0.4 }),
     { letters: n, at: [x, y - h * 0.2], size: w * 0.14, colour: GOLD, depth: depth + 0.002 },
-  ];
+  ]);
 };
-export const jar = (x: number, y: number, s: number, colour: string, depth: number): SceneCut[] => [
-  { shape: '-40,0! -44,-70 -34,-92 34,-92 44,-70 40,0!', colour, lift: 0.8, at: [x, y], scale: s, depth },
-  {
-    shape: '-36,-92! 36,-92! 36,-112! -36,-112!',
-    snip: true,
-    colour: '#8a6a58',
-    lift: 0.4,
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.0002,
-  },
-  {
-    shape: '-26,-56! 26,-56! 26,-20! -26,-20!',
-    snip: true,
-    colour: '#f3e3c4',
-    lift: 0,
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.0004,
-  },
-  { line: '-18,-42 16,-42', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
-  { line: '-18,-32 8,-32', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
-];
-export const bee = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
-  {
-    shape: '-4,-8 -22,-30 -4,-34 6,-12',
-    colour: '#fff8e6',
-    opacity: 0.8,
-    lift: 0,
-    at: [x, y],
-    scale: s,
-    turn,
-    depth,
-  },
-  {
-    shape: '-24,0 -14,-13 6,-14 22,-2 14,12 -10,13',
-    colour: '#f0b53c',
-    lift: 0.5,
-    at: [x, y],
-    scale: s,
-    turn,
-    depth: depth + 0.0003,
-  },
-  { line: '-6,-12 -6,12', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
-  { line: '7,-12 7,11', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
-];
-export const pumpkin = (x: number, y: number, s: number, depth: number): SceneCut[] => [
-  {
-    shape: '-40,0 -48,-30 -20,-56 20,-56 48,-30 40,0 0,8',
-    colour: '#e0823a',
-    lift: 0.6,
-    at: [x, y],
-    scale: s,
-    depth,
-  },
-  { line: '0,-54 4,-72', width: 9, colour: '#5f7a4a', at: [x, y], scale: s, depth },
-];
+export const jar = (x: number, y: number, s: number, colour: string, depth: number): SceneCut[] =>
+  called('jar', [
+    { shape: '-40,0! -44,-70 -34,-92 34,-92 44,-70 40,0!', colour, lift: 0.8, at: [x, y], scale: s, depth },
+    {
+      shape: '-36,-92! 36,-92! 36,-112! -36,-112!',
+      snip: true,
+      colour: '#8a6a58',
+      lift: 0.4,
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.0002,
+    },
+    {
+      shape: '-26,-56! 26,-56! 26,-20! -26,-20!',
+      snip: true,
+      colour: '#f3e3c4',
+      lift: 0,
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.0004,
+    },
+    { line: '-18,-42 16,-42', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
+    { line: '-18,-32 8,-32', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
+  ]);
+export const bee = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
+  called('bee', [
+    {
+      shape: '-4,-8 -22,-30 -4,-34 6,-12',
+      colour: '#fff8e6',
+      opacity: 0.8,
+      lift: 0,
+      at: [x, y],
+      scale: s,
+      turn,
+      depth,
+    },
+    {
+      shape: '-24,0 -14,-13 6,-14 22,-2 14,12 -10,13',
+      colour: '#f0b53c',
+      lift: 0.5,
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0003,
+    },
+    { line: '-6,-12 -6,12', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
+    { line: '7,-12 7,11', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
+  ]);
+export const pumpkin = (x: number, y: number, s: number, depth: number): SceneCut[] =>
+  called('pumpkin', [
+    {
+      shape: '-40,0 -48,-30 -20,-56 20,-56 48,-30 40,0 0,8',
+      colour: '#e0823a',
+      lift: 0.6,
+      at: [x, y],
+      scale: s,
+      depth,
+    },
+    { line: '0,-54 4,-72', width: 9, colour: '#5f7a4a', at: [x, y], scale: s, depth },
+  ]);
 export const bundle = (
   x: number,
   y: number,

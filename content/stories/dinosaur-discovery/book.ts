@@ -15,6 +15,7 @@ export const book: Book = {
           'Six eggs were gone from the kitchen, and {name} was holding the seventh. It had been rolling. {name} had caught it one inch from the edge. But nobody had seen it roll. Bat, the cook, saw an empty basket. {friend} saw {name}, bent over the table, with both hands round an egg. “Egg thief!” said {friend}, and wrote it down. {friend:They} wrote everything down. It was that sort of expedition.',
         ),
       ],
+      shows: [{ what: 'egg' }, { what: 'basket' }, { what: 'friend' }],
       scene: {
         ...scenes.seventh,
         describe:
@@ -28,6 +29,7 @@ export const book: Book = {
           'There were four tents, two trucks, one hen, and Dr. Saran, who could tell a bone from a stone with the tip of her tongue. “Did you take the eggs?” she asked. “No,” said {name}. “How could I tell?” said Dr. Saran. She asked that about everything. {name} thought hard, and it was awful. “You couldn’t,” said {name}. “Then I don’t know yet,” said Dr. Saran, and went to look for her hat.',
         ),
       ],
+      shows: [{ what: 'tent', count: 4 }, { what: 'truck', count: 2 }, { what: 'hen' }, { what: 'saran' }],
       scene: {
         ...scenes.saran,
         describe:
@@ -41,6 +43,7 @@ export const book: Book = {
           "At noon under the red cliffs nothing had a shadow. Brush, brush, blow. That is how you dig up a dinosaur: you hardly dig at all. {name} brushed on one side and {friend} on the other, not speaking, except that {friend} named things. “I name this hill Mount {friend}. I name this wind the {friend} Wind.” Brush, brush, blow. Something smooth came up under {name's} brush, curved like the back of a spoon. It was a beak.",
         ),
       ],
+      shows: [{ what: 'brush' }, { what: 'beak' }, { what: 'friend' }],
       scene: {
         ...scenes.brush,
         describe:
@@ -54,6 +57,7 @@ export const book: Book = {
           'By four o’clock it had a skull without a tooth in it, a long neck, and an arm with three claws. And under the arm, two by two in a ring, lay eggs: long stone eggs, like loaves on a tray. “It died with its nose in somebody’s nest,” said {friend}. “Caught in the act!” Everybody looked at the bones. Then, for some reason, everybody looked at {name}. “Egg thief,” wrote {friend}. “Second one today.”',
         ),
       ],
+      shows: [{ what: 'egg' }, { what: 'skull' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
         ...scenes.nest,
         describe:
@@ -67,6 +71,7 @@ export const book: Book = {
           '“How could I tell?” asked Dr. Saran, under a saucepan. “It’s got its arms on them!” said {friend}. “So it has,” said Dr. Saran. She wrote Thief in her own book, and behind it a question mark, a big one, with a hook you could hang a coat on. {name} stayed behind with the dinosaur. It had lain there seventy-five million years, and this was what it got called on the first day. “Maybe they were rolling,” {name} told it.',
         ),
       ],
+      shows: [{ what: 'question mark' }, { what: 'skull' }, { what: 'egg' }],
       scene: {
         ...scenes['question-mark'],
         describe:
@@ -80,6 +85,7 @@ export const book: Book = {
           'The pancakes that night had no eggs in them, and fell to bits. Everybody was nice about it. They were as nice as people are around a hole. “Would you pass the salt, {name},” said {friend}, “if it’s safe with you?” So {name} took a plate and a lantern out behind the trucks, where it was going violet and there was nobody to be nice.',
         ),
       ],
+      shows: [{ what: 'lantern' }, { what: 'plate' }, { what: 'truck' }],
       scene: {
         ...scenes.pancakes,
         describe:
@@ -93,6 +99,7 @@ export const book: Book = {
           '“Cluck,” said the dark under the second truck, a little downhill from the kitchen. {name} pushed the lantern in. It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat: a good hat, with a blue ribbon, and all summer it had belonged to Dr. Saran. Butter had puffed herself up like a pudding. And her wings weren’t folded away. They hung out over the brim, left and right, as wide as they would go.',
         ),
       ],
+      shows: [{ what: 'hen' }, { what: 'hat' }, { what: 'lantern' }, { what: 'truck' }],
       scene: {
         ...scenes.cluck,
         describe:
@@ -106,6 +113,7 @@ export const book: Book = {
           '{name} slid one finger under her. It was as hot as toast in there. One, two, three, four, five, six. “It was you,” said {name}. Butter gave {name} a look. It was not the look of somebody who has taken something. It was the look of somebody who is busy. She let her wings down a little lower, all the way round. And {name} thought: I have seen that before. I saw it today.',
         ),
       ],
+      shows: [{ what: 'egg', count: 6 }, { what: 'hen' }],
       scene: {
         ...scenes.six,
         describe:
@@ -119,6 +127,7 @@ export const book: Book = {
           '{name} went back to the bones faster than anyone goes anywhere in the Gobi. The others saw the lantern bob past the tents and came after it, with forks in their hands. “Don’t touch it!” called {friend}. {name} didn’t. {name} held the light low, bent down over the sand, and looked where the arms went. They didn’t go in. There was not one claw among those eggs. The arms went out, and around.',
         ),
       ],
+      shows: [{ what: 'lantern' }, { what: 'fork' }, { what: 'friend' }, { what: 'bones' }],
       scene: {
         ...scenes.back,
         describe:
@@ -132,6 +141,7 @@ export const book: Book = {
           '{name} set down the light and put out both arms, and laid them on the air above the bones. Shoulder over shoulder. Elbow over elbow. Hand over hand. One after another the forks went down. Those arms weren’t grabbing. They were round. “You don’t hold a thing like that when you steal it,” said {name}. “You hold it like that when it might roll.” {friend} opened the notebook, and did not write.',
         ),
       ],
+      shows: [{ what: 'bones' }, { what: 'lantern' }],
       scene: {
         ...scenes.arms,
         describe:
@@ -145,6 +155,7 @@ export const book: Book = {
           '“How could I tell?” said Dr. Saran out of the dark. {name} had known she would. It was a good question, and it wanted a good answer. If the eggs were stolen, there would be somebody else’s baby in them. If they weren’t, there wouldn’t. {name} moved the lantern along the ring, egg by egg by egg. Down the side of the ninth ran a crack as fine as a hair. “Look in the cracked one,” said {name}.',
         ),
       ],
+      shows: [{ what: 'lantern' }, { what: 'egg' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
         ...scenes.cracked,
         describe:
@@ -158,6 +169,7 @@ export const book: Book = {
           'Brush, brush, blow. Dr. Saran did the brushing, {name} did the blowing, and {friend} held the light and forgot to name anything. Nobody else dared breathe. Under the lens every grain was a boulder. A grain. Another grain. Brush, brush, blow. The moon came up over the cliffs to see what was keeping them. Then one more grain rolled off, and under it was something that wasn’t sand.',
         ),
       ],
+      shows: [{ what: 'brush' }, { what: 'saran' }, { what: 'lens' }, { what: 'moon' }],
       scene: {
         ...scenes.grain,
         describe:
@@ -171,6 +183,7 @@ export const book: Book = {
           'It was curled up like a comma. It had ribs like hairs, and one foot tucked beside its nose. It had never once been out. And on the front of its face, no bigger than a lentil, was a beak without a tooth in it, just like the big one’s. {name} let out all the breath {they} had left. {friend} turned back a page and crossed out a word. Then {friend:they} turned back one more page, to the morning, and crossed out that.',
         ),
       ],
+      shows: [{ what: 'chick' }, { what: 'notebook' }, { what: 'friend' }],
       scene: {
         ...scenes.chick,
         describe:
@@ -184,6 +197,7 @@ export const book: Book = {
           'Then Dr. Saran told them. “A hundred years ago somebody found the first of these on a nest, and named it Oviraptor: egg thief. It took seventy years until someone looked inside an egg.” “So you knew!” said {friend}. “I knew about those,” said Dr. Saran. “Not about this one. You have to look every time.” “And the name?” asked {name}. “The first name stays. That’s the rule,” said Dr. Saran, “even when it’s wrong.”',
         ),
       ],
+      shows: [{ what: 'saran' }, { what: 'friend' }, { what: 'egg' }],
       scene: {
         ...scenes.rule,
         describe:
@@ -197,6 +211,7 @@ export const book: Book = {
           'All summer {friend} had wanted to name something that would stay named. Nobody minded, if it was only the little one. {friend} looked at the chick, and looked at {name}. “I name it Sorry,” said {friend}. {name} thought about that for as long as it takes to boil an egg. “It’s a good name,” said {name}. “Has anyone,” asked Dr. Saran, “seen my hat?” “Yes,” said {name}. “But you can’t have it.”',
         ),
       ],
+      shows: [{ what: 'chick' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
         ...scenes.sorry,
         describe:
@@ -210,6 +225,7 @@ export const book: Book = {
           'Nobody moved the hen. {name} put the seventh egg in with the six, and Butter counted them with her stomach. Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings out over the hat. Between them lay {name}, still awake, both arms round a pillow. The name still means Thief. But look at those arms.',
         ),
       ],
+      shows: [{ what: 'hen' }, { what: 'hat' }, { what: 'lantern' }, { what: 'bones' }],
       scene: {
         ...scenes.curve,
         describe:

@@ -3,13 +3,18 @@ import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts
 import type { Costume, PartialLook } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { Placing } from '../../../illustration/scene/format/placing.ts';
+import { called } from '../../cuts/called.ts';
 import { cut, line, oval } from '../../cuts/lit.ts';
 import { egg } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
 import type { Cast, Friend, Picture, Sets } from '../../pictures.ts';
 
 /** Cuts in lamplight: their colours are chosen lit, so that no hour changes them. */
-export const flame = (cuts: SceneCut[]): SceneCut[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const flame = (cuts: SceneCut[]): SceneCut[] =>
+  called(
+    'flame',
+    cuts.map((cut) => ({ lit: false, ...cut })),
+  );
 export const lamplit = (from: Place): Picture => ({ light: 'dusk', lighting: { from, cast: false } });
 export const BONE = '#f3e6c6';
 const EDGE = '#8d5a3c';
@@ -180,12 +185,12 @@ export const nestingDinosaur = (
       );
   }
   out.push(...skull(x + 38 * s, y - 236 * s, 0.34 * s, d + 0.004, 34, colour));
-  return out;
+  return called('bones', out);
 };
 /** The skull from the side, beak to the left; 300 wide at scale 1. */
 export function skull(x: number, y: number, s: number, depth: number, turn = 0, colour = BONE): SceneCut[] {
   const more: Partial<SheetCut> = { at: [x, y], scale: s, turn };
-  return [
+  return called('skull', [
     {
       shape:
         '-170,40! -150,-30 -90,-86 -20,-130 50,-140 120,-100 160,-40 168,30 140,70 60,84 40,110 -30,118 -110,96! -60,84 -60,60 -120,66',
@@ -213,7 +218,7 @@ export function skull(x: number, y: number, s: number, depth: number, turn = 0, 
     },
     { shape: '-78,-26 -50,-56 -34,-30 -52,0', colour: '#5a3426', lift: 0, depth: depth + 0.0004, ...more },
     { line: '-110,60 -50,52 20,56 90,48', width: 6, colour: EDGE, depth: depth + 0.0005, ...more },
-  ];
+  ]);
 }
 export const cliffs = (
   y: number,
@@ -245,7 +250,7 @@ export const truck = (x: number, y: number, s: number, depth: number, colour = '
     depth: depth + i * 0.0005,
     lift,
   });
-  return [
+  return called('truck', [
     m('-150,-40! -150,-190! 40,-190! 40,-40!', '#d9bd86', 0),
     m('50,-40! 50,-150! 110,-150! 146,-92! 160,-84! 160,-40!', colour, 1),
     m('64,-138! 102,-138! 128,-94! 64,-94!', '#f4e6c4', 2, 0),
@@ -253,7 +258,7 @@ export const truck = (x: number, y: number, s: number, depth: number, colour = '
     { rings: [40], at: [x + 102 * s, y - 34 * s], scale: s, colour: '#3a2c30', depth: depth + 0.002 },
     { rings: [15], at: [x - 86 * s, y - 34 * s], scale: s, colour: '#b9a07a', depth: depth + 0.003 },
     { rings: [15], at: [x + 102 * s, y - 34 * s], scale: s, colour: '#b9a07a', depth: depth + 0.003 },
-  ];
+  ]);
 };
 /** Where something worn sits: on the top of the head of `id`, sized by that person's scale. */
 export const onHead = (id: string, scale: number, depth = 0.74): Placing => ({
@@ -266,17 +271,18 @@ export const teaCosy = (
   s: number,
   depth: number,
   made: Pick<SheetCut, 'print'> = { print: 'knitting' },
-): SceneCut[] => [
-  {
-    shape: '-98,30! -100,-30 -70,-92 0,-116 70,-92 100,-30 98,30!',
-    colour: '#c25a6a',
-    ...made,
-    lift: 1.4,
-    ...onHead(who, s, depth),
-  },
-  { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...onHead(who, s, depth + 0.0004) },
-  { rings: [26], colour: '#f0d9a6', on: `${who}.top`, dy: -122 * s, scale: s, depth: depth + 0.0006 },
-];
+): SceneCut[] =>
+  called('tea cosy', [
+    {
+      shape: '-98,30! -100,-30 -70,-92 0,-116 70,-92 100,-30 98,30!',
+      colour: '#c25a6a',
+      ...made,
+      lift: 1.4,
+      ...onHead(who, s, depth),
+    },
+    { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...onHead(who, s, depth + 0.0004) },
+    { rings: [26], colour: '#f0d9a6', on: `${who}.top`, dy: -122 * s, scale: s, depth: depth + 0.0006 },
+  ]);
 const sunHat = (x: number, y: number, s: number, depth: number): { back: SceneCut[]; front: SceneCut[] } => ({
   back: [
     {
@@ -309,7 +315,7 @@ const sunHat = (x: number, y: number, s: number, depth: number): { back: SceneCu
 });
 export const hatAndHen = (x: number, y: number, s: number, depth: number): SceneCut[] => {
   const hat = sunHat(x, y, s, depth);
-  return [
+  return called('hat', [
     ...hat.back,
     ...hat.front,
     {
@@ -328,8 +334,11 @@ export const hatAndHen = (x: number, y: number, s: number, depth: number): Scene
       scale: s,
       depth: depth + 0.02,
     },
-  ];
+  ]);
 };
 export const markerString = (points: string, depth = 0.4): SceneCut => line(points, '#fbf1da', 4, { depth });
 export const eggs = (list: number[][], colour: string, depth: number): SceneCut[] =>
-  list.map(([x, y, k, a]) => cut(egg(x!, y!, k!, a), colour, { depth, lift: 1.4 }));
+  called(
+    'eggs',
+    list.map(([x, y, k, a]) => cut(egg(x!, y!, k!, a), colour, { depth, lift: 1.4 })),
+  );

@@ -19,6 +19,7 @@ export const book: Book = {
           'On the other side of the pond a grown-up was being a hill too, in a deck chair, with a hat over it. The grown-up had started early, and was very good.',
         ),
       ],
+      shows: [{ what: 'pond' }, { what: 'grownUp' }, { what: 'deck chair' }, { what: 'hat' }],
       scene: {
         ...scenes.hill,
         describe:
@@ -37,6 +38,7 @@ export const book: Book = {
         template('Hills don’t look. Hills are just there.'),
         template('So {name} was just there, at seven, and at eight, and at nine.'),
       ],
+      shows: [{ what: 'hero' }],
       scene: {
         ...scenes.why,
         describe:
@@ -55,6 +57,7 @@ export const book: Book = {
         template('It was Alderman Thimble, and he was in charge of roads.'),
         template('{name} did not smile. A hill would not. But it was hard, on the inside.'),
       ],
+      shows: [{ what: 'thimble' }, { what: 'map' }, { what: 'hat' }],
       scene: {
         ...scenes.thimble,
         describe:
@@ -71,6 +74,13 @@ export const book: Book = {
           "A school moved into {name's} pocket, because it was warm there. “Nine times nine!” called the teacher. “Eighty-one!” sang the school. It tickled. A beetle hurried up the road, late. “Is it still sums?” it panted.",
         ),
         template('{name} was so good a hill that they had all moved in.'),
+      ],
+      shows: [
+        { what: 'road' },
+        { what: 'washing' },
+        { what: 'school' },
+        { what: 'teacher' },
+        { what: 'beetle' },
       ],
       scene: {
         ...scenes.town,
@@ -89,6 +99,7 @@ export const book: Book = {
           '{name} read it upside down. {name} did not want to get up. {name} had never been so happy, or so full of people.',
         ),
       ],
+      shows: [{ what: 'sign' }, { what: 'thimble' }, { what: 'sailor' }],
       scene: {
         ...scenes.sign,
         describe:
@@ -106,6 +117,7 @@ export const book: Book = {
         ),
         template('And the wind dropped.'),
       ],
+      shows: [{ what: 'boat', count: 100 }, { what: 'bus ticket' }, { what: 'sailor' }, { what: 'lilies' }],
       scene: {
         ...scenes.race,
         describe:
@@ -122,6 +134,7 @@ export const book: Book = {
         template('They waited for an hour. The teacher cried a little. There was only one race a year.'),
         template('{name} would have helped. But what can a hill do about wind?'),
       ],
+      shows: [{ what: 'boat', count: 100 }, { what: 'bus ticket' }],
       scene: {
         ...scenes.calm,
         describe:
@@ -138,6 +151,7 @@ export const book: Book = {
         template("And something began, very small, a long way back behind {name's} nose."),
         template('“Ah…” said {name}.'),
       ],
+      shows: [{ what: 'dandelion seed' }, { what: 'nose' }],
       scene: {
         ...scenes.seed,
         describe:
@@ -155,6 +169,7 @@ export const book: Book = {
         ),
         template('“…ah…” said {name}.'),
       ],
+      shows: [{ what: 'thimble' }, { what: 'teacher' }, { what: 'sailor' }],
       scene: {
         ...scenes.vote,
         describe:
@@ -172,6 +187,7 @@ export const book: Book = {
         ),
         template('“…aah…”'),
       ],
+      shows: [{ what: 'family' }, { what: 'tears' }],
       scene: {
         ...scenes.hold,
         describe:
@@ -186,6 +202,7 @@ export const book: Book = {
         template('No one moved.'),
         template('The smallest sailor got up in the bus ticket. “You heard the hill!” she cried.'),
       ],
+      shows: [{ what: 'sailor' }, { what: 'bus ticket' }],
       scene: {
         ...scenes.whisper,
         describe:
@@ -204,6 +221,7 @@ export const book: Book = {
         ),
         template('“Hats!” cried the Alderman.'),
       ],
+      shows: [{ what: 'boat' }, { what: 'sign' }, { what: 'daisy' }, { what: 'thimble' }],
       scene: {
         ...scenes.ready,
         describe:
@@ -217,6 +235,7 @@ export const book: Book = {
         template('“…AAAAAAAAH…”'),
         template('“…AAAAAAAAAAAAAAAAH…”'),
       ],
+      shows: [],
       scene: {
         ...scenes.ah,
         describe:
@@ -226,6 +245,7 @@ export const book: Book = {
     {
       id: 'choo',
       text: [template('“…CHOO!”')],
+      shows: [],
       scene: {
         ...scenes.choo,
         describe:
@@ -245,6 +265,7 @@ export const book: Book = {
           "The smallest sailor sailed all the way back to {name's} hand. She did not say a thing. She took off her hat.",
         ),
       ],
+      shows: [{ what: 'sailor' }, { what: 'bus ticket' }, { what: 'sign' }, { what: 'hat' }],
       scene: {
         ...scenes.won,
         describe:
@@ -264,6 +285,7 @@ export const book: Book = {
         ),
         template("And from somewhere behind {name's} ear something very small said, “Bless you.”"),
       ],
+      shows: [{ what: 'grownUp' }, { what: 'deck chair' }, { what: 'shirt' }],
       scene: {
         ...scenes.home,
         describe:

@@ -3,6 +3,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { called } from '../../cuts/called.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 
 export const WHOLE_PAGE: Camera = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
@@ -27,7 +28,7 @@ export const tinyFairy = (
     n = (v: number) => Math.round(v * 10) / 10,
     c = more.ink ?? CLOTHES[i % 6]!,
     skin = more.ink ?? SKINS[(i * 3 + (i >> 1)) % 4]!;
-  return [
+  return called('tiny fairy', [
     ...(more.wings === false || more.ink
       ? []
       : [
@@ -58,7 +59,7 @@ export const tinyFairy = (
           },
         ]
       : []),
-  ];
+  ]);
 };
 /** A boat with its sail: limp, or full of wind and turned. */
 export const boat = (
@@ -67,35 +68,36 @@ export const boat = (
   s: number,
   depth: number,
   o: { hull?: string; sail?: string; full?: boolean; turn?: number; lift?: number } = {},
-): SceneCut[] => [
-  {
-    line: '0,0 0,-62',
-    at: [x, y],
-    width: 4,
-    scale: s,
-    turn: o.turn ?? 0,
-    colour: o.hull ?? '#7a5a3c',
-    depth,
-  },
-  {
-    shape: o.full ? '2,-60! 34,-44 40,-24 26,-6 2,-4!' : '2,-60! 14,-40 10,-22 18,-8 12,-2 2,-6!',
-    at: [x, y],
-    scale: s,
-    turn: o.turn ?? 0,
-    colour: o.sail ?? CREAM,
-    lift: o.lift ?? 0,
-    depth: depth + 0.0001,
-  },
-  {
-    shape: '-30,-4! 30,-4! 20,10 0,14 -20,10',
-    at: [x, y],
-    scale: s,
-    turn: o.turn ?? 0,
-    colour: o.hull ?? '#8a5f3c',
-    lift: o.lift ?? 0,
-    depth: depth + 0.0002,
-  },
-];
+): SceneCut[] =>
+  called('boat', [
+    {
+      line: '0,0 0,-62',
+      at: [x, y],
+      width: 4,
+      scale: s,
+      turn: o.turn ?? 0,
+      colour: o.hull ?? '#7a5a3c',
+      depth,
+    },
+    {
+      shape: o.full ? '2,-60! 34,-44 40,-24 26,-6 2,-4!' : '2,-60! 14,-40 10,-22 18,-8 12,-2 2,-6!',
+      at: [x, y],
+      scale: s,
+      turn: o.turn ?? 0,
+      colour: o.sail ?? CREAM,
+      lift: o.lift ?? 0,
+      depth: depth + 0.0001,
+    },
+    {
+      shape: '-30,-4! 30,-4! 20,10 0,14 -20,10',
+      at: [x, y],
+      scale: s,
+      turn: o.turn ?? 0,
+      colour: o.hull ?? '#8a5f3c',
+      lift: o.lift ?? 0,
+      depth: depth + 0.0002,
+    },
+  ]);
 /** The boat folded from a bus ticket, drawn larger than the other boats. */
 export const ticketBoat = (
   x: number,
@@ -103,48 +105,49 @@ export const ticketBoat = (
   s: number,
   depth: number,
   o: { full?: boolean; turn?: number; ink?: string } = {},
-): SceneCut[] => [
-  {
-    line: '0,10 0,-92',
-    at: [x, y],
-    width: 5,
-    scale: s,
-    turn: o.turn ?? 0,
-    colour: o.ink ?? '#7a5a3c',
-    depth,
-  },
-  {
-    shape: o.full ? '3,-90! 54,-64 62,-34 42,-8 3,-4!' : '3,-90! 20,-62 14,-34 26,-14 16,-4 3,-8!',
-    at: [x, y] as const,
-    scale: s,
-    turn: o.turn ?? 0,
-    colour: o.ink ?? '#fff8e6',
-    lift: 0.5,
-    depth: depth + 0.0001,
-  },
-  {
-    shape: '-74,-16! 0,4! 74,-16! 48,34! -48,34!',
-    snip: true,
-    at: [x, y] as const,
-    scale: s,
-    turn: o.turn ?? 0,
-    colour: o.ink ?? TICKET,
-    lift: 0.8,
-    depth: depth + 0.003,
-  },
-  ...(o.ink
-    ? []
-    : [
-        {
-          letters: '27',
-          at: [x, y + 22 * s] as const,
-          size: 15 * s,
-          turn: o.turn ?? 0,
-          colour: '#5d3020',
-          depth: depth + 0.0031,
-        },
-      ]),
-];
+): SceneCut[] =>
+  called('bus ticket', [
+    {
+      line: '0,10 0,-92',
+      at: [x, y],
+      width: 5,
+      scale: s,
+      turn: o.turn ?? 0,
+      colour: o.ink ?? '#7a5a3c',
+      depth,
+    },
+    {
+      shape: o.full ? '3,-90! 54,-64 62,-34 42,-8 3,-4!' : '3,-90! 20,-62 14,-34 26,-14 16,-4 3,-8!',
+      at: [x, y] as const,
+      scale: s,
+      turn: o.turn ?? 0,
+      colour: o.ink ?? '#fff8e6',
+      lift: 0.5,
+      depth: depth + 0.0001,
+    },
+    {
+      shape: '-74,-16! 0,4! 74,-16! 48,34! -48,34!',
+      snip: true,
+      at: [x, y] as const,
+      scale: s,
+      turn: o.turn ?? 0,
+      colour: o.ink ?? TICKET,
+      lift: 0.8,
+      depth: depth + 0.003,
+    },
+    ...(o.ink
+      ? []
+      : [
+          {
+            letters: '27',
+            at: [x, y + 22 * s] as const,
+            size: 15 * s,
+            turn: o.turn ?? 0,
+            colour: '#5d3020',
+            depth: depth + 0.0031,
+          },
+        ]),
+  ]);
 /** The ladybug and the letter it carries from the shoe to the ear. */
 export const ladybug = (
   x: number,
@@ -180,31 +183,32 @@ export const letter = (x: number, y: number, k = 1, depth = 0.805, turn = -8): S
   },
 ];
 /** Washing on a line. */
-export const washing = (a: Place, b: Place, sag: number, depth: number, n = 5, s = 1): SceneCut[] => [
-  { from: a, to: b, sag, width: 3, colour: '#f4e3bb', depth },
-  ...Array.from({ length: n }, (_, i): SheetCut => {
-    const t = (i + 0.7) / (n + 0.4),
-      x = Math.round(a[0] + (b[0] - a[0]) * t),
-      y = Math.round(a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t));
-    return {
-      shape:
-        i % 2
-          ? '-14,0! 14,0! 14,34! 3,34! 0,16! -3,34! -14,34!'
-          : '-9,0! 9,0! 24,10! 18,20! 10,14! 11,36! -11,36! -10,14! -18,20! -24,10!',
-      snip: true,
-      at: [x, y],
-      scale: s,
-      turn: i % 2 ? 3 : -4,
-      colour: CLOTHES[(i * 2 + 1) % 6]!,
-      lift: 0.4,
-      depth: depth + 0.001,
-    };
-  }),
-];
+export const washing = (a: Place, b: Place, sag: number, depth: number, n = 5, s = 1): SceneCut[] =>
+  called('washing', [
+    { from: a, to: b, sag, width: 3, colour: '#f4e3bb', depth },
+    ...Array.from({ length: n }, (_, i): SheetCut => {
+      const t = (i + 0.7) / (n + 0.4),
+        x = Math.round(a[0] + (b[0] - a[0]) * t),
+        y = Math.round(a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t));
+      return {
+        shape:
+          i % 2
+            ? '-14,0! 14,0! 14,34! 3,34! 0,16! -3,34! -14,34!'
+            : '-9,0! 9,0! 24,10! 18,20! 10,14! 11,36! -11,36! -10,14! -18,20! -24,10!',
+        snip: true,
+        at: [x, y],
+        scale: s,
+        turn: i % 2 ? 3 : -4,
+        colour: CLOTHES[(i * 2 + 1) % 6]!,
+        lift: 0.4,
+        depth: depth + 0.001,
+      };
+    }),
+  ]);
 /** The sweater as a mountain, its summit under the chin, and the knees as foothills. */
 export const sweaterMountain = (top: number, depth = 0.76, colour = MOSS, x = 450, wide = 1): SceneCut[] => {
   const q = (dx: number, dy: number) => `${Math.round(x + dx * wide)},${Math.round(top + dy)}`;
-  return [
+  return called('hero', [
     {
       shape: `${q(-640, 1100)}! ${q(-540, 560)} ${q(-400, 250)} ${q(-250, 80)} ${q(-120, 4)} ${q(0, 30)} ${q(120, 4)} ${q(250, 80)} ${q(400, 250)} ${q(540, 560)} ${q(640, 1100)}!`,
       colour,
@@ -212,7 +216,7 @@ export const sweaterMountain = (top: number, depth = 0.76, colour = MOSS, x = 45
       print: 'knitting',
       depth,
     },
-  ];
+  ]);
 };
 export const knee = (x: number, y: number, w: number, depth: number, colour = BROWN): SheetCut => ({
   shape: `${x - w},1500! ${x - w * 0.92},${y + w * 0.7} ${x - w * 0.6},${y + w * 0.16} ${x},${y} ${x + w * 0.6},${y + w * 0.16} ${x + w * 0.92},${y + w * 0.7} ${x + w},1500!`,
@@ -253,68 +257,70 @@ export const grassBlades = (
     }),
   );
 /** The dandelion's one seed. */
-export const dandelionSeed = (x: number, y: number, s: number, depth: number): SceneCut[] => [
-  ...Array.from({ length: 13 }, (_, i): LineCut => {
-    const a = ((-165 + i * 12.5) * Math.PI) / 180;
-    return {
-      line: `${x},${y} ${Math.round(x + Math.cos(a) * 92 * s)},${Math.round(y + Math.sin(a) * 92 * s)}`,
-      width: 3.4 * s,
-      colour: '#fffdf4',
-      lit: false,
-      depth,
-    };
-  }),
-  ...Array.from({ length: 13 }, (_, i): RingsCut => {
-    const a = ((-165 + i * 12.5) * Math.PI) / 180;
-    return {
-      rings: [6 * s],
-      at: [Math.round(x + Math.cos(a) * 94 * s), Math.round(y + Math.sin(a) * 94 * s)],
-      colour: '#fffdf4',
-      lit: false,
-      depth,
-    };
-  }),
-  { line: `${x},${y} ${x + 2},${y + Math.round(56 * s)}`, width: 5 * s, colour: '#f2e7c4', depth },
-  {
-    shape: '-5,0 0,-4 6,0 5,24 0,34 -5,24',
-    at: [x + 2, y + Math.round(52 * s)],
-    scale: s,
-    colour: '#5a3f2c',
-    lift: 0.2,
-    depth: depth + 0.0002,
-  },
-];
+export const dandelionSeed = (x: number, y: number, s: number, depth: number): SceneCut[] =>
+  called('dandelion seed', [
+    ...Array.from({ length: 13 }, (_, i): LineCut => {
+      const a = ((-165 + i * 12.5) * Math.PI) / 180;
+      return {
+        line: `${x},${y} ${Math.round(x + Math.cos(a) * 92 * s)},${Math.round(y + Math.sin(a) * 92 * s)}`,
+        width: 3.4 * s,
+        colour: '#fffdf4',
+        lit: false,
+        depth,
+      };
+    }),
+    ...Array.from({ length: 13 }, (_, i): RingsCut => {
+      const a = ((-165 + i * 12.5) * Math.PI) / 180;
+      return {
+        rings: [6 * s],
+        at: [Math.round(x + Math.cos(a) * 94 * s), Math.round(y + Math.sin(a) * 94 * s)],
+        colour: '#fffdf4',
+        lit: false,
+        depth,
+      };
+    }),
+    { line: `${x},${y} ${x + 2},${y + Math.round(56 * s)}`, width: 5 * s, colour: '#f2e7c4', depth },
+    {
+      shape: '-5,0 0,-4 6,0 5,24 0,34 -5,24',
+      at: [x + 2, y + Math.round(52 * s)],
+      scale: s,
+      colour: '#5a3f2c',
+      lift: 0.2,
+      depth: depth + 0.0002,
+    },
+  ]);
 /** The thimble worn as a hat, placed by the eye of `name`. */
-export const thimbleHat = (name: string, k: number, depth: number): SceneCut[] => [
-  {
-    shape: `${-40 * k},0! ${-26 * k},${-62 * k}! ${-10 * k},${-72 * k} ${10 * k},${-72 * k} ${26 * k},${-62 * k}! ${40 * k},0!`,
-    on: `${name}.eye`,
-    dy: -26 * k,
-    colour: HAT,
-    lift: 0.8,
-    depth,
-  },
-  {
-    shape: `${-46 * k},${-5 * k} 0,${-10 * k} ${46 * k},${-5 * k} ${46 * k},${5 * k} 0,${9 * k} ${-46 * k},${5 * k}`,
-    on: `${name}.eye`,
-    dy: -24 * k,
-    colour: '#a9adb3',
-    lift: 0.4,
-    depth: depth + 0.0002,
-  },
-  ...[-16, 0, 16].flatMap((dx): SceneCut[] =>
-    [-62, -46].map(
-      (dy): RingsCut => ({
-        rings: [3.6 * k],
-        on: `${name}.eye`,
-        dx: dx * k,
-        dy: (dy - 10) * k,
-        colour: '#878c93',
-        depth: depth + 0.0003,
-      }),
+export const thimbleHat = (name: string, k: number, depth: number): SceneCut[] =>
+  called('thimble hat', [
+    {
+      shape: `${-40 * k},0! ${-26 * k},${-62 * k}! ${-10 * k},${-72 * k} ${10 * k},${-72 * k} ${26 * k},${-62 * k}! ${40 * k},0!`,
+      on: `${name}.eye`,
+      dy: -26 * k,
+      colour: HAT,
+      lift: 0.8,
+      depth,
+    },
+    {
+      shape: `${-46 * k},${-5 * k} 0,${-10 * k} ${46 * k},${-5 * k} ${46 * k},${5 * k} 0,${9 * k} ${-46 * k},${5 * k}`,
+      on: `${name}.eye`,
+      dy: -24 * k,
+      colour: '#a9adb3',
+      lift: 0.4,
+      depth: depth + 0.0002,
+    },
+    ...[-16, 0, 16].flatMap((dx): SceneCut[] =>
+      [-62, -46].map(
+        (dy): RingsCut => ({
+          rings: [3.6 * k],
+          on: `${name}.eye`,
+          dx: dx * k,
+          dy: (dy - 10) * k,
+          colour: '#878c93',
+          depth: depth + 0.0003,
+        }),
+      ),
     ),
-  ),
-];
+  ]);
 export const hero = (more: Partial<NamedRole>): NamedRole => ({
   who: 'hero',
   pose: 'sit',

@@ -17,6 +17,7 @@ export const book: Book = {
         ),
         template('“This time,” said {name}, and took the last place.'),
       ],
+      shows: [{ what: 'hero' }],
       scene: {
         ...scenes.line,
         describe:
@@ -31,6 +32,7 @@ export const book: Book = {
         template('And it was. Bear went one step. {name} went one step.'),
         template('“There,” said Bear, and sighed.'),
       ],
+      shows: [{ what: 'bear' }, { what: 'hero' }],
       scene: {
         ...scenes.what,
         describe:
@@ -46,6 +48,7 @@ export const book: Book = {
         template('“What are we waiting for?”'),
         template('“I don’t know,” called the hedgehog. “But it’s moving.”'),
       ],
+      shows: [{ what: 'hedgehog' }, { what: 'hero' }],
       scene: {
         ...scenes.hedgehog,
         describe:
@@ -65,6 +68,7 @@ export const book: Book = {
           '{name} gave an acorn, and moved up past a log. It was the very same place, but on the other side.',
         ),
       ],
+      shows: [{ what: 'fox' }, { what: 'tray' }, { what: 'acorn' }, { what: 'log' }],
       scene: {
         ...scenes.fox,
         describe:
@@ -82,6 +86,7 @@ export const book: Book = {
         template('The mouse looked past {name}, at the hedgehog, and past the hedgehog, at an owl.'),
         template('“No,” said the mouse. “You’re middle. We’re all middle, so far.”'),
       ],
+      shows: [{ what: 'mouse' }, { what: 'basket', count: 2 }, { what: 'hedgehog' }],
       scene: {
         ...scenes.mouse,
         describe:
@@ -97,6 +102,7 @@ export const book: Book = {
         template('“What are we waiting for?”'),
         template('“I don’t know,” said the grown-up, and turned the page. “But it’s moving.”'),
       ],
+      shows: [{ what: 'grownUp' }, { what: 'newspaper' }, { what: 'deer' }, { what: 'squirrel' }],
       scene: {
         ...scenes.milk,
         describe:
@@ -114,6 +120,7 @@ export const book: Book = {
         ),
         template('“Oh, do,” said Bear. “I’ve wondered since breakfast.”'),
       ],
+      shows: [{ what: 'scarf' }, { what: 'twig' }, { what: 'bear' }],
       scene: {
         ...scenes.scarf,
         describe:
@@ -128,6 +135,13 @@ export const book: Book = {
           'Past the deer. Past the milk. Past the squirrel, who had been waiting since acorns. Past nine small rabbits, who all said, “No pushing!”',
         ),
         template('Past a snail. The snail said, “What’s the hurry?”'),
+      ],
+      shows: [
+        { what: 'bear' },
+        { what: 'deer' },
+        { what: 'squirrel' },
+        { what: 'rabbit', count: 9 },
+        { what: 'snail' },
       ],
       scene: {
         ...scenes.past,
@@ -144,6 +158,7 @@ export const book: Book = {
         template('And there, in front of the hedgehog, was a twig. On the twig was a striped scarf.'),
         template('“That was quick,” said Bear. “What’s at the front?”'),
       ],
+      shows: [{ what: 'scarf' }, { what: 'twig' }, { what: 'bear' }, { what: 'hedgehog' }],
       scene: {
         ...scenes.stripes,
         describe:
@@ -161,6 +176,7 @@ export const book: Book = {
         ),
         template('“Oh,” said {name}.'),
       ],
+      shows: [{ what: 'scarf' }, { what: 'hill' }],
       scene: {
         ...scenes.ring,
         describe:
@@ -177,6 +193,7 @@ export const book: Book = {
         template('“But what are we waiting for?” said Bear in a small voice.'),
         template('“I don’t know,” said {name}. “But you can come up here. Just turn sideways.”'),
       ],
+      shows: [{ what: 'bear' }, { what: 'hedgehog' }, { what: 'deer' }],
       scene: {
         ...scenes.tell,
         describe:
@@ -194,6 +211,7 @@ export const book: Book = {
           'And the hedgehog came right up close to {name}. “Mind the spikes,” said {name}, and moved over.',
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'hedgehog' }, { what: 'sandwich' }],
       scene: {
         ...scenes.turn,
         describe:
@@ -213,6 +231,7 @@ export const book: Book = {
         ),
         template('Everybody saw it first, and there was no pushing.'),
       ],
+      shows: [{ what: 'star' }, { what: 'bear' }],
       scene: {
         ...scenes.star,
         describe:

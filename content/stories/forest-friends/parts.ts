@@ -1,6 +1,7 @@
 import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import { called } from '../../cuts/called.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 export const RED = '#c2402f';
 export const WHITE = '#f8eedb';
@@ -41,57 +42,58 @@ export const cast: Cast = {
 };
 export const wears: Costume = { outfit: 'jumper', cloth: 'moss', extras: [] };
 /** The red and white scarf round the hero's neck, `s` times as large as on a child of scale 1. */
-export const scarf = (s: number, turn = 0, depth = 0.7203): SceneCut[] => [
-  {
-    shape: '10,-34! 34,-36! 32,-4 36,34! 14,36! 12,0',
-    on: 'hero.chest',
-    scale: s,
-    turn,
-    colour: RED,
-    depth,
-    lift: 0.6,
-    print: 'knitting',
-  },
-  {
-    shape: '12,-8! 33,-9! 34,3! 12,4!',
-    on: 'hero.chest',
-    scale: s,
-    turn,
-    colour: WHITE,
-    depth: depth + 0.0001,
-    lift: 0,
-  },
-  {
-    shape: '13,16! 35,15! 36,27! 14,28!',
-    on: 'hero.chest',
-    scale: s,
-    turn,
-    colour: WHITE,
-    depth: depth + 0.0001,
-    lift: 0,
-  },
-  {
-    shape: '-44,-44 -22,-51 0,-47 22,-51 44,-44 44,-26 22,-18 0,-16 -22,-18 -44,-26',
-    on: 'hero.chest',
-    scale: s,
-    turn,
-    colour: RED,
-    depth: depth + 0.0002,
-    lift: 0.8,
-    print: 'knitting',
-  },
-  ...[-30, -8, 16].map(
-    (x): SheetCut => ({
-      shape: `${x},-49! ${x + 11},-48! ${x + 11},-17! ${x},-18!`,
+export const scarf = (s: number, turn = 0, depth = 0.7203): SceneCut[] =>
+  called('scarf', [
+    {
+      shape: '10,-34! 34,-36! 32,-4 36,34! 14,36! 12,0',
+      on: 'hero.chest',
+      scale: s,
+      turn,
+      colour: RED,
+      depth,
+      lift: 0.6,
+      print: 'knitting',
+    },
+    {
+      shape: '12,-8! 33,-9! 34,3! 12,4!',
       on: 'hero.chest',
       scale: s,
       turn,
       colour: WHITE,
-      depth: depth + 0.0003,
+      depth: depth + 0.0001,
       lift: 0,
-    }),
-  ),
-];
+    },
+    {
+      shape: '13,16! 35,15! 36,27! 14,28!',
+      on: 'hero.chest',
+      scale: s,
+      turn,
+      colour: WHITE,
+      depth: depth + 0.0001,
+      lift: 0,
+    },
+    {
+      shape: '-44,-44 -22,-51 0,-47 22,-51 44,-44 44,-26 22,-18 0,-16 -22,-18 -44,-26',
+      on: 'hero.chest',
+      scale: s,
+      turn,
+      colour: RED,
+      depth: depth + 0.0002,
+      lift: 0.8,
+      print: 'knitting',
+    },
+    ...[-30, -8, 16].map(
+      (x): SheetCut => ({
+        shape: `${x},-49! ${x + 11},-48! ${x + 11},-17! ${x},-18!`,
+        on: 'hero.chest',
+        scale: s,
+        turn,
+        colour: WHITE,
+        depth: depth + 0.0003,
+        lift: 0,
+      }),
+    ),
+  ]);
 /** The hero's clothes once the scarf hangs on the twig. */
 export const withoutScarf: Costume = { outfit: 'jumper', cloth: 'moss', extras: [] };
 export const sets: Sets = {

@@ -15,6 +15,7 @@ export const book: Book = {
           "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed. It was hot all day, and then it was hot all night. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.",
         ),
       ],
+      shows: [{ what: 'bed' }, { what: 'auntie' }, { what: 'equator' }],
       scene: {
         ...scenes.line,
         describe:
@@ -28,6 +29,7 @@ export const book: Book = {
           "At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year in any case, took the post. “Let us meet,” wrote the bear. “Halfway, exactly,” wrote the penguin. They looked on the map, and there, over {name's} front door, it said ICE KINGDOM.",
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'tern' }, { what: 'letter', count: 2 }],
       scene: {
         ...scenes.letters,
         describe:
@@ -41,6 +43,7 @@ export const book: Book = {
           'Late that night there was a knock at the north door. It was a polar bear with a suitcase, and it was steaming. “Is this the Ice Kingdom?” it said. “Well,” said {name}, “it is a shop.” “Eight thousand six hundred kilometers,” said the bear, and sat down on the step. “I’m meeting a friend. Big fellow, I expect. White. Teeth.”',
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'suitcase' }, { what: 'door' }],
       scene: {
         ...scenes['north-door'],
         describe:
@@ -54,6 +57,7 @@ export const book: Book = {
           'Then there was a knock at the south door. It was a penguin with a smaller suitcase. “Is this halfway?” it said. “Exactly,” said {name}. “Eight thousand six hundred kilometers,” said the penguin, and leaned on the doorpost. “I’m expecting somebody. Short, I should think. Black coat. Walks like a gentleman.” {name} looked around. “I’d better,” said {name}, “put on some more light.”',
         ),
       ],
+      shows: [{ what: 'penguin' }, { what: 'suitcase' }, { what: 'door' }, { what: 'bear' }],
       scene: {
         ...scenes['south-door'],
         describe:
@@ -67,6 +71,7 @@ export const book: Book = {
           'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. “You’re small,” said the bear at last, “for a bear.” “You’re large,” said the penguin, “for a penguin.” In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'lantern' }],
       scene: {
         ...scenes.meeting,
         describe:
@@ -80,6 +85,7 @@ export const book: Book = {
           '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said, “never to leave the north half of the world.” “I promised, too,” said the penguin. “The south half.” They looked at the floor. “Where does it stop?” Nobody knew that to the inch but {name}. “Here,” said {name}. “Your big toe is in the south.” The bear took it back.',
         ),
       ],
+      shows: [{ what: 'toe' }, { what: 'equator' }],
       scene: {
         ...scenes.promise,
         describe:
@@ -93,6 +99,7 @@ export const book: Book = {
           'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south. “Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'sink' }, { what: 'glass', count: 80 }],
       scene: {
         ...scenes.melting,
         describe:
@@ -106,6 +113,7 @@ export const book: Book = {
           'There was one cold thing in the house: the ice cart, as long as a bed, as deep as a bath, and full. “Give it to the penguin,” said the bear. “I’ve got more fat.” “Give it to the bear,” said the penguin. “There’s more of it to boil.” One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
         ),
       ],
+      shows: [{ what: 'cart' }, { what: 'bear' }, { what: 'penguin' }],
       scene: {
         ...scenes['one-cart'],
         describe:
@@ -119,6 +127,7 @@ export const book: Book = {
           'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle. “North end,” said {name} to the bear. “South end,” said {name} to the penguin.',
         ),
       ],
+      shows: [{ what: 'chalk' }, { what: 'equator' }, { what: 'cart' }, { what: 'table' }],
       scene: {
         ...scenes.chalk,
         describe:
@@ -132,6 +141,7 @@ export const book: Book = {
           '“Ahhh,” said the north end. “Ahhh,” said the south end. The blue light of the ice came up under their chins. Frost began to grow on two backs, and {name} watched it with both elbows on the rim. “Halfway,” said the bear. “Exactly,” said the penguin. Nobody’s toe was in the wrong half of anything. Auntie brought two more blocks, and rang them up.',
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'cart' }, { what: 'frost' }],
       scene: {
         ...scenes.ahh,
         describe:
@@ -145,6 +155,7 @@ export const book: Book = {
           'They talked till morning, about fish. “And snow?” asked {name}. “It gets in the way,” said the penguin. “It hasn’t been dark since April, at our end,” said the bear. “It hasn’t been light since April at ours,” said the penguin. They thought about it for two whole fish. “So that’s where it went,” said the bear. “You’ve got it.” “You can have it back in September,” said the penguin. {name}, who got one night every night, passed the fish.',
         ),
       ],
+      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'fish' }],
       scene: {
         ...scenes.dark,
         describe:
@@ -158,6 +169,7 @@ export const book: Book = {
           'By then the ice was getting low. “A handshake,” said the bear, “before we go.” They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way. And when a bear shakes hands, it shakes all over.',
         ),
       ],
+      shows: [{ what: 'paw' }, { what: 'flipper' }, { what: 'equator' }, { what: 'lantern' }],
       scene: {
         ...scenes.shake,
         describe:
@@ -171,6 +183,7 @@ export const book: Book = {
           'It snowed on the rice. It snowed on the mangoes. It snowed on Auntie, who woke up and rang the till in fright. It came down slowly, as if it had all day, and lay on the large head and the small one. “Is that the stuff you meant?” asked the bear. “We get rather a lot of it.” {name} couldn’t answer. {name} had {their} tongue out.',
         ),
       ],
+      shows: [{ what: 'snowflake' }, { what: 'auntie' }, { what: 'mangoes' }],
       scene: {
         ...scenes.snow,
         describe:
@@ -184,6 +197,7 @@ export const book: Book = {
           'They went home the way they had come. Auntie counted the till twice. {name} kept a very small snowball in a cup, and then a very small cup of water. On one side of the blue line lay a wet print as big as a tray, and on the other one no bigger than a leaf. By nine they had dried, the big one last.',
         ),
       ],
+      shows: [{ what: 'print', count: 2 }, { what: 'cup' }, { what: 'auntie' }, { what: 'equator' }],
       scene: {
         ...scenes.dry,
         describe:

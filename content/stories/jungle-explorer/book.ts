@@ -15,6 +15,7 @@ export const book: Book = {
           'The ants ate the north first. Then they ate the mountains, and most of the blue, and carried the middle away over their heads. When {name} found the map, only one corner was left, with home on it. “We don’t need a map,” said {friend}. “I’m never lost.” {name} folded the corner, and folded it again, until it was a boat.',
         ),
       ],
+      shows: [{ what: 'ant' }, { what: 'map' }, { what: 'boat' }],
       scene: {
         ...scenes.ants,
         describe:
@@ -28,6 +29,7 @@ export const book: Book = {
           "{name's} house stood on legs, and the river went by under the floor all day and all night. It had to start somewhere. Somewhere there was a very first drop. {name} meant to put the boat on that, and let it come home by itself. Tia Rosa took the back paddle. {friend} took the front. {name} took the middle, with the boat and the questions.",
         ),
       ],
+      shows: [{ what: 'rosa' }, { what: 'friend' }, { what: 'paddle', count: 2 }, { what: 'house' }],
       scene: {
         ...scenes.want,
         describe:
@@ -41,6 +43,7 @@ export const book: Book = {
           'Every hour or so the river was two rivers. “Left,” said {friend}. “Right,” said the river, and took them right. “That’s what I meant,” said {friend}. Out of the reeds came the Famous Explorer, standing up in a very small boat, with a flag. “Are you lost?” called {name}. “Never,” said the Famous Explorer. “I am here. It’s my camp that is lost.”',
         ),
       ],
+      shows: [{ what: 'explorer' }, { what: 'boat' }, { what: 'flag' }, { what: 'canoe' }],
       scene: {
         ...scenes.forks,
         describe:
@@ -54,6 +57,7 @@ export const book: Book = {
           'Then came a fork that was different. One river was as clear as a windowpane, and in a hurry. The other was as brown as tea, and in none. For a while they flowed side by side without touching, like people who aren’t speaking. “Left,” said {friend}. For once the river didn’t say a thing. They all looked at {name}.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'rosa' }, { what: 'canoe' }, { what: 'river', count: 2 }],
       scene: {
         ...scenes['two-waters'],
         describe:
@@ -74,6 +78,7 @@ export const book: Book = {
           'The clear water ran over stones like loaves. The canoe’s shadow ran along below, with three small shadows in it, and {name} could watch a fish change its mind. But the water grew thinner and thinner. “Left,” said {friend}. “Right,” said the river, and left them sitting on a stone.',
         ),
       ],
+      shows: [{ what: 'canoe' }, { what: 'fish' }, { what: 'stone' }],
       scene: {
         ...scenes.stones,
         describe:
@@ -87,6 +92,7 @@ export const book: Book = {
           '“HAH!” said somebody. Up out of the pool came nine long necks in white bibs. They were giant otters, and it was their pool. “HAH!” {friend} went into {friend:their} hat. {name} kept quite still. Every bib had its own spots, no two alike, as good as a name. {name} looked at each of them in turn, politely, and said, not too loud, “Hah.”',
         ),
       ],
+      shows: [{ what: 'otter', count: 9 }, { what: 'friend' }, { what: 'hat' }],
       scene: {
         ...scenes.otters,
         describe:
@@ -101,6 +107,7 @@ export const book: Book = {
           'It must have been the right word. The otters put their heads together. Then they went up the stream in a row, over and under and over, and wherever they swam it was deep enough. The canoe slid after them, round this stone, round that. “Left,” said {friend}. “Left,” said the river. {friend} was so surprised that {name} had to paddle.',
         ),
       ],
+      shows: [{ what: 'otter' }, { what: 'canoe' }, { what: 'friend' }],
       scene: {
         ...scenes.row,
         describe:
@@ -114,6 +121,7 @@ export const book: Book = {
           'The dark water had gone for a walk in the forest. Trees stood in it up to their necks. The canoe slid among the high branches, where there ought to be birds, and below hung another canoe, upside down, with another {name} in it. Nothing moved. Plop, went a fruit. Glup, went a fish, and ate it.',
         ),
       ],
+      shows: [{ what: 'canoe' }, { what: 'fish' }, { what: 'tree' }],
       scene: {
         ...scenes.drowned,
         describe:
@@ -127,6 +135,7 @@ export const book: Book = {
           '“Left,” said {friend}, and waited. The river said nothing at all. It had stopped pointing. On every side stood the same tree, up to the same neck. “I’m not lost,” said {friend}, in a small voice. It was so quiet that {name} knocked on the bottom of the canoe, just to hear something. Knock, knock. And something underneath knocked back.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'canoe' }],
       scene: {
         ...scenes.knock,
         describe:
@@ -141,6 +150,7 @@ export const book: Book = {
           'It was pink. It came up beside them like an uncle out of the bath, and said “Pff.” A river dolphin can’t see in tea. It clicks, and listens for what comes back. {name} knocked. Click-click, went the dolphin, behind the trees on the left, and then behind the next ones. “Left,” said {friend}. “As I said.” So they came through the drowned forest, one knock at a time.',
         ),
       ],
+      shows: [{ what: 'dolphin' }, { what: 'friend' }],
       scene: {
         ...scenes.dolphin,
         describe:
@@ -154,6 +164,7 @@ export const book: Book = {
           'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE. “I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.” {friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. And {name} was dripped on.',
         ),
       ],
+      shows: [{ what: 'flag' }, { what: 'explorer' }, { what: 'boat' }, { what: 'friend' }],
       scene: {
         ...scenes.flag,
         describe:
@@ -167,6 +178,7 @@ export const book: Book = {
           'The sky was blue. There was not a cloud in it. Plip. Another. “Excuse me,” said {name}. “If this is the beginning, what is that?” “That,” said the Famous Explorer, “is a drip. We take no notice of drips.” But {name} had come for the very first drop, and a drip is older than its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
         ),
       ],
+      shows: [{ what: 'drop' }, { what: 'explorer' }, { what: 'flag' }],
       scene: {
         ...scenes.drop,
         describe:
@@ -180,6 +192,7 @@ export const book: Book = {
           'On one side was a great gray rock, with moss on it. It said drip. On the other was a tree that went up out of sight. It said drop. There was a path round the rock. By the tree hung the hoist of the leaf-counters, two seats on a rope and a wheel, and Tia Rosa had already tried the knots. “Left,” {friend} told {name}. “Or, of course, right.”',
         ),
       ],
+      shows: [{ what: 'rock' }, { what: 'tree' }, { what: 'hoist' }, { what: 'rosa' }],
       scene: {
         ...scenes.up,
         describe:
@@ -200,6 +213,7 @@ export const book: Book = {
           'Round the back it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above. “Left,” said {friend}. “Up,” said {name}. Last of all came a hollow in the rock, no bigger than a cup, and full to the brim. In it, up to the eyes, sat a frog.',
         ),
       ],
+      shows: [{ what: 'frog' }, { what: 'friend' }, { what: 'fern' }],
       scene: {
         ...scenes.moss,
         describe:
@@ -213,6 +227,7 @@ export const book: Book = {
           '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there: a great deal of it, white and cold, with no edges. “I’m never lost,” said {friend}, inside it. “Where am I?” {name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped. “It’s the river,” said {name}. “It starts by sitting down.”',
         ),
       ],
+      shows: [{ what: 'cloud' }, { what: 'friend' }, { what: 'frog' }],
       scene: {
         ...scenes['breath-rock'],
         describe:
@@ -226,6 +241,7 @@ export const book: Book = {
           'The cloud leaned harder. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
         ),
       ],
+      shows: [{ what: 'boat' }, { what: 'frog' }, { what: 'friend' }],
       scene: {
         ...scenes['launch-rock'],
         describe:
@@ -240,6 +256,7 @@ export const book: Book = {
           'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
         ),
       ],
+      shows: [{ what: 'hammock' }, { what: 'boat' }, { what: 'frog' }, { what: 'lantern' }],
       scene: {
         ...scenes['home-rock'],
         describe:
@@ -256,6 +273,7 @@ export const book: Book = {
           '{name} and {friend} did up their belts, and Tia Rosa turned the wheel. Up they went past ferns, and up past flowers that grew on nothing, and up past a sloth who had been going up since Tuesday. {name} watched the drops. There was one on every leaf, and each had come from the leaf above. “Left!” said {friend}. “Up,” said {name}.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'sloth' }, { what: 'rosa' }, { what: 'seat', count: 2 }],
       scene: {
         ...scenes.hoist,
         describe:
@@ -269,6 +287,7 @@ export const book: Book = {
           'Then their heads came out on top, in the light, and something cool went by their ears. It was breath. The tree they had come up was letting go of all the rain it had drunk, out of every leaf; and so was the next tree, and the next, to the edge of the world. The wisps took hands and went off over the leaves, white and wide. {friend} forgot to say left. “It’s a river,” {friend:they} said. “And it’s going up,” said {name}.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'mist' }, { what: 'tree' }],
       scene: {
         ...scenes['breath-tree'],
         describe:
@@ -282,6 +301,7 @@ export const book: Book = {
           'On the last branch of all grew a plant like a green cup, and over it a cloud was making up its mind. Plip. {name} was there. {name} set the boat on that one drop and held the edge of the leaf still. Plip. Plop. Then the whole cloud let go. The cup ran over, and down the trunk in a bright rope of rain went the boat, past the sloth, past Tia Rosa, and straight over the flag. “Right!” yelled {friend}.',
         ),
       ],
+      shows: [{ what: 'boat' }, { what: 'explorer' }, { what: 'flag' }, { what: 'cloud' }],
       scene: {
         ...scenes['launch-tree'],
         describe:
@@ -296,6 +316,7 @@ export const book: Book = {
           'It rained all the way home, and {name} said good evening to every drop, because one never knew. Then it was dark, and there was the hammock, and the rain on the roof, and the river under the floor. “Which way is home from here?” asked {friend}, half asleep. “Down,” said {name}. In the night the river passed under the house, with something very small on it, going the right way.',
         ),
       ],
+      shows: [{ what: 'hammock' }, { what: 'house' }, { what: 'boat' }, { what: 'friend' }],
       scene: {
         ...scenes['home-tree'],
         describe:

@@ -3,6 +3,7 @@ import type { SceneSet } from '../../../illustration/scene/format/book.ts';
 import type { LineCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/deep.ts';
 import type { Cast, Friend, Sets } from '../../pictures.ts';
 
@@ -28,7 +29,7 @@ export const ant = (
 ): SceneCut[] => {
   const { dir = 1, turn = 0, load = CREAM, colour = ANT } = more;
   const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn };
-  return [
+  return called('ant', [
     {
       ...line(mirroredPoints('-30,14 -14,-8 -8,14 2,-8 10,14 14,-8 32,14', dir), colour, 5, { depth }),
       ...own,
@@ -52,7 +53,7 @@ export const ant = (
           }),
         ]
       : []),
-  ];
+  ]);
 };
 export const antTrail = (
   spots: number[][],
@@ -75,7 +76,7 @@ export const paperBoat = (
   lamp = false,
 ): SceneCut[] => {
   const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, lit: false };
-  return [
+  return called('paper boat', [
     snip('0,-150! 84,-20! -84,-20!', '#fff6df', { depth, ...own, print: 'map', lift: 1 }),
     { ...line('-24,-30 -24,-62 0,-84 24,-62 24,-30', '#b4532f', 6, { depth: depth + 0.0002 }), ...own },
     { ...line('-34,-54 0,-88 34,-54', '#b4532f', 6, { depth: depth + 0.0002 }), ...own },
@@ -87,7 +88,7 @@ export const paperBoat = (
       lift: 1.4,
     }),
     snip('-150,-56! 0,-16! -14,44! -92,44!', '#eeddb6', { depth: depth + 0.0006, ...own, lift: 0 }),
-  ];
+  ]);
 };
 /** Where hands lie on a piece that was cut: a speck that cannot be seen, which brings them in front of it. */
 export const hold = (name: string, x: number, y: number, depth = 0.77): ScenePropData => ({
@@ -104,60 +105,63 @@ export const sunHat = (
   colour: string,
   depth: number,
   more: Partial<SheetCut> = {},
-): SceneCut[] => [
-  cut('-66,-34 -54,-92 -20,-110 24,-110 56,-90 66,-34', colour, {
-    depth,
-    on: `${who}.head`,
-    scale: s,
-    lift: 1,
-    ...more,
-  }),
-  cut('-116,-30 -60,-52 0,-58 60,-52 116,-30 60,-20 0,-26 -60,-20', colour, {
-    depth: depth + 0.0002,
-    on: `${who}.head`,
-    scale: s,
-    lift: 1,
-    ...more,
-  }),
-  {
-    ...line('-64,-44 0,-56 64,-44', '#7c4a2a', 10, { depth: depth + 0.0003 }),
-    on: `${who}.head`,
-    scale: s,
-    ...more,
-  },
-];
+): SceneCut[] =>
+  called('sun hat', [
+    cut('-66,-34 -54,-92 -20,-110 24,-110 56,-90 66,-34', colour, {
+      depth,
+      on: `${who}.head`,
+      scale: s,
+      lift: 1,
+      ...more,
+    }),
+    cut('-116,-30 -60,-52 0,-58 60,-52 116,-30 60,-20 0,-26 -60,-20', colour, {
+      depth: depth + 0.0002,
+      on: `${who}.head`,
+      scale: s,
+      lift: 1,
+      ...more,
+    }),
+    {
+      ...line('-64,-44 0,-56 64,-44', '#7c4a2a', 10, { depth: depth + 0.0003 }),
+      on: `${who}.head`,
+      scale: s,
+      ...more,
+    },
+  ]);
 export const STRAW = '#e9c873';
 export const HAT_BLUE = '#3d7ea6';
 export const BEARD = '-64,-34 -30,-10 0,-20 30,-10 64,-34 82,40 56,120 30,112 4,150 -24,112 -54,122 -84,40';
 /** The beard of the Famous Explorer and as many of his hats as he has left. */
-export const explorersBeardAndHats = (s: number, depth: number, hats = 3): SceneCut[] => [
-  cut(BEARD, '#efe6d2', { depth, on: 'explorer.mouth', scale: s, lift: 1.2, print: 'newsprint' }),
-  { ...line('-22,-2 0,4 22,-2', '#7a3a2c', 7, { depth: depth + 0.0002 }), on: 'explorer.mouth', scale: s },
-  ...['#c98a4b', '#5f7f57', '#9a4f3c']
-    .slice(0, hats)
-    .flatMap((colour, i) =>
-      sunHat('explorer', s, colour, depth + 0.001 + i * 0.001, { dy: (-10 - i * 62) * s }),
-    ),
-];
-export const flag = (x: number, y: number, s: number, depth: number): SceneCut[] => [
-  { ...line('0,0 0,-330', '#7c5236', 12, { depth }), at: [x, y] as const, scale: s },
-  snip('4,-330! 214,-306! 190,-256! 214,-206! 4,-220!', RED, {
-    depth: depth + 0.0002,
-    at: [x, y] as const,
-    scale: s,
-    lift: 1.4,
-    print: 'newsprint',
-  }),
-  {
-    letters: 'SOURCE',
-    at: [x + 96 * s, y - 266 * s] as const,
-    size: 32 * s,
-    turn: 3,
-    colour: CREAM,
-    depth: depth + 0.0004,
-    lit: false,
-  },
-];
+export const explorersBeardAndHats = (s: number, depth: number, hats = 3): SceneCut[] =>
+  called('beard', [
+    cut(BEARD, '#efe6d2', { depth, on: 'explorer.mouth', scale: s, lift: 1.2, print: 'newsprint' }),
+    { ...line('-22,-2 0,4 22,-2', '#7a3a2c', 7, { depth: depth + 0.0002 }), on: 'explorer.mouth', scale: s },
+    ...['#c98a4b', '#5f7f57', '#9a4f3c']
+      .slice(0, hats)
+      .flatMap((colour, i) =>
+        sunHat('explorer', s, colour, depth + 0.001 + i * 0.001, { dy: (-10 - i * 62) * s }),
+      ),
+  ]);
+export const flag = (x: number, y: number, s: number, depth: number): SceneCut[] =>
+  called('flag', [
+    { ...line('0,0 0,-330', '#7c5236', 12, { depth }), at: [x, y] as const, scale: s },
+    snip('4,-330! 214,-306! 190,-256! 214,-206! 4,-220!', RED, {
+      depth: depth + 0.0002,
+      at: [x, y] as const,
+      scale: s,
+      lift: 1.4,
+      print: 'newsprint',
+    }),
+    {
+      letters: 'SOURCE',
+      at: [x + 96 * s, y - 266 * s] as const,
+      size: 32 * s,
+      turn: 3,
+      colour: CREAM,
+      depth: depth + 0.0004,
+      lit: false,
+    },
+  ]);
 /** One crown of the forest: round, lobed, lit from above. */
 export const treeCrown = (
   x: number,
@@ -206,23 +210,24 @@ export const leaf = (
   colour: string,
   depth: number,
   more: Partial<SheetCut> = {},
-): SceneCut[] => [
-  cut('0,20! -50,-60 -78,-190 -50,-310 0,-400! 50,-310 78,-190 50,-60', colour, {
-    depth,
-    at: [x, y] as const,
-    scale: s,
-    turn,
-    lift: 1.8,
-    print: 'map',
-    ...more,
-  }),
-  {
-    ...line('0,10 6,-180 0,-380', '#1c3a2c', 7, { depth: depth + 0.0002, opacity: 0.6 }),
-    at: [x, y] as const,
-    scale: s,
-    turn,
-  },
-];
+): SceneCut[] =>
+  called('leaf', [
+    cut('0,20! -50,-60 -78,-190 -50,-310 0,-400! 50,-310 78,-190 50,-60', colour, {
+      depth,
+      at: [x, y] as const,
+      scale: s,
+      turn,
+      lift: 1.8,
+      print: 'map',
+      ...more,
+    }),
+    {
+      ...line('0,10 6,-180 0,-380', '#1c3a2c', 7, { depth: depth + 0.0002, opacity: 0.6 }),
+      at: [x, y] as const,
+      scale: s,
+      turn,
+    },
+  ]);
 /** A fern's frond, tip up. */
 export const frond = (x: number, y: number, s: number, turn: number, colour: string, depth: number) =>
   snip(
@@ -263,7 +268,7 @@ export const house = (
   legs = 260,
 ): SceneCut[] => {
   const own: Partial<SheetCut> = { at: [x, y] as const, scale: s };
-  return [
+  return called('house', [
     ...[-150, -50, 60, 160].map(
       (dx): LineCut => ({
         ...line(`${dx},0 ${dx - 6},${legs}`, tones[2]!, 18, { depth }),
@@ -279,7 +284,7 @@ export const house = (
       { depth: depth + 0.0014, ...own, lift: 2 },
     ),
     box(-220, -6, 230, 22, tones[2]!, { depth: depth + 0.0016, ...own, lift: 1.4 }),
-  ];
+  ]);
 };
 export const cast: Cast = {
   rosa: {

@@ -15,6 +15,7 @@ export const book: Book = {
           '{name} had one crumb left, and it was walking. It was the best crumb of a saffron bun, with sugar on. It walked across the plate and down the table leg. There was an ant under it. “Excuse me,” said {name}. “That’s mine.” The ant went on, under a blue gate, and was gone.',
         ),
       ],
+      shows: [{ what: 'crumb' }, { what: 'ant' }, { what: 'plate' }, { what: 'gate' }],
       scene: {
         ...scenes.walking,
         describe:
@@ -28,6 +29,7 @@ export const book: Book = {
           'Aunt Parvin’s garden had five gates, one behind the other, each half as high. The first was as high as a door. The last was as high as a teacup. “Who can fit through that?” {name} had asked. “You can,” said Aunt Parvin, “by the time you get there.” {name} pushed. Click went the gate. Half.',
         ),
       ],
+      shows: [{ what: 'gate', count: 5 }, { what: 'parvin' }, { what: 'hero' }],
       scene: {
         ...scenes.gates,
         describe:
@@ -41,6 +43,7 @@ export const book: Book = {
           '{name} came out half as big. It felt like going down in an elevator. The tulips were up to {their} chin. And the next gate, half as high, was just the right size. “That’s clever,” said {name}. The crumb was well ahead. Click went the gate. Half.',
         ),
       ],
+      shows: [{ what: 'gate' }, { what: 'tulip' }, { what: 'crumb' }],
       scene: {
         ...scenes.two,
         describe:
@@ -54,6 +57,7 @@ export const book: Book = {
           'Now {name} was half of a half. “Meow,” said something behind. It was Pilaf, who had come to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back. “Wait there,” said {name}. Pilaf had no choice.',
         ),
       ],
+      shows: [{ what: 'pilaf' }, { what: 'gate' }, { what: 'crumb' }],
       scene: {
         ...scenes.stuck,
         describe:
@@ -67,6 +71,7 @@ export const book: Book = {
           'Click went the gate. Half. Now {name} was as high as a teapot. Click went the gate. Half. Now {name} was as high as an egg. The tulips were trees, and the channel was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fitted. Click. Half.',
         ),
       ],
+      shows: [{ what: 'tulip' }, { what: 'gate' }, { what: 'hero' }],
       scene: {
         ...scenes.small,
         describe:
@@ -80,6 +85,7 @@ export const book: Book = {
           '“You’ve been following me,” said the ant. It was as tall as a dog. It put down the crumb and sat on the edge of it, out of breath. “I can’t stop and talk. I must be home by dark.” “But it’s noon,” said {name}. “Yes,” said the ant. “It goes so quickly.”',
         ),
       ],
+      shows: [{ what: 'ant' }, { what: 'crumb' }],
       scene: {
         ...scenes.ant,
         describe:
@@ -93,6 +99,7 @@ export const book: Book = {
           '{name} looked at the crumb. It was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.” “It’s supper,” said the ant, “for my sisters.” “How many have you got?” The ant waved a leg at the earth behind. “All of those,” it said.',
         ),
       ],
+      shows: [{ what: 'crumb' }, { what: 'ant' }],
       scene: {
         ...scenes.crumb,
         describe:
@@ -106,6 +113,7 @@ export const book: Book = {
           '{name} looked at all the sisters. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double: two, four, eight, sixteen, thirty-two! And a bun is thirty-two crumbs wide. “I’d like only half,” said {name}. The ant put both feelers up. People had always wanted all.',
         ),
       ],
+      shows: [{ what: 'crumb' }, { what: 'gate' }, { what: 'ant' }],
       scene: {
         ...scenes.half,
         describe:
@@ -119,6 +127,7 @@ export const book: Book = {
           'They sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds. “Do stay,” said the ant. “I’d like to,” said {name}, “but I must be home by dark.” “It’s only noon,” said the littlest sister. “It goes so quickly,” said {name} and the ant.',
         ),
       ],
+      shows: [{ what: 'ant' }, { what: 'crumb' }, { what: 'table', count: 6 }],
       scene: {
         ...scenes.supper,
         describe:
@@ -132,6 +141,7 @@ export const book: Book = {
           '{name} pushed half a crumb through the smallest gate. Click went the gate. Double. “That’s two,” said {name}. Click went the gate. Double. “Four.” The river was a ditch. Click went the gate. Double. “Eight.” The tulips were not trees any more. And in the next gate there was a cat.',
         ),
       ],
+      shows: [{ what: 'gate' }, { what: 'crumb' }, { what: 'pilaf' }],
       scene: {
         ...scenes.double,
         describe:
@@ -145,6 +155,7 @@ export const book: Book = {
           '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat, and both hands, and the bun. POP went the cat. Click went the gate. Double. “Sixteen!” called {name}. Pilaf looked at his front. Then he looked at his back. They were the same cat again, and he washed it all over to be sure.',
         ),
       ],
+      shows: [{ what: 'pilaf' }, { what: 'bun' }, { what: 'gate' }],
       scene: {
         ...scenes.push,
         describe:
@@ -158,6 +169,7 @@ export const book: Book = {
           'Click went the gate. Double. “Thirty-two,” said {name}, and came out into the yard as big as ever, something warm and yellow in both arms. Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?” “Yes,” said {name}. “The other half is a party.”',
         ),
       ],
+      shows: [{ what: 'bun' }, { what: 'parvin' }, { what: 'watering can' }],
       scene: {
         ...scenes['thirty-two'],
         describe:
@@ -171,6 +183,7 @@ export const book: Book = {
           'They ate it under the pomegranate tree, bite and bite about. Soon there was one crumb left, the best one, with sugar on. {name} looked at it for a while. Then {name} took it across the yard, and put it down by the blue gate, and came away. It was nearly dark. And off it walked.',
         ),
       ],
+      shows: [{ what: 'crumb' }, { what: 'gate' }, { what: 'parvin' }],
       scene: {
         ...scenes.walked,
         describe:

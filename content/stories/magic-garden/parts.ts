@@ -2,6 +2,7 @@ import type { SceneSet } from '../../../illustration/scene/format/book.ts';
 import type { RingsCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
+import { called } from '../../cuts/called.ts';
 import { cut, line } from '../../cuts/lit.ts';
 import { arch } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
@@ -42,7 +43,7 @@ export const sets: Sets = { yard: { ...day, papers: { land: 'tiles' } }, courts:
 export const walkingCrumb = (x: number, y: number, s: number, depth: number, legs = true): SceneCut[] => {
   const m: Partial<SheetCut> = { at: [x, y], scale: s, depth };
   const leg = (points: string): SceneCut => ({ line: points, width: 6, colour: '#3a2028', ...m });
-  return [
+  return called('walking crumb', [
     ...(legs
       ? [
           leg('-30,20 -62,24 -74,54'),
@@ -91,12 +92,12 @@ export const walkingCrumb = (x: number, y: number, s: number, depth: number, leg
         depth: depth + 0.0015,
       }),
     ),
-  ];
+  ]);
 };
 /** Half a bun: cut side to the right, sugar on top; 240 wide at scale 1. */
 export const halfBun = (x: number, y: number, s: number, depth: number, lit = true): SceneCut[] => {
   const m: Partial<SheetCut> = { at: [x, y], scale: s, lit };
-  return [
+  return called('half bun', [
     { shape: '-120,70! -128,0 -90,-72 -10,-104 60,-100! 60,78!', colour: '#e2a03a', lift: 1.6, ...m, depth },
     {
       shape: '60,-100! 110,-80 124,0 100,66 60,78!',
@@ -135,7 +136,7 @@ export const halfBun = (x: number, y: number, s: number, depth: number, lit = tr
         depth: depth + 0.0015,
       }),
     ),
-  ];
+  ]);
 };
 /** Pilaf's face. `k` widens the eyes. */
 export const catFace = (
@@ -148,7 +149,7 @@ export const catFace = (
 ): SceneCut[] => {
   const m: Partial<SheetCut> = { at: [x, y], scale: s };
   const p = (a: number, b: number): Place => [x + a * s, y + b * s];
-  return [
+  return called('pilaf', [
     { shape: '-96,-30! -104,-140! -30,-88!', colour, lift: 1, ...m, depth },
     { shape: '96,-30! 104,-140! 30,-88!', colour, lift: 1, ...m, depth },
     { shape: '-84,-60! -90,-116! -46,-84!', colour: '#d99a8b', lift: 0, ...m, depth: depth + 0.0002 },
@@ -201,7 +202,7 @@ export const catFace = (
       { line: `${k * 40},34 ${k * 140},20`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
       { line: `${k * 40},44 ${k * 138},52`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
     ]),
-  ];
+  ]);
 };
 export const gateRim = (
   x: number,
@@ -210,7 +211,8 @@ export const gateRim = (
   h: number,
   depth: number,
   colour = '#f3d38a',
-): SceneCut => line(arch(x, foot, w, h).replaceAll('!', ''), colour, Math.max(2, w * 0.045), { depth });
+): SceneCut =>
+  line(arch(x, foot, w, h).replaceAll('!', ''), colour, Math.max(2, w * 0.045), { depth, what: 'gate' });
 export const tulipCup = (
   x: number,
   y: number,
@@ -218,26 +220,27 @@ export const tulipCup = (
   depth: number,
   colour = '#c8433f',
   glowing = '#ef7a55',
-): SceneCut[] => [
-  {
-    shape: '-150,-60! -120,60 -60,130 0,150 60,130 120,60 150,-60! 84,10 60,-120! 0,0 -60,-120! -84,10',
-    colour,
-    lift: 2,
-    print: 'seed-packet',
-    at: [x, y],
-    scale: s,
-    depth,
-  },
-  {
-    shape: '-52,96 -40,0 0,-30 40,0 52,96 0,126',
-    colour: glowing,
-    lift: 0,
-    opacity: 0.8,
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.001,
-  },
-];
+): SceneCut[] =>
+  called('tulip', [
+    {
+      shape: '-150,-60! -120,60 -60,130 0,150 60,130 120,60 150,-60! 84,10 60,-120! 0,0 -60,-120! -84,10',
+      colour,
+      lift: 2,
+      print: 'seed-packet',
+      at: [x, y],
+      scale: s,
+      depth,
+    },
+    {
+      shape: '-52,96 -40,0 0,-30 40,0 52,96 0,126',
+      colour: glowing,
+      lift: 0,
+      opacity: 0.8,
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.001,
+    },
+  ]);
 /** Dark trees behind a wall, as gardens of this kind have them: x, top, half their width. */
 export const cypresses = (
   spots: readonly (readonly number[])[],

@@ -1,6 +1,7 @@
 import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { called } from '../../cuts/called.ts';
 import { cut, disc, line, rings, snip, word } from '../../cuts/flat.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 
@@ -19,7 +20,7 @@ export const letter = (
   const h = w * 0.62,
     a = -w / 2,
     b = -h / 2;
-  return [
+  return called('letter', [
     snip(`${a},${b}! ${-a},${b}! ${-a},${-b}! ${a},${-b}!`, colour, { at: [x, y], turn, depth, lift: 0.8 }),
     line(`${a + 4},${b + 3} 0,${h * 0.1} ${-a - 4},${b + 3}`, '#c9b692', Math.max(2, w / 46), {
       at: [x, y],
@@ -29,7 +30,7 @@ export const letter = (
     ...(stamp
       ? [word('RETURN', x, y + h * 0.26, w * 0.11, '#3f6fb0', { turn: turn - 8, depth: depth + 0.0003 })]
       : []),
-  ];
+  ]);
 };
 /** A cup without a saucer, its foot at x, y. */
 export const cup = (
@@ -39,35 +40,36 @@ export const cup = (
   colour: string,
   depth: number,
   name?: string,
-): SceneCut[] => [
-  line(`${44},-70 74,-66 72,-30 38,-26`, colour, 13, { at: [x, y], scale: s, depth }),
-  cut('-52,-92! 52,-92! 44,-30 24,-4! -24,-4! -44,-30', colour, {
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.0002,
-    lift: 0.9,
-  }),
-  {
-    rings: [51],
-    flat: 0.25,
-    lit: false,
-    at: [x, y - 92 * s],
-    scale: s,
-    colour: '#fff6e2',
-    depth: depth + 0.0004,
-  },
-  {
-    rings: [42],
-    flat: 0.24,
-    lit: false,
-    at: [x, y - 91 * s],
-    scale: s,
-    colour: '#8d6d5e',
-    depth: depth + 0.0005,
-  },
-  line('-34,-76 -30,-40', '#fffaf0', 7, { at: [x, y], scale: s, depth: depth + 0.0006, opacity: 0.85 }),
-  ...(name ? [word(name, x + 4 * s, y - 48 * s, 12 * s, '#8a4a3f', { depth: depth + 0.0007 })] : []),
-];
+): SceneCut[] =>
+  called('cup', [
+    line(`${44},-70 74,-66 72,-30 38,-26`, colour, 13, { at: [x, y], scale: s, depth }),
+    cut('-52,-92! 52,-92! 44,-30 24,-4! -24,-4! -44,-30', colour, {
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.0002,
+      lift: 0.9,
+    }),
+    {
+      rings: [51],
+      flat: 0.25,
+      lit: false,
+      at: [x, y - 92 * s],
+      scale: s,
+      colour: '#fff6e2',
+      depth: depth + 0.0004,
+    },
+    {
+      rings: [42],
+      flat: 0.24,
+      lit: false,
+      at: [x, y - 91 * s],
+      scale: s,
+      colour: '#8d6d5e',
+      depth: depth + 0.0005,
+    },
+    line('-34,-76 -30,-40', '#fffaf0', 7, { at: [x, y], scale: s, depth: depth + 0.0006, opacity: 0.85 }),
+    ...(name ? [word(name, x + 4 * s, y - 48 * s, 12 * s, '#8a4a3f', { depth: depth + 0.0007 })] : []),
+  ]);
 /** The house on Thistle Hill, its foot at x, y: thirty-one windows, `lit` of them (0 is the highest). */
 export const house = (
   x: number,
@@ -87,7 +89,7 @@ export const house = (
   const spots: [number, number][] = [[0, -604]];
   for (const row of [-510, -420, -330, -240, -150])
     for (const col of [-105, -63, -21, 21, 63, 105]) spots.push([col, row]);
-  return [
+  return called('house', [
     snip('-40,-690! -4,-690! -4,-560! -40,-560!', dark, own(-0.0004)),
     snip('-140,10! -146,-560! 0,-720! 146,-560! 140,10!', wall, own(0, { lift: 1.6, print: 'letters' })),
     snip('-176,-548! 0,-742! 176,-548! 150,-540! 0,-704! -150,-540!', dark, own(0.0002, { lift: 1 })),
@@ -102,58 +104,61 @@ export const house = (
         own(0.0004, { lift: 0, ...(on ? { lit: false } : {}) }),
       );
     }),
-  ];
+  ]);
 };
 /** A small round head with shoulders, for crowds. */
 
 export const crumb = (x: number, y: number, depth: number, r = 7) => disc(x, y, r, '#d9a860', { depth });
-export const flame = (x: number, y: number, s: number, depth: number): SceneCut[] => [
-  rings(x, y - 30 * s, [90 * s, 60 * s], '#ffcf6f', { opacity: 0.28, lit: false, depth: depth - 0.0004 }),
-  cut('0,0 -20,-18 -14,-44 2,-84! 18,-44 20,-18', '#ffb648', {
-    at: [x, y],
-    scale: s,
-    lit: false,
-    depth,
-    lift: 0.3,
-  }),
-  cut('0,-4 -9,-16 -6,-30 1,-50! 8,-30 9,-16', '#fff0bd', {
-    at: [x, y],
-    scale: s,
-    lit: false,
-    depth: depth + 0.0002,
-    lift: 0,
-  }),
-];
+export const flame = (x: number, y: number, s: number, depth: number): SceneCut[] =>
+  called('flame', [
+    rings(x, y - 30 * s, [90 * s, 60 * s], '#ffcf6f', { opacity: 0.28, lit: false, depth: depth - 0.0004 }),
+    cut('0,0 -20,-18 -14,-44 2,-84! 18,-44 20,-18', '#ffb648', {
+      at: [x, y],
+      scale: s,
+      lit: false,
+      depth,
+      lift: 0.3,
+    }),
+    cut('0,-4 -9,-16 -6,-30 1,-50! 8,-30 9,-16', '#fff0bd', {
+      at: [x, y],
+      scale: s,
+      lit: false,
+      depth: depth + 0.0002,
+      lift: 0,
+    }),
+  ]);
 
 /** Light on a wall or floor: opaque rings from the outside in. */
 
 /** Nora's shawl, worn by an owl that stands at x, y. */
-export const shawl = (x: number, y: number, s: number, depth: number, colour = '#8c4a63'): SceneCut[] => [
-  cut('-82,-92! -40,-66 0,-58 40,-66 82,-92! 92,-40 60,-8 0,12 -60,-8 -92,-40', colour, {
-    at: [x, y],
-    scale: s,
-    depth,
-    lift: 0.9,
-    print: 'letters',
-  }),
-  cut('-16,-62 0,-70 16,-62 14,-44 0,-36 -14,-44', '#e7b65a', {
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.0002,
-    lift: 0.5,
-  }),
-];
+export const shawl = (x: number, y: number, s: number, depth: number, colour = '#8c4a63'): SceneCut[] =>
+  called('shawl', [
+    cut('-82,-92! -40,-66 0,-58 40,-66 82,-92! 92,-40 60,-8 0,12 -60,-8 -92,-40', colour, {
+      at: [x, y],
+      scale: s,
+      depth,
+      lift: 0.9,
+      print: 'letters',
+    }),
+    cut('-16,-62 0,-70 16,-62 14,-44 0,-36 -14,-44', '#e7b65a', {
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.0002,
+      lift: 0.5,
+    }),
+  ]);
 /** Nora's wing, its root at x, y, its tips to the left. */
-export const owlWing = (x: number, y: number, s: number, turn: number, depth: number): SceneCut[] => [
-  cut(
-    '20,-50 -60,-60 -150,-58 -226,-40! -190,-22 -240,-4! -192,14 -232,36! -180,44 -196,70! -120,66 -40,60 20,50',
-    '#7d5540',
-    { at: [x, y], scale: s, turn, depth, lift: 1.3 },
-  ),
-  line('-30,-24 -190,-22', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
-  line('-30,8 -192,14', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
-  line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
-];
+export const owlWing = (x: number, y: number, s: number, turn: number, depth: number): SceneCut[] =>
+  called('owl wing', [
+    cut(
+      '20,-50 -60,-60 -150,-58 -226,-40! -190,-22 -240,-4! -192,14 -232,36! -180,44 -196,70! -120,66 -40,60 20,50',
+      '#7d5540',
+      { at: [x, y], scale: s, turn, depth, lift: 1.3 },
+    ),
+    line('-30,-24 -190,-22', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
+    line('-30,8 -192,14', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
+    line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
+  ]);
 const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: Cast = {
   gravy: { who: 'dog', colour: '#8a5a38' },
@@ -230,7 +235,7 @@ export const brassPlate = (
     depth: depth + d,
     ...more,
   });
-  return [
+  return called('brass plate', [
     snip('-350,-170! 350,-170! 350,170! -350,170!', '#8f6a2c', own(0, { lift: 2 })),
     snip('-334,-154! 334,-154! 334,154! -334,154!', green, own(0.0002, { lift: 0.3 })),
     cut(
@@ -257,5 +262,5 @@ export const brassPlate = (
       [-306, 126],
       [306, 126],
     ].map(([dx, dy]) => disc(x + dx! * s, y + dy! * s, 10 * s, '#6e4d1f', { depth: depth + 0.0006 })),
-  ];
+  ]);
 };

@@ -17,6 +17,7 @@ export const book: Book = {
           'A moment ago there had been a kite, red, with eleven socks for a tail. {name} had made it. {friend} had held the string with both hands, and had held it well. Then {friend} had waved to a dog. It takes two hands to hold a kite and only one to wave to a dog, but {friend} had used both.',
         ),
       ],
+      shows: [{ what: 'kite' }, { what: 'sock', count: 11 }, { what: 'friend' }, { what: 'dog' }],
       scene: {
         ...scenes.kite,
         describe:
@@ -33,6 +34,7 @@ export const book: Book = {
           '“A kite you let go of never comes back,” said the owner of the dog, who was trying to help. So {friend} went home by the upper road, and {name} by the lower.',
         ),
       ],
+      shows: [{ what: 'word' }, { what: 'friend' }],
       scene: {
         ...scenes.burr,
         describe:
@@ -49,6 +51,7 @@ export const book: Book = {
           '{name} looked out. There it flew, black over the dark roofs, down to the harbor, humming. From this lit window and from that one came others. “I only want one back,” {name} told the window. “I only said one.”',
         ),
       ],
+      shows: [{ what: 'word' }, { what: 'window' }, { what: 'ferry' }],
       scene: {
         ...scenes.gap,
         describe:
@@ -69,6 +72,7 @@ export const book: Book = {
           "“I never let anybody go sailing on a school night!” said {name's} grown-up, who had come too, in slippers. Out it popped, small and black, and Mrs. Bly netted it. “That’s your fare,” she told {name}. “Life jackets are under the seat.”",
         ),
       ],
+      shows: [{ what: 'bly' }, { what: 'net' }, { what: 'grownUp' }, { what: 'ferry' }],
       scene: {
         ...scenes.ferry,
         describe:
@@ -87,6 +91,7 @@ export const book: Book = {
         template('{name} laughed. “Then at your end I suppose pigs fly. Pigs never fly!”'),
         template('“Never?” said Mrs. Bly, and nodded at the moon.'),
       ],
+      shows: [{ what: 'tub' }, { what: 'bly' }, { what: 'moon' }, { what: 'ferry' }],
       scene: {
         ...scenes.crossing,
         describe:
@@ -104,6 +109,7 @@ export const book: Book = {
           '{name} watched with {their} mouth wide open. “Careful,” said Mrs. Bly. “That’s how the other one got out.”',
         ),
       ],
+      shows: [{ what: 'pig' }, { what: 'moon' }, { what: 'newspaper' }],
       scene: {
         ...scenes.pigs,
         describe:
@@ -121,6 +127,7 @@ export const book: Book = {
           '“Never?” said the dentist. “Daily. Such lovely gums.” Next door a man was waking a sleeping dog, very gently, with toast.',
         ),
       ],
+      shows: [{ what: 'cow' }, { what: 'soup' }, { what: 'horse' }, { what: 'dentist' }, { what: 'dog' }],
       scene: {
         ...scenes.street,
         describe:
@@ -138,6 +145,7 @@ export const book: Book = {
           "The pig read the ticket. “{friend's}. Saturday, three o’clock. Never going to be used over there, so I’m using it. I’ve got Sunday’s after this, and then the summer.” It was a beautiful turn, with a steady wind. He wasn’t even looking up.",
         ),
       ],
+      shows: [{ what: 'pig' }, { what: 'kite' }, { what: 'ticket' }],
       scene: {
         ...scenes.saturday,
         describe:
@@ -154,6 +162,7 @@ export const book: Book = {
           '“Take one back?” he said. “My dear {name}, I’d like to oblige. Nobody asks me for anything; they only bow. Seventy years without a telling-off! But there’s the law. It’s the only one we have. I’m not clever enough for two.”',
         ),
       ],
+      shows: [{ what: 'mayor' }, { what: 'hats' }],
       scene: {
         ...scenes.mayor,
         describe:
@@ -171,6 +180,7 @@ export const book: Book = {
           '“Never,” said the Mayor sadly; and for once nobody said “daily.” He gave {name} a key, and a lamp. “But there’s no law against looking. Mind the prickles. There are rather a lot of them.”',
         ),
       ],
+      shows: [{ what: 'mayor' }, { what: 'key' }, { what: 'lantern' }],
       scene: {
         ...scenes.law,
         describe:
@@ -187,6 +197,7 @@ export const book: Book = {
           '{name} went along the shelves, row after row after row. At last, low down, above the label TODAY, FOUR O’CLOCK, somebody spoke whom {name} knew. It was {name}. “Never, never,” it said. “Anything of mine.” It sounded smaller than it had on the hill.',
         ),
       ],
+      shows: [{ what: 'pigeonhole' }, { what: 'lantern' }, { what: 'label' }],
       scene: {
         ...scenes.hall,
         describe:
@@ -205,6 +216,7 @@ export const book: Book = {
         template('“And what do you do with nevers here?”'),
         template('“We do them,” said the Mayor. “Every one of them. Dai—”'),
       ],
+      shows: [{ what: 'mayor' }, { what: 'pigeonhole' }],
       scene: {
         ...scenes.stone,
         describe:
@@ -222,6 +234,7 @@ export const book: Book = {
           'The Mayor’s ears turned pink. His chin shook. “I’ve been told off,” he whispered. “With a finger. Oh, say the last bit again.” He had to sit down. “Nevers only fit the one mouth, you know. Go on, {name}. Take it back.”',
         ),
       ],
+      shows: [{ what: 'mayor' }, { what: 'pigeonhole' }, { what: 'finger' }],
       scene: {
         ...scenes.telling,
         describe:
@@ -238,6 +251,7 @@ export const book: Book = {
           '{name} pulled. {name} breathed, and held tighter, and pulled again. Out it came, pop, with some dust. And through the hole where it had been, on the other side of the wall, {name} saw a lamp, and a life jacket, and {friend}, chewing.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'word' }, { what: 'lamp' }, { what: 'life jacket', on: 'friend' }],
       scene: {
         ...scenes.through,
         describe:
@@ -256,6 +270,7 @@ export const book: Book = {
           '{name} bit into {their} own. It prickled on every side. It did taste of pencil; then of crust; and then, where the gap had been, of nothing at all. And out in the field, in the middle of Saturday, a pig stopped yawning, and handed in the string.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'word' }, { what: 'pig' }, { what: 'kite' }],
       scene: {
         ...scenes.pencil,
         describe:
@@ -272,6 +287,13 @@ export const book: Book = {
         template(
           'High behind them in the morning came something red, dragging eleven socks. “But a kite you let go of never…” said {name}, and stopped. {friend} put up {friend:their} hands. Both of them.',
         ),
+      ],
+      shows: [
+        { what: 'ferry' },
+        { what: 'kite' },
+        { what: 'sock', count: 11 },
+        { what: 'tub', count: 9 },
+        { what: 'friend' },
       ],
       scene: {
         ...scenes.back,
@@ -294,6 +316,7 @@ export const book: Book = {
           'The kite leaned on the wind, and all its socks stood out. “Your turn,” said {friend}, and for a while it was.',
         ),
       ],
+      shows: [{ what: 'kite' }, { what: 'friend' }, { what: 'dog' }, { what: 'sock', count: 11 }],
       scene: {
         ...scenes.turn,
         describe:

@@ -2,6 +2,7 @@ import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, rings, snip } from '../../cuts/flat.ts';
 import { cam } from '../../cuts/placing.ts';
 import type { Cast, Friend, Sets } from '../../pictures.ts';
@@ -15,27 +16,28 @@ export const burr = (x: number, y: number, r: number, depth: number, colour = '#
       k = i % 2 ? 58 : 100;
     return `${Math.round(Math.cos(a) * k)},${Math.round(Math.sin(a) * k)}!`;
   }).join(' ');
-  return [
+  return called('word', [
     snip(pts, colour, { at: [x, y], scale: r / 100, depth, lift: 0.8 }),
     disc(x - r * 0.16, y - r * 0.16, r * 0.22, '#4d4460', { depth: depth + 0.0002 }),
-  ];
+  ]);
 };
-const sock = (x: number, y: number, s: number, turn: number, colour: string, depth: number): SceneCut[] => [
-  cut('-16,-40! 16,-40! 17,10 44,24 48,44 30,54 -4,48 -18,24', colour, {
-    at: [x, y],
-    scale: s,
-    turn,
-    depth,
-    lift: 0.7,
-  }),
-  cut('-17,-42! 17,-42! 17,-24! -17,-24!', '#fff4de', {
-    at: [x, y],
-    scale: s,
-    turn,
-    depth: depth + 0.0002,
-    lift: 0,
-  }),
-];
+const sock = (x: number, y: number, s: number, turn: number, colour: string, depth: number): SceneCut[] =>
+  called('sock', [
+    cut('-16,-40! 16,-40! 17,10 44,24 48,44 30,54 -4,48 -18,24', colour, {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth,
+      lift: 0.7,
+    }),
+    cut('-17,-42! 17,-42! 17,-24! -17,-24!', '#fff4de', {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0002,
+      lift: 0,
+    }),
+  ]);
 const SOCKS = [
   '#3f6b8a',
   '#e2a94b',
@@ -59,19 +61,32 @@ export const kite = (
   depth: number,
   tail: [number, number][],
   sockScale = s,
-): SceneCut[] => [
-  line(`${x},${y} ${tail.map(([a, b]) => `${a},${b}`).join(' ')}`, '#fff4de', 5 * s, {
-    depth: depth - 0.0006,
-  }),
-  ...tail.flatMap(([a, b], i) =>
-    sock(a, b, sockScale * 0.62, turn + (i % 2 ? 24 : -18), SOCKS[i % 12]!, depth - 0.0004),
-  ),
-  snip('0,-150! 104,-30! 0,170! -104,-30!', RED, { at: [x, y], scale: s, turn, depth, lift: 1.8 }),
-  snip('0,-150! 104,-30! 0,-30!', '#e76a4f', { at: [x, y], scale: s, turn, depth: depth + 0.0002, lift: 0 }),
-  snip('-104,-30! 0,-30! 0,170!', '#a92a26', { at: [x, y], scale: s, turn, depth: depth + 0.0002, lift: 0 }),
-  line('0,-150 0,170', '#fff4de', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0004 }),
-  line('-104,-30 104,-30', '#fff4de', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0004 }),
-];
+): SceneCut[] =>
+  called('kite', [
+    line(`${x},${y} ${tail.map(([a, b]) => `${a},${b}`).join(' ')}`, '#fff4de', 5 * s, {
+      depth: depth - 0.0006,
+    }),
+    ...tail.flatMap(([a, b], i) =>
+      sock(a, b, sockScale * 0.62, turn + (i % 2 ? 24 : -18), SOCKS[i % 12]!, depth - 0.0004),
+    ),
+    snip('0,-150! 104,-30! 0,170! -104,-30!', RED, { at: [x, y], scale: s, turn, depth, lift: 1.8 }),
+    snip('0,-150! 104,-30! 0,-30!', '#e76a4f', {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0002,
+      lift: 0,
+    }),
+    snip('-104,-30! 0,-30! 0,170!', '#a92a26', {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0002,
+      lift: 0,
+    }),
+    line('0,-150 0,170', '#fff4de', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0004 }),
+    line('-104,-30 104,-30', '#fff4de', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0004 }),
+  ]);
 export const house = (
   x: number,
   y: number,
@@ -82,71 +97,74 @@ export const house = (
   depth: number,
   win: string | null = '#ffd873',
   more: Partial<SheetCut> = {},
-): SceneCut[] => [
-  snip(`${-w / 2},0! ${-w / 2},${-h}! 0,${-h - w * 0.55}! ${w / 2},${-h}! ${w / 2},0!`, wallColour, {
-    at: [x, y],
-    depth,
-    lift: 1,
-    ...more,
-  }),
-  snip(
-    `${-w * 0.62},${-h + w * 0.1}! 0,${-h - w * 0.64}! ${w * 0.62},${-h + w * 0.1}! ${w * 0.5},${-h + w * 0.1}! 0,${-h - w * 0.42}! ${-w * 0.5},${-h + w * 0.1}!`,
-    roof,
-    { at: [x, y], depth: depth + 0.0002, lift: 0.8 },
-  ),
-  ...(win
-    ? [
-        box(-w * 0.14, -h * 0.72, -w * 0.14 + w * 0.28, -h * 0.72 + w * 0.32, win, {
-          at: [x, y],
-          depth: depth + 0.0003,
-          lift: 0,
-        }),
-      ]
-    : []),
-];
+): SceneCut[] =>
+  called('house', [
+    snip(`${-w / 2},0! ${-w / 2},${-h}! 0,${-h - w * 0.55}! ${w / 2},${-h}! ${w / 2},0!`, wallColour, {
+      at: [x, y],
+      depth,
+      lift: 1,
+      ...more,
+    }),
+    snip(
+      `${-w * 0.62},${-h + w * 0.1}! 0,${-h - w * 0.64}! ${w * 0.62},${-h + w * 0.1}! ${w * 0.5},${-h + w * 0.1}! 0,${-h - w * 0.42}! ${-w * 0.5},${-h + w * 0.1}!`,
+      roof,
+      { at: [x, y], depth: depth + 0.0002, lift: 0.8 },
+    ),
+    ...(win
+      ? [
+          box(-w * 0.14, -h * 0.72, -w * 0.14 + w * 0.28, -h * 0.72 + w * 0.32, win, {
+            at: [x, y],
+            depth: depth + 0.0003,
+            lift: 0,
+          }),
+        ]
+      : []),
+  ]);
 /** The Never You Mind seen from its side, water line at y. */
-export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1b1a2e'): SceneCut[] => [
-  snip('-260,-120! 250,-120! 290,-160! 250,10! -220,10!', hull, {
-    at: [x, y],
-    scale: s,
-    depth,
-    lift: 1.6,
-    print: 'sea-chart',
-  }),
-  line('-256,-104 256,-104', '#e2a94b', 9, { at: [x, y], scale: s, depth: depth + 0.0002 }),
-  box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0004, lift: 1 }),
-  box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
-  box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
-  line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0006 }),
-  disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.0002 }),
-  rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0008 }),
-];
-export const tubOfBurrs = (x: number, y: number, s: number, depth: number): SceneCut[] => [
-  ...(
-    [
-      [-70, -170, 34],
-      [-20, -186, 38],
-      [40, -178, 36],
-      [84, -160, 28],
-      [0, -150, 40],
-      [-44, -150, 34],
-      [60, -146, 34],
-    ] as const
-  ).flatMap(([dx, dy, r], i) =>
-    burr(x + dx * s, y + dy * s, r * s, depth - 0.002 + i * 0.0002, i % 2 ? '#171320' : '#241d30'),
-  ),
-  snip('-130,-150! 130,-150! 108,0! -108,0!', '#9a6440', {
-    at: [x, y],
-    scale: s,
-    depth,
-    lift: 1.6,
-    print: 'ledger',
-  }),
-  line('-126,-120 126,-120', '#5f3b28', 12, { at: [x, y], scale: s, depth: depth + 0.0002 }),
-  line('-114,-36 114,-36', '#5f3b28', 12, { at: [x, y], scale: s, depth: depth + 0.0002 }),
-  line('-50,-146 -44,-2', '#7d4e32', 4, { at: [x, y], scale: s, depth: depth + 0.0001 }),
-  line('50,-146 44,-2', '#7d4e32', 4, { at: [x, y], scale: s, depth: depth + 0.0001 }),
-];
+export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1b1a2e'): SceneCut[] =>
+  called('ferry', [
+    snip('-260,-120! 250,-120! 290,-160! 250,10! -220,10!', hull, {
+      at: [x, y],
+      scale: s,
+      depth,
+      lift: 1.6,
+      print: 'sea-chart',
+    }),
+    line('-256,-104 256,-104', '#e2a94b', 9, { at: [x, y], scale: s, depth: depth + 0.0002 }),
+    box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0004, lift: 1 }),
+    box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
+    box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
+    line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0006 }),
+    disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.0002 }),
+    rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0008 }),
+  ]);
+export const tubOfBurrs = (x: number, y: number, s: number, depth: number): SceneCut[] =>
+  called('tub', [
+    ...(
+      [
+        [-70, -170, 34],
+        [-20, -186, 38],
+        [40, -178, 36],
+        [84, -160, 28],
+        [0, -150, 40],
+        [-44, -150, 34],
+        [60, -146, 34],
+      ] as const
+    ).flatMap(([dx, dy, r], i) =>
+      burr(x + dx * s, y + dy * s, r * s, depth - 0.002 + i * 0.0002, i % 2 ? '#171320' : '#241d30'),
+    ),
+    snip('-130,-150! 130,-150! 108,0! -108,0!', '#9a6440', {
+      at: [x, y],
+      scale: s,
+      depth,
+      lift: 1.6,
+      print: 'ledger',
+    }),
+    line('-126,-120 126,-120', '#5f3b28', 12, { at: [x, y], scale: s, depth: depth + 0.0002 }),
+    line('-114,-36 114,-36', '#5f3b28', 12, { at: [x, y], scale: s, depth: depth + 0.0002 }),
+    line('-50,-146 -44,-2', '#7d4e32', 4, { at: [x, y], scale: s, depth: depth + 0.0001 }),
+    line('50,-146 44,-2', '#7d4e32', 4, { at: [x, y], scale: s, depth: depth + 0.0001 }),
+  ]);
 export const water = (y: number, colour: string, depth: number, more: Partial<SheetCut> = {}) =>
   cut(
     `-520,${y}! -200,${y} 0,${y + 12} 180,${y - 10} 380,${y + 12} 560,${y - 8} 760,${y + 12} 960,${y - 6} 1100,${y} 1420,${y}! 1420,1700! -520,1700!`,
@@ -165,25 +183,28 @@ export const pigeonholes = (
   hole = '#15101f',
   eyes = false,
 ): SceneCut[] =>
-  Array.from(
-    { length: cols * rows },
-    (_, i) => [x0 + (i % cols) * w, y0 + Math.floor(i / cols) * h] as const,
-  ).flatMap(([x, y], i): SceneCut[] => [
-    box(x, y, x + (w - 16), y + (h - 16), hole, { depth, lift: 0 }),
-    ...burr(
-      x + w / 2 - 8 + ((i * 13) % 9) - 4,
-      y + h * 0.55,
-      Math.min(w, h) * 0.26,
-      depth + 0.001,
-      '#2b2236',
-    ),
-    ...(eyes
-      ? [
-          disc(x + w / 2 - 14, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
-          disc(x + w / 2 + 2, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
-        ]
-      : []),
-  ]);
+  called(
+    'pigeonholes',
+    Array.from(
+      { length: cols * rows },
+      (_, i) => [x0 + (i % cols) * w, y0 + Math.floor(i / cols) * h] as const,
+    ).flatMap(([x, y], i): SceneCut[] => [
+      box(x, y, x + (w - 16), y + (h - 16), hole, { depth, lift: 0 }),
+      ...burr(
+        x + w / 2 - 8 + ((i * 13) % 9) - 4,
+        y + h * 0.55,
+        Math.min(w, h) * 0.26,
+        depth + 0.001,
+        '#2b2236',
+      ),
+      ...(eyes
+        ? [
+            disc(x + w / 2 - 14, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
+            disc(x + w / 2 + 2, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
+          ]
+        : []),
+    ]),
+  );
 export const LIFE_JACKET: Costume = { outfit: 'vest', cloth: 'clay', extras: [] };
 export const tam = (more: Partial<NamedRole>): NamedRole => ({ who: 'friend', wears: LIFE_JACKET, ...more });
 export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };

@@ -20,6 +20,7 @@ export const book: Book = {
           '{name} lay awake and waited too. “Who is that?” {they} asked the window. “And who is it asking?”',
         ),
       ],
+      shows: [{ what: 'window' }, { what: 'bed' }],
       scene: {
         ...scenes.song,
         describe:
@@ -36,6 +37,15 @@ export const book: Book = {
           'In went a bucket with a glass bottom. In went a drum. In went a jam sandwich. In went a gull.',
         ),
         template('No one had asked the gull.'),
+      ],
+      shows: [
+        { what: 'boat' },
+        { what: 'bo' },
+        { what: 'line' },
+        { what: 'drum' },
+        { what: 'bucket' },
+        { what: 'gull' },
+        { what: 'life jacket', on: 'hero' },
       ],
       scene: {
         ...scenes.boat,
@@ -54,6 +64,7 @@ export const book: Book = {
         template('“Left,” said the gull, and swallowed.'),
         template('And under the boat something sang. Ooo-wum. Then it waited.'),
       ],
+      shows: [{ what: 'boat' }, { what: 'lighthouse' }, { what: 'gull' }, { what: 'oar', count: 2 }],
       scene: {
         ...scenes.out,
         describe:
@@ -69,6 +80,7 @@ export const book: Book = {
         template('“It didn’t hear me,” said {name}. “I need something louder.”'),
         template('“Oh no,” said the gull.'),
       ],
+      shows: [{ what: 'hero' }, { what: 'gull' }],
       scene: {
         ...scenes.hello,
         describe:
@@ -86,6 +98,7 @@ export const book: Book = {
           '{name} stopped and listened. Nobody answered. The sea did not sing now. It was only waiting, and that was worse.',
         ),
       ],
+      shows: [{ what: 'drum' }, { what: 'bucket' }, { what: 'gull' }],
       scene: {
         ...scenes.drum,
         describe:
@@ -104,6 +117,7 @@ export const book: Book = {
         template('And far, far off, as thin as a thread: ooo-wum.'),
         template('“Somebody IS answering!” whispered {name}.'),
       ],
+      shows: [{ what: 'boat' }, { what: 'gull' }],
       scene: {
         ...scenes.nothing,
         describe:
@@ -121,6 +135,7 @@ export const book: Book = {
         template('“Rain,” said the gull, and shook itself.'),
         template('“From the side?” said {name}.'),
       ],
+      shows: [{ what: 'gull' }, { what: 'boat' }],
       scene: {
         ...scenes.clank,
         describe:
@@ -137,6 +152,7 @@ export const book: Book = {
         template('The top of the rope was caught on a cork float, right beside the boat.'),
         template('“I can reach that,” said {name}.'),
       ],
+      shows: [{ what: 'bucket' }, { what: 'anchor' }, { what: 'rope' }, { what: 'float' }],
       scene: {
         ...scenes.bucket,
         describe:
@@ -155,6 +171,7 @@ export const book: Book = {
         template('“Somebody must hold it down there,” said {name}. “Somebody who can stay.”'),
         template('“Not me,” said the gull. “I’m steering.”'),
       ],
+      shows: [{ what: 'rope' }, { what: 'gull' }, { what: 'boat' }],
       scene: {
         ...scenes.pull,
         describe:
@@ -173,6 +190,7 @@ export const book: Book = {
         ),
         template('No more clank.'),
       ],
+      shows: [{ what: 'octopus' }, { what: 'anchor' }, { what: 'bucket' }],
       scene: {
         ...scenes.arms,
         describe:
@@ -189,6 +207,7 @@ export const book: Book = {
         template('It was not the sea.'),
         template('It had an eye.'),
       ],
+      shows: [{ what: 'whale' }, { what: 'boat' }, { what: 'gull' }, { what: 'eye' }],
       scene: {
         ...scenes.rise,
         describe:
@@ -206,6 +225,7 @@ export const book: Book = {
           'PFFFFF! went the whale, and breathed out. It rained on the gull. Then it breathed in, through the nose on top of its head. That took some time. It was a lot of whale.',
         ),
       ],
+      shows: [{ what: 'eye' }, { what: 'gull' }, { what: 'boat' }],
       scene: {
         ...scenes.eye,
         describe:
@@ -223,6 +243,7 @@ export const book: Book = {
         template('And over the flat red water, from far away, somebody sang right back.'),
         template('Ooo-wum.'),
       ],
+      shows: [{ what: 'whale' }, { what: 'boat' }, { what: 'gull' }],
       scene: {
         ...scenes.answer,
         describe:
@@ -238,6 +259,7 @@ export const book: Book = {
         ),
         template('“Left,” said the gull, very quietly.'),
       ],
+      shows: [{ what: 'line' }, { what: 'bo' }, { what: 'gull' }, { what: 'boat' }],
       scene: {
         ...scenes.line,
         describe:
@@ -256,6 +278,7 @@ export const book: Book = {
         template('{name} breathed all the way in. {name} breathed all the way out.'),
         template('No one had asked the gull.'),
       ],
+      shows: [{ what: 'gull' }, { what: 'bed' }],
       scene: {
         ...scenes.bed,
         describe:

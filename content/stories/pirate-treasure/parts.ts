@@ -4,6 +4,7 @@ import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip } from '../../cuts/lit.ts';
 import { cam, placing } from '../../cuts/placing.ts';
 import type { Cast, Sets } from '../../pictures.ts';
@@ -18,15 +19,16 @@ export const hole = (
   depth: number,
   deep = '#9a7648',
   flat = 0.42,
-): SceneCut[] => [
-  oval(x, y - rx * 0.04, rx * 1.18, rx * flat * 1.22, '#fbeecb', { depth, lift: 0 }),
-  oval(x, y, rx, rx * flat, deep, { depth: depth + 0.0002, lift: 0 }),
-  cut(
-    `${x - rx * 0.96},${y + rx * 0.06} ${x - rx * 0.4},${y + rx * flat * 0.5} ${x + rx * 0.5},${y + rx * flat * 0.45} ${x + rx * 0.96},${y + rx * 0.06} ${x + rx * 0.6},${y + rx * flat * 0.86} ${x},${y + rx * flat} ${x - rx * 0.6},${y + rx * flat * 0.86}`,
-    '#c9a468',
-    { depth: depth + 0.0004, lift: 0, opacity: 0.7 },
-  ),
-];
+): SceneCut[] =>
+  called('hole', [
+    oval(x, y - rx * 0.04, rx * 1.18, rx * flat * 1.22, '#fbeecb', { depth, lift: 0 }),
+    oval(x, y, rx, rx * flat, deep, { depth: depth + 0.0002, lift: 0 }),
+    cut(
+      `${x - rx * 0.96},${y + rx * 0.06} ${x - rx * 0.4},${y + rx * flat * 0.5} ${x + rx * 0.5},${y + rx * flat * 0.45} ${x + rx * 0.96},${y + rx * 0.06} ${x + rx * 0.6},${y + rx * flat * 0.86} ${x},${y + rx * flat} ${x - rx * 0.6},${y + rx * flat * 0.86}`,
+      '#c9a468',
+      { depth: depth + 0.0004, lift: 0, opacity: 0.7 },
+    ),
+  ]);
 /** The near rim of a hole, which hides the feet of whoever is in it. */
 export const rim = (x: number, y: number, rx: number, depth: number, colour = SAND, flat = 0.42): SceneCut =>
   cut(
@@ -36,17 +38,20 @@ export const rim = (x: number, y: number, rx: number, depth: number, colour = SA
   );
 /** The rock like a tooth. */
 export const toothRock = (x: number, y: number, s: number, depth: number, colour = '#b9a79a'): SceneCut[] =>
-  placed(
-    [
-      cut('-96,0! -92,-90 -66,-180 -20,-262 20,-300 40,-268 70,-190 96,-96 104,0!', colour, { lift: 1 }),
-      cut('24,0! 34,-120 28,-220 20,-300 40,-268 70,-190 96,-96 104,0!', '#8f7d7c', {
-        lift: 0,
-        opacity: 0.55,
-      }),
-    ],
-    [x, y],
-    s,
-    depth,
+  called(
+    'tooth rock',
+    placed(
+      [
+        cut('-96,0! -92,-90 -66,-180 -20,-262 20,-300 40,-268 70,-190 96,-96 104,0!', colour, { lift: 1 }),
+        cut('24,0! 34,-120 28,-220 20,-300 40,-268 70,-190 96,-96 104,0!', '#8f7d7c', {
+          lift: 0,
+          opacity: 0.55,
+        }),
+      ],
+      [x, y],
+      s,
+      depth,
+    ),
   );
 /** A band of sea, land or foam across the page with a waving upper edge, down to its foot. */
 export const band = (y: number, colour: string, depth: number, more: Partial<SheetCut> = {}): SceneCut =>
@@ -56,82 +61,98 @@ export const band = (y: number, colour: string, depth: number, more: Partial<She
     { depth, lift: 1, ...more },
   );
 /** A shell, which crabs wear as a hat. */
-export const shell = (at: Place, s: number, depth: number, turn = 0, colour = '#fffaf0'): SceneCut[] => [
-  ...placed(
-    [
-      cut('-40,18! -44,-14 -24,-44 0,-52 24,-44 44,-14 40,18! 0,28', colour, { lift: 1 }),
-      line('0,24 -26,-36', '#d9bfa4', 3),
-      line('0,24 0,-46', '#d9bfa4', 3),
-      line('0,24 26,-36', '#d9bfa4', 3),
-    ],
-    at,
-    s,
-    depth,
-    { turn },
-  ),
-];
+export const shell = (at: Place, s: number, depth: number, turn = 0, colour = '#fffaf0'): SceneCut[] =>
+  called('shell', [
+    ...placed(
+      [
+        cut('-40,18! -44,-14 -24,-44 0,-52 24,-44 44,-14 40,18! 0,28', colour, { lift: 1 }),
+        line('0,24 -26,-36', '#d9bfa4', 3),
+        line('0,24 0,-46', '#d9bfa4', 3),
+        line('0,24 26,-36', '#d9bfa4', 3),
+      ],
+      at,
+      s,
+      depth,
+      { turn },
+    ),
+  ]);
 /** A child's boot, sole down and toe to the right; its sole is 120 long. */
 export const boot = (at: Place, s: number, depth: number, more: Partial<SheetCut> = {}): SceneCut[] =>
-  placed(
-    [
-      cut('-58,0! -58,-60 -52,-150! 8,-150! 10,-62 44,-46 66,-18 64,0!', '#a5683f', { lift: 1.2 }),
-      snip('-60,2! 68,2! 68,16! -60,16!', '#4e2f28', { lift: 0.6 }),
-      snip('-58,-152! 14,-152! 14,-126! -56,-126!', '#c98a52', { lift: 0.5 }),
-      line('-54,-66 -6,-58 40,-46', '#6b4232', 4),
-    ],
-    at,
-    s,
-    depth,
-    more,
+  called(
+    'boot',
+    placed(
+      [
+        cut('-58,0! -58,-60 -52,-150! 8,-150! 10,-62 44,-46 66,-18 64,0!', '#a5683f', { lift: 1.2 }),
+        snip('-60,2! 68,2! 68,16! -60,16!', '#4e2f28', { lift: 0.6 }),
+        snip('-58,-152! 14,-152! 14,-126! -56,-126!', '#c98a52', { lift: 0.5 }),
+        line('-54,-66 -6,-58 40,-46', '#6b4232', 4),
+      ],
+      at,
+      s,
+      depth,
+      more,
+    ),
   );
 
 export const chestFront = (at: Place, s: number, depth: number): SceneCut[] =>
-  placed(
-    [
-      snip('-156,-86! 156,-86! 146,20! -146,20!', '#945c3c', { lift: 1.6, print: 'ledger' }),
-      snip('-156,-86! 156,-86! 155,-66! -155,-66!', '#b9824f', { lift: 0 }),
-      snip('-110,-86! -78,-86! -76,20! -106,20!', '#5a5560', { lift: 0.6 }),
-      snip('110,-86! 78,-86! 76,20! 106,20!', '#5a5560', { lift: 0.6 }),
-      snip('-20,-72! 20,-72! 16,-26! -16,-26!', '#d8b45a', { lift: 0.8 }),
-    ],
-    at,
-    s,
-    depth,
+  called(
+    'chest',
+    placed(
+      [
+        snip('-156,-86! 156,-86! 146,20! -146,20!', '#945c3c', { lift: 1.6, print: 'ledger' }),
+        snip('-156,-86! 156,-86! 155,-66! -155,-66!', '#b9824f', { lift: 0 }),
+        snip('-110,-86! -78,-86! -76,20! -106,20!', '#5a5560', { lift: 0.6 }),
+        snip('110,-86! 78,-86! 76,20! 106,20!', '#5a5560', { lift: 0.6 }),
+        snip('-20,-72! 20,-72! 16,-26! -16,-26!', '#d8b45a', { lift: 0.8 }),
+      ],
+      at,
+      s,
+      depth,
+    ),
   );
 /** Half a ginger biscuit, with bite-proof sugar. */
 export const biscuit = (at: Place, s: number, depth: number, turn = 0): SceneCut[] =>
-  placed(
-    [
-      cut('-70,0! -64,-40 -30,-68 10,-70 50,-56 72,-10 70,6! 40,-6 10,10 -30,-4', '#d08a3e', { lift: 1.2 }),
-      cut('-54,-10 -46,-38 -20,-54 8,-56 40,-44 54,-12 20,-16 -20,-8', '#e3a556', { lift: 0 }),
-      disc(0, 0, 1, '#e3a556'),
-      line('-30,-34 -26,-30', '#fbe6b8', 6),
-      line('6,-42 12,-40', '#fbe6b8', 6),
-      line('34,-28 38,-26', '#fbe6b8', 6),
-      line('-4,-22 0,-20', '#fbe6b8', 6),
-    ],
-    at,
-    s,
-    depth,
-    { turn },
+  called(
+    'biscuit',
+    placed(
+      [
+        cut('-70,0! -64,-40 -30,-68 10,-70 50,-56 72,-10 70,6! 40,-6 10,10 -30,-4', '#d08a3e', { lift: 1.2 }),
+        cut('-54,-10 -46,-38 -20,-54 8,-56 40,-44 54,-12 20,-16 -20,-8', '#e3a556', { lift: 0 }),
+        disc(0, 0, 1, '#e3a556'),
+        line('-30,-34 -26,-30', '#fbe6b8', 6),
+        line('6,-42 12,-40', '#fbe6b8', 6),
+        line('34,-28 38,-26', '#fbe6b8', 6),
+        line('-4,-22 0,-20', '#fbe6b8', 6),
+      ],
+      at,
+      s,
+      depth,
+      { turn },
+    ),
   );
 /** A striped snail's shell. */
 export const snailShell = (at: Place, s: number, depth: number): SceneCut[] =>
-  placed(
-    [
-      cut('-36,20 -40,-14 -12,-38 20,-32 38,-6 30,20 0,26', '#f3e2bd', { lift: 1 }),
-      line('-30,14 -26,-12 0,-24 20,-10 14,8 -4,10 -8,-4', '#b5654a', 6),
-    ],
-    at,
-    s,
-    depth,
+  called(
+    'snail shell',
+    placed(
+      [
+        cut('-36,20 -40,-14 -12,-38 20,-32 38,-6 30,20 0,26', '#f3e2bd', { lift: 1 }),
+        line('-30,14 -26,-12 0,-24 20,-10 14,8 -4,10 -8,-4', '#b5654a', 6),
+      ],
+      at,
+      s,
+      depth,
+    ),
   );
 export const milkTooth = (at: Place, s: number, depth: number): SceneCut[] =>
-  placed(
-    [cut('-16,24! -20,-10 -12,-24 0,-18 12,-24 20,-10 16,24! 6,4 -6,4', '#fffdf2', { lift: 0.8 })],
-    at,
-    s,
-    depth,
+  called(
+    'milk tooth',
+    placed(
+      [cut('-16,24! -20,-10 -12,-24 0,-18 12,-24 20,-10 16,24! 6,4 -6,4', '#fffdf2', { lift: 0.8 })],
+      at,
+      s,
+      depth,
+    ),
   );
 
 /** Planks from edge to edge, one below the other. */
@@ -151,26 +172,30 @@ export const planks = (
   );
 /** The island from far: its palm, its sand. */
 export const distantIsland = (x: number, y: number, s: number, depth: number, colour: string): SceneCut[] =>
-  placed(
-    [
-      cut('-260,0! -180,-30 -60,-44 80,-40 200,-24 270,0!', colour, { lift: 0 }),
-      line('-40,-36 -30,-110 -6,-170', colour, 12),
-      cut('-6,-170 -70,-190 -110,-150 -60,-160', colour, { lift: 0 }),
-      cut('-6,-170 60,-200 110,-160 50,-170', colour, { lift: 0 }),
-      cut('-6,-170 -20,-230 -64,-240 -30,-190', colour, { lift: 0 }),
-      cut('-6,-170 30,-230 70,-226 20,-190', colour, { lift: 0 }),
-      cut('180,-20! 190,-80 200,-100 216,-84 230,-104 250,-80 256,-10!', colour, { lift: 0 }),
-    ],
-    [x, y],
-    s,
-    depth,
+  called(
+    'island',
+    placed(
+      [
+        cut('-260,0! -180,-30 -60,-44 80,-40 200,-24 270,0!', colour, { lift: 0 }),
+        line('-40,-36 -30,-110 -6,-170', colour, 12),
+        cut('-6,-170 -70,-190 -110,-150 -60,-160', colour, { lift: 0 }),
+        cut('-6,-170 60,-200 110,-160 50,-170', colour, { lift: 0 }),
+        cut('-6,-170 -20,-230 -64,-240 -30,-190', colour, { lift: 0 }),
+        cut('-6,-170 30,-230 70,-226 20,-190', colour, { lift: 0 }),
+        cut('180,-20! 190,-80 200,-100 216,-84 230,-104 250,-80 256,-10!', colour, { lift: 0 }),
+      ],
+      [x, y],
+      s,
+      depth,
+    ),
   );
 /** A rope with its dark side below. */
-export const rope = (points: string, depth: number, width = 13): SceneCut[] => [
-  line(points, '#8f5f26', width + 6, { depth, lit: false }),
-  line(points, '#e6b562', width, { depth: depth + 0.0003, lit: false }),
-  line(points, '#f4d38c', width - 4, { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
-];
+export const rope = (points: string, depth: number, width = 13): SceneCut[] =>
+  called('rope', [
+    line(points, '#8f5f26', width + 6, { depth, lit: false }),
+    line(points, '#e6b562', width, { depth: depth + 0.0003, lit: false }),
+    line(points, '#f4d38c', width - 4, { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
+  ]);
 export const cast: Cast = {
   oona: {
     look: {
@@ -217,37 +242,45 @@ export const afloat: Costume = { outfit: 'vest', cloth: 'clay', extras: ['scarf'
 export const SKIN = '#ab7552';
 /** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
 export const captainsHand = (at: Place, s: number, depth: number, turn = 0, flip = 1): SceneCut[] =>
-  placed(
-    [
-      cut(
-        `${520 * flip},-90! ${190 * flip},-96 ${70 * flip},-100 ${-30 * flip},-70 ${-60 * flip},-24 ${-30 * flip},4 ${40 * flip},-10 ${90 * flip},20 ${0},40 ${-70 * flip},60 ${-76 * flip},104 ${-20 * flip},126 ${110 * flip},116 ${210 * flip},100 ${520 * flip},100!`,
-        SKIN,
-        { lift: 2 },
-      ),
-      cut(`${-40 * flip},-62 ${-56 * flip},-30 ${-34 * flip},-12 ${-14 * flip},-34`, '#c4906c', { lift: 0 }),
-      snip(`${230 * flip},-112! ${290 * flip},-118! ${290 * flip},124! ${230 * flip},116!`, '#f1dfb4', {
-        lift: 1,
-      }),
-      snip(`${286 * flip},-130! ${620 * flip},-150! ${620 * flip},150! ${286 * flip},134!`, '#a24e3a', {
-        lift: 1.4,
-      }),
-    ],
-    at,
-    s,
-    depth,
-    { turn },
+  called(
+    'hand',
+    placed(
+      [
+        cut(
+          `${520 * flip},-90! ${190 * flip},-96 ${70 * flip},-100 ${-30 * flip},-70 ${-60 * flip},-24 ${-30 * flip},4 ${40 * flip},-10 ${90 * flip},20 ${0},40 ${-70 * flip},60 ${-76 * flip},104 ${-20 * flip},126 ${110 * flip},116 ${210 * flip},100 ${520 * flip},100!`,
+          SKIN,
+          { lift: 2 },
+        ),
+        cut(`${-40 * flip},-62 ${-56 * flip},-30 ${-34 * flip},-12 ${-14 * flip},-34`, '#c4906c', {
+          lift: 0,
+        }),
+        snip(`${230 * flip},-112! ${290 * flip},-118! ${290 * flip},124! ${230 * flip},116!`, '#f1dfb4', {
+          lift: 1,
+        }),
+        snip(`${286 * flip},-130! ${620 * flip},-150! ${620 * flip},150! ${286 * flip},134!`, '#a24e3a', {
+          lift: 1.4,
+        }),
+      ],
+      at,
+      s,
+      depth,
+      { turn },
+    ),
   );
 export const knot = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
-  placed(
-    [
-      cut('-44,10 -30,-26 6,-36 38,-16 44,18 12,36 -26,32', '#eabb6a', { lift: 1.4 }),
-      line('-34,-10 0,6 36,-6', '#9a6a2c', 9),
-      line('-30,18 0,2 30,24', '#9a6a2c', 9),
-    ],
-    [x, y],
-    s,
-    depth,
-    { turn },
+  called(
+    'knot',
+    placed(
+      [
+        cut('-44,10 -30,-26 6,-36 38,-16 44,18 12,36 -26,32', '#eabb6a', { lift: 1.4 }),
+        line('-34,-10 0,6 36,-6', '#9a6a2c', 9),
+        line('-30,18 0,2 30,24', '#9a6a2c', 9),
+      ],
+      [x, y],
+      s,
+      depth,
+      { turn },
+    ),
   );
 export const lanternAt = (x: number, y: number, scale: number, depth = 0.5): ScenePropData => ({
   id: 'lantern',

@@ -15,6 +15,7 @@ export const book: Book = {
           'The sea was in the window when {name} packed it. There was a sail in it, far out, and a bit of white along the edge. {name} put straw all round and tied a blue blanket over the top. “This one is for {friend},” {name} told Wat, the king’s glassman. “I promised to bring the sea.” “Then don’t spill it,” said Wat.',
         ),
       ],
+      shows: [{ what: 'window' }, { what: 'blanket' }, { what: 'straw' }, { what: 'wat' }],
       scene: {
         ...scenes.packed,
         describe:
@@ -27,6 +28,13 @@ export const book: Book = {
         template(
           'In those days glass cost a great deal. When a lord left his castle, the windows came out and were put away safe. King Odo did not put them away. He took them along. He took the beds as well, and the cook, and nine geese. His bath he carried himself, for he did not trust anyone with it. {name} rode in the last cart, with the windows.',
         ),
+      ],
+      shows: [
+        { what: 'cart' },
+        { what: 'goose', count: 9 },
+        { what: 'king' },
+        { what: 'bath' },
+        { what: 'window' },
       ],
       scene: {
         ...scenes.carts,
@@ -41,6 +49,7 @@ export const book: Book = {
           'Last summer {name} had met {friend}, who minded cows at the king’s smallest castle. It was pink. It was called Princess, after the best cow. And {friend} had never seen any water but soup. “What is the sea like?” {friend:they} asked. “It’s big,” said {name}, “and it never keeps still.” {friend} thought. “Like a cow in a bed?” “More than that,” said {name}. “I’ll bring it.”',
         ),
       ],
+      shows: [{ what: 'cow' }, { what: 'friend' }, { what: 'castle' }],
       scene: {
         ...scenes.friend,
         describe:
@@ -54,6 +63,7 @@ export const book: Book = {
           'It was three days by ox. {name} held the window with both hands and kept it level. Up the hill, level. Down the hill, level. “Don’t spill it,” {name} told the ox. “Don’t spill it,” {name} told the bridge. The cook put a finger in under the blanket and licked it. “Hm,” she said. “It needs salt.”',
         ),
       ],
+      shows: [{ what: 'window' }, { what: 'ox' }, { what: 'cook' }, { what: 'blanket' }],
       scene: {
         ...scenes.level,
         describe:
@@ -67,6 +77,7 @@ export const book: Book = {
           "On the second day there was a bump. Up went the beds. Up went the geese. Down went the king, into his bath. Only the window stayed where it was, in {name's} arms. “Did you spill it?” cried Wat. {name} put an ear to the blanket. Drip, it went. Drip. Drip. It was only the rain. But it sounded right.",
         ),
       ],
+      shows: [{ what: 'king' }, { what: 'bath' }, { what: 'goose' }, { what: 'window' }],
       scene: {
         ...scenes.bump,
         describe:
@@ -80,6 +91,7 @@ export const book: Book = {
           'At night the beds were put out in a field, with the king’s people in them. {name} was too happy to sleep. {name} lifted one corner of the blanket. It was black in there, and very still, and there was a star in it. “It’s asleep,” {name} whispered. “Then don’t wake it,” whispered Wat, and tucked it in.',
         ),
       ],
+      shows: [{ what: 'star' }, { what: 'blanket' }, { what: 'wat' }, { what: 'bed' }],
       scene: {
         ...scenes.star,
         describe:
@@ -93,6 +105,7 @@ export const book: Book = {
           'And on the third day there was Princess, as pink as a radish. There was {friend} at the gate, waving a milking stool. “Did you bring it?” “Every drop!” called {name}. {friend} came close and put {friend:their} nose to the blanket. “It smells of straw.” “That’s only the packing,” said {name}.',
         ),
       ],
+      shows: [{ what: 'castle' }, { what: 'friend' }, { what: 'stool' }, { what: 'window' }],
       scene: {
         ...scenes.arrive,
         describe:
@@ -106,6 +119,7 @@ export const book: Book = {
           'Wat hung the window in the hall. {friend} waited in front of it with both eyes shut. “Is it in?” “It’s in,” said {name}. “Is it level?” “It’s level.” The cook came, and the goose-girl, and the king, still rather damp. {name} took hold of the blue blanket. “One sea,” said {name}, and pulled.',
         ),
       ],
+      shows: [{ what: 'blanket' }, { what: 'friend' }, { what: 'window' }, { what: 'goose' }],
       scene: {
         ...scenes.hang,
         describe:
@@ -119,6 +133,7 @@ export const book: Book = {
           'It was green. It had daisies on it. It had a cow in it. For a while nobody said a word. “Is that a ship?” asked {friend}. “No,” said {name}. “That’s Princess.” {name} looked behind the window. {name} looked in the straw. It was quite dry. “I was so careful,” said {name}. “I must have spilled it.”',
         ),
       ],
+      shows: [{ what: 'window' }, { what: 'cow' }, { what: 'daisy' }, { what: 'friend' }],
       scene: {
         ...scenes.green,
         describe:
@@ -132,6 +147,7 @@ export const book: Book = {
           '“It’s a very good meadow,” said {friend}. “I’ve never seen it with edges.” That made it worse. In the night {name} lay and thought of the whole sea, running out behind the cart, down the hill, and home. “I don’t mind,” {friend} said in the dark. But {name} did.',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'window' }],
       scene: {
         ...scenes.sorry,
         describe:
@@ -145,6 +161,7 @@ export const book: Book = {
           'Morning was wash day. The wind got up behind the castle, and something said Whup. {name} went to see. Whup. Hush. Whup. There hung the king’s bedsheets, forty of them, rinsed in blue. They went up, and over, and down, and up. They never kept still. {name} looked, and went on looking. Then {name} went to see some people.',
         ),
       ],
+      shows: [{ what: 'sheet', count: 40 }],
       scene: {
         ...scenes.wash,
         describe:
@@ -158,6 +175,7 @@ export const book: Book = {
           '“All of them?” said the laundress. “All but the king’s,” said {name}. “What for?” “For the sea.” The laundress gave forty sheets. The goose-girl gave nine geese. “They’ll be gulls,” {name} told her. The cook gave flour, for spray. Then came the king, with his bath. “What am I?” he asked. “The ship,” said {name}. “Oh, good,” said the king. “Don’t spill me.”',
         ),
       ],
+      shows: [{ what: 'laundress' }, { what: 'goose', count: 9 }, { what: 'king' }, { what: 'bath' }],
       scene: {
         ...scenes.ask,
         describe: 'King Odo, in his tin bath, and {name} look each other solemnly in the eye, nose to nose.',
@@ -170,6 +188,7 @@ export const book: Book = {
           'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.” The first wave got stuck in the apple tree. The second went over the cook. It was noon before they were a sea. “{friend}!” called {name}. “Is it level up there?” “It’s level!” “Then look!”',
         ),
       ],
+      shows: [{ what: 'sheet' }, { what: 'friend' }, { what: 'king' }, { what: 'goose' }],
       scene: {
         ...scenes.practice,
         describe:
@@ -182,6 +201,13 @@ export const book: Book = {
         template(
           '{friend} looked. It was big. It came in over the meadow, wave behind wave, from the edge of the world to the foot of the wall. Whup. Hush. Whup. There were gulls on it. There was a ship, with a crown. There was a rock, chewing. And right in front, all white with spray, was {name}, one hand up; and the hand came down.',
         ),
+      ],
+      shows: [
+        { what: 'sheet' },
+        { what: 'goose' },
+        { what: 'king' },
+        { what: 'cow' },
+        { what: 'crown', on: 'king' },
       ],
       scene: {
         ...scenes.sea,
@@ -196,6 +222,7 @@ export const book: Book = {
           '{friend} did not say one word. {friend:They} put {friend:their} head out into the wind, and spray flew in {friend:their} face, and {friend:they} licked it off. “It’s salty!” shouted {friend}. {name} turned and looked at the cook. “Well,” said the cook, “I said it needed salt.”',
         ),
       ],
+      shows: [{ what: 'friend' }, { what: 'cook' }, { what: 'flour' }],
       scene: {
         ...scenes.salt,
         describe:
@@ -209,6 +236,7 @@ export const book: Book = {
           'The meadow was in the window when they packed it. It was fall, and the king was going back to the shore. “They have only the sea there,” said {friend}. “I’ll show them this.” So the two of them rode in the last cart and held it level, and the road went by in the glass. “Will it be like the sheets?” asked {friend}. “It’s bigger,” said {name}, “when it’s wet.”',
         ),
       ],
+      shows: [{ what: 'window' }, { what: 'cart' }, { what: 'friend' }],
       scene: {
         ...scenes.fall,
         describe:

@@ -19,6 +19,7 @@ export const book: Book = {
           '“Shake hands,” said {name}. “Exactly,” said Bolt, and shook hands with {name}, and {friend}, and the mailman, and the gatepost.',
         ),
       ],
+      shows: [{ what: 'bolt' }, { what: 'friend' }, { what: 'mailman' }],
       scene: {
         ...scenes.built,
         describe:
@@ -37,6 +38,7 @@ export const book: Book = {
           '“You have to tell it when to stop,” said {friend}. “It can’t guess.” But {name} had already thought of a game.',
         ),
       ],
+      shows: [{ what: 'bolt' }, { what: 'geranium' }, { what: 'friend' }, { what: 'cat' }],
       scene: {
         ...scenes.water,
         describe:
@@ -54,6 +56,7 @@ export const book: Book = {
           '“…twenty!” said {name}, and looked. There was the bench. There was {friend}, with round eyes and both hands over {friend:their} mouth. There was no Bolt at all.',
         ),
       ],
+      shows: [{ what: 'bolt' }, { what: 'friend' }, { what: 'bench' }],
       scene: {
         ...scenes.hide,
         describe:
@@ -73,6 +76,7 @@ export const book: Book = {
         template('“Tin,” said {name}. “Very large. You couldn’t miss it.”'),
         template('“No,” she said, and pressed a herring to her lips. “You couldn’t.”'),
       ],
+      shows: [{ what: 'bolt' }, { what: 'fishwife' }, { what: 'fish' }],
       scene: {
         ...scenes.fish,
         describe:
@@ -93,6 +97,7 @@ export const book: Book = {
           '{friend} made a noise like a kettle. “Are you all right?” asked {name}. {friend} nodded. {friend:They} had gone quite red, and there were tears in {friend:their} eyes.',
         ),
       ],
+      shows: [{ what: 'bolt' }, { what: 'hat' }, { what: 'hatter' }, { what: 'friend' }],
       scene: {
         ...scenes.hats,
         describe:
@@ -109,6 +114,7 @@ export const book: Book = {
         template('And wherever {name} went, something went clink. “It’s the milk,” {name} decided.'),
         template('“Mmmf,” said {friend}.'),
       ],
+      shows: [{ what: 'bolt' }, { what: 'friend' }, { what: 'washing' }],
       scene: {
         ...scenes.puddle,
         describe:
@@ -126,6 +132,7 @@ export const book: Book = {
           '{friend} looked at {name}. {friend} looked at the lamp. {friend:They} opened {friend:their} mouth, and remembered, and put a whole bun in it.',
         ),
       ],
+      shows: [{ what: 'bolt' }, { what: 'lamp' }, { what: 'bun' }, { what: 'friend' }],
       scene: {
         ...scenes.lamp,
         describe:
@@ -143,6 +150,7 @@ export const book: Book = {
           '{name} kept quite still, in the middle of all those eyes, and felt something. It was not warm, and it was not cold. It was the feeling of an ear being looked at from behind.',
         ),
       ],
+      shows: [{ what: 'hero' }, { what: 'band' }],
       scene: {
         ...scenes.square,
         describe:
@@ -158,6 +166,7 @@ export const book: Book = {
         ),
         template('“Oh,” said {name}, without moving {their} head.'),
       ],
+      shows: [{ what: 'bolt' }, { what: 'hero' }],
       scene: {
         ...scenes.exact,
         describe:
@@ -173,6 +182,7 @@ export const book: Book = {
         template('“Poor Bolt,” said {name}.'),
         template("“Mmmf!” said {friend}, and took hold of {name's} sleeve."),
       ],
+      shows: [{ what: 'bolt' }, { what: 'friend' }],
       scene: {
         ...scenes.never,
         describe:
@@ -188,6 +198,7 @@ export const book: Book = {
         template('“Exactly,” said a rusty voice, very close.'),
         template('“One,” said {name}. “Two.”'),
       ],
+      shows: [{ what: 'bolt' }, { what: 'window' }],
       scene: {
         ...scenes.until,
         describe:
@@ -202,6 +213,7 @@ export const book: Book = {
           "And from behind came a tin hand, and it laid itself on {name's} shoulder as lightly as a leaf.",
         ),
       ],
+      shows: [{ what: 'tin hand' }],
       scene: {
         ...scenes.three,
         describe: "Very near: a round tin hand lies on {name's} shoulder, and {name's} own hand covers it.",
@@ -219,6 +231,7 @@ export const book: Book = {
         ),
         template('{friend} told until supper.'),
       ],
+      shows: [{ what: 'friend' }, { what: 'bolt' }],
       scene: {
         ...scenes.tell,
         describe:
@@ -239,6 +252,7 @@ export const book: Book = {
           '“Good night UNTIL the sun comes up,” said {name}. “Exactly,” said Bolt, and put out its lamps.',
         ),
       ],
+      shows: [{ what: 'bolt' }, { what: 'moon' }, { what: 'friend' }],
       scene: {
         ...scenes.goodnight,
         describe:

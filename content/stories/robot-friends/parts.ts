@@ -3,6 +3,7 @@ import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/flat.ts';
 import { round } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
@@ -26,34 +27,35 @@ export const nell = (more: Partial<NamedRole>): NamedRole => ({
   wears: { outfit: 'dungarees', cloth: 'pine', extras: [] },
   ...more,
 });
-export const flowerPot = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
-  ...(
-    [
-      [-40, -150],
-      [0, -190],
-      [44, -146],
-      [16, -130],
-    ] as const
-  ).flatMap(([dx, dy]): SceneCut[] => [
-    line(`0,-70 ${dx},${dy}`, '#4f8a4a', 8, { at: [x, y], scale: s, turn, depth: depth - 0.001 }),
-    cut(round(dx, dy, 30, 26, 8), '#d8344a', {
-      at: [x, y],
-      scale: s,
-      turn,
-      depth: depth - 0.0008,
-      lift: 0.6,
-    }),
-    cut(round(dx + 8, dy + 44, 24, 14, 8), '#5f9a52', {
-      at: [x, y],
-      scale: s,
-      turn,
-      depth: depth - 0.0009,
-      lift: 0.4,
-    }),
-  ]),
-  snip('-62,-80! 62,-80! 46,0! -46,0!', '#c8693f', { at: [x, y], scale: s, turn, depth, lift: 1.2 }),
-  box(-70, -94, 70, -68, '#dd8050', { at: [x, y], scale: s, turn, depth: depth + 0.0002, lift: 0.6 }),
-];
+export const flowerPot = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
+  called('geranium', [
+    ...(
+      [
+        [-40, -150],
+        [0, -190],
+        [44, -146],
+        [16, -130],
+      ] as const
+    ).flatMap(([dx, dy]): SceneCut[] => [
+      line(`0,-70 ${dx},${dy}`, '#4f8a4a', 8, { at: [x, y], scale: s, turn, depth: depth - 0.001 }),
+      cut(round(dx, dy, 30, 26, 8), '#d8344a', {
+        at: [x, y],
+        scale: s,
+        turn,
+        depth: depth - 0.0008,
+        lift: 0.6,
+      }),
+      cut(round(dx + 8, dy + 44, 24, 14, 8), '#5f9a52', {
+        at: [x, y],
+        scale: s,
+        turn,
+        depth: depth - 0.0009,
+        lift: 0.4,
+      }),
+    ]),
+    snip('-62,-80! 62,-80! 46,0! -46,0!', '#c8693f', { at: [x, y], scale: s, turn, depth, lift: 1.2 }),
+    box(-70, -94, 70, -68, '#dd8050', { at: [x, y], scale: s, turn, depth: depth + 0.0002, lift: 0.6 }),
+  ]);
 export const awning = (x: number, y: number, w: number, colour: string, depth: number, n = 6) =>
   Array.from({ length: n }, (_, i) => {
     const a = x + (i * w) / n,
@@ -71,23 +73,24 @@ export const bandedHat = (
   colour: string,
   depth: number,
   turn = 0,
-): SceneCut[] => [
-  cut('-90,0 -40,-16 40,-16 90,0 40,16 -40,16', colour, { at: [x, y], scale: s, turn, depth, lift: 0.8 }),
-  cut('-52,-8! -46,-70 -20,-86 20,-86 46,-70 52,-8! 0,6', colour, {
-    at: [x, y],
-    scale: s,
-    turn,
-    depth: depth + 0.0002,
-    lift: 0.9,
-  }),
-  cut('-52,-8! -52,-26 0,-20 52,-26 52,-8! 0,6', '#fff0d4', {
-    at: [x, y],
-    scale: s,
-    turn,
-    depth: depth + 0.0004,
-    lift: 0,
-  }),
-];
+): SceneCut[] =>
+  called('banded hat', [
+    cut('-90,0 -40,-16 40,-16 90,0 40,16 -40,16', colour, { at: [x, y], scale: s, turn, depth, lift: 0.8 }),
+    cut('-52,-8! -46,-70 -20,-86 20,-86 46,-70 52,-8! 0,6', colour, {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0002,
+      lift: 0.9,
+    }),
+    cut('-52,-8! -52,-26 0,-20 52,-26 52,-8! 0,6', '#fff0d4', {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0004,
+      lift: 0,
+    }),
+  ]);
 export const SKINS = ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c', '#c08b66', '#f5dbc9', '#784a35'];
 export const COATS = ['#b0563f', '#3f6b6a', '#5f5a8a', '#c98a45', '#8e4358', '#6c7b55', '#44597a'];
 const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };

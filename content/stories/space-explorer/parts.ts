@@ -3,6 +3,7 @@ import type { LineCut, RingsCut, SceneCut, SheetCut } from '../../../illustratio
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
+import { called } from '../../cuts/called.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 
 export const RED = '#c8452f';
@@ -73,43 +74,44 @@ export const wordFish = (
   word = '',
   depth = 0.5,
   colour = '#fdf3da',
-): SceneCut[] => [
-  {
-    shape: '-46,0! -20,-24 20,-24 46,-4 78,-26! 72,0! 78,26! 46,6 20,24 -20,24',
-    at: [x, y] as const,
-    scale: s,
-    turn,
-    colour,
-    depth,
-    lift: 0.8,
-    lit: false,
-  },
-  {
-    rings: [4.5],
-    at: [x, y] as const,
-    scale: s,
-    dx: -28 * s * Math.cos((turn * Math.PI) / 180),
-    dy: -28 * s * Math.sin((turn * Math.PI) / 180) - 4 * s,
-    colour: '#2b2f52',
-    depth: depth + 0.001,
-    lit: false,
-  },
-  ...(word
-    ? [
-        {
-          letters: word,
-          at: [x, y] as const,
-          size: 17 * s,
-          turn: turn > 90 || turn < -90 ? turn + 180 : turn,
-          colour: '#7a4a3a',
-          depth: depth + 0.002,
-          lit: false,
-          dx: 8 * s * Math.cos((turn * Math.PI) / 180),
-          dy: 8 * s * Math.sin((turn * Math.PI) / 180),
-        },
-      ]
-    : []),
-];
+): SceneCut[] =>
+  called('word', [
+    {
+      shape: '-46,0! -20,-24 20,-24 46,-4 78,-26! 72,0! 78,26! 46,6 20,24 -20,24',
+      at: [x, y] as const,
+      scale: s,
+      turn,
+      colour,
+      depth,
+      lift: 0.8,
+      lit: false,
+    },
+    {
+      rings: [4.5],
+      at: [x, y] as const,
+      scale: s,
+      dx: -28 * s * Math.cos((turn * Math.PI) / 180),
+      dy: -28 * s * Math.sin((turn * Math.PI) / 180) - 4 * s,
+      colour: '#2b2f52',
+      depth: depth + 0.001,
+      lit: false,
+    },
+    ...(word
+      ? [
+          {
+            letters: word,
+            at: [x, y] as const,
+            size: 17 * s,
+            turn: turn > 90 || turn < -90 ? turn + 180 : turn,
+            colour: '#7a4a3a',
+            depth: depth + 0.002,
+            lit: false,
+            dx: 8 * s * Math.cos((turn * Math.PI) / 180),
+            dy: 8 * s * Math.sin((turn * Math.PI) / 180),
+          },
+        ]
+      : []),
+  ]);
 export const clock = (
   [x, y]: Place,
   r: number,
@@ -120,7 +122,7 @@ export const clock = (
 ): SceneCut[] => {
   const hand = (deg: number, len: number) =>
     `${x},${y} ${(x + Math.sin((deg * Math.PI) / 180) * len).toFixed(0)},${(y - Math.cos((deg * Math.PI) / 180) * len).toFixed(0)}`;
-  return [
+  return called('clock', [
     { rings: [r], at: [x, y], colour: '#8a5a3c', depth, ...more },
     { rings: [r * 0.88], at: [x, y], colour: '#fbf1d8', depth: depth + 0.001, ...more },
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
@@ -141,37 +143,38 @@ export const clock = (
     },
     { line: hand(m * 6, r * 0.68), width: r * 0.06, colour: '#b5432f', depth: depth + 0.004, ...more },
     { rings: [r * 0.07], at: [x, y], colour: '#4a3440', depth: depth + 0.005, ...more },
-  ];
+  ]);
 };
 /** The saucepan that is a radio: rim at `at`, `w` wide. */
-export const radioPan = ([x, y]: Place, w: number, depth = 0.74, glow = false): SceneCut[] => [
-  {
-    shape: `${x - w / 2},${y}! ${x + w / 2},${y}! ${x + w * 0.42},${y + w * 0.5} ${x + w * 0.3},${y + w * 0.6} ${x - w * 0.3},${y + w * 0.6} ${x - w * 0.42},${y + w * 0.5}`,
-    colour: '#5f7f92',
-    depth,
-    lift: 1.4,
-  },
-  {
-    line: `${x + w * 0.46},${y + w * 0.1} ${x + w * 0.98},${y - w * 0.05}`,
-    width: w * 0.1,
-    colour: '#3d4d5c',
-    depth: depth - 0.001,
-  },
-  { rings: [w / 2], flat: 0.26, at: [x, y], colour: '#8fb0be', depth: depth + 0.001 },
-  {
-    rings: [w * 0.44],
-    flat: 0.23,
-    at: [x, y],
-    colour: glow ? '#ffe09a' : '#39495a',
-    depth: depth + 0.002,
-    lit: !glow,
-  },
-];
+export const radioPan = ([x, y]: Place, w: number, depth = 0.74, glow = false): SceneCut[] =>
+  called('radio', [
+    {
+      shape: `${x - w / 2},${y}! ${x + w / 2},${y}! ${x + w * 0.42},${y + w * 0.5} ${x + w * 0.3},${y + w * 0.6} ${x - w * 0.3},${y + w * 0.6} ${x - w * 0.42},${y + w * 0.5}`,
+      colour: '#5f7f92',
+      depth,
+      lift: 1.4,
+    },
+    {
+      line: `${x + w * 0.46},${y + w * 0.1} ${x + w * 0.98},${y - w * 0.05}`,
+      width: w * 0.1,
+      colour: '#3d4d5c',
+      depth: depth - 0.001,
+    },
+    { rings: [w / 2], flat: 0.26, at: [x, y], colour: '#8fb0be', depth: depth + 0.001 },
+    {
+      rings: [w * 0.44],
+      flat: 0.23,
+      at: [x, y],
+      colour: glow ? '#ffe09a' : '#39495a',
+      depth: depth + 0.002,
+      lit: !glow,
+    },
+  ]);
 /** A knitted glove, palm at x, y, fingers up before it is turned: how many of its four fingers stand. */
 export const glove = ([x, y]: Place, s: number, turn: number, up: number, depth: number): SceneCut[] => {
   const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, lit: false };
   const a = (turn * Math.PI) / 180;
-  return [
+  return called('glove', [
     ...[-36, -13, 12, 36].map(
       (fx, i): SheetCut => ({
         shape: '-13,10 -14,-60 -10,-72 0,-78 10,-72 14,-60 13,10',
@@ -203,7 +206,7 @@ export const glove = ([x, y]: Place, s: number, turn: number, up: number, depth:
     },
     { shape: '-50,44! 50,44! 54,104! -54,104!', ...own, colour: '#b5432f', depth: depth + 0.002, lift: 0.8 },
     { shape: '-52,62! 52,62! 53,82! -53,82!', ...own, colour: '#f6e6c4', depth: depth + 0.003, lift: 0 },
-  ];
+  ]);
 };
 
 /** Small stars of this picture alone. */

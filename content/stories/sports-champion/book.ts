@@ -14,6 +14,7 @@ export const book: Book = {
           'For forty-one years the Kettle had belonged to Dona Zefa, and for six years so had the goat. The Kettle was the cup of Tamarind Street. It had a dent and no lid, and {name} knew nothing finer. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one.',
         ),
       ],
+      shows: [{ what: 'kettle' }, { what: 'goat' }, { what: 'bucket' }, { what: 'ball' }],
       scene: {
         ...scenes.kettle,
         describe:
@@ -27,6 +28,7 @@ export const book: Book = {
           '“And it’s {name} with the ball!” said {friend}, into a spoon. “{name} looks at the goat. The goat looks at {name}. And it’s up, it’s over… it’s the wall… and it’s the goat!” The goat was called Champion. He was the keeper, and after every miss he ate the score.',
         ),
       ],
+      shows: [{ what: 'spoon' }, { what: 'goat' }, { what: 'ball' }, { what: 'friend' }],
       scene: {
         ...scenes.spoon,
         describe:
@@ -40,6 +42,7 @@ export const book: Book = {
           'Dona Zefa threw once a day, in her slippers, and didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork. “How do you do it?” asked {name}. “I don’t,” said Dona Zefa. “My arm does. I only bring it along. I’d tell you more, but look at the time. It’s nearly half past six.” And she went in.',
         ),
       ],
+      shows: [{ what: 'zefa' }, { what: 'bucket' }, { what: 'ball' }, { what: 'slippers' }],
       scene: {
         ...scenes.zefa,
         describe:
@@ -53,6 +56,7 @@ export const book: Book = {
           'The match was on Sunday. On Saturday {name} threw all day long. In the morning it was nine walls and eleven goats. At noon it was a roof. At four o’clock it was the baker’s beans. The harder {name} threw, the worse it got. Champion lay down, so as to be bored in comfort.',
         ),
       ],
+      shows: [{ what: 'ball' }, { what: 'goat' }, { what: 'beans' }, { what: 'bucket' }],
       scene: {
         ...scenes.worse,
         describe:
@@ -66,6 +70,7 @@ export const book: Book = {
           "The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. The twins threw each other’s shoes. “Another hundred!” said {friend}, rather hoarse. {name's} arm felt like a wet sock. All the street was throwing, all but one window. It was twenty-nine minutes past six, and Dona Zefa was drawing her curtain.",
         ),
       ],
+      shows: [{ what: 'lamp' }, { what: 'window' }, { what: 'shoes' }],
       scene: {
         ...scenes.lamps,
         describe:
@@ -79,6 +84,7 @@ export const book: Book = {
           '{name} put down the ball. “I’m going to bed,” said {name}. {friend} lowered the spoon. “It’s half past six.” “I know.” “Did somebody tell you to?” “No,” said {name}. “I’m doing it on purpose.” The news went down the street from lamp to lamp, and the throwing stopped.',
         ),
       ],
+      shows: [{ what: 'ball' }, { what: 'spoon' }, { what: 'friend' }],
       scene: {
         ...scenes.bed,
         describe:
@@ -91,6 +97,13 @@ export const book: Book = {
         template(
           "The baker felt {name's} forehead. The policeman felt the baker’s. A grown-up read the thermometer upside down. “And it’s pajamas,” whispered {friend}, at the window, into the spoon. “It’s teeth… both rows… Ladies and gentlemen, it’s the pillow.” The neighbors took off their hats.",
         ),
+      ],
+      shows: [
+        { what: 'baker' },
+        { what: 'policeman' },
+        { what: 'friend' },
+        { what: 'spoon' },
+        { what: 'thermometer' },
       ],
       scene: {
         ...scenes.forehead,
@@ -105,6 +118,7 @@ export const book: Book = {
           "{name} lay down. The arm lay down too, and buzzed. Behind {name's} eyelids it was all still flying: the roof, the goat, the beans. Far down the street it went tock, and “Ooh!” Just one more, thought {name}. Not throwing that one was the hardest throw of the day. And the light went out.",
         ),
       ],
+      shows: [{ what: 'ball' }, { what: 'hero' }, { what: 'bed' }],
       scene: {
         ...scenes.hardest,
         describe: 'Close up: {name} lies with eyes shut in blue darkness, one hand laid over a tired arm.',
@@ -117,6 +131,7 @@ export const book: Book = {
           'And it went on. In the dark somebody switched on a lamp no bigger than a pea, and then a hundred. It was the night shift. They were all {name}, as high as a thumb, in nightcaps, and they were going through the whole of Saturday. “This roof? No. This one here, at ten past eleven, that very nearly went: we’ll have that one again.”',
         ),
       ],
+      shows: [{ what: 'lamp', count: 100 }, { what: 'nightcap' }, { what: 'ball' }],
       scene: {
         ...scenes['night-shift'],
         describe:
@@ -130,6 +145,7 @@ export const book: Book = {
           'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. They swept out the beans. Every good one was hung up on a line to dry. They threw until the small hours, and through the small hours, and out at the other end. Then one with a whistle nodded, and they put out the lamps.',
         ),
       ],
+      shows: [{ what: 'ball' }, { what: 'nightcap' }],
       scene: {
         ...scenes.again,
         describe:
@@ -143,6 +159,7 @@ export const book: Book = {
           'In the first sun the street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork. “Wait,” croaked {friend}. “There’s {name}.”',
         ),
       ],
+      shows: [{ what: 'zefa' }, { what: 'goat' }, { what: 'friend' }, { what: 'slippers' }],
       scene: {
         ...scenes.sunday,
         describe:
@@ -156,6 +173,7 @@ export const book: Book = {
           '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was. Tock. In, like a cork. So they went back a lamppost, the two of them. {name}: tock, cork. Dona Zefa: tock, and round the rim, and round, and out.',
         ),
       ],
+      shows: [{ what: 'ball' }, { what: 'goat' }, { what: 'zefa' }],
       scene: {
         ...scenes.air,
         describe:
@@ -169,6 +187,7 @@ export const book: Book = {
           "“So,” said Dona Zefa, and shook {name's} hand, the one that knew. “Who told you?” “Your window,” said {name}. Dona Zefa laughed until she had to hold on to the goat. “Forty-one years it’s hung there for all to see!” Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s.",
         ),
       ],
+      shows: [{ what: 'kettle' }, { what: 'window' }, { what: 'zefa' }],
       scene: {
         ...scenes['light-out'],
         describe:

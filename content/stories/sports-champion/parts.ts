@@ -1,6 +1,7 @@
 import type { SceneSet } from '../../../illustration/scene/format/book.ts';
 import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
+import { called } from '../../cuts/called.ts';
 import { box } from '../../cuts/lit.ts';
 import { cam } from '../../cuts/placing.ts';
 import type { Cast, Friend, Sets } from '../../pictures.ts';
@@ -67,7 +68,7 @@ export const sets: Sets = {
 /** The Kettle: dented, no lid; 220 wide at scale 1, foot at its place. */
 export const kettle = (x: number, y: number, s: number, depth: number): SceneCut[] => {
   const m: Partial<SheetCut> = { at: [x, y], scale: s };
-  return [
+  return called('kettle', [
     {
       line: '-70,-120 -84,-210 0,-250 84,-210 70,-120',
       width: 15,
@@ -105,7 +106,7 @@ export const kettle = (x: number, y: number, s: number, depth: number): SceneCut
       ...m,
       depth: depth + 0.0012,
     },
-  ];
+  ]);
 };
 export const glint = (x: number, y: number, k: number, depth: number): SceneCut => ({
   shape: '0,-60! 8,-8 60,0! 8,8 0,60! -8,8 -60,0! -8,-8',
@@ -125,14 +126,16 @@ export const windowPane = (
   glass: string,
   frame: string,
   depth: number,
-): SceneCut[] => [
-  box(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
-  box(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
-];
-export const spoon = (on: string, depth = 0.76): SceneCut[] => [
-  { line: '0,26 0,-40', width: 9, colour: '#aab2b4', on, depth },
-  { shape: '-16,-56 0,-84 16,-56 0,-38', colour: '#c4cbcc', lift: 0.4, on, depth: depth + 0.001 },
-];
+): SceneCut[] =>
+  called('window', [
+    box(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
+    box(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
+  ]);
+export const spoon = (on: string, depth = 0.76): SceneCut[] =>
+  called('spoon', [
+    { line: '0,26 0,-40', width: 9, colour: '#aab2b4', on, depth },
+    { shape: '-16,-56 0,-84 16,-56 0,-38', colour: '#c4cbcc', lift: 0.4, on, depth: depth + 0.001 },
+  ]);
 export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5): SceneCut => ({
   line: points,
   width,
@@ -141,48 +144,54 @@ export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5)
   depth,
 });
 export const houses = (depth: number, dark = false): SceneCut[] =>
-  (
-    [
-      [-100, 170, 300, '#d9765a'],
-      [150, 400, 240, '#5fa39c'],
-      [390, 610, 320, '#e8b05a'],
-      [600, 800, 260, '#c9849a'],
-      [790, 1010, 310, '#7a9ac0'],
-    ] as const
-  ).flatMap(([a, b, y, c]): SceneCut[] => [
-    box(a, y, b, 900, dark ? '#28305c' : c, {
-      depth,
-      lift: 1,
-      print: 'newsprint',
-    }),
-    ...([0.3, 0.7] as const).map((k) =>
-      box(a + (b - a) * k - 26, y + 90, a + (b - a) * k + 26, y + 180, dark ? '#1c2248' : '#fff3d8', {
-        depth: depth + 0.001,
-        lift: 0.3,
+  called(
+    'houses',
+    (
+      [
+        [-100, 170, 300, '#d9765a'],
+        [150, 400, 240, '#5fa39c'],
+        [390, 610, 320, '#e8b05a'],
+        [600, 800, 260, '#c9849a'],
+        [790, 1010, 310, '#7a9ac0'],
+      ] as const
+    ).flatMap(([a, b, y, c]): SceneCut[] => [
+      box(a, y, b, 900, dark ? '#28305c' : c, {
+        depth,
+        lift: 1,
+        print: 'newsprint',
       }),
-    ),
-  ]);
+      ...([0.3, 0.7] as const).map((k) =>
+        box(a + (b - a) * k - 26, y + 90, a + (b - a) * k + 26, y + 180, dark ? '#1c2248' : '#fff3d8', {
+          depth: depth + 0.001,
+          lift: 0.3,
+        }),
+      ),
+    ]),
+  );
 /** A nightcap on each person named. */
 export const nightcaps = (names: string[], s: number, depth: number): SceneCut[] =>
-  names.flatMap((who): SceneCut[] => [
-    {
-      shape: '-62,26! -54,-20 -20,-60 40,-96 92,-60 66,-40 50,-20 60,26! 0,10',
-      colour: '#d9604a',
-      lift: 0.8,
-      on: `${who}.top`,
-      scale: s,
-      depth,
-    },
-    {
-      rings: [15],
-      colour: '#fff6e0',
-      on: `${who}.top`,
-      dx: 92 * s,
-      dy: -54 * s,
-      scale: s,
-      depth: depth + 0.0005,
-    },
-  ]);
+  called(
+    'nightcaps',
+    names.flatMap((who): SceneCut[] => [
+      {
+        shape: '-62,26! -54,-20 -20,-60 40,-96 92,-60 66,-40 50,-20 60,26! 0,10',
+        colour: '#d9604a',
+        lift: 0.8,
+        on: `${who}.top`,
+        scale: s,
+        depth,
+      },
+      {
+        rings: [15],
+        colour: '#fff6e0',
+        on: `${who}.top`,
+        dx: 92 * s,
+        dy: -54 * s,
+        scale: s,
+        depth: depth + 0.0005,
+      },
+    ]),
+  );
 /** A neighbor in outline one hand raised `arm` above the shoulder, feet at x, y. */
 export const cheeringOutline = (
   x: number,

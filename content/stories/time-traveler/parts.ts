@@ -5,6 +5,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
+import { called } from '../../cuts/called.ts';
 import { cut, disc, line, snip, word } from '../../cuts/flat.ts';
 import { cam, flat, laying, put } from '../../cuts/placing.ts';
 import type { Cast, Friend, Sets } from '../../pictures.ts';
@@ -55,31 +56,33 @@ export const almanacSheet = (
   h: number,
   paper = PAPER,
   ink = '#5a4636',
-): SceneCut[] => [
-  snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, paper, {
-    lift: 0.8,
-  }),
-  word(month, 0, -h * 0.38, w * 0.11, ink),
-  snip(
-    `${-w * 0.4},${-h * 0.26}! ${w * 0.4},${-h * 0.26}! ${w * 0.4},${h * 0.2}! ${-w * 0.4},${h * 0.2}!`,
-    paper,
-    {
-      lift: 0.2,
-      print: 'calendar',
-    },
-  ),
-  line(`${-w * 0.4},${h * 0.29} ${w * 0.4},${h * 0.29}`, ink, 3, { opacity: 0.5 }),
-  line(`${-w * 0.4},${h * 0.36} ${w * 0.28},${h * 0.36}`, ink, 3, { opacity: 0.5 }),
-];
+): SceneCut[] =>
+  called('almanac', [
+    snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, paper, {
+      lift: 0.8,
+    }),
+    word(month, 0, -h * 0.38, w * 0.11, ink),
+    snip(
+      `${-w * 0.4},${-h * 0.26}! ${w * 0.4},${-h * 0.26}! ${w * 0.4},${h * 0.2}! ${-w * 0.4},${h * 0.2}!`,
+      paper,
+      {
+        lift: 0.2,
+        print: 'calendar',
+      },
+    ),
+    line(`${-w * 0.4},${h * 0.29} ${w * 0.4},${h * 0.29}`, ink, 3, { opacity: 0.5 }),
+    line(`${-w * 0.4},${h * 0.36} ${w * 0.28},${h * 0.36}`, ink, 3, { opacity: 0.5 }),
+  ]);
 /** A candle, its foot at 0, 0: the stub that is carried through the book. */
-export const candle = (h: number, w = 26): SceneCut[] => [
-  snip(`${-w},0! ${-w},${-h}! ${w},${-h}! ${w},0!`, '#f3e3bd', { lift: 0.8 }),
-  cut(
-    `${-w - 3},${-h} 0,${-h - 9} ${w + 3},${-h} ${w - 6},${-h + 22} ${w * 0.2},${-h + 12} ${-w * 0.5},${-h + 30}`,
-    '#fdf2d2',
-    flat,
-  ),
-];
+export const candle = (h: number, w = 26): SceneCut[] =>
+  called('candle', [
+    snip(`${-w},0! ${-w},${-h}! ${w},${-h}! ${w},0!`, '#f3e3bd', { lift: 0.8 }),
+    cut(
+      `${-w - 3},${-h} 0,${-h - 9} ${w + 3},${-h} ${w - 6},${-h + 22} ${w * 0.2},${-h + 12} ${-w * 0.5},${-h + 30}`,
+      '#fdf2d2',
+      flat,
+    ),
+  ]);
 export const flame = (x: number, y: number, s = 1): SceneCut[] =>
   put(
     x,
@@ -92,40 +95,42 @@ export const flame = (x: number, y: number, s = 1): SceneCut[] =>
   );
 /** Ink on a hand. */
 export const inkStains = (x: number, y: number, s: number, depth: number): SceneCut[] =>
-  (
-    [
-      [0, 0, 13],
-      [9, -10, 8],
-      [-10, 9, 9],
-      [14, 12, 5],
-    ] as const
-  ).map(([dx, dy, r]) => disc(x + dx * s, y + dy * s, r * s, '#1b1a30', { opacity: 0.86, depth }));
+  called(
+    'ink',
+    (
+      [
+        [0, 0, 13],
+        [9, -10, 8],
+        [-10, 9, 9],
+        [14, 12, 5],
+      ] as const
+    ).map(([dx, dy, r]) => disc(x + dx * s, y + dy * s, r * s, '#1b1a30', { opacity: 0.86, depth })),
+  );
 /** Slanting rain, drop by drop. */
 export const rain = (spots: Place[], colour: string, long = 46, width = 4): SceneCut[] =>
-  spots.map(([x, y]) => line(`${x},${y} ${x - long * 0.3},${y + long}`, colour, width, { opacity: 0.55 }));
+  called(
+    'rain',
+    spots.map(([x, y]) => line(`${x},${y} ${x - long * 0.3},${y + long}`, colour, width, { opacity: 0.55 })),
+  );
 export const rainSpots = (n: number, x0: number, x1: number, y0: number, y1: number): Place[] =>
   Array.from({ length: n }, (_, i) => [
     Math.round(x0 + ((i * 0.75488) % 1) * (x1 - x0)),
     Math.round(y0 + ((i * 0.56984) % 1) * (y1 - y0)),
   ]);
 /** A clock face of radius r about its middle. */
-export const dial = (
-  r: number,
-  face: string,
-  ink: string,
-  hands: [number, number] = [-30, 60],
-): SceneCut[] => [
-  disc(0, 0, r, ink),
-  disc(0, 0, r * 0.88, face),
-  ...Array.from({ length: 12 }, (_, i) => {
-    const [u, v] = [Math.sin(i * 0.5236) * r, -Math.cos(i * 0.5236) * r];
-    return line(`${u * 0.68},${v * 0.68} ${u * 0.8},${v * 0.8}`, ink, r * (i % 3 ? 0.04 : 0.08));
-  }),
-  ...hands.map((deg, i) => {
-    const [u, v] = [Math.sin((deg * Math.PI) / 180) * r, -Math.cos((deg * Math.PI) / 180) * r];
-    return line(`0,0 ${u * (i ? 0.62 : 0.42)},${v * (i ? 0.62 : 0.42)}`, ink, r * (i ? 0.06 : 0.09));
-  }),
-];
+export const dial = (r: number, face: string, ink: string, hands: [number, number] = [-30, 60]): SceneCut[] =>
+  called('clock', [
+    disc(0, 0, r, ink),
+    disc(0, 0, r * 0.88, face),
+    ...Array.from({ length: 12 }, (_, i) => {
+      const [u, v] = [Math.sin(i * 0.5236) * r, -Math.cos(i * 0.5236) * r];
+      return line(`${u * 0.68},${v * 0.68} ${u * 0.8},${v * 0.8}`, ink, r * (i % 3 ? 0.04 : 0.08));
+    }),
+    ...hands.map((deg, i) => {
+      const [u, v] = [Math.sin((deg * Math.PI) / 180) * r, -Math.cos((deg * Math.PI) / 180) * r];
+      return line(`0,0 ${u * (i ? 0.62 : 0.42)},${v * (i ? 0.62 : 0.42)}`, ink, r * (i ? 0.06 : 0.09));
+    }),
+  ]);
 export const mouse = (at: Place, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'mouse',
   at,

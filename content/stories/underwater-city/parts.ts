@@ -3,6 +3,7 @@ import type { LineCut, RingsCut, SceneCut, SheetCut } from '../../../illustratio
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
+import { called } from '../../cuts/called.ts';
 import { shapes } from '../../cuts/shapes.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 
@@ -91,38 +92,39 @@ export const submarine = (
   colour = '#f0c23f',
   fin = '#c9962c',
   pale = '#f7eccb',
-): SceneCut[] => [
-  { rings: [128], at, scale, colour: '#cfeaf0', depth: depth - 0.02, lit: false },
-  snip('-160,170! 110,170! 74,320! 130,320! 130,346! -190,346! -190,320! -124,320!', fin, {
-    depth: depth - 0.0005,
-    at,
-    scale,
-  }),
-  cut('-366,40! -440,-70 -452,0 -420,30! -452,70 -446,140!', fin, { depth: depth - 0.002, at, scale }),
-  snip('-210,-150! -196,-248! -60,-248! -46,-170!', fin, { depth: depth - 0.001, at, scale }),
-  thread('-150,-240 -150,-300 -96,-300', 18, fin, depth - 0.0015, { at, scale }),
-  cut(
-    '-384,30 -344,-90 -222,-165 -40,-198 110,-184 192,-104 208,10 182,120 90,192 -80,216 -250,186 -352,122',
-    colour,
-    { depth, holes: circle(120), at, scale, lift: 2 },
-  ),
-  cut('-372,70! -180,112 0,168 160,150! 90,192 -80,216 -250,186 -352,122', fin, {
-    depth: depth + 0.0004,
-    at,
-    scale,
-    lift: 0.4,
-  }),
-  { shape: circle(142), holes: circle(116), at, scale, colour: pale, depth: depth + 0.001, lift: 0.6 },
-  ...[-250, -180].map(
-    (x): RingsCut => ({
-      rings: [22],
-      at: [at[0] + x * scale, at[1] - 20 * scale] as const,
+): SceneCut[] =>
+  called('submarine', [
+    { rings: [128], at, scale, colour: '#cfeaf0', depth: depth - 0.02, lit: false },
+    snip('-160,170! 110,170! 74,320! 130,320! 130,346! -190,346! -190,320! -124,320!', fin, {
+      depth: depth - 0.0005,
+      at,
       scale,
-      colour: pale,
-      depth: depth + 0.001,
     }),
-  ),
-];
+    cut('-366,40! -440,-70 -452,0 -420,30! -452,70 -446,140!', fin, { depth: depth - 0.002, at, scale }),
+    snip('-210,-150! -196,-248! -60,-248! -46,-170!', fin, { depth: depth - 0.001, at, scale }),
+    thread('-150,-240 -150,-300 -96,-300', 18, fin, depth - 0.0015, { at, scale }),
+    cut(
+      '-384,30 -344,-90 -222,-165 -40,-198 110,-184 192,-104 208,10 182,120 90,192 -80,216 -250,186 -352,122',
+      colour,
+      { depth, holes: circle(120), at, scale, lift: 2 },
+    ),
+    cut('-372,70! -180,112 0,168 160,150! 90,192 -80,216 -250,186 -352,122', fin, {
+      depth: depth + 0.0004,
+      at,
+      scale,
+      lift: 0.4,
+    }),
+    { shape: circle(142), holes: circle(116), at, scale, colour: pale, depth: depth + 0.001, lift: 0.6 },
+    ...[-250, -180].map(
+      (x): RingsCut => ({
+        rings: [22],
+        at: [at[0] + x * scale, at[1] - 20 * scale] as const,
+        scale,
+        colour: pale,
+        depth: depth + 0.001,
+      }),
+    ),
+  ]);
 export const inSubmarine = (at: Place, s: number, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'hero',
   pose: 'sit',
@@ -212,15 +214,16 @@ export const crankLamp = (
   colour = '#4a4f5c',
   eye = '#ffffff',
   side = 1,
-): SceneCut[] => [
-  snip('-70,0! -56,-150! 56,-150! 70,0!', colour, { depth, at, scale, lift: 1.4 }),
-  disc(at[0], at[1] - 205 * scale, 82 * scale, '#8d93a0', { depth: depth + 0.001, lit: true }),
-  disc(at[0], at[1] - 205 * scale, 66 * scale, eye, { depth: depth + 0.002 }),
-  thread(`${56 * side},-84 ${150 * side},-84 ${150 * side},-136`, 16, '#8d93a0', depth + 0.001, {
-    at,
-    scale,
-  }),
-];
+): SceneCut[] =>
+  called('crank lamp', [
+    snip('-70,0! -56,-150! 56,-150! 70,0!', colour, { depth, at, scale, lift: 1.4 }),
+    disc(at[0], at[1] - 205 * scale, 82 * scale, '#8d93a0', { depth: depth + 0.001, lit: true }),
+    disc(at[0], at[1] - 205 * scale, 66 * scale, eye, { depth: depth + 0.002 }),
+    thread(`${56 * side},-84 ${150 * side},-84 ${150 * side},-136`, 16, '#8d93a0', depth + 0.001, {
+      at,
+      scale,
+    }),
+  ]);
 export const cast: Cast = {
   zulmira: {
     look: {

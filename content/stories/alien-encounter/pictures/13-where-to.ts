@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
@@ -41,19 +42,22 @@ export const scene: Picture = {
       line('170,236 180,180 160,140 172,90', '#c9d6ea', 9, { opacity: 0.5 }),
     ),
     // A coat with ears.
-    ...lay(
-      0.748,
-      ...[-20, 2, 24].flatMap((turn, i) =>
-        put(462 + i * 36, 1074, 0.82, turn, cut(EAR, '#a5b795', { lift: 1 })),
+    ...called(
+      'coat',
+      lay(
+        0.748,
+        ...[-20, 2, 24].flatMap((turn, i) =>
+          put(462 + i * 36, 1074, 0.82, turn, cut(EAR, '#a5b795', { lift: 1 })),
+        ),
+        cut('420,1240! 430,1110 450,1060 496,1040 546,1060 566,1110 576,1240!', '#93a583', { lift: 1.4 }),
+        line('498,1060 498,1236', '#74886a', 5),
+        cut('452,1256 456,1238 484,1236 490,1256', '#f3cfc2', { lift: 0.4 }),
+        cut('508,1256 512,1238 540,1236 546,1256', '#f3cfc2', { lift: 0.4 }),
+        disc(482, 1096, 9, '#fff8ec'),
+        disc(516, 1096, 9, '#fff8ec'),
+        disc(482, 1098, 5, INK),
+        disc(516, 1098, 5, INK),
       ),
-      cut('420,1240! 430,1110 450,1060 496,1040 546,1060 566,1110 576,1240!', '#93a583', { lift: 1.4 }),
-      line('498,1060 498,1236', '#74886a', 5),
-      cut('452,1256 456,1238 484,1236 490,1256', '#f3cfc2', { lift: 0.4 }),
-      cut('508,1256 512,1238 540,1236 546,1256', '#f3cfc2', { lift: 0.4 }),
-      disc(482, 1096, 9, '#fff8ec'),
-      disc(516, 1096, 9, '#fff8ec'),
-      disc(482, 1098, 5, INK),
-      disc(516, 1098, 5, INK),
     ),
     ...ottosHat('otto', 0.98, 1, 0.744),
     ...lay(0.76, moth(690, 800, 0.8)),

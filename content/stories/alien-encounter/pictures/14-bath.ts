@@ -1,26 +1,28 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, snip, word } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { lay, MITTEN, otto, tiled, visitor } from '../parts.ts';
 
 const seatedOtto = otto([740, 1010], 0.9, -1, 0.72);
-const bubble = (x: number, y: number, r: number, text: string): SceneCut[] => [
-  disc(x, y, r, '#eef8f6', { opacity: 0.92 }),
-  disc(x, y, r, '#8fc6d0', { width: 5 }),
-  disc(x - r * 0.4, y - r * 0.45, r * 0.14, '#ffffff'),
-  ...(text
-    ? [
-        word(
-          text,
-          x,
-          y,
-          Math.min(30, (r * 2.1) / Math.max(...text.split('\n').map((part) => part.length))),
-          '#b5502f',
-        ),
-      ]
-    : []),
-];
+const bubble = (x: number, y: number, r: number, text: string): SceneCut[] =>
+  called('bubble', [
+    disc(x, y, r, '#eef8f6', { opacity: 0.92 }),
+    disc(x, y, r, '#8fc6d0', { width: 5 }),
+    disc(x - r * 0.4, y - r * 0.45, r * 0.14, '#ffffff'),
+    ...(text
+      ? [
+          word(
+            text,
+            x,
+            y,
+            Math.min(30, (r * 2.1) / Math.max(...text.split('\n').map((part) => part.length))),
+            '#b5502f',
+          ),
+        ]
+      : []),
+  ]);
 
 export const scene: Picture = {
   set: 'bathroom',

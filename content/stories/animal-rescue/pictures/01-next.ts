@@ -1,30 +1,32 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Place } from '../../../../illustration/scene/format/places.ts';
 import type { ScenePropData } from '../../../../illustration/scene/format/roles.ts';
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { CAMEL_OUTLINE, CHAIRS, desk, stethoscope } from '../parts.ts';
 
-const bell = ([x, y]: Place, s = 1, depth = 0.77): SceneCut[] => [
-  {
-    shape: '-60,0! -54,-44 0,-80 54,-44 60,0!',
-    at: [x, y] as const,
-    scale: s,
-    colour: '#e0b255',
-    depth,
-    lift: 1.2,
-  },
-  { rings: [10], at: [x, y] as const, dy: -82 * s, scale: s, colour: '#b4852f', depth },
-  {
-    shape: '-74,-4! 74,-4! 70,16! -70,16!',
-    at: [x, y] as const,
-    scale: s,
-    snip: true,
-    colour: '#5a4a44',
-    depth: depth + 0.001,
-    lift: 0.6,
-  },
-];
+const bell = ([x, y]: Place, s = 1, depth = 0.77): SceneCut[] =>
+  called('bell', [
+    {
+      shape: '-60,0! -54,-44 0,-80 54,-44 60,0!',
+      at: [x, y] as const,
+      scale: s,
+      colour: '#e0b255',
+      depth,
+      lift: 1.2,
+    },
+    { rings: [10], at: [x, y] as const, dy: -82 * s, scale: s, colour: '#b4852f', depth },
+    {
+      shape: '-74,-4! 74,-4! 70,16! -70,16!',
+      at: [x, y] as const,
+      scale: s,
+      snip: true,
+      colour: '#5a4a44',
+      depth: depth + 0.001,
+      lift: 0.6,
+    },
+  ]);
 
 export const scene: Picture = {
   set: 'hall',

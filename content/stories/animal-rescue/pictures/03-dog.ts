@@ -69,6 +69,7 @@ export const scene: Picture = {
     written('{name}', 766, 294, 214, '#3f4a7a', 0.142, { turn: -3 }),
     // The third chair, as much of it as shows.
     {
+      what: 'chair',
       shape: '320,1240! 900,1230! 900,1700! 320,1700!',
       snip: true,
       colour: '#c2604a',

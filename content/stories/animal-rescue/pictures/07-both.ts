@@ -52,7 +52,14 @@ export const scene: Picture = {
       }),
     ),
     // The desk: a suitcase, seen by the lamp.
-    { shape: '40,668! 790,486! 846,690! 96,872!', snip: true, colour: '#7d4630', depth: 0.5, lift: 3 },
+    {
+      what: 'desk',
+      shape: '40,668! 790,486! 846,690! 96,872!',
+      snip: true,
+      colour: '#7d4630',
+      depth: 0.5,
+      lift: 3,
+    },
     { shape: '62,684! 776,510! 822,678! 108,852!', snip: true, colour: '#b4704a', depth: 0.505, lift: 0.6 },
     { line: '190,650 238,824', width: 26, colour: '#8a4f38', depth: 0.506 },
     { line: '648,540 696,712', width: 26, colour: '#8a4f38', depth: 0.506 },

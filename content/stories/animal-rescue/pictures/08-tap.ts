@@ -83,6 +83,7 @@ export const scene: Picture = {
     ]),
     // The tap and what runs out of it.
     {
+      what: 'tap',
       shape: '1400,560! 1400,640! 700,640 640,660 622,730! 548,730! 560,640 620,570 720,556',
       colour: '#dfe6ea',
       depth: 0.75,

@@ -1,4 +1,5 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -101,7 +102,10 @@ export const scene: Picture = {
       }),
     ]),
     // Whoever they are, they are under there.
-    ...HATS.flatMap(({ x, y, s, kind }) => hatOf(kind, x, y, s, 0.1)),
+    ...called(
+      'hat',
+      HATS.flatMap(({ x, y, s, kind }) => hatOf(kind, x, y, s, 0.1)),
+    ),
     cut(
       '-100,372! 40,350 200,384 330,368 470,388 640,362 800,380 1000,352! 1000,1700! -100,1700!',
       '#eef1fa',

@@ -64,7 +64,7 @@ export const scene: Picture = {
     }),
     snip('-100,1216! 1000,1196! 1000,1236! -100,1256!', '#fbf0dc', { depth: 0.785, lift: 0.8 }),
     // Dates, doughnuts, an Easter egg; and the cat of Number 15 has not forgotten.
-    oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }),
+    { ...oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }), what: 'Easter egg' },
     ...[110, 140, 172, 204].map((x, i) =>
       oval(x, 1202 - (i % 2) * 8, 20, 12, '#6a3a24', { depth: 0.792, lift: 0.5 }, i * 24),
     ),

@@ -1,30 +1,32 @@
 import type { RingsCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { cliffs, markerString, onHead, truck } from '../parts.ts';
 
-const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'): SceneCut[] => [
-  {
-    shape: '-170,0! 0,-210! 170,0!',
-    snip: true,
-    colour,
-    print: 'exercise-book',
-    lift: 1.2,
-    at: [x, y],
-    scale: s,
-    depth,
-  },
-  {
-    shape: '-44,0! 0,-130! 40,0!',
-    snip: true,
-    colour: '#7a5442',
-    lift: 0,
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.001,
-  },
-];
+const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'): SceneCut[] =>
+  called('tent', [
+    {
+      shape: '-170,0! 0,-210! 170,0!',
+      snip: true,
+      colour,
+      print: 'exercise-book',
+      lift: 1.2,
+      at: [x, y],
+      scale: s,
+      depth,
+    },
+    {
+      shape: '-44,0! 0,-130! 40,0!',
+      snip: true,
+      colour: '#7a5442',
+      lift: 0,
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.001,
+    },
+  ]);
 const colander = (who: string, s: number, depth: number): SceneCut[] => [
   {
     shape: '-92,10! -88,-40 -50,-84 0,-94 50,-84 88,-40 92,10!',

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { egg, ellipse } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
@@ -25,7 +26,10 @@ export const scene: Picture = {
     cut(egg(450, 610, 390, 20), '#6e3f2c', { depth: 0.22, lift: 2 }),
     cut(egg(454, 616, 362, 20), '#4a261e', { depth: 0.221, lift: 0 }),
     // The chick: curled like a comma.
-    ...bone('330,520 400,400 510,370 620,440 650,570 600,700 490,790 380,800 300,740', 26, 0.3, '#f8d98a'),
+    ...called(
+      'chick',
+      bone('330,520 400,400 510,370 620,440 650,570 600,700 490,790 380,800 300,740', 26, 0.3, '#f8d98a'),
+    ),
     ...[
       [418, 404, 440, 500, 410, 560],
       [470, 380, 486, 490, 450, 570],
@@ -57,7 +61,10 @@ export const scene: Picture = {
     { rings: [462], at: [450, 600], width: 6, colour: '#f0d49a', depth: 0.851 },
     snip('60,980! 130,1060! -60,1330! -160,1250!', '#7a5a48', { depth: 0.84, lift: 1.4 }),
     // The notebook, back at the morning: one word of it is crossed out.
-    snip('318,1112! 868,1072! 900,1400! 336,1400!', '#8fa9c4', { depth: 0.86, lift: 1.6 }),
+    {
+      ...snip('318,1112! 868,1072! 900,1400! 336,1400!', '#8fa9c4', { depth: 0.86, lift: 1.6 }),
+      what: 'notebook',
+    },
     snip('336,1126! 854,1088! 880,1400! 350,1400!', '#f6ead0', {
       depth: 0.861,
       lift: 0.2,

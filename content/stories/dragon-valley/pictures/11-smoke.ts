@@ -27,7 +27,7 @@ export const scene: Picture = {
     }),
     disc(560, 900, 22, GOLD, { depth: 0.43, lit: false }),
     ...label('NO PAIRS', 520, 760, 0.6, 0.43, -4),
-    smokeBank(1180, '#6d5994', 0.6),
+    { ...smokeBank(1180, '#6d5994', 0.6), what: 'smoke' },
     smokeBank(1260, '#4f4078', 0.79),
     thread('-420,1010 -60,1100 120,1080 240,1010', 0.75, 8),
     ...sock(640, 1170, 0.5, 0.78),

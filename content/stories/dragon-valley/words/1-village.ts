@@ -16,6 +16,7 @@ export const village: readonly BookSpread[] = [
         'This pair was the last. His hands had begun to shake, and the needles would not wait for them. “Take care of those two,” he said. “They’re all there is.”',
       ),
     ],
+    shows: [{ what: 'mitten', on: 'hero' }, { what: 'grandfather' }, { what: 'sock' }, { what: 'bell' }],
     scene: {
       ...scenes.pair,
       describe:
@@ -33,6 +34,7 @@ export const village: readonly BookSpread[] = [
       ),
       template('{name} held the right one tight. It jingled, and it sounded like a question.'),
     ],
+    shows: [{ what: 'mitten' }, { what: 'sock' }, { what: 'bonnet' }],
     scene: {
       ...scenes.wind,
       describe:
@@ -50,6 +52,7 @@ export const village: readonly BookSpread[] = [
       template('“I’m a knitter,” said Grandfather.'),
       template('So {name} put the right mitten in a pocket, and went down, and the red thread went behind.'),
     ],
+    shows: [{ what: 'grandfather' }, { what: 'thread' }, { what: 'hero' }],
     scene: {
       ...scenes.thread,
       describe:
@@ -64,6 +67,7 @@ export const village: readonly BookSpread[] = [
       ),
       template('{name} stopped in the middle, and the red thread stopped too.'),
     ],
+    shows: [{ what: 'river' }, { what: 'ferryman' }, { what: 'ewe' }, { what: 'thread' }],
     scene: {
       ...scenes.ways,
       describe:

@@ -18,6 +18,7 @@ export const mountain: readonly BookSpread[] = [
         '“Just one,” said the ferryman, and held up his oar. “She’s got the other. I’ve not been home since the flood, except in passing.”',
       ),
     ],
+    shows: [{ what: 'ferry' }, { what: 'ferryman' }, { what: 'oar', count: 1 }, { what: 'duck' }],
     scene: {
       ...scenes.ferry,
       describe:
@@ -33,6 +34,12 @@ export const mountain: readonly BookSpread[] = [
       template(
         '{name} took the pan, sat on the side where there was no oar, and dug it in. Splash, went the oar. Splosh, went the pan. The ferry gave a kind of start. It had forgotten there were other directions; and the far bank came nearer, in a line.',
       ),
+    ],
+    shows: [
+      { what: 'pan' },
+      { what: 'life jacket', on: 'hero' },
+      { what: 'ferryman' },
+      { what: 'oar', count: 1 },
     ],
     scene: {
       ...scenes.pan,
@@ -54,6 +61,7 @@ export const mountain: readonly BookSpread[] = [
         '{name} looked back along the thread. It lay over the water, tight and red, and trembled a little, like a hand. {name} gave it one tug: so far, so good. One tug came back.',
       ),
     ],
+    shows: [{ what: 'ferryman' }, { what: 'thread' }, { what: 'ferry' }],
     scene: {
       ...scenes.landing,
       describe:
@@ -72,6 +80,7 @@ export const mountain: readonly BookSpread[] = [
       template('“One what?”'),
       template('“Just one,” said {name}. “So have I.”'),
     ],
+    shows: [{ what: 'ewe' }, { what: 'sheep', count: 60 }, { what: 'bell', count: 1 }],
     scene: {
       ...scenes.ewe,
       describe:
@@ -90,6 +99,7 @@ export const mountain: readonly BookSpread[] = [
       template('Ding. They came. They filled the gully to the brim, shoulder to shoulder, all wool.'),
       template('“Mind the third,” said the ewe, going ahead. “She’s ticklish.”'),
     ],
+    shows: [{ what: 'bridge' }, { what: 'sheep' }, { what: 'ewe' }],
     scene: {
       ...scenes.bridge,
       describe:
@@ -107,6 +117,7 @@ export const mountain: readonly BookSpread[] = [
         '{name} looked back along the thread. It lay over the wool and up the white hill, tight and red, and trembled a little, like a hand. {name} gave it one tug: so far, so good. One tug came back.',
       ),
     ],
+    shows: [{ what: 'ewe' }, { what: 'thread' }],
     scene: {
       ...scenes.over,
       describe:

@@ -16,6 +16,7 @@ export const cave: readonly BookSpread[] = [
       ),
       template('{name} took a deep breath of cupboard.'),
     ],
+    shows: [{ what: 'door' }, { what: 'card' }, { what: 'smoke' }],
     scene: {
       ...scenes.smoke,
       describe:
@@ -39,6 +40,7 @@ export const cave: readonly BookSpread[] = [
       template('“You’ll have tea,” said the dragon, and blushed lilac. “I’m afraid the cups don’t match.”'),
       template('“Neither do I,” said {name}, and held up one mitten and one bare hand.'),
     ],
+    shows: [{ what: 'dragon' }, { what: 'spectacles' }, { what: 'mitten', count: 1 }],
     scene: {
       ...scenes.knock,
       describe:
@@ -55,6 +57,7 @@ export const cave: readonly BookSpread[] = [
       template('“And you never give them back?” asked {name}.'),
       template('“To be half of something?” said the dragon. “With me they’re all of it.”'),
     ],
+    shows: [{ what: 'dragon' }, { what: 'thimble' }, { what: 'bathtub' }],
     scene: {
       ...scenes.tea,
       describe:
@@ -74,6 +77,7 @@ export const cave: readonly BookSpread[] = [
         '“Oh, my dear,” said the dragon, very kindly. And before {name} could put down the thimble, two claws had {them} by the coat, and up they went past the lamps, past the ladders, up and up, while she looked along the shelves for room.',
       ),
     ],
+    shows: [{ what: 'dragon' }, { what: 'claw' }, { what: 'shelf' }],
     scene: {
       ...scenes.one,
       describe:
@@ -91,6 +95,12 @@ export const cave: readonly BookSpread[] = [
       ),
       template('Something breathed in, quite near, through a very large nose.'),
     ],
+    shows: [
+      { what: 'oar', count: 1 },
+      { what: 'bell', count: 1 },
+      { what: 'ski', count: 1 },
+      { what: 'label' },
+    ],
     scene: {
       ...scenes.creep,
       describe:
@@ -107,6 +117,7 @@ export const cave: readonly BookSpread[] = [
       template('“Just one,” said {name}. There was no time to think of anything better.'),
       template('“Poor thing,” said the dragon softly. “Who threw YOU out?”'),
     ],
+    shows: [{ what: 'claw', count: 2 }, { what: 'spectacles' }, { what: 'eye' }],
     scene: {
       ...scenes.sniff,
       describe:
@@ -124,6 +135,7 @@ export const cave: readonly BookSpread[] = [
         '“You’ll like it here,” she said. “Everybody is the only one.” And up they went, past the lamps, past the ladders, up and up, while she looked along the shelves for room.',
       ),
     ],
+    shows: [{ what: 'dragon' }, { what: 'label' }, { what: 'thread' }],
     scene: {
       ...scenes.label,
       describe:

@@ -16,6 +16,7 @@ export const socks: readonly BookSpread[] = [
       ),
       template('Besides, she had been kind to it. That made it harder.'),
     ],
+    shows: [{ what: 'mitten', count: 1 }, { what: 'egg cup' }, { what: 'cushion' }],
     scene: {
       ...scenes.shelf,
       describe:
@@ -35,6 +36,7 @@ export const socks: readonly BookSpread[] = [
       template('“Now they’re a pair,” said {name}.'),
       template('It was so quiet that the egg cup shook.'),
     ],
+    shows: [{ what: 'mitten', count: 2 }, { what: 'cushion' }, { what: 'eye' }],
     scene: {
       ...scenes.act,
       describe:
@@ -54,6 +56,7 @@ export const socks: readonly BookSpread[] = [
       ),
       template('“Oh,” said the dragon. “There’s another end to you.”'),
     ],
+    shows: [{ what: 'mitten', count: 2 }, { what: 'claw' }, { what: 'thread' }],
     scene: {
       ...scenes.useless,
       describe:
@@ -75,6 +78,7 @@ export const socks: readonly BookSpread[] = [
       ),
       template('The dragon polished her half a pair of spectacles. “The only one,” she said.'),
     ],
+    shows: [{ what: 'dragon' }, { what: 'shelf' }, { what: 'spectacles' }],
     scene: {
       ...scenes.half,
       describe:
@@ -92,6 +96,7 @@ export const socks: readonly BookSpread[] = [
       ),
       template('{name} held the pegs. “Left,” {they} whispered. “Right.”'),
     ],
+    shows: [{ what: 'dragon' }, { what: 'peg' }, { what: 'yarn' }],
     scene: {
       ...scenes.night,
       describe:
@@ -107,6 +112,7 @@ export const socks: readonly BookSpread[] = [
       template('“It was the wind,” the knitters said at last. “It’s blown them all home! Thank you, wind!”'),
       template('{name} said nothing. “Good wind,” said Grandfather, who had held one end of it all night.'),
     ],
+    shows: [{ what: 'grandfather' }, { what: 'boat' }, { what: 'sheep' }],
     scene: {
       ...scenes.morning,
       describe:
@@ -126,6 +132,7 @@ export const socks: readonly BookSpread[] = [
       template('“Just one.” He looked at {name} over his glasses for some time. “You’re an odd one.”'),
       template('“Yes,” said {name}. “That makes two.”'),
     ],
+    shows: [{ what: 'mitten', count: 2 }, { what: 'grandfather' }, { what: 'needles' }, { what: 'yarn' }],
     scene: {
       ...scenes.odd,
       describe:

@@ -34,7 +34,7 @@ export const scene: Picture = {
       lift: 0.8,
       depth: 0.21,
     },
-    pond(680, '#c9d3d6', { depth: 0.24 }),
+    { ...pond(680, '#c9d3d6', { depth: 0.24 }), what: 'pond' },
     { shape: '560,720 700,712 880,722 700,730', colour: '#f1efe8', lift: 0, depth: 0.25 },
     { shape: '20,740 140,732 260,742 140,750', colour: '#f1efe8', lift: 0, depth: 0.25 },
     ...sweaterMountain(580),

@@ -27,7 +27,13 @@ export const scene: Picture = {
     { line: '70,330 66,640', width: 8, colour: '#7a5a3c', depth: 0.74 },
     { line: '840,320 846,640', width: 8, colour: '#7a5a3c', depth: 0.74 },
     // the pocket, a school
-    { shape: '250,690! 650,690! 640,900 560,950 340,950 260,900', colour: '#4a3a2c', lift: 0, depth: 0.77 },
+    {
+      what: 'school',
+      shape: '250,690! 650,690! 640,900 560,950 340,950 260,900',
+      colour: '#4a3a2c',
+      lift: 0,
+      depth: 0.77,
+    },
     {
       shape: '268,706! 632,706! 622,890 556,934 344,934 278,890',
       colour: '#f2cf7d',

@@ -1,4 +1,5 @@
 import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   boat,
@@ -63,7 +64,7 @@ export const scene: Picture = {
     },
     { rings: [14], at: [320, 1050], colour: '#ffffff', opacity: 0.7, lit: false, depth: 0.84 },
     // the family that had to move
-    ...tinyFairy(742, 950, 92, 2, 0.84, { wings: false }),
+    ...called('family', tinyFairy(742, 950, 92, 2, 0.84, { wings: false })),
     ...tinyFairy(676, 976, 60, 5, 0.841, { wings: false }),
     {
       shape: '-30,0! 30,0! 30,-42! -30,-42!',

@@ -1,14 +1,16 @@
 import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Place } from '../../../../illustration/scene/format/places.ts';
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, gecko, stars, wall } from '../parts.ts';
 
-const suitcase = (at: Place, s: number, colour: string, depth: number): SceneCut[] => [
-  { shape: '-80,-110! 80,-110! 80,0! -80,0!', at, scale: s, snip: true, colour, depth, lift: 1.4 },
-  { line: '-30,-110 -26,-136 26,-136 30,-110', at, scale: s, width: 9, colour: '#4a3030', depth },
-  { line: '-10,-110 -6,0', at, scale: s, width: 6, colour: '#e7cf9a', depth: depth + 0.001 },
-];
+const suitcase = (at: Place, s: number, colour: string, depth: number): SceneCut[] =>
+  called('suitcase', [
+    { shape: '-80,-110! 80,-110! 80,0! -80,0!', at, scale: s, snip: true, colour, depth, lift: 1.4 },
+    { line: '-30,-110 -26,-136 26,-136 30,-110', at, scale: s, width: 9, colour: '#4a3030', depth },
+    { line: '-10,-110 -6,0', at, scale: s, width: 6, colour: '#e7cf9a', depth: depth + 0.001 },
+  ]);
 
 export const scene: Picture = {
   set: 'kitchen',

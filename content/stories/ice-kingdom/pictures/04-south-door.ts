@@ -61,7 +61,7 @@ export const scene: Picture = {
       opacity: 0.75,
     }),
     // the far door, and who sits in it with a very small glass
-    box(620, 520, 810, 960, '#1c2450', { depth: 0.615, lift: 0, lit: false }),
+    { ...box(620, 520, 810, 960, '#1c2450', { depth: 0.615, lift: 0, lit: false }), what: 'door' },
     cut('690,892! 696,850! 722,850! 728,892!', '#eaf8ff', {
       depth: 0.725,
       snip: true,

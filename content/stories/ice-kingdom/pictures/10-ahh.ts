@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, CHALK, disc, gecko, iceBlocks, snowflake, wall } from '../parts.ts';
@@ -19,15 +20,18 @@ export const scene: Picture = {
     box(-900, 1070, 1800, 1126, '#b9d6e8', { depth: 0.762, lift: 1, lit: false }),
     { line: '450,1070 450,1900', width: 22, colour: CHALK, depth: 0.77, lit: false },
     // frost like ferns, on two backs
-    ...(
-      [
-        [40, 1010, 0.7],
-        [130, 1030, 0.5],
-        [250, 1016, 0.6],
-        [690, 1030, 0.5],
-        [850, 1010, 0.7],
-      ] as const
-    ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.7555, i * 23)),
+    ...called(
+      'frost',
+      (
+        [
+          [40, 1010, 0.7],
+          [130, 1030, 0.5],
+          [250, 1016, 0.6],
+          [690, 1030, 0.5],
+          [850, 1010, 0.7],
+        ] as const
+      ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.7555, i * 23)),
+    ),
     ...gecko([250, 1230], 70, 0.775, 0.9),
     // ice tongs
     { line: '690,930 640,980 660,1030', width: 8, colour: '#8fa3ba', depth: 0.757, lit: false },

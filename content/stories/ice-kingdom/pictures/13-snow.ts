@@ -54,7 +54,10 @@ export const scene: Picture = {
       lit: false,
     }),
     // rice, and mangoes
-    cut('60,1180! 90,1240! 210,1240! 240,1180!', '#5f86b8', { depth: 0.66, lift: 1.4 }),
+    {
+      ...cut('60,1180! 90,1240! 210,1240! 240,1180!', '#5f86b8', { depth: 0.66, lift: 1.4 }),
+      what: 'mangoes',
+    },
     cut('60,1186 90,1130 150,1104 210,1130 240,1186', '#ffffff', { depth: 0.655, lift: 1, lit: false }),
     ...(
       [

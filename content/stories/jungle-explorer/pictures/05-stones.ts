@@ -1,4 +1,5 @@
 import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line } from '../../../cuts/deep.ts';
 import { round, rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -13,22 +14,23 @@ const fish = (
   colour: string,
   depth: number,
   dir = 1,
-): SceneCut[] => [
-  cut(mirroredPoints('-60,0 -30,-24 10,-22 44,-4! 76,-28! 70,0 76,28! 44,6! 10,24 -30,24', dir), colour, {
-    depth,
-    at: [x, y] as const,
-    scale: s,
-    turn,
-    lift: 0.8,
-  }),
-  {
-    rings: [5],
-    at: [x - 38 * s * dir * Math.cos((turn * Math.PI) / 180), y - 4 * s] as const,
-    colour: '#1f2f2c',
-    depth: depth + 0.0002,
-    lit: false,
-  },
-];
+): SceneCut[] =>
+  called('fish', [
+    cut(mirroredPoints('-60,0 -30,-24 10,-22 44,-4! 76,-28! 70,0 76,28! 44,6! 10,24 -30,24', dir), colour, {
+      depth,
+      at: [x, y] as const,
+      scale: s,
+      turn,
+      lift: 0.8,
+    }),
+    {
+      rings: [5],
+      at: [x - 38 * s * dir * Math.cos((turn * Math.PI) / 180), y - 4 * s] as const,
+      colour: '#1f2f2c',
+      depth: depth + 0.0002,
+      lit: false,
+    },
+  ]);
 
 export const scene: Picture = {
   set: 'clear',
@@ -51,11 +53,14 @@ export const scene: Picture = {
         ),
     ),
     // The bottom of the canoe, and what it sits on.
-    cut(
-      '495,-170! 572,-60 641,140 662,380 641,620 572,820 500,930! 426,820 359,620 338,380 357,140 421,-60',
-      '#7d4527',
-      { depth: 0.76, lift: 3 },
-    ),
+    {
+      ...cut(
+        '495,-170! 572,-60 641,140 662,380 641,620 572,820 500,930! 426,820 359,620 338,380 357,140 421,-60',
+        '#7d4527',
+        { depth: 0.76, lift: 3 },
+      ),
+      what: 'canoe',
+    },
     cut(
       '495,-170! 538,-60 577,140 589,380 572,620 534,800 500,930! 466,800 428,620 412,380 424,140 459,-60',
       '#96562f',
@@ -66,11 +71,14 @@ export const scene: Picture = {
     line('356,700 345,620 337,380 357,140 421,-60', '#e0a04e', 13, { depth: 0.7625 }),
     line('646,640 663,380 643,140 572,-60', '#e0a04e', 13, { depth: 0.7625 }),
     // A stone like a loaf, and more of the same baker's.
-    cut('190,1080 230,900 340,790 500,744 660,780 780,890 830,1060 790,1280 210,1280', '#b98a5e', {
-      depth: 0.77,
-      lift: 3,
-      print: 'map',
-    }),
+    {
+      ...cut('190,1080 230,900 340,790 500,744 660,780 780,890 830,1060 790,1280 210,1280', '#b98a5e', {
+        depth: 0.77,
+        lift: 3,
+        print: 'map',
+      }),
+      what: 'stone',
+    },
     cut('300,920 370,840 490,800 580,822 500,870 400,910', '#d3aa7c', { depth: 0.771, lift: 0 }),
     ...(
       [

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -17,16 +18,19 @@ export const scene: Picture = {
       print: 'gingham',
     }),
     // Five gates, each twice as high as the last.
-    ...[
-      [70, 30, 30],
-      [130, 60, 44],
-      [216, 120, 80],
-      [360, 240, 140],
-      [640, 480, 290],
-    ].flatMap(([x, h, w]): SceneCut[] => [
-      line(arch(x!, 700, w!, h!).replaceAll('!', ''), '#7d4a22', 22, { depth: 0.2 }),
-      line(arch(x! + 3, 703, w!, h!).replaceAll('!', ''), '#f7dca6', 8, { depth: 0.21 }),
-    ]),
+    ...called(
+      'gate',
+      [
+        [70, 30, 30],
+        [130, 60, 44],
+        [216, 120, 80],
+        [360, 240, 140],
+        [640, 480, 290],
+      ].flatMap(([x, h, w]): SceneCut[] => [
+        line(arch(x!, 700, w!, h!).replaceAll('!', ''), '#7d4a22', 22, { depth: 0.2 }),
+        line(arch(x! + 3, 703, w!, h!).replaceAll('!', ''), '#f7dca6', 8, { depth: 0.21 }),
+      ]),
+    ),
     ...walkingCrumb(130, 960, 1.3, 0.5, false),
     cut('-100,-60! 1000,-60! 1000,150 820,190 640,160 450,196 260,158 90,190 -100,150!', '#3a2028', {
       depth: 0.3,

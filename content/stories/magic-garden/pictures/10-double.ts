@@ -1,5 +1,6 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -87,18 +88,21 @@ export const scene: Picture = {
         .concat([disc(x!, y!, k * 0.24, '#f3d38a', { depth: 0.21 })]);
     }),
     // Pilaf from above, a plug.
-    ...[
-      oval(450, 990, 190, 230, RICE, { depth: 0.4, lift: 2 }),
-      oval(450, 960, 110, 40, '#c9a36a', { depth: 0.41, lift: 0 }),
-      oval(450, 1060, 120, 34, '#c9a36a', { depth: 0.41, lift: 0 }),
-      line('450,1200 520,1290 640,1290 700,1230', RICE, 52, { depth: 0.39 }),
-      oval(450, 830, 88, 78, RICE, { depth: 0.42, lift: 1.6 }),
-      snip('372,806! 362,728! 430,764!', RICE, { depth: 0.419, lift: 1 }),
-      snip('528,806! 538,728! 470,764!', RICE, { depth: 0.419, lift: 1 }),
-      line('450,770 450,860', '#c9a36a', 14, { depth: 0.43 }),
-      oval(340, 900, 36, 50, RICE, { depth: 0.425, lift: 1 }),
-      oval(560, 900, 36, 50, RICE, { depth: 0.425, lift: 1 }),
-    ].map((cut) => ({ ...cut, dy: 110 })),
+    ...called(
+      'pilaf',
+      [
+        oval(450, 990, 190, 230, RICE, { depth: 0.4, lift: 2 }),
+        oval(450, 960, 110, 40, '#c9a36a', { depth: 0.41, lift: 0 }),
+        oval(450, 1060, 120, 34, '#c9a36a', { depth: 0.41, lift: 0 }),
+        line('450,1200 520,1290 640,1290 700,1230', RICE, 52, { depth: 0.39 }),
+        oval(450, 830, 88, 78, RICE, { depth: 0.42, lift: 1.6 }),
+        snip('372,806! 362,728! 430,764!', RICE, { depth: 0.419, lift: 1 }),
+        snip('528,806! 538,728! 470,764!', RICE, { depth: 0.419, lift: 1 }),
+        line('450,770 450,860', '#c9a36a', 14, { depth: 0.43 }),
+        oval(340, 900, 36, 50, RICE, { depth: 0.425, lift: 1 }),
+        oval(560, 900, 36, 50, RICE, { depth: 0.425, lift: 1 }),
+      ].map((cut) => ({ ...cut, dy: 110 })),
+    ),
     ...halfBun(356, 150, 0.22, 0.725),
     ...halfBun(330, 350, 0.44, 0.726),
     ...halfBun(210, 690, 0.86, 0.74),

@@ -15,6 +15,7 @@ export const house: readonly BookSpread[] = [
         '“A candle can’t walk,” {name} told the dog. “Somebody is carrying it, and I’m going to find out who.” The dog, whose name was Gravy, wagged at the dark.',
       ),
     ],
+    shows: [{ what: 'house' }, { what: 'candle' }, { what: 'gravy' }, { what: 'window', count: 31 }],
     scene: {
       ...scenes.hill,
       describe:
@@ -31,6 +32,7 @@ export const house: readonly BookSpread[] = [
         'The front door was open by the width of one nose; Gravy’s went first. Beside it hung a brass plate, green with age. {name} rubbed it with a sleeve until the letters came up, one by one: N OBODY. “There,” {name} whispered. “Even the door says nobody. And it can’t spell.”',
       ),
     ],
+    shows: [{ what: 'brass plate' }, { what: 'gravy' }, { what: 'pym' }],
     scene: {
       ...scenes.plate,
       describe:
@@ -47,6 +49,7 @@ export const house: readonly BookSpread[] = [
         '{name} kept to one side of them and Gravy to the other, so as not to spoil them. “Whoever it is,” {name} said, “walks like a person carrying something that might spill.”',
       ),
     ],
+    shows: [{ what: 'footprints' }, { what: 'puddle' }, { what: 'gravy' }],
     scene: {
       ...scenes.dust,
       describe:
@@ -63,6 +66,7 @@ export const house: readonly BookSpread[] = [
         '“Nobody has a lot of things,” {name} said to Gravy; and it struck {them} that this sentence could be turned over, like a stone, and that something was living underneath.',
       ),
     ],
+    shows: [{ what: 'picture' }, { what: 'umbrellas' }, { what: 'towel' }, { what: 'gravy' }],
     scene: {
       ...scenes.belongings,
       describe:
@@ -79,6 +83,7 @@ export const house: readonly BookSpread[] = [
         'Gravy liked the blue. {name} held the lantern higher. “You can’t go through both at once,” {they} told {themself}, “or not with one nose.”',
       ),
     ],
+    shows: [{ what: 'blue door' }, { what: 'green door' }, { what: 'gravy' }],
     scene: {
       ...scenes.doors,
       describe:
@@ -104,6 +109,7 @@ export const house: readonly BookSpread[] = [
       template('“Who lives here?” asked {name}.'),
       template('“Nobody,” said the mouse. “Mind the spoons.”'),
     ],
+    shows: [{ what: 'cup', count: 40 }, { what: 'mouse' }, { what: 'stove' }],
     scene: {
       ...scenes.kitchen,
       describe:
@@ -118,6 +124,7 @@ export const house: readonly BookSpread[] = [
         '“Nobody bakes,” said the mouse. “Nobody makes a better sponge in the county.” It pointed its tail at a card on the wall. GUESTS EXPECTED: FORTY. GUESTS COME: NONE. NO ONE TO START BEFORE THE GUESTS. By order, N OBODY. “Seven years of it,” said the mouse. “You’d think a person would stop at six.” And it pushed a crumb to the edge of the plate, and looked the other way until Gravy had eaten it.',
       ),
     ],
+    shows: [{ what: 'card' }, { what: 'mouse' }, { what: 'gravy' }, { what: 'cake' }],
     scene: {
       ...scenes.order,
       describe:
@@ -138,6 +145,7 @@ export const house: readonly BookSpread[] = [
         '{name} dried the mouse with a corner of the scarf. It was very odd. The more {they} asked, the emptier the house became, and the more {they} felt that it was full.',
       ),
     ],
+    shows: [{ what: 'mouse' }, { what: 'scarf', on: 'hero' }, { what: 'card' }],
     scene: {
       ...scenes.cake,
       describe:
@@ -156,6 +164,7 @@ export const house: readonly BookSpread[] = [
       template('“Who writes them?” asked {name}.'),
       template('“Nobody writes,” said the mouse. “Such a beautiful hand.”'),
     ],
+    shows: [{ what: 'mouse' }, { what: 'ladder' }, { what: 'letter' }, { what: 'books' }],
     scene: {
       ...scenes.library,
       describe:
@@ -173,6 +182,7 @@ export const house: readonly BookSpread[] = [
         '“It’s the same with all of them,” said the mouse. “The baker. The band. The hedgehog, in capitals.” It put a paw over its eyes. {name} read the letter again, slowly, moving {their} lips. Something about it itched.',
       ),
     ],
+    shows: [{ what: 'letter' }, { what: 'mouse' }],
     scene: {
       ...scenes.letter,
       describe:
@@ -194,6 +204,7 @@ export const house: readonly BookSpread[] = [
         '{name} lay very still. It was odd. The more {they} asked, the emptier the house became, and the more {they} felt that it was full.',
       ),
     ],
+    shows: [{ what: 'letter' }, { what: 'mouse' }, { what: 'window' }],
     scene: {
       ...scenes.drift,
       describe:

@@ -16,6 +16,7 @@ export const tower: readonly BookSpread[] = [
       ),
       template('“Hoo!” said the shadow, gave a jump, and was gone.'),
     ],
+    shows: [{ what: 'shadow' }, { what: 'gravy' }, { what: 'fire' }],
     scene: {
       ...scenes.shadow,
       describe:
@@ -30,6 +31,7 @@ export const tower: readonly BookSpread[] = [
       ),
       template('{name} looked from the one to the other. Gravy looked for a third.'),
     ],
+    shows: [{ what: 'basket' }, { what: 'clock' }, { what: 'gravy' }],
     scene: {
       ...scenes.ways,
       describe:
@@ -54,6 +56,7 @@ export const tower: readonly BookSpread[] = [
         'On the landing the mouse held the end of the rope, to be helpful, and went up on the other side, past the clock, past the lamp, and out of sight, waving.',
       ),
     ],
+    shows: [{ what: 'basket' }, { what: 'gravy' }, { what: 'mouse' }, { what: 'rope' }],
     scene: {
       ...scenes.rope,
       describe:
@@ -70,6 +73,7 @@ export const tower: readonly BookSpread[] = [
         '“Thirty-eight,” she said. “Thirty-nine. Forty. All at home, then, and all awake. They could every one of them have come.” She blew her beak on a tea towel. Then she set the candle on the sill, straight, as you do when you have done it two thousand times; and from outside, thought {name}, that would look exactly like somebody waiting.',
       ),
     ],
+    shows: [{ what: 'nora' }, { what: 'candle' }, { what: 'window' }],
     scene: {
       ...scenes.window,
       describe:
@@ -87,6 +91,7 @@ export const tower: readonly BookSpread[] = [
         "Then {name} heard it, the way you hear a key turn. Nobody’s towel. Nobody’s umbrellas. The letters on the plate stood before {name's} eyes, with a gap behind the N, and in the gap a very small hole. “The dot!” said {name}. “Your dot has fallen off!”",
       ),
     ],
+    shows: [{ what: 'nora' }, { what: 'candle' }],
     scene: {
       ...scenes.asked,
       describe:
@@ -105,6 +110,7 @@ export const tower: readonly BookSpread[] = [
         'Gravy put his nose where it always went, to the thing that smelled most of {name}, and pressed. When he took it away, the dot stayed.',
       ),
     ],
+    shows: [{ what: 'gravy' }, { what: 'basket' }, { what: 'nora' }, { what: 'button' }],
     scene: {
       ...scenes.lower,
       describe:
@@ -121,6 +127,7 @@ export const tower: readonly BookSpread[] = [
         'Tock, said the nearest wheel, and thought for a while, and said it again. “It isn’t late at all,” said {name}. “It’s only careful.” The voice came from the front, from behind the great white face; and it was saying something polite.',
       ),
     ],
+    shows: [{ what: 'wheel' }, { what: 'gravy' }],
     scene: {
       ...scenes.wheels,
       describe:
@@ -137,6 +144,7 @@ export const tower: readonly BookSpread[] = [
         '“How good of you to come!” she told the chair. She bowed to the next. “And you! No, no, you’re not late, you are only the first.” She listened. She laughed, politely, at nothing at all. Then she put the candle down on the floor, and sat beside it, and blew her beak on a tea towel.',
       ),
     ],
+    shows: [{ what: 'chair', count: 40 }, { what: 'nora' }, { what: 'candle' }, { what: 'clock' }],
     scene: {
       ...scenes.bowing,
       describe:
@@ -156,6 +164,7 @@ export const tower: readonly BookSpread[] = [
         "Then {name} heard it, the way you hear a key turn. The letters on the plate stood before {name's} eyes, with a gap behind the N, and in the gap a very small hole. “The dot!” said {name}. “Your dot has fallen off!”",
       ),
     ],
+    shows: [{ what: 'nora' }, { what: 'candle' }, { what: 'clock' }],
     scene: {
       ...scenes.first,
       describe:
@@ -171,6 +180,7 @@ export const tower: readonly BookSpread[] = [
       template('“Has it been gone long?” asked Nora in a small voice.'),
       template('“Seven years,” said {name}. “I think you have only been badly spelled.”'),
     ],
+    shows: [{ what: 'button' }, { what: 'brass plate' }, { what: 'candle' }],
     scene: {
       ...scenes.press,
       describe:

@@ -15,6 +15,7 @@ export const feast: readonly BookSpread[] = [
         '“It was never nobody,” {name} told her. “It was Nora. And she has asked the whole town to tea for seven years!” There were forty cups, all washed. There were forty letters, all sent back. “They just have to be told properly,” said {name}.',
       ),
     ],
+    shows: [{ what: 'brass plate' }, { what: 'pym' }, { what: 'nora' }, { what: 'crossword' }],
     scene: {
       ...scenes.brass,
       describe:
@@ -38,6 +39,7 @@ export const feast: readonly BookSpread[] = [
         '“Say, ‘Come in,’” said {name}. “They’ll know the rest.” And off went the cart, with {name} to steer, Gravy in front, and Mrs. Pym for a brake.',
       ),
     ],
+    shows: [{ what: 'cup', count: 40 }, { what: 'cart' }, { what: 'nora' }],
     scene: {
       ...scenes.string,
       describe:
@@ -56,6 +58,7 @@ export const feast: readonly BookSpread[] = [
         'Doors opened. Slippers came out. Someone said there had always been something odd about that spelling. And a hedgehog, who went to bed early and was never asked anywhere, took the cup with his name on it and held it in both hands.',
       ),
     ],
+    shows: [{ what: 'cart' }, { what: 'hedgehog' }, { what: 'cup' }, { what: 'pym' }],
     scene: {
       ...scenes.bells,
       describe:
@@ -75,6 +78,7 @@ export const feast: readonly BookSpread[] = [
         '“You look like someone with the kettle on.” Nothing happened for a time. {name} laid one hand on the wood. Then, by the width of one beak, the door came open. “Come in,” said Nora.',
       ),
     ],
+    shows: [{ what: 'lantern' }, { what: 'door' }],
     scene: {
       ...scenes.lanterns,
       describe:
@@ -92,6 +96,7 @@ export const feast: readonly BookSpread[] = [
         'The hedgehog told {name} he was afraid that nobody would sit beside him, and he was quite right. She sat there all evening and told him about the moon. {name} got the first slice. Gravy got the floor.',
       ),
     ],
+    shows: [{ what: 'cup' }, { what: 'cake' }, { what: 'hedgehog' }, { what: 'nora' }],
     scene: {
       ...scenes.feast,
       describe:
@@ -108,6 +113,7 @@ export const feast: readonly BookSpread[] = [
         'Gravy lay down on the blotter, and afterward on a clean letter, and that was how the hedgehog got an invitation with a paw at the bottom. “Leave it,” said {name}. “He’ll like that one.”',
       ),
     ],
+    shows: [{ what: 'letter' }, { what: 'pen' }, { what: 'mouse' }, { what: 'gravy' }],
     scene: {
       ...scenes.ink,
       describe:
@@ -124,6 +130,7 @@ export const feast: readonly BookSpread[] = [
         'And a hedgehog, who was never asked anywhere, read his four times, and put it under his pillow, and lay on it, so as to be sure.',
       ),
     ],
+    shows: [{ what: 'hedgehog' }, { what: 'letter' }, { what: 'pym' }],
     scene: {
       ...scenes.post,
       describe:
@@ -141,6 +148,7 @@ export const feast: readonly BookSpread[] = [
         'There stood the whole town, all the way down the steps, in its best hats, with flowers; and not one of them had dared to be the first to knock.',
       ),
     ],
+    shows: [{ what: 'hero' }, { what: 'hat' }, { what: 'flower' }, { what: 'hedgehog' }],
     scene: {
       ...scenes.four,
       describe:
@@ -158,6 +166,7 @@ export const feast: readonly BookSpread[] = [
         'The hedgehog whispered to {name} that nobody ever danced with him. “With pleasure,” said Nora, and put down her shawl. They went around and around past all the forty chairs, and every one was full. {name} got the first slice. Gravy got the floor.',
       ),
     ],
+    shows: [{ what: 'nora' }, { what: 'hedgehog' }, { what: 'chair', count: 40 }],
     scene: {
       ...scenes.tea,
       describe:
@@ -174,6 +183,7 @@ export const feast: readonly BookSpread[] = [
       template("“Who lives up there?” asked {name's} pillow, or perhaps it was Gravy."),
       template('“Nobody,” said {name} into the dark. “She’s very nice.”'),
     ],
+    shows: [{ what: 'candle' }, { what: 'house' }, { what: 'gravy' }, { what: 'window' }],
     scene: {
       ...scenes.night,
       describe:

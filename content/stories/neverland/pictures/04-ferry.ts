@@ -38,7 +38,7 @@ export const scene: Picture = {
     ].map(([x, y, r]) => cut(round(0, 0, r!, 11, 10), '#c48a5c', { at: [x!, y!], depth: 0.785, lift: 0 })),
     ...tubOfBurrs(850, 880, 0.9, 0.735),
     // the net, from her hands to the grown-up's mouth
-    line('650,760 500,640 392,560', '#a8743f', 16, { depth: 0.748 }),
+    { ...line('650,760 500,640 392,560', '#a8743f', 16, { depth: 0.748 }), what: 'net' },
     cut('392,560 300,530 236,570 226,650 286,740 366,724 404,640', '#e9e2cc', {
       depth: 0.742,
       opacity: 0.3,

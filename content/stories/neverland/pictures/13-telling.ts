@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { box, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { phoneView, pigeonholes } from '../parts.ts';
@@ -10,7 +11,7 @@ export const scene: Picture = {
   cuts: [
     wall('#8a5a3c'),
     ...pool(470, 1190, [1000, 760, 500], ['#a8723f', '#d39a52', '#f3cd80'], 0.583),
-    ...pigeonholes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true),
+    ...called('pigeonhole', pigeonholes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true)),
     // thins the shadow to brown
     box(-460, -300, 1360, 1240, '#c98c4e', { depth: 0.606, lift: 0, opacity: 0.3 }),
     snip('-460,1200! 1360,1200! 1360,1500! -460,1500!', '#4e3028', {

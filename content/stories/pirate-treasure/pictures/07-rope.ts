@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, glow, line, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -33,7 +34,7 @@ export const scene: Picture = {
     word('OONA, 8', 800, 930, 34, '#e8c08a', { depth: 0.41, turn: -7 }),
     snip('700,1010! 910,990! 916,1150! 712,1166!', '#945c3c', { depth: 0.42, lift: 1.4, print: 'ledger' }),
     // Rope: one of me up to the knot; and once more, to her hat.
-    ...rope('392,1250 404,1080 396,900 424,744', 0.745),
+    ...called('knot', rope('392,1250 404,1080 396,900 424,744', 0.745)),
     ...rope('424,744 392,600 366,420 352,200', 0.73),
     cut('396,742 422,712 456,734 458,768 426,782 398,770', '#e8b962', { depth: 0.752, lift: 1.4 }),
     line('402,754 450,736', '#a9742e', 7, { depth: 0.753 }),

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -40,18 +41,21 @@ export const scene: Picture = {
     snip('560,1068! 638,1084! 638,1140! 560,1122!', '#fdf6e2', { depth: 0.43, lift: 0.8 }),
     snip('638,1084! 716,1068! 716,1122! 638,1140!', '#f3e6c6', { depth: 0.43, lift: 0.8 }),
     // Corks: two of me, four of me.
-    ...(
-      [
-        [226, 640],
-        [786, 640],
-      ] as const
-    ).flatMap(([x, y]): SceneCut[] => [
-      oval(x, y + 8, 42, 8, '#e6f6ea', { depth: 0.74, lift: 0 }),
-      snip(`${x - 17},${y - 26}! ${x + 17},${y - 26}! ${x + 14},${y + 8}! ${x - 14},${y + 8}!`, '#c9793f', {
-        depth: 0.741,
-        lift: 0.8,
-      }),
-    ]),
+    ...called(
+      'cork',
+      (
+        [
+          [226, 640],
+          [786, 640],
+        ] as const
+      ).flatMap(([x, y]): SceneCut[] => [
+        oval(x, y + 8, 42, 8, '#e6f6ea', { depth: 0.74, lift: 0 }),
+        snip(`${x - 17},${y - 26}! ${x + 17},${y - 26}! ${x + 14},${y + 8}! ${x - 14},${y + 8}!`, '#c9793f', {
+          depth: 0.741,
+          lift: 0.8,
+        }),
+      ]),
+    ),
     line('226,648 236,760 230,880', '#fff6dc', 3, { depth: 0.3 }),
     line('786,648 780,740 784,850', '#fff6dc', 3, { depth: 0.3 }),
     oval(230, 890, 28, 18, '#a9b3a8', { depth: 0.3, lift: 0.5 }),

@@ -28,7 +28,7 @@ const gullOnCork = (
   ],
 });
 const gulls = [
-  gullOnCork('gull2', 350, 1010, 1.1, 'right'),
+  { ...gullOnCork('gull2', 350, 1010, 1.1, 'right'), what: 'cork' },
   gullOnCork('gull3', 180, 900, 0.8, 'right'),
   gullOnCork('gull4', 110, 800, 0.6, 'right'),
 ];

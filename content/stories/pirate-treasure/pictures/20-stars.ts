@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, glow, line, snip, stars, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
@@ -21,18 +22,21 @@ export const scene: Picture = {
       print: 'sea-chart',
     }),
     line('-460,566 620,66 1360,-54', '#8a5c4a', 30, { depth: 0.31 }),
-    ...stars(
-      [
-        [60, 110],
-        [330, 70],
-        [120, 250],
-        [20, 290],
-        [480, 40],
-        [-160, 330],
-        [-100, 120],
-      ],
-      0.32,
-      '#fff1c4',
+    ...called(
+      'star',
+      stars(
+        [
+          [60, 110],
+          [330, 70],
+          [120, 250],
+          [20, 290],
+          [480, 40],
+          [-160, 330],
+          [-100, 120],
+        ],
+        0.32,
+        '#fff1c4',
+      ),
     ),
     // That star.
     cut('0,-84! 16,-16 84,0! 16,16 0,84! -16,16 -84,0! -16,-16', '#fff3c4', {

@@ -41,7 +41,7 @@ export const scene: Picture = {
     ),
     box(-460, 1236, 1360, 1700, '#14102a', { depth: 0.731, lift: 1, print: 'ledger' }),
     // The mast, with a notch; and an older one, a finger lower.
-    box(536, -300, 618, 1260, '#14102a', { depth: 0.732, lift: 1 }),
+    { ...box(536, -300, 618, 1260, '#14102a', { depth: 0.732, lift: 1 }), what: 'mast' },
     snip('534,810! 564,820! 534,830!', '#f9d391', { depth: 0.733, lift: 0 }),
     snip('534,846! 556,854! 534,862!', '#f9d391', { depth: 0.733, lift: 0 }),
     word('OONA', 590, 858, 15, '#f2c27c', { depth: 0.734 }),

@@ -18,6 +18,14 @@ export const island: readonly BookSpread[] = [
         '{name} had come to look as well, and so had a heap of wet sand, off the Captain’s spade. “Mind out, {name}!” cried Cook, and Mate, and the parrot. {name} minded out, into hole two hundred and nine.',
       ),
     ],
+    shows: [
+      { what: 'hole' },
+      { what: 'oona' },
+      { what: 'cook' },
+      { what: 'mate' },
+      { what: 'parrot' },
+      { what: 'spade' },
+    ],
     scene: {
       ...scenes.holes,
       describe:
@@ -35,6 +43,7 @@ export const island: readonly BookSpread[] = [
       ),
       template('“One day,” {name} told the list, “I’m going to be higher up on you.”'),
     ],
+    shows: [{ what: 'list' }, { what: 'door' }],
     scene: {
       ...scenes.list,
       describe:
@@ -53,6 +62,7 @@ export const island: readonly BookSpread[] = [
       template('“Seven,” said the parrot.'),
       template('By the ninth her back hurt. By the twentieth she was at the far end of the beach.'),
     ],
+    shows: [{ what: 'oona' }, { what: 'palm' }, { what: 'tooth' }, { what: 'map' }, { what: 'parrot' }],
     scene: {
       ...scenes.one,
       describe:
@@ -69,6 +79,7 @@ export const island: readonly BookSpread[] = [
       template('“Don’t you know?” asked {name}. “Isn’t it yours?”'),
       template('“I forget,” said Captain Oona. “It was the best thing I had. That’s all I remember.”'),
     ],
+    shows: [{ what: 'oona' }, { what: 'moon' }, { what: 'hole' }, { what: 'hat' }],
     scene: {
       ...scenes.cheese,
       describe:
@@ -88,6 +99,7 @@ export const island: readonly BookSpread[] = [
         'They were not the Captain’s boots; nobody could have thought so. {name} held one against {their} own foot, heel to heel. It fitted.',
       ),
     ],
+    shows: [{ what: 'boots', count: 2 }, { what: 'chest' }, { what: 'spyglass' }, { what: 'coat' }],
     scene: {
       ...scenes.boots,
       describe:
@@ -107,6 +119,7 @@ export const island: readonly BookSpread[] = [
       template('“I did,” said the Captain.'),
       template('“And how big WERE you?”'),
     ],
+    shows: [{ what: 'boots' }, { what: 'oona' }],
     scene: {
       ...scenes.big,
       describe:
@@ -124,6 +137,7 @@ export const island: readonly BookSpread[] = [
       template('“Eleventeen,” said the parrot.'),
       template('“Make the list ready,” said Captain Oona to Cook. “In pencil.”'),
     ],
+    shows: [{ what: 'rope' }, { what: 'knot' }, { what: 'oona' }, { what: 'parrot' }],
     scene: {
       ...scenes.rope,
       describe:
@@ -141,6 +155,7 @@ export const island: readonly BookSpread[] = [
       ),
       template('Everyone looked at {name}, and no one said mind out.'),
     ],
+    shows: [{ what: 'palm' }, { what: 'rock' }, { what: 'rope' }, { what: 'boat' }, { what: 'oona' }],
     scene: {
       ...scenes.ways,
       describe:

@@ -16,6 +16,7 @@ export const crossing: readonly BookSpread[] = [
         "“Don’t listen,” said Cook, with both hands over {name's} ears. At five the sand was damp. At eight it was wet. At twelve the sea put a long white finger up the beach.",
       ),
     ],
+    shows: [{ what: 'shell' }, { what: 'rope' }, { what: 'cook' }, { what: 'mate' }, { what: 'parrot' }],
     scene: {
       ...scenes.shells,
       describe:
@@ -34,6 +35,7 @@ export const crossing: readonly BookSpread[] = [
         "Nobody knew. The line in the sand was gone, and the palm was a long way off. {name} felt {their} ears get hot. To be nearly crew, and to lose count! But {name} kept hold of the rope, and did not move. Whatever the number was, it was under {name's} feet.",
       ),
     ],
+    shows: [{ what: 'mate' }, { what: 'rope' }, { what: 'cook' }],
     scene: {
       ...scenes.tide,
       describe:
@@ -54,6 +56,7 @@ export const crossing: readonly BookSpread[] = [
         'Two sat on the Captain’s boot. “Two, four, six,” counted {name}, pair by pair, “eight, ten, twelve… fourteen.” So fourteen it was. They laid the rope again: fifteen, sixteen, and on, until {name} said, “Twenty of me,” on dry sand.',
       ),
     ],
+    shows: [{ what: 'crab', count: 14 }, { what: 'shell' }, { what: 'parrot' }, { what: 'oona' }],
     scene: {
       ...scenes.crabs,
       describe:
@@ -74,6 +77,13 @@ export const crossing: readonly BookSpread[] = [
         '{name} leaned out in front and touched the palm. Where the tail ended, Mate dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
       ),
     ],
+    shows: [
+      { what: 'boat' },
+      { what: 'cork' },
+      { what: 'life jacket', on: 'hero' },
+      { what: 'life jacket', on: 'parrot' },
+      { what: 'palm' },
+    ],
     scene: {
       ...scenes.floats,
       describe:
@@ -91,6 +101,7 @@ export const crossing: readonly BookSpread[] = [
         '“Now where were we?” said Mate. The boat had turned around twice. {name} felt {their} ears get hot. To be nearly crew, and to lose the place! What they needed was a float that nobody would dare to take. {name} looked around for one. It was standing in the lagoon up to its knees, in a hat.',
       ),
     ],
+    shows: [{ what: 'gull' }, { what: 'cork' }, { what: 'oona' }, { what: 'boat' }],
     scene: {
       ...scenes.gulls,
       describe:
@@ -109,6 +120,7 @@ export const crossing: readonly BookSpread[] = [
         '“Two,” counted {name}. Mate set the boat down beyond her boots. “Four.” Then it was her turn again. “Six.” Captain, boat, Captain, boat. One gull sat on her, and stayed to the end. “Eight, ten, twelve, fourteen, sixteen, eighteen.” Then the nose bumped on dry sand. “Twenty of me,” said {name}.',
       ),
     ],
+    shows: [{ what: 'oona' }, { what: 'boat' }, { what: 'gull' }, { what: 'mate' }],
     scene: {
       ...scenes.twos,
       describe:

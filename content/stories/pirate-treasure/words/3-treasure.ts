@@ -16,6 +16,7 @@ export const treasure: readonly BookSpread[] = [
       ),
       template('One. Two. {name} leaned on it with all of {themself}. The spade went in, and said:'),
     ],
+    shows: [{ what: 'spade' }, { what: 'oona' }, { what: 'mate' }, { what: 'cook' }],
     scene: {
       ...scenes.rings,
       describe:
@@ -32,6 +33,14 @@ export const treasure: readonly BookSpread[] = [
       template(
         'There was one tooth. There was a snail’s shell, striped, with none of it missing. There was half a ginger biscuit, as hard as a plank. “That was the best thing I had,” said the Captain slowly. “I was going to eat it, and I didn’t.” And under the biscuit lay a note, in big letters that went uphill. “Read it, {name},” she said. “I haven’t got my glasses.”',
       ),
+    ],
+    shows: [
+      { what: 'chest' },
+      { what: 'tooth' },
+      { what: 'shell' },
+      { what: 'biscuit' },
+      { what: 'note' },
+      { what: 'oona' },
     ],
     scene: {
       ...scenes.chest,
@@ -53,6 +62,7 @@ export const treasure: readonly BookSpread[] = [
         '“It’s for you and me to say, {name},” said the Captain. “We’re the two who measured. Do we have it now? Or does it go on being treasure?”',
       ),
     ],
+    shows: [{ what: 'note' }, { what: 'oona' }, { what: 'chest' }],
     scene: {
       ...scenes.note,
       describe:
@@ -77,6 +87,7 @@ export const treasure: readonly BookSpread[] = [
         'They shut their eyes and bit. It tasted of ginger, and a little of sixty years. “Oh,” said the Captain. “THAT’s what it was like.” And she laughed until sand slid into all the holes.',
       ),
     ],
+    shows: [{ what: 'biscuit' }, { what: 'saw' }, { what: 'oona' }, { what: 'crab' }],
     scene: {
       ...scenes.share,
       describe:
@@ -94,6 +105,7 @@ export const treasure: readonly BookSpread[] = [
         'Cook wrote it out again. CAPTAIN: Oona. MEASURE: {name}. It was so high up that the rest had to move down, and the parrot was under LUGGAGE, and sulked.',
       ),
     ],
+    shows: [{ what: 'oona' }, { what: 'parrot' }, { what: 'boots' }, { what: 'cook' }],
     scene: {
       ...scenes.dance,
       describe:
@@ -113,6 +125,7 @@ export const treasure: readonly BookSpread[] = [
       ),
       template('“In you,” she said, “or in me?”'),
     ],
+    shows: [{ what: 'oona' }, { what: 'tooth' }, { what: 'star' }, { what: 'mast' }],
     scene: {
       ...scenes.stars,
       describe:
@@ -134,6 +147,7 @@ export const treasure: readonly BookSpread[] = [
         '{name} thought about that for a while; and then untied the rope from {their} belt, with the knot in it, exactly one of {name}, and laid it in, in a ring.',
       ),
     ],
+    shows: [{ what: 'chest' }, { what: 'rope' }, { what: 'biscuit' }, { what: 'shell' }, { what: 'tooth' }],
     scene: {
       ...scenes.bury,
       describe:
@@ -152,6 +166,7 @@ export const treasure: readonly BookSpread[] = [
       ),
       template('There was a silence. “I think,” said Mate, “I see a difficulty.”'),
     ],
+    shows: [{ what: 'map' }, { what: 'pen' }, { what: 'mate' }, { what: 'oona' }],
     scene: {
       ...scenes.map,
       describe:
@@ -172,6 +187,7 @@ export const treasure: readonly BookSpread[] = [
       ),
       template('“Better be quick,” said the Captain. “You’re growing.”'),
     ],
+    shows: [{ what: 'mast' }, { what: 'notch' }, { what: 'oona' }],
     scene: {
       ...scenes.growing,
       describe:

@@ -1,40 +1,35 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, snip, wall, word } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { awning, bolt, pigeon } from '../parts.ts';
 
-const fish = (
-  x: number,
-  y: number,
-  s: number,
-  turn: number,
-  depth: number,
-  colour = '#6f93a6',
-): SceneCut[] => [
-  cut('-90,0 -50,-30 20,-30 60,-6 100,-34! 96,34! 60,8 20,28 -50,28', colour, {
-    at: [x, y],
-    scale: s,
-    turn,
-    depth,
-    lift: 0.8,
-  }),
-  cut('-84,6 -40,24 30,20 56,8 10,10 -40,8', '#dfe9ec', {
-    at: [x, y],
-    scale: s,
-    turn,
-    depth: depth + 0.0002,
-    lift: 0,
-  }),
-  {
-    rings: [5],
-    at: [x, y],
-    dx: -58 * s * Math.cos(turn / 57.3) + 6 * s * Math.sin(turn / 57.3),
-    dy: -58 * s * Math.sin(turn / 57.3) - 6 * s * Math.cos(turn / 57.3),
-    colour: '#1c2430',
-    lit: false,
-    depth: depth + 0.0003,
-  },
-];
+const fish = (x: number, y: number, s: number, turn: number, depth: number, colour = '#6f93a6'): SceneCut[] =>
+  called('fish', [
+    cut('-90,0 -50,-30 20,-30 60,-6 100,-34! 96,34! 60,8 20,28 -50,28', colour, {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth,
+      lift: 0.8,
+    }),
+    cut('-84,6 -40,24 30,20 56,8 10,10 -40,8', '#dfe9ec', {
+      at: [x, y],
+      scale: s,
+      turn,
+      depth: depth + 0.0002,
+      lift: 0,
+    }),
+    {
+      rings: [5],
+      at: [x, y],
+      dx: -58 * s * Math.cos(turn / 57.3) + 6 * s * Math.sin(turn / 57.3),
+      dy: -58 * s * Math.sin(turn / 57.3) - 6 * s * Math.cos(turn / 57.3),
+      colour: '#1c2430',
+      lit: false,
+      depth: depth + 0.0003,
+    },
+  ]);
 
 export const scene: Picture = {
   set: 'market',

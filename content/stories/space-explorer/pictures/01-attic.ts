@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { dimStars, presto, radioPan, rocket } from '../parts.ts';
@@ -55,7 +56,7 @@ export const scene: Picture = {
       depth: 0.735,
       lift: 1,
     },
-    ...rocket([720, 760], 0.72, 0, 0.7),
+    ...called('rocket', rocket([720, 760], 0.72, 0, 0.7)),
     ...dimStars([
       [700, 150],
       [820, 260],

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { inRocket, rocket } from '../parts.ts';
@@ -23,7 +24,7 @@ export const scene: Picture = {
       lift: 0.6,
       lit: false,
     },
-    ...rocket([425, 380], 0.95, 6, 0.73, false),
+    ...called('rocket', rocket([425, 380], 0.95, 6, 0.73, false)),
     {
       shape: '560,1700! 560,900! 760,560! 1340,560! 1340,1700!',
       snip: true,

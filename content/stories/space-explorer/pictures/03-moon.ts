@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { disc } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -93,7 +94,7 @@ export const scene: Picture = {
       lit: false,
     },
     disc(322, 716, 22, RED, { depth: 0.61, lit: false }),
-    ...rocket([590, 560], 0.95, -24, 0.73),
+    ...called('rocket', rocket([590, 560], 0.95, -24, 0.73)),
   ],
   cast: [
     inRocket([590, 560], 0.95, {

@@ -56,6 +56,7 @@ export const scene: Picture = {
     { line: '180,730 350,520', width: 7, colour: '#fff8e6', opacity: 0.5, depth: 0.75, lit: false },
     // the comet
     {
+      what: 'comet',
       shape: '-420,-60! -100,-20 200,30 560,130 620,300 480,330 240,230 -100,150 -420,170!',
       colour: '#fffaf0',
       opacity: 0.7,

@@ -21,7 +21,7 @@ export const scene: Picture = {
       lit: false,
     },
     // the rocket on its side, cut open
-    { shape: '60,430! -60,180! 250,400!', colour: '#8c2c26', depth: 0.3, lift: 1.2 },
+    { what: 'rocket', shape: '60,430! -60,180! 250,400!', colour: '#8c2c26', depth: 0.3, lift: 1.2 },
     { shape: '60,850! -60,1080! 250,890!', colour: '#8c2c26', depth: 0.3, lift: 1.2 },
     {
       shape: '20,420! 300,380 560,390 760,490 880,640! 760,790 560,890 300,900 20,860! 0,640',

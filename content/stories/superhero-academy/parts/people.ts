@@ -4,6 +4,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, line, oval } from '../../../cuts/lit.ts';
 import { who } from '../../../cuts/placing.ts';
 import type { Cast, Friend } from '../../../pictures.ts';
@@ -58,27 +59,30 @@ export const superhero = (
     Math.abs(turn) > 24 && Math.abs(turn) < 120
       ? [-24, 26].map((bx) => oval(bx, 226, 24, 34, c('#3a3550'), { lift: 0.5 }))
       : [];
-  return placed(
-    [
-      ...boots,
-      cut('-74,210! -66,70 -44,26 44,26 66,70 74,210!', c(pick(CAPES, i * 3 + 1)), { lift: 0.9 }),
-      cut('-46,210! -45,64 -26,38 26,38 45,64 46,210!', c(pick(SUITS, i)), { lift: 0.5 }),
-      oval(0, 0, 42, 43, c(pick(SKINS, i * 5 + 2)), { lift: 0.6 }),
-      cut(
-        i % 3 === 0
-          ? '-44,4 -48,-30 -20,-54 20,-54 48,-30 44,4 34,-20 0,-28 -34,-20'
-          : i % 3 === 1
-            ? '-43,-8 -40,-36 -10,-50 24,-46 43,-24 43,-6 10,-22 -20,-30'
-            : '-42,-10 -50,-44 -24,-40 -16,-62 4,-44 26,-60 28,-40 50,-40 42,-10 20,-26 -18,-26',
-        c(pick(HAIRS, i * 2 + 1)),
-        { lift: 0.4 },
-      ),
-      ...face,
-    ],
-    [x, y],
-    s,
-    depth,
-    turn ? { turn } : {},
+  return called(
+    'superhero',
+    placed(
+      [
+        ...boots,
+        cut('-74,210! -66,70 -44,26 44,26 66,70 74,210!', c(pick(CAPES, i * 3 + 1)), { lift: 0.9 }),
+        cut('-46,210! -45,64 -26,38 26,38 45,64 46,210!', c(pick(SUITS, i)), { lift: 0.5 }),
+        oval(0, 0, 42, 43, c(pick(SKINS, i * 5 + 2)), { lift: 0.6 }),
+        cut(
+          i % 3 === 0
+            ? '-44,4 -48,-30 -20,-54 20,-54 48,-30 44,4 34,-20 0,-28 -34,-20'
+            : i % 3 === 1
+              ? '-43,-8 -40,-36 -10,-50 24,-46 43,-24 43,-6 10,-22 -20,-30'
+              : '-42,-10 -50,-44 -24,-40 -16,-62 4,-44 26,-60 28,-40 50,-40 42,-10 20,-26 -18,-26',
+          c(pick(HAIRS, i * 2 + 1)),
+          { lift: 0.4 },
+        ),
+        ...face,
+      ],
+      [x, y],
+      s,
+      depth,
+      turn ? { turn } : {},
+    ),
   );
 };
 /** Rows of superheroes; each lower row stands in front of the one above. */

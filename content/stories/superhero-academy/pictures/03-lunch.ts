@@ -65,7 +65,10 @@ export const scene: Picture = {
       0.461,
     ),
     // Their table; a tray has come through it, a little.
-    snip('400,980! 860,980! 900,1030! 360,1030!', '#d99a62', { depth: 0.74, lift: 1.6, print: 'comic' }),
+    {
+      ...snip('400,980! 860,980! 900,1030! 360,1030!', '#d99a62', { depth: 0.74, lift: 1.6, print: 'comic' }),
+      what: 'tray',
+    },
     snip('360,1030! 900,1030! 896,1052! 364,1052!', '#a8693f', { depth: 0.741, lift: 0.6 }),
     box(400, 1052, 426, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
     box(834, 1052, 860, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),

@@ -50,17 +50,20 @@ export const scene: Picture = {
     ),
     ...bus(140, 558, 0.32, 0.15, -16),
     // Right, a thin tower, red at its top.
-    snip('716,1010! 740,470! 800,470! 830,1010!', '#7a6aa0', {
-      depth: 0.14,
-      lift: 1.2,
-      print: 'newsprint',
-    }),
+    {
+      ...snip('716,1010! 740,470! 800,470! 830,1010!', '#7a6aa0', {
+        depth: 0.14,
+        lift: 1.2,
+        print: 'newsprint',
+      }),
+      what: 'tower',
+    },
     line('772,470 772,410', '#5a4a80', 7, { depth: 0.139 }),
     disc(772, 400, 48, '#f7897a', { depth: 0.138, opacity: 0.5 }),
     disc(772, 400, 24, '#e0402f', { depth: 0.142 }),
     box(752, 510, 792, 570, '#fff3c4', { depth: 0.143, lift: 0 }),
     // The bell in its ring.
-    { rings: [210], at: [450, 330], width: 26, colour: '#5a4a70', depth: 0.3 },
+    { what: 'bell', rings: [210], at: [450, 330], width: 26, colour: '#5a4a70', depth: 0.3 },
     ...[
       '190,180 130,160 154,130 90,100 114,70 40,50',
       '710,180 770,160 746,130 810,100 786,70 860,50',

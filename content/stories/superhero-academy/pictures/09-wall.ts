@@ -22,7 +22,7 @@ export const scene: Picture = {
       ...heroBoot(236 + i * 66, 254 + (i % 2) * 60, 0.44, i, 0.213),
     ]).flat(),
     // The tall plain door: worn by pushing, a picture over its handle.
-    box(440, 330, 740, 1090, '#7a4a3c', { depth: 0.22, lift: 1.2 }),
+    { ...box(440, 330, 740, 1090, '#7a4a3c', { depth: 0.22, lift: 1.2 }), what: 'door' },
     box(456, 346, 724, 1090, '#c9855a', { depth: 0.23, lift: 0.6 }),
     cut('500,860 560,800 650,820 690,900 640,1000 540,1000 496,930', '#e3b184', { depth: 0.231, lift: 0 }),
     ...enamelSign(590, 500, 0.8, 0.24),

@@ -15,7 +15,7 @@ export const scene: Picture = {
     box(-460, -300, 1360, 1160, '#d98a70', { depth: 0.1, lift: 0.2, print: 'newsprint' }),
     ...rowsOfSuperheroes([-180, 640], [96, 96], [5, 3], 0.95, 0.2, { awed: true, look: [1, 0] }),
     // The elevator, full of light.
-    box(400, -60, 960, 1150, '#5a4a70', { depth: 0.3, lift: 2 }),
+    { ...box(400, -60, 960, 1150, '#5a4a70', { depth: 0.3, lift: 2 }), what: 'elevator' },
     box(440, -60, 960, 1140, '#fff6d6', { depth: 0.31, lift: 0 }),
     box(440, -60, 480, 1140, '#e9dcb4', { depth: 0.312, lift: 0.6 }),
     ...mop(880, 1130, 1.1, 0.4, 8),

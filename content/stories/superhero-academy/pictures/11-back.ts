@@ -35,7 +35,7 @@ export const scene: Picture = {
       }),
     ),
     // The black door, with a step that has just been done.
-    box(560, 200, 1000, 1010, '#0f1230', { depth: 0.3, lift: 2 }),
+    { ...box(560, 200, 1000, 1010, '#0f1230', { depth: 0.3, lift: 2 }), what: 'door' },
     box(590, 240, 980, 1010, '#181c40', { depth: 0.31, lift: 1 }),
     disc(630, 640, 17, '#c9a24e', { depth: 0.32 }),
     word('REGISTRY', 770, 300, 32, '#7f8fc4', { depth: 0.32 }),

@@ -39,7 +39,7 @@ export const scene: Picture = {
     ...cabinets(600, 1180, 5, 140, 0.745, '#4f7d6c'),
     ...glow(430, 820, 440, GREEN, { depth: 0.2, step: 0.0005, flat: 0.86 }),
     // The one great drawer: burnt, frozen, and once somebody ran at it with his head.
-    box(190, -80, 1000, 540, '#5a8574', { depth: 0.32, lift: 3, print: 'ledger' }),
+    { ...box(190, -80, 1000, 540, '#5a8574', { depth: 0.32, lift: 3, print: 'ledger' }), what: 'drawer' },
     box(240, -40, 1000, 500, '#6f9c88', { depth: 0.33, lift: 1 }),
     box(50, -80, 196, 960, '#3f6a58', { depth: 0.317, lift: 1.6 }),
     snip('400,40! 760,40! 760,150! 400,150!', '#f6efd8', { depth: 0.34, lift: 1 }),

@@ -15,7 +15,10 @@ export const scene: Picture = {
     box(-460, -300, 1360, 1700, '#dfe8d8', { depth: 0.05, lift: 0 }),
     ...glow(730, 90, 760, ['#e8eedd', '#f3f5e6', '#fdfdf2'], { depth: 0.06, step: 0.0005 }),
     // The drawer, at last.
-    snip('560,-60! 1000,-60! 1000,230! 600,190!', '#4f7a68', { depth: 0.1, lift: 2, print: 'ledger' }),
+    {
+      ...snip('560,-60! 1000,-60! 1000,230! 600,190!', '#4f7a68', { depth: 0.1, lift: 2, print: 'ledger' }),
+      what: 'drawer',
+    },
     snip('600,-20! 1000,-20! 1000,170! 630,140!', '#10211d', { depth: 0.11, lift: 0 }),
     ...fallingLetters(46, 3, [-380, -40, 1640, 900], 0.62, 0.2),
     ...fallingLetters(26, 5, [180, 30, 640, 420], 0.8, 0.25),

@@ -89,11 +89,14 @@ export const scene: Picture = {
     ),
     ...superhero(4, 640, 330, 0.9, 0.16, { awed: true }),
     // The dark of the Registry; its door stands open.
-    snip('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
-      depth: 0.4,
-      lift: 2.6,
-      print: 'ledger',
-    }),
+    {
+      ...snip('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
+        depth: 0.4,
+        lift: 2.6,
+        print: 'ledger',
+      }),
+      what: 'door',
+    },
     snip('1360,-300! 690,-300! 700,1240! 1360,1240!', '#152a26', {
       depth: 0.4,
       lift: 2.6,

@@ -13,7 +13,7 @@ export const scene: Picture = {
   cuts: kept([
     ...glow(450, 520, 800, ['#28503f', '#3f7058', '#68997a', '#9cc89a'], { depth: 0.1, step: 0.0005 }),
     // The lamp.
-    line('450,-60 450,70', '#c9b26a', 9, { depth: 0.2 }),
+    { ...line('450,-60 450,70', '#c9b26a', 9, { depth: 0.2 }), what: 'lamp' },
     cut('330,160! 350,100 400,70 500,70 550,100 570,160!', '#3f8f68', { depth: 0.21, lift: 1.4 }),
     oval(450, 162, 110, 18, '#f6f3c4', { depth: 0.211, lift: 0 }),
     // His cap, held to a chest that is not to be seen; two drops where a face must be.
@@ -43,7 +43,10 @@ export const scene: Picture = {
     }),
     // The letter.
 
-    snip('270,880! 630,860! 644,1120! 284,1140!', '#f6e6b8', { depth: 0.745, lift: 2 }),
+    {
+      ...snip('270,880! 630,860! 644,1120! 284,1140!', '#f6e6b8', { depth: 0.745, lift: 2 }),
+      what: 'letter',
+    },
     word('LEAVES\nTHINGS\nNICE', 456, 1000, 46, '#3a3550', { depth: 0.746, turn: -3 }),
     ...janitorsGlove(270, 1060, 1.5, 0.75, 62),
     ...janitorsGlove(646, 1040, 1.5, 0.75, -62, -1),

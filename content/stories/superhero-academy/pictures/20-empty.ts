@@ -86,7 +86,7 @@ export const scene: Picture = {
     ),
 
     // The step, and the great door.
-    box(720, 120, 1400, 1010, '#7a4a70', { depth: 0.35, lift: 2.4, print: 'comic' }),
+    { ...box(720, 120, 1400, 1010, '#7a4a70', { depth: 0.35, lift: 2.4, print: 'comic' }), what: 'step' },
     box(770, 260, 1000, 1010, '#4a3058', { depth: 0.36, lift: 1.2 }),
     word('ACADEMY', 818, 196, 21, '#f8ca84', { depth: 0.37 }),
     disc(800, 660, 17, '#f2b83a', { depth: 0.37 }),

@@ -16,7 +16,7 @@ export const scene: Picture = {
   cuts: kept([
     box(-460, -300, 1360, 1700, '#574478', { depth: 0.05, lift: 0.2, print: 'newsprint' }),
     // The great door, and one thin bright line.
-    box(140, -100, 760, 1120, '#3a2c58', { depth: 0.1, lift: 2.4, print: 'comic' }),
+    { ...box(140, -100, 760, 1120, '#3a2c58', { depth: 0.1, lift: 2.4, print: 'comic' }), what: 'door' },
     box(180, -60, 700, 1110, '#4f3c70', { depth: 0.11, lift: 1 }),
     box(220, 40, 430, 480, '#433262', { depth: 0.12, lift: 0.8 }),
     box(470, 40, 664, 480, '#433262', { depth: 0.12, lift: 0.8 }),

@@ -1,5 +1,6 @@
 import type { RingsCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Place } from '../../../../illustration/scene/format/places.ts';
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, disc, GRAYS, inSubmarine, limpet, submarine, thread, towers, wall } from '../parts.ts';
@@ -26,7 +27,7 @@ export const scene: Picture = {
       print: 'sea-chart',
     }),
     disc(450, 1160, 830, '#22304a', { depth: 0.59, opacity: 0.9 }),
-    ...towers(GRAYS, 0.6),
+    ...called('tower', towers(GRAYS, 0.6)),
     {
       rings: [830, 846],
       at: [450, 1160],
@@ -48,16 +49,19 @@ export const scene: Picture = {
     box(-460, 1150, 1360, 1166, '#3d4961', { depth: 0.641, lit: false, lift: 0 }),
     thread('-420,700 -120,800 62,770 196,838 334,800', 4, '#10151f', 0.655, { lit: false }),
     thread('482,832 618,790 752,842 884,780 1340,700', 4, '#10151f', 0.655, { lit: false }),
-    ...lampsAt([
-      [-60, 796],
-      [62, 784],
-      [130, 816],
-      [196, 850],
-      [550, 826],
-      [618, 804],
-      [818, 824],
-      [884, 794],
-    ]),
+    ...called(
+      'lamp',
+      lampsAt([
+        [-60, 796],
+        [62, 784],
+        [130, 816],
+        [196, 850],
+        [550, 826],
+        [618, 804],
+        [818, 824],
+        [884, 794],
+      ]),
+    ),
     ...(
       [
         [268, 832],

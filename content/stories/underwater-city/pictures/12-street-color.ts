@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, disc, fireEngine, limpet, snip, TURQUOISE, thread, towers, wall } from '../parts.ts';
@@ -41,9 +42,12 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
-    ...towers(
-      ['#e8532f', '#f0402c', '#f08a2c', '#d8301f', '#f4c22f', '#f2949c', '#b5827c', '#8b8c92', '#3a404c'],
-      0.6,
+    ...called(
+      'tower',
+      towers(
+        ['#e8532f', '#f0402c', '#f08a2c', '#d8301f', '#f4c22f', '#f2949c', '#b5827c', '#8b8c92', '#3a404c'],
+        0.6,
+      ),
     ),
     thread('258,306 410,306', 18, '#f8d75e', 0.609, { lit: false }),
     thread('260,336 408,336', 8, '#f8d75e', 0.609, { lit: false }),

@@ -2,6 +2,7 @@ import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/c
 import type { Costume } from '../../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../../illustration/scene/format/places.ts';
 import type { NamedRole, ScenePropData } from '../../../../illustration/scene/format/roles.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, glow, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import type { Cast } from '../../../pictures.ts';
@@ -56,7 +57,7 @@ export const wizard = (
           ...disc(x + (dx + look * 3) * s, y - 2 * s, 5 * s, INK, { depth: depth + 0.0006 }),
           scale: 1,
         };
-  return [
+  return called('wizard', [
     ...(coat
       ? [cut('-96,220! -84,84 -52,38 0,26 52,38 84,84 96,220!', tone(coat), { depth, ...own, lift: 1 })]
       : []),
@@ -94,7 +95,7 @@ export const wizard = (
           }),
         ]),
     ...(pen ? [{ ...line('58,70 84,0', '#f6e7b4', 6, { depth: depth + 0.001 }), ...own }] : []),
-  ];
+  ]);
 };
 /** A hat that lies or flies by itself. */
 export const wizardHat = (
@@ -105,25 +106,26 @@ export const wizardHat = (
   depth: number,
   turn = 0,
   more: Partial<SheetCut> = {},
-): SceneCut[] => [
-  cut('-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!', HATS[i % 6]!, {
-    depth,
-    at: [x, y] as const,
-    scale: s,
-    turn,
-    lift: 1.4,
-    print: 'star-chart',
-    ...more,
-  }),
-  cut('-88,-12 -40,-30 0,-34 40,-30 88,-12 40,0 0,-6 -40,0', HATS[i % 6]!, {
-    depth: depth + 0.0002,
-    at: [x, y] as const,
-    scale: s,
-    turn,
-    lift: 1,
-    ...more,
-  }),
-];
+): SceneCut[] =>
+  called('wizard hat', [
+    cut('-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!', HATS[i % 6]!, {
+      depth,
+      at: [x, y] as const,
+      scale: s,
+      turn,
+      lift: 1.4,
+      print: 'star-chart',
+      ...more,
+    }),
+    cut('-88,-12 -40,-30 0,-34 40,-30 88,-12 40,0 0,-6 -40,0', HATS[i % 6]!, {
+      depth: depth + 0.0002,
+      at: [x, y] as const,
+      scale: s,
+      turn,
+      lift: 1,
+      ...more,
+    }),
+  ]);
 /** A coat with its arms wide: the collar at 0, 0, the hem above or below it as it is turned. */
 export const coat = (
   x: number,

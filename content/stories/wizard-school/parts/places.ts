@@ -1,4 +1,5 @@
 import type { LineCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, line, snip } from '../../../cuts/deep.ts';
 import { DEEP, GOLD, STONE } from './papers.ts';
 
@@ -27,7 +28,7 @@ export const school = (
   const { turn = 0, wall = STONE, roofs = DEEP, pane = GOLD, keel = '#5d4d80', lit = true } = told;
   const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, ...(lit ? {} : { lit: false }) };
   const pale = { ...own, lit: false, lift: 0 };
-  return [
+  return called('school', [
     ...[-180, -70, 40, 150].map(
       (dx, i): LineCut => ({
         ...line(`${dx},60 ${dx + 10},${170 + (i % 2) * 50} ${dx - 14},${230 + (i % 3) * 40}`, roofs, 9, {
@@ -67,7 +68,7 @@ export const school = (
     ),
     cut('-30,0! -30,-50 0,-74 30,-50 30,0!', roofs, { depth: depth + 0.0018, ...own, lift: 0 }),
     box(-310, -8, 310, 14, '#b3a7c6', { depth: depth + 0.002, ...own, lift: 1 }),
-  ];
+  ]);
 };
 export const reeds = (spots: number[][], colour: string, depth: number, s = 1): SceneCut[] =>
   spots.flatMap(([x, y, turn], i): SceneCut[] => [
@@ -97,29 +98,33 @@ export const house = (
   colour: string,
   depth: number,
   pane = '#ffd98a',
-): SceneCut[] => [
-  box(x - w, y - h, x + w, y, colour, { depth, lift: 1.2 }),
-  snip(`${x - w - 16},${y - h}! ${x},${y - h - w * 0.9}! ${x + w + 16},${y - h}!`, '#4a3560', {
-    depth: depth + 0.0004,
-    lift: 1.2,
-    print: 'gingham',
-  }),
-  ...[-0.5, 0.5].flatMap((k): SceneCut[] =>
-    [0.68, 0.34].map((v) =>
-      box(x + k * w - w * 0.2, y - h * v - w * 0.26, x + k * w + w * 0.2, y - h * v + w * 0.2, pane, {
-        depth: depth + 0.0006,
-        lift: 0,
-        lit: false,
-      }),
+): SceneCut[] =>
+  called('house', [
+    box(x - w, y - h, x + w, y, colour, { depth, lift: 1.2 }),
+    snip(`${x - w - 16},${y - h}! ${x},${y - h - w * 0.9}! ${x + w + 16},${y - h}!`, '#4a3560', {
+      depth: depth + 0.0004,
+      lift: 1.2,
+      print: 'gingham',
+    }),
+    ...[-0.5, 0.5].flatMap((k): SceneCut[] =>
+      [0.68, 0.34].map((v) =>
+        box(x + k * w - w * 0.2, y - h * v - w * 0.26, x + k * w + w * 0.2, y - h * v + w * 0.2, pane, {
+          depth: depth + 0.0006,
+          lift: 0,
+          lit: false,
+        }),
+      ),
     ),
-  ),
-];
+  ]);
 /** The three arched windows of the hall. */
 export const hallWindows = (colours: string[], depth: number): SceneCut[] =>
-  [120, 450, 780].map((x, i) =>
-    cut(
-      `${x - 100},520! ${x - 100},180 ${x - 60},70 ${x},30 ${x + 60},70 ${x + 100},180 ${x + 100},520!`,
-      colours[i % colours.length]!,
-      { depth, lift: 0, lit: false },
+  called(
+    'hall windows',
+    [120, 450, 780].map((x, i) =>
+      cut(
+        `${x - 100},520! ${x - 100},180 ${x - 60},70 ${x},30 ${x + 60},70 ${x + 100},180 ${x + 100},520!`,
+        colours[i % colours.length]!,
+        { depth, lift: 0, lit: false },
+      ),
     ),
   );

@@ -46,13 +46,16 @@ export const scene: Picture = {
     ...wizard(120, 1300, 1.9, 3, 0.79, { back: true, coat: '#51447a' }),
     ...wizard(760, 1310, 1.9, 0, 0.793, { back: true, coat: '#463a6c' }),
     // An egg, balanced; and a duck in row four.
-    cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', {
-      depth: 0.8,
-      at: [208, 796],
-      scale: 0.7,
-      lift: 0.6,
-      lit: false,
-    }),
+    {
+      ...cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', {
+        depth: 0.8,
+        at: [208, 796],
+        scale: 0.7,
+        lift: 0.6,
+        lit: false,
+      }),
+      what: 'egg',
+    },
     ...duckNotebook('duck', 0.6, 0.785, '', 0),
   ],
   cast: [

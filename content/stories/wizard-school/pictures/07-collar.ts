@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, land, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -26,7 +27,7 @@ export const scene: Picture = {
     ),
     land('-500,1230 400,1210 1400,1236!', '#43346a', { depth: 0.5, print: 'exercise-book' }),
     // Up like a bird.
-    ...coat(500, 520, 1.15, 156, COAT, 0.76),
+    ...called('coat', coat(500, 520, 1.15, 156, COAT, 0.76)),
     line('760,640 800,700 806,770', '#f6e4b4', 8, { depth: 0.755 }),
     line('250,640 226,710 236,790', '#f6e4b4', 8, { depth: 0.755 }),
     ...duckNotebook('duck', 0.8, 0.773, '', 0),

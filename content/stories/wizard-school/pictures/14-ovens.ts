@@ -19,7 +19,7 @@ export const scene: Picture = {
       { depth: 0.15, lift: 2.4, print: 'exercise-book' },
     ),
     // The clock stopped at eight, and has a slice in its hand already.
-    disc(450, 230, 96, '#d9c7a0', { depth: 0.2 }),
+    { ...disc(450, 230, 96, '#d9c7a0', { depth: 0.2 }), what: 'clock' },
     disc(450, 230, 80, '#f6ead0', { depth: 0.201 }),
     line('450,230 394,262', INK, 11, { depth: 0.202 }),
     line('450,230 450,164', INK, 8, { depth: 0.202 }),

@@ -19,7 +19,7 @@ export const scene: Picture = {
       toastSlice(-60 + i * 170, 640 - i * 10, 0.74, (i % 3) * 8 - 8, 0.3 + i * 0.002, '#40302f', false),
     ).flat(),
     // The Professor of Light has buttered the clock.
-    disc(720, 440, 82, '#d9c7a0', { depth: 0.31 }),
+    { ...disc(720, 440, 82, '#d9c7a0', { depth: 0.31 }), what: 'clock' },
     disc(720, 440, 68, '#f6ead0', { depth: 0.311 }),
     line('720,440 680,470', INK, 10, { depth: 0.312 }),
     cut('660,420 700,390 760,400 790,440 760,470 740,520 720,470 680,460', '#fbe27a', {
@@ -42,7 +42,10 @@ export const scene: Picture = {
       ),
     ),
     // The small fire, and the sink.
-    cut('150,1000! 620,970! 640,1240 560,1300 240,1310 160,1250', '#8fa3ad', { depth: 0.5, lift: 2 }),
+    {
+      ...cut('150,1000! 620,970! 640,1240 560,1300 240,1310 160,1250', '#8fa3ad', { depth: 0.5, lift: 2 }),
+      what: 'sink',
+    },
     cut('190,1040! 580,1016! 596,1220 530,1266 260,1274 200,1226', '#4f7f96', {
       depth: 0.51,
       lift: 0.2,

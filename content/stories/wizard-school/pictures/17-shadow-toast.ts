@@ -21,11 +21,14 @@ export const scene: Picture = {
     }),
     ...reeds(rows('60,110,4 150,90,-6 720,100,6 830,110,-4'), '#6f8a50', 0.13, 0.5),
     // From above: all of the shadow, a tower at each corner, the duck in the middle of it.
-    snip(
-      '170,250! 70,150! 240,190! 660,190! 830,150! 730,250! 730,700! 840,840! 660,760! 240,760! 60,840! 170,700!',
-      '#2f3f58',
-      { depth: 0.3, lift: 0, opacity: 0.92 },
-    ),
+    {
+      ...snip(
+        '170,250! 70,150! 240,190! 660,190! 830,150! 730,250! 730,700! 840,840! 660,760! 240,760! 60,840! 170,700!',
+        '#2f3f58',
+        { depth: 0.3, lift: 0, opacity: 0.92 },
+      ),
+      what: 'shadow',
+    },
     rings(450, 480, [150, 210], '#5f7f8c', { depth: 0.31, width: 6, flat: 0.5 }),
     ...nest(450, 480, 0.9, 0.46, 0),
     ...duckNotebook('duck', 0.95, 0.47, '5:02', 1),
@@ -33,11 +36,14 @@ export const scene: Picture = {
       cut('-9,0 0,-9 9,0 0,9', TOAST, { depth: 0.5, at: [x!, y!], lift: 0.6, lit: false }),
     ),
     // The window sill, and the one who leans out.
-    cut('-500,1060! 1400,1060! 1400,1800! -500,1800!', '#7a6b98', {
-      depth: 0.76,
-      lift: 3,
-      print: 'exercise-book',
-    }),
+    {
+      ...cut('-500,1060! 1400,1060! 1400,1800! -500,1800!', '#7a6b98', {
+        depth: 0.76,
+        lift: 3,
+        print: 'exercise-book',
+      }),
+      what: 'window',
+    },
     line('-500,1064 1400,1064', '#b3a7c6', 30, { depth: 0.761 }),
     ...toastSlice(660, 1010, 0.5, 20, 0.768, TOAST, false),
   ],

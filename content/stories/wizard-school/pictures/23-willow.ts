@@ -28,7 +28,10 @@ export const scene: Picture = {
       print: 'star-chart',
     }),
     // The willow from above, the rope round it.
-    rings(450, 620, [118, 140, 162, 184], '#f1dfb0', { depth: 0.45, width: 10, flat: 0.8 }),
+    {
+      ...rings(450, 620, [118, 140, 162, 184], '#f1dfb0', { depth: 0.45, width: 10, flat: 0.8 }),
+      what: 'willow',
+    },
     cut('360,620 380,540 450,510 520,540 545,620 510,700 450,720 390,700', '#6b4a34', {
       depth: 0.46,
       lift: 2,

@@ -12,6 +12,7 @@ export const school: readonly BookSpread[] = [
         'The letter said Professor {name}, and it was wrong about only one of those words. “Dear Professor,” it went on, “we are so glad you can come. Please bring a coat.” {name} read it twice. {name} had written to the school for wizards to learn one spell, and only one: how to make a button rise. {name} and buttons did not get along. Somewhere, between one desk and another, somebody must have put the paper on the wrong pile.',
       ),
     ],
+    shows: [{ what: 'letter' }, { what: 'button' }],
     scene: {
       ...scenes.letter,
       describe:
@@ -25,6 +26,7 @@ export const school: readonly BookSpread[] = [
         'The school floated over a duck pond, on nothing. A caretaker called Pym let down a basket and wound {name} up. “You’ll be the new professor,” he said. “The new pupil,” said {name}. “We’ve none of those,” said Pym, “not since the wizards got so clever,” and put his arm back into the wall, up to the shoulder, among the pipes. “And you’ve picked your week. Magic’s off for repairs, Monday to Thursday.” “Off?” said {name}. “At the main,” said Pym.',
       ),
     ],
+    shows: [{ what: 'basket' }, { what: 'pym' }, { what: 'school' }, { what: 'duck' }],
     scene: {
       ...scenes.basket,
       describe:
@@ -38,6 +40,7 @@ export const school: readonly BookSpread[] = [
         'There was a hall like half a bowl, and it was full of hats. Under the hats sat nineteen wizards, none of them under eight hundred, and all of them had got their coats half on. “Silence for the Professor!” someone cried. {name} looked round for the Professor. Then {name} saw that there was one small desk, a very long way down, and that nobody was at it. “Please, Professor,” called a voice like a gate, “how does one open an egg?”',
       ),
     ],
+    shows: [{ what: 'wizard', count: 19 }, { what: 'desk' }, { what: 'egg' }],
     scene: {
       ...scenes.hall,
       describe:
@@ -51,6 +54,7 @@ export const school: readonly BookSpread[] = [
         'They had not done one thing by hand since they were small, and hands had been different then. They had no fire. They had no breakfast. One had been asking an egg to come out, politely, since seven. “Also,” said Pym at the door, “she’s sinking. An inch a minute. Nothing to fuss about. She’ll sit down on the pond by dark, gentle as you like.” {name} thought of the pond. “There’s a duck on it,” {name} said. “Ah,” said Pym.',
       ),
     ],
+    shows: [{ what: 'wizard' }, { what: 'egg' }, { what: 'pym' }, { what: 'duck' }],
     scene: {
       ...scenes.inch,
       describe:
@@ -64,6 +68,7 @@ export const school: readonly BookSpread[] = [
         'In the last row sat Ottoline, who was 811 and Professor of the Upper Air. She had once moved a thunderstorm to oblige a wedding. Now she had a coat in her lap, and in the coat was a hole, and next to the hole was a button, and she had been at it since half past six. “I can do the moon,” she said. “I cannot do this.” A tear ran down her nose. {name} could have gone on being a professor. {name} looked at the button. “I can’t do them either,” said {name}.',
       ),
     ],
+    shows: [{ what: 'ottoline' }, { what: 'coat' }, { what: 'button' }],
     scene: {
       ...scenes.ottoline,
       describe:
@@ -77,6 +82,7 @@ export const school: readonly BookSpread[] = [
         'Row upon row, the hats came round. “You can’t?” said Ottoline. “Not one,” said {name}. “I go round them.” No one had heard of going round a thing; for eight hundred years they had gone straight through. Somebody found a pen. “And might one ask,” said the voice like a gate, “whether it’s hard to learn?” They were so cold that their beards shook. They were so hungry that one had begun on his notes. “Please, Professor,” said nineteen wizards.',
       ),
     ],
+    shows: [{ what: 'wizard', count: 19 }, { what: 'ottoline' }, { what: 'pen' }],
     scene: {
       ...scenes.round,
       describe:

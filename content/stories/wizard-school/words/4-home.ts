@@ -12,6 +12,7 @@ export const home: readonly BookSpread[] = [
         'Under them, the willow went by, and a field with one surprised cow. “She’ll hold till dark,” said Pym. “After that she’ll want setting down somewhere. You’d better say where, Professor.” There were two places flat enough. There was the far end of the pond, black and still, with one star in it. And there was the market square of the town, where they were lighting the lamps, with a gap beside the baker’s. Nineteen hats turned to {name}.',
       ),
     ],
+    shows: [{ what: 'pond' }, { what: 'square' }, { what: 'cow' }, { what: 'hat', count: 19 }],
     scene: {
       ...scenes['set-down'],
       describe:
@@ -32,6 +33,7 @@ export const home: readonly BookSpread[] = [
         '“Starboard,” said Ottoline, who had once read a book with ships in it. They came round over the willow. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate. Lower. Lower. The duck put away her pencil. There was a long, wet, careful sound, like a giant getting into the bath. Then the school rocked, and went on rocking. It floated. “Well,” said Pym, “that’s the cellars rinsed.”',
       ),
     ],
+    shows: [{ what: 'school' }, { what: 'lantern' }, { what: 'duck' }, { what: 'pym' }],
     scene: {
       ...scenes.bathtub,
       describe:
@@ -45,6 +47,7 @@ export const home: readonly BookSpread[] = [
         'Now it had to be tied up, or it would drift onto the duck after all. “A good knot, that’s what’s wanted,” said Pym. Nineteen wizards looked at the rope. {name} looked at it too. “I can’t do those either,” said {name}. “Round, then?” asked Ottoline. “Round,” said {name}. So they went round the willow with it, one behind another in the dark, nineteen wizards and a professor, singing, until the rope was all willow and the willow was all rope.',
       ),
     ],
+    shows: [{ what: 'willow' }, { what: 'rope' }, { what: 'wizard', count: 19 }, { what: 'ottoline' }],
     scene: {
       ...scenes.willow,
       describe:
@@ -58,6 +61,7 @@ export const home: readonly BookSpread[] = [
         'On Tuesday {name} taught them beds. On Wednesday they did crumbs. On Thursday it was boots, left and right. “Please, Professor,” they asked, “which is it when they’re both on?” That evening they all sat along the steps with their feet in the pond, when something in the reeds went peep. It went peep nine times. Out they came, in a line, as yellow as butter, up the steps, and in at the front door. And so the school had pupils again.',
       ),
     ],
+    shows: [{ what: 'duckling', count: 9 }, { what: 'wizard' }, { what: 'ottoline' }],
     scene: {
       ...scenes.ducklings,
       describe:
@@ -71,6 +75,7 @@ export const home: readonly BookSpread[] = [
         'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, top to bottom, with a noise like hail. “I can take her up again now,” said Pym, “as high as you like.” Nineteen hats looked at the willow, and the ducklings. “What for?” said Ottoline. Then she remembered, and they all turned to {name}, very gravely. There was still the matter of one spell.',
       ),
     ],
+    shows: [{ what: 'pym' }, { what: 'coat' }, { what: 'lamp' }, { what: 'duckling' }],
     scene: {
       ...scenes['friday-pond'],
       describe:
@@ -85,6 +90,7 @@ export const home: readonly BookSpread[] = [
         'They taught it all together, and they taught it badly. Light said that it was in the wrist; History said that it was in the past; a moon came up that wasn’t due. “I’ve never done a small one,” said Ottoline. “I shouldn’t know where to start.” {name} sat in the front row among the ducklings, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.” So she did. The button shivered. It rose as high as a duck, sitting, which is plenty for a Friday.',
       ),
     ],
+    shows: [{ what: 'button' }, { what: 'ottoline' }, { what: 'duckling' }, { what: 'moon' }],
     scene: {
       ...scenes['button-pond'],
       describe:
@@ -98,6 +104,7 @@ export const home: readonly BookSpread[] = [
         '“Left a bit!” called the baker, as though this happened every week. They came in over the chimneys. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate. Lower. Lower. There was a long, careful, creaking sound, like a grandmother sitting down in a basket chair. When it stopped, the school for wizards was next door. “Mind my awning,” said the cheese lady.',
       ),
     ],
+    shows: [{ what: 'baker' }, { what: 'lantern' }, { what: 'school' }, { what: 'chimney' }],
     scene: {
       ...scenes['basket-chair'],
       describe:
@@ -111,6 +118,7 @@ export const home: readonly BookSpread[] = [
         'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in; and now the front door was on a level with its own. Nobody spoke. It was the kind of silence that somebody short has to break. “They can’t do buttons,” said {name}. “Who can?” asked the voice like a gate. “I can,” said the baker. “Knots,” said a girl. “Eggs,” said an old man. “And we can do nothing whatever,” said Ottoline, “until Friday. But we should love to watch.”',
       ),
     ],
+    shows: [{ what: 'baker' }, { what: 'ottoline' }, { what: 'nightshirt' }],
     scene: {
       ...scenes.nightshirts,
       describe:
@@ -124,6 +132,7 @@ export const home: readonly BookSpread[] = [
         'On Tuesday the wizards waited in line for rolls, and liked it so much that they went round to the end and did it again. On Wednesday the cheese lady taught History to whistle. The Professor of Light swept the square and would not give back the broom. “Please, Professor,” they said, to the baker, to the sweep, to a person of four with a skipping rope, “how is that done?” And on Thursday the children of the town came up the front steps to see. So the school had pupils again. {name} counted forty.',
       ),
     ],
+    shows: [{ what: 'wizard' }, { what: 'broom' }, { what: 'child', count: 40 }, { what: 'rolls' }],
     scene: {
       ...scenes.lines,
       describe:
@@ -137,6 +146,7 @@ export const home: readonly BookSpread[] = [
         'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, top to bottom, with a noise like hail. “I can take her up again now,” said Pym, “as high as you like.” Nineteen hats looked across at the baker’s, where it was just getting to be Saturday. “What for?” said Ottoline. Then she remembered, and they all turned to {name}, very gravely. There was still the matter of one spell.',
       ),
     ],
+    shows: [{ what: 'pym' }, { what: 'coat' }, { what: 'lamp' }],
     scene: {
       ...scenes['friday-square'],
       describe:
@@ -150,6 +160,7 @@ export const home: readonly BookSpread[] = [
         'They taught it all together, and they taught it badly. Light said that it was in the wrist; History whistled; a moon came up that wasn’t due. “I’ve never done a small one,” said Ottoline. “I shouldn’t know where to start.” {name} sat down in the front row with the forty others, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.” So she did. The button shivered. It rose as high as a slice of toast, which is plenty for a Friday.',
       ),
     ],
+    shows: [{ what: 'button' }, { what: 'ottoline' }, { what: 'moon' }, { what: 'child' }],
     scene: {
       ...scenes['button-square'],
       describe:
