@@ -5,7 +5,7 @@
 
 import type { CastMember } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { Book, BookSpread, Friend } from './book.ts';
+import type { Book, BookSpread, Friend, SpreadLayout } from './book.ts';
 import type { Template } from './slots.ts';
 
 export interface FileWay {
@@ -20,6 +20,7 @@ export interface FileSpread {
   readonly id: string;
   readonly text: readonly Template[];
   readonly scene: Scene;
+  readonly layout?: SpreadLayout;
   readonly film?: number;
   /** The id of the spread that follows; null where the story ends or the reader chooses. */
   readonly next: string | null;

@@ -104,6 +104,26 @@ describe('a book', () => {
       'the description: Unknown slot {hero}',
     ],
     ['a crowded page', changed('hall', { text: [words, words] }), '98 words are more than a page holds'],
+    ['a page without words', changed('hall', { text: [] }), 'says layout: wordless'],
+    [
+      'words on a wordless page',
+      changed('hall', { layout: { kind: 'wordless' } }),
+      'hall: is wordless and has words',
+    ],
+    [
+      'a crowded bleed',
+      changed('hall', { layout: { kind: 'bleed', wordsAt: 'left-top' } }),
+      'words on a bleed, which carries 12',
+    ],
+    [
+      'a line for the grown-up on a bleed',
+      changed('hall', {
+        text: [],
+        layout: { kind: 'wordless' },
+        forGrownUp: template('What do you see?'),
+      }),
+      'for which only a plate has room',
+    ],
     ['a bare page', changed('hall', { text: [template('{name} sat.')] }), '2 words are hardly a spread'],
     [
       'too long for its label',
@@ -112,6 +132,18 @@ describe('a book', () => {
     ],
   ])('is told of %s', (_what, wrong, word) => {
     expect(said(facts, wrong).join('\n')).toContain(word);
+  });
+
+  it('has pages that are all picture', () => {
+    const quiet = book((all) =>
+      all.map((each) => {
+        if (each.id === 'moon') return { ...each, text: [], layout: { kind: 'wordless' } as const };
+        if (each.id !== 'attic') return each;
+        const layout = { kind: 'bleed', wordsAt: 'right-top' } as const;
+        return { ...each, text: [template('Then {name} opened the door.')], layout };
+      }),
+    );
+    expect(said(facts, quiet)).toEqual([]);
   });
 
   it('of a beginner has short sentences', () => {

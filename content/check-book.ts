@@ -161,6 +161,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
   };
   for (const path of pathsOf(book)) {
     const counts = path.map((spread) => wordsOf(spread));
+    const plates = path.filter((spread) => !spread.layout);
     const words = counts.reduce((sum, count) => sum + count, 0);
     const minutes = words / WORDS_A_MINUTE + (path.length * SECONDS_A_PICTURE) / 60;
     const last = path.at(-1)!;
@@ -170,7 +171,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
         words: `${way} takes ${minutes.toFixed(1)} minutes (${words} words on ${path.length} spreads); the label says ${facts.duration}`,
       });
     if (wanted !== undefined) {
-      const mean = words / path.length;
+      const mean = plates.reduce((sum, spread) => sum + wordsOf(spread), 0) / Math.max(1, plates.length);
       if (Math.abs(mean - wanted) > wanted * LABEL_LEEWAY)
         say({
           words: `${way} has ${Math.round(mean)} words a spread; ${facts.duration} ask for about ${wanted}`,
@@ -180,7 +181,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
         const { id } = path[at]!;
         if (count > wanted * MOST_TIMES_THE_MEAN)
           say({ spread: id, words: `${count} words are more than a page holds; about ${wanted} is right` });
-        if (count < FEWEST_WORDS)
+        if (count < FEWEST_WORDS && !path[at]!.layout)
           say({ spread: id, words: `${count} words are hardly a spread`, advice: true });
       }
     }

@@ -1,5 +1,5 @@
 /** What is wrong with one spread: its words and its descriptions. */
-import { type Book, type BookSpread, isScene } from './book.ts';
+import { type Book, type BookSpread, isScene, MAX_BLEED_WORDS } from './book.ts';
 import { countWords } from './check.ts';
 import type { BookProblem } from './check-book.ts';
 import { everyPronouns, isFriendSlot, type NamedHero, slotProblem, type Template } from './slots.ts';
@@ -14,7 +14,7 @@ export function spreadProblems(facts: StoryFacts, book: Book, spread: BookSpread
   const { id, text, scene, choice, forGrownUp } = spread;
   const problems: BookProblem[] = [];
   const say = (words: string) => problems.push({ spread: id, words });
-  if (text.length === 0) say('has no words');
+  problems.push(...layoutProblems(spread).map((words) => ({ spread: id, words })));
   const check = (where: string, words: string | undefined) => {
     if (words === undefined) return;
     for (const problem of wordingProblems(book, words)) say(`${where}: ${problem}`);
@@ -34,6 +34,22 @@ export function spreadProblems(facts: StoryFacts, book: Book, spread: BookSpread
         say(
           `a sentence of ${countWords(sentence)} words is long for a beginner: “${sentence.slice(0, 40)}…”`,
         );
+  return problems;
+}
+
+/** What does not fit how the two pages are laid out. */
+function layoutProblems({ text, layout, film, choice, forGrownUp }: BookSpread): string[] {
+  const problems: string[] = [];
+  if (layout?.kind === 'wordless') {
+    if (text.length > 0) problems.push('is wordless and has words');
+  } else if (text.length === 0) problems.push('has no words; a page without any says layout: wordless');
+  if (layout?.kind === 'bleed') {
+    const words = text.reduce((sum, paragraph) => sum + countWords(paragraph), 0);
+    if (words > MAX_BLEED_WORDS)
+      problems.push(`has ${words} words on a bleed, which carries ${MAX_BLEED_WORDS}`);
+  }
+  if (layout && (film !== undefined || choice || forGrownUp))
+    problems.push('has a film, a choice or a line for the grown-up, for which only a plate has room');
   return problems;
 }
 

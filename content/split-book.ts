@@ -35,12 +35,13 @@ export function splitBook(
 }
 
 function fileSpread(book: Book, spread: BookSpread): FileSpread {
-  const { id, text, film, choice, forGrownUp } = spread;
+  const { id, text, layout, film, choice, forGrownUp } = spread;
   const scene = spreadScene(book, id);
   return {
     id,
     text,
     scene: minifyScene(scene),
+    ...(layout && { layout }),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,
     ...(choice && {

@@ -4,7 +4,7 @@ import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
 import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
-import { sceneDrawer } from './pictures/draw-scene.ts';
+import { bleedSize, sceneDrawer } from './pictures/draw-scene.ts';
 import { lazyPicture } from './pictures/lazy-picture.ts';
 import type { Readers } from './readers.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from './story-path.ts';
@@ -85,6 +85,7 @@ function buildSpread(source: SpreadSource): Spread {
     id: spread.id,
     text: spread.text.map(words),
     picture: buildPicture(source, words),
+    ...(spread.layout && { layout: spread.layout }),
     ...(spread.forGrownUp && { aside: words(spread.forGrownUp) }),
     ...(spread.choice && {
       choice: withChosen(
@@ -137,12 +138,19 @@ function buildPicture(telling: SpreadSource, words: (text: Template) => string):
     };
   }
   if (!readers.hero && show.baked) return bakedPicture(picture, `/pictures/${file.slug}-${at + 1}`);
+  const rank = at === (show.first ?? 0) ? 'first' : 'near';
+  if (spread.layout) {
+    const size = bleedSize();
+    return lazyPicture(
+      { ...picture, ...size, focus: [0.5, 0.5] },
+      sceneDrawer(file, () => spread.scene, readers, 'bleed'),
+      { rank, width: size.width },
+    );
+  }
   return lazyPicture(
     picture,
-    sceneDrawer(file, () => spread.scene, readers, 'page'),
-    {
-      rank: at === (show.first ?? 0) ? 'first' : 'near',
-    },
+    sceneDrawer(file, () => spread.scene, readers, 'plate'),
+    { rank },
   );
 }
 

@@ -3,10 +3,15 @@
 /** A picture's format: `page` 900 × 1320, `wide` 1500 × 1000. */
 export type PictureShape = 'page' | 'wide';
 
+/** Where the few words of a bleed lie. */
+export type BleedCorner = 'left-top' | 'left-bottom' | 'right-top' | 'right-bottom';
+
 export interface KeepsakePage {
   /** Unique in the book, the id of its spread. */
   readonly id: string;
   readonly paragraphs: readonly string[];
+  /** The picture covers the whole page, and the words, if any, lie on it; else they stand beside the picture. */
+  readonly bleed?: { readonly wordsAt: BleedCorner };
   /** A line for the grown-up who reads along. */
   readonly aside?: string;
   /** On a choice: the question, and the option taken. */

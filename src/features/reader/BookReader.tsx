@@ -25,6 +25,7 @@ import './two-page.css';
 import './one-page.css';
 import './phone.css';
 import './fullscreen/fullscreen.css';
+import './bleed.css';
 
 export interface BookReaderProps {
   book: Book;

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
-import type { Paragraph, Spread } from './book.ts';
+import type { Paragraph, Spread, SpreadLayout } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { fontScale, isAsideOpen, textLength } from './font-scale.ts';
 import { PictureView } from './PictureView.tsx';
@@ -45,6 +45,8 @@ export const SpreadView = memo(function SpreadView({ name, place, ...pages }: Sp
  * element.
  */
 const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose }: FacingPagesProps) {
+  const { layout } = spread;
+  if (layout && layout.kind !== 'plate') return <Bleed {...{ spread, layout, page, live, urgent }} />;
   return (
     <>
       <div
@@ -74,6 +76,47 @@ const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose 
     </>
   );
 });
+
+interface BleedProps extends Omit<FacingPagesProps, 'onChoose'> {
+  layout: Exclude<SpreadLayout, { kind: 'plate' }>;
+}
+
+/**
+ * One picture over both pages. Each page holds its half, so that the fold cuts it while a page turns; the half on the first
+ * page is hidden from screen readers, which hear one picture. The text follows its page: on a phone it is below the picture.
+ */
+function Bleed({ spread, layout, page, live, urgent }: BleedProps) {
+  const { id, picture } = spread;
+  const words = layout.kind === 'bleed' && (
+    <div
+      className="rd-strip"
+      data-at={layout.wordsAt}
+      data-ink={layout.ink ? '' : undefined}
+      style={{ '--fit': fontScale(spread), '--ink-on-picture': layout.ink } as CSSProperties}
+    >
+      <ScrollableText spread={spread} />
+    </div>
+  );
+  const wordsRight = layout.kind === 'bleed' && layout.wordsAt.startsWith('right');
+  const half = <PictureView key={id} picture={picture} page={page} live={live} urgent={urgent} />;
+  return (
+    <>
+      <div className="rd-page rd-words rd-bleed">
+        <div className="rd-plate" aria-hidden>
+          {half}
+        </div>
+        {!wordsRight && words}
+        <i className="rd-light" />
+      </div>
+      <div className="rd-page rd-picture rd-bleed">
+        <div className="rd-plate">{half}</div>
+        {wordsRight && words}
+        <i className="rd-light" />
+      </div>
+      <i className="rd-light" />
+    </>
+  );
+}
 
 /**
  * The text, which scrolls when it is too long for its page: it is then focusable and fades at its foot.

@@ -105,12 +105,28 @@ export interface SpreadChoice {
   readonly chosen?: string;
 }
 
+/**
+ * How a spread's picture and text share the pages. `plate`: the text, and beside it a framed picture. `bleed`: the picture
+ * covers both pages, and the few words lie on it, on a strip of paper or, with `ink` (a CSS colour), on the picture itself.
+ * `wordless`: a bleed without text.
+ */
+export type SpreadLayout =
+  | { readonly kind: 'plate' }
+  | {
+      readonly kind: 'bleed';
+      readonly wordsAt: 'left-top' | 'left-bottom' | 'right-top' | 'right-bottom';
+      readonly ink?: string;
+    }
+  | { readonly kind: 'wordless' };
+
 /** Two facing pages: text and a picture. On a phone, one page. */
 export interface Spread {
   /** Unique in its book and stable over time: recordings of the page are stored under it. */
   readonly id: string;
   readonly text: readonly Paragraph[];
   readonly picture: Picture;
+  /** A plate unless told. */
+  readonly layout?: SpreadLayout;
   readonly choice?: SpreadChoice;
   /** A line for the grown-up who reads along, set apart and not read aloud. */
   readonly aside?: string;

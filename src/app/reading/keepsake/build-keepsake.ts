@@ -27,12 +27,13 @@ export function buildKeepsake(file: BookFile, readers: Readers, path: Path): Kee
 
 function buildPage(file: BookFile, spread: FileSpread, way: FollowedPath, readers: Readers): KeepsakePage {
   const words = (text: Template) => fill(text, readers.hero ?? standInHero, readers.friend ?? file.friend);
-  const { id, text, scene, choice, forGrownUp } = spread;
+  const { id, text, scene, layout, choice, forGrownUp } = spread;
   const taken = choice?.ways.find(({ to }) => to === chosenAt(way, id));
   return {
     id,
     paragraphs: text.map(words),
     alt: words(scene.describe as Template),
+    ...(layout && { bleed: { wordsAt: layout.kind === 'bleed' ? layout.wordsAt : 'left-bottom' } }),
     ...(forGrownUp && { aside: words(forGrownUp) }),
     ...(choice && taken && { choice: { ask: words(choice.ask), taken: taken.label } }),
     picture: (shape) => sceneSvg(file, scene, readers, shape),

@@ -1,5 +1,6 @@
 import type { BookFile } from '../../../../content/book-file.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
+import { PAGE } from '../../../../illustration/paper/page.ts';
 import type { Scene } from '../../../../illustration/scene/format/scene.ts';
 import type { BookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { ONE_PAGE } from '../../../features/reader/media-queries.ts';
@@ -12,7 +13,20 @@ const loadKit = () => import('../../../../illustration/scene/svg/book-picture.ts
 export const preloadKit = (): void => void loadKit().catch(() => undefined);
 
 /** Where one page is shown at a time, its picture is wide and above the text. */
-const isOnePage = () => matchMedia(ONE_PAGE).matches;
+const isOnePage = () => typeof matchMedia !== 'undefined' && matchMedia(ONE_PAGE).matches;
+
+/**
+ * Where a picture goes: a framed plate beside the words, a bleed over both pages, or the button of a choice. A phone's page is
+ * tall: there a plate is wide, above the words, and a bleed fills the page.
+ */
+export type PictureUse = 'plate' | 'bleed' | 'way';
+
+const aspectFor = (use: PictureUse): 'page' | 'wide' =>
+  use === 'way' || (use === 'bleed') !== isOnePage() ? 'wide' : 'page';
+
+/** The size of a bleed in this window, in its own units. */
+export const bleedSize = (): { width: number; height: number } =>
+  isOnePage() ? { width: PAGE.width, height: PAGE.height } : { width: 1500, height: 1000 };
 
 /** Books whose parts have all been requested. */
 const fetchedBooks = new WeakSet<BookFile>();
@@ -58,21 +72,21 @@ export async function sceneSvg(
 }
 
 /**
- * A drawing function for a scene with these readers; it reads the scene when called. `way`: the small wide
- * picture of a choice.
+ * A drawing function for a scene with these readers; it reads the scene when called. Only plates have depth: they alone are
+ * cut into sheets.
  */
 export function sceneDrawer(
   file: BookFile,
   sceneOf: () => Scene,
   readers: Readers,
-  use: 'page' | 'way',
+  use: PictureUse,
 ): () => Promise<Drawing> {
   return async () => {
-    const pictureOf = await pictureFactory(file, readers, use === 'way' || isOnePage() ? 'wide' : 'page');
+    const pictureOf = await pictureFactory(file, readers, aspectFor(use));
     const picture = pictureOf(sceneOf());
     await picture.fetch();
     fetchRemainingParts(file, pictureOf);
     const { whole, sheets, bleed, ratio } = picture;
-    return { whole, ...(use === 'page' && { sheets }), bleed, ratio };
+    return { whole, ...(use === 'plate' && { sheets }), bleed, ratio };
   };
 }

@@ -54,7 +54,7 @@ describe.each(pages.map(({ file, id, scene }) => [`${file.slug}, ${id}`, { file,
   '%s',
   (where, { file, scene, id }) => {
     it('the reader writes the names, in whole pictures and in layers', async () => {
-      const drawn = await sceneDrawer(file, () => scene, readers, 'page')();
+      const drawn = await sceneDrawer(file, () => scene, readers, 'plate')();
       expectNames(drawn.whole(), scene, where);
       const { far, middle, near } = drawn.sheets!();
       expectNames(far + middle + near, scene, where);
@@ -78,6 +78,6 @@ describe.each(pages.map(({ file, id, scene }) => [`${file.slug}, ${id}`, { file,
 it("the book's own friend keeps its name when no child of the family plays it", async () => {
   const { file, scene } = pages.find(({ scene: { cuts = [] } }) => cuts.flatMap(slots).includes('{friend}'))!;
   const other: BookFile = { ...file, friend: { ...file.friend!, name: 'たむ' } };
-  const drawn = await sceneDrawer(other, () => scene, { hero: readers.hero }, 'page')();
+  const drawn = await sceneDrawer(other, () => scene, { hero: readers.hero }, 'plate')();
   expect(drawn.whole()).toContain('たむ');
 });

@@ -46,12 +46,27 @@ function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
     ? `<p class="bold">${escapeXml(page.choice.ask)}</p><p class="taken">You chose: ${escapeXml(page.choice.taken)}</p>`
     : '';
   const aside = page.aside ? `<aside><p>${escapeXml(page.aside)}</p></aside>` : '';
+  if (page.bleed) return bleedPage(page, number, words);
   return {
     name: `page-${number}`,
     label: `Page ${number}`,
     number,
     picture: `picture-${number}`,
     body: `<section><div class="words" style="font-size:${fittingFontSize(page)}px"><div id="words">${words}</div>${choice}${aside}</div><img src="picture-${number}.svg" alt="${escapeXml(page.alt)}"/><p class="number" id="number" role="doc-pagebreak" epub:type="pagebreak" aria-label="${number}">${number}</p></section>`,
+  };
+}
+
+/** One picture over the whole page, the words on a strip of paper in their corner. */
+function bleedPage({ alt, bleed }: KeepsakePage, number: number, words: string): EpubPage {
+  const strip = words
+    ? `<div class="strip ${bleed?.wordsAt}"><div id="words">${words}</div></div>`
+    : '<div id="words" class="unseen"></div>';
+  return {
+    name: `page-${number}`,
+    label: `Page ${number}`,
+    number,
+    picture: `picture-${number}`,
+    body: `<section class="bleed">${strip}<img src="picture-${number}.svg" alt="${escapeXml(alt)}"/><p class="unseen" id="number" role="doc-pagebreak" epub:type="pagebreak" aria-label="${number}">${number}</p></section>`,
   };
 }
 
@@ -112,6 +127,14 @@ h1 { margin: 0 0 0.3em; font-family: "Grandstander", "GrandstanderExtended", "An
 .quiet, .number, aside { color: #7a6459; }
 aside { margin-top: 1em; font-size: 0.74em; }
 .number { position: absolute; bottom: 24px; left: 0; margin: 0; width: ${width - PICTURE_WIDTH}px; text-align: center; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-size: 20px; line-height: 1; }
+.bleed img { position: absolute; top: 0; left: ${Math.round((width - height * 1.5) / 2)}px; width: ${Math.round(height * 1.5)}px; }
+.strip { position: absolute; z-index: 1; box-sizing: border-box; width: ${Math.round(width * 0.44)}px; margin: 60px 44px; padding: 24px 34px; background: #fffdf8; font-size: 38px; line-height: 1.4; }
+.strip p { margin: 0; }
+.left-top, .left-bottom { left: 0; }
+.right-top, .right-bottom { right: 0; }
+.left-top, .right-top { top: 0; }
+.left-bottom, .right-bottom { bottom: 0; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; }
 .-epub-media-overlay-active { background: #f3d27a; }
 `;
 }

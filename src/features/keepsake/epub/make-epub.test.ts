@@ -115,6 +115,23 @@ describe('an EPUB', () => {
     expect(opf).toContain('synchronizedAudioText');
   });
 
+  it('lays a bleed over the whole page with its few words in their corner, and stays valid', async () => {
+    const shapes: string[] = [];
+    const picture: (typeof page)['picture'] = (shape) => {
+      shapes.push(shape);
+      return book.pages[0]!.picture(shape);
+    };
+    const page = book.pages[0]!;
+    const bleed = { ...page, picture, bleed: { wordsAt: 'right-top' } as const };
+    const pages = [bleed, { ...bleed, id: 'quiet', paragraphs: [] }];
+    const read = await bytesOf(makeEpub({ ...book, pages }, options));
+    expect(await faultsOf(read)).toEqual([]);
+    expect(shapes).toEqual(['wide', 'wide']);
+    const inside = unzipSync(read);
+    expect(strFromU8(inside['book/page-1.xhtml']!)).toContain('<div class="strip right-top">');
+    expect(strFromU8(inside['book/page-2.xhtml']!)).not.toContain('class="strip');
+  });
+
   it('reports progress, and stops when aborted', async () => {
     const told: number[] = [];
     const stopping = new AbortController();

@@ -58,7 +58,10 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
   const voices: PageAudio[] = [];
   for (const [at, page] of keepsake.pages.entries()) {
     await yieldToBrowser(signal);
-    zip.add(`book/picture-${at + 1}.svg`, strToU8(standaloneSvg(await page.picture('page'))));
+    zip.add(
+      `book/picture-${at + 1}.svg`,
+      strToU8(standaloneSvg(await page.picture(page.bleed ? 'wide' : 'page'))),
+    );
     const voice = options.voices?.get(page.id);
     if (voice) {
       const told = { leaf: `page-${at + 1}`, file: `voice-${at + 1}.${AUDIO_EXTENSIONS[voice.type]}` };

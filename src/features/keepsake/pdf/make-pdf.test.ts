@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fontsFromDisk, keepsakeFixture } from '../keepsake-fixture.ts';
+import { drawBleed } from './bleed-page.ts';
 import { makePdf } from './make-pdf.ts';
+import { Page } from './page.ts';
+import { pageFormat } from './page-format.ts';
 import { Images, Resources } from './resources.ts';
 import { breakLines, TextRenderer } from './text-renderer.ts';
 import { PdfWriter } from './writer.ts';
@@ -91,6 +94,63 @@ describe('a PDF, read by an independent parser', () => {
     expect(sizes[0]).toEqual(sizes[1]);
     expect(sizes[2]).toEqual(sizes[1]);
     expect([...sizes[1]!][0]).toBeGreaterThan(10);
+  });
+
+  const wideSheet = async () =>
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 1000" width="1500" height="1000"><g fill="#aabbcc"><path d="M0 0l1500 0l0 1000l-1500 0z"/></g></svg>';
+
+  it('sets the few words of a bleed in their corner, and none on a wordless page', async () => {
+    const page = {
+      ...keepsakeFixture.pages[0]!,
+      picture: wideSheet,
+      bleed: { wordsAt: 'right-top' } as const,
+    };
+    const pages = [page, { ...page, id: 'quiet', paragraphs: [] }];
+    const pdf = await makePdf({ ...keepsakeFixture, pages }, fontsFromDisk(), wide);
+    const document = await getDocumentProxy(await bytesOf(pdf));
+    const spread = await document.getPage(2);
+    const [, , width, height] = spread.view as [number, number, number, number];
+    const { items } = await spread.getTextContent();
+    const words = items.find((item) => 'str' in item && item.str.includes('Zoë'));
+    const [x, y] = words && 'transform' in words ? words.transform.slice(4) : [];
+    expect(x).toBeGreaterThan(width / 2);
+    expect(y).toBeGreaterThan(height / 2);
+    expect((await (await document.getPage(3)).getTextContent()).items).toEqual([]);
+  });
+
+  it.each([
+    ['trimmed at home', false, 0],
+    ['with 3 mm beyond the trim for a shop', true, 3 * MM],
+  ])('lets a bleed cover the page, %s', async (_, cut, beyond) => {
+    const writer = new PdfWriter();
+    const format = pageFormat('landscape', cut);
+    const page = new Page(writer, format);
+    const tagged = vi.spyOn(page, 'tagged');
+    const images = new Images(writer);
+    const layout = {
+      format,
+      square: false,
+      images,
+      renderer: new TextRenderer(fontsFromDisk(), images),
+      write: vi.fn(),
+    };
+    const spread = {
+      ...keepsakeFixture.pages[0]!,
+      picture: wideSheet,
+      bleed: { wordsAt: 'left-top' },
+    } as const;
+    await drawBleed(page, spread, [], 12, layout);
+    const [role, ops] = tagged.mock.calls[0]!;
+    expect(role).toBe('Figure');
+    const [scale, x, y] = / ([\d.]+) 0 0 -[\d.]+ (-?[\d.]+) (-?[\d.]+) cm/
+      .exec(ops)!
+      .slice(1)
+      .map(Number) as [number, number, number];
+    expect(x).toBeLessThanOrEqual(-beyond + 0.01);
+    expect(x + 1500 * scale).toBeGreaterThanOrEqual(format.width + beyond - 0.01);
+    expect(y).toBeGreaterThanOrEqual(format.height + beyond - 0.01);
+    expect(y - 1000 * scale).toBeLessThanOrEqual(-beyond + 0.01);
+    expect(ops).toContain(' W n ');
   });
 
   it('embeds exactly the fonts it uses', async () => {

@@ -11,11 +11,12 @@ import {
   type OnProgress,
   yieldToBrowser,
 } from '../keepsake.ts';
+import { drawBleed } from './bleed-page.ts';
+import { drawPicture, type Layout, MARGIN, TALL, textInPictures, WIDE } from './layout.ts';
 import { Page, type WrittenPage, writeStructure } from './page.ts';
-import { type PageFormat, type PageShape, pageFormat } from './page-format.ts';
+import { type PageShape, pageFormat } from './page-format.ts';
 import { rectOutline } from './path.ts';
 import { Images } from './resources.ts';
-import { drawSvgForm, type RenderText } from './svg-to-pdf.ts';
 import {
   type BlockStyle,
   drawTextBlock,
@@ -37,11 +38,6 @@ export interface PdfOptions {
 /** The cover's background, and muted ink. */
 const COVER_COLOUR = '.965 .918 .835 rg';
 const MUTED_INK = '#7a6459';
-/** From the page's edge to the text, in points. */
-const MARGIN = 44;
-/** Aspect ratios of a picture above the text and beside it (`PictureShape`). */
-const [WIDE, TALL] = [1500 / 1000, 900 / 1320] as const;
-
 /** Writes the file. Rejects with an `AbortError` once `signal` aborts, and with errors of drawing or fonts. */
 export async function makePdf(keepsake: Keepsake, letters: FontSource, options: PdfOptions): Promise<Blob> {
   const { signal, onPage } = options;
@@ -75,47 +71,6 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
   await addPage((page) => drawEndPage(page, keepsake, layout));
   for (const font of letters.used()) await font.write(writer);
   return finish(writer, tree, done, keepsake);
-}
-
-interface Layout {
-  readonly format: PageFormat;
-  readonly square: boolean;
-  readonly images: Images;
-  readonly renderer: TextRenderer;
-  readonly write: RenderText;
-}
-
-/** Renders text inside a picture, where y points down. */
-const textInPictures =
-  (renderer: TextRenderer): RenderText =>
-  async (text, { size, colour, bold }, resources) => {
-    const measured = await renderer.measure(text, bold ? 'bold' : 'display', size);
-    const [line] = breakLines(measured, Number.POSITIVE_INFINITY);
-    if (!line) return { ops: '', width: 0 };
-    return {
-      ops: await renderer.render(line, measured, size, colour, resources, true),
-      width: line.width * size,
-    };
-  };
-
-/** Draws a picture at the position and width that `at` returns for its aspect ratio. */
-async function drawPicture(
-  page: Page,
-  svg: string,
-  alt: string,
-  { images, write }: Layout,
-  at: (ratio: number) => { x: number; y: number; width: number },
-): Promise<void> {
-  const { form, view } = await drawSvgForm(svg, page.resources, images, write);
-  const { x, y, width } = at(view[2] / view[3]);
-  const scale = width / view[2];
-  const name = page.resources.name('XObject', `${form} 0 R`);
-  const matrix = [scale, 0, 0, -scale, x - view[0] * scale, y + (view[1] + view[3]) * scale];
-  page.tagged(
-    'Figure',
-    `q ${matrix.map((value) => (Math.round(value * 1e5) / 1e5).toString()).join(' ')} cm /${name} Do Q`,
-    alt,
-  );
 }
 
 function drawBackground(page: Page, { format }: Layout): void {
@@ -221,7 +176,7 @@ function textArea({ format, square }: Layout): { place: Rect; setting: BlockStyl
 async function sharedFontSize({ pages }: Keepsake, layout: Layout): Promise<number> {
   const { place, setting } = textArea(layout);
   const sizes: number[] = [];
-  for (const spread of pages)
+  for (const spread of pages.filter((page) => !page.bleed))
     sizes.push(await fittingFontSize(layout.renderer, spreadParagraphs(spread, layout), place, setting));
   return Math.min(setting.largest, ...sizes);
 }
@@ -242,13 +197,15 @@ async function drawSpread(
     const wide = width + 2 * bleed;
     await drawPicture(page, await spread.picture('wide'), spread.alt, layout, (ratio) => ({
       x: -bleed,
-      y: height + bleed - wide / ratio,
+      // A picture without words stands in the middle.
+      y: words.length === 0 ? (height - wide / ratio) / 2 : height + bleed - wide / ratio,
       width: wide,
     }));
     await drawTextBlock(page, renderer, words, place, set);
     await drawPageNumber(page, number, width / 2, renderer);
     return;
   }
+  if (spread.bleed) return drawBleed(page, spread, words, size, layout);
   const svg = await spread.picture('page');
   const high = height + 2 * bleed;
   const left = width + bleed - high * TALL;

@@ -100,6 +100,17 @@ export async function fittingFontSize(...block: Parameters<typeof fitBlock>): Pr
   return (await fitBlock(...block)).size;
 }
 
+/** The height of the paragraphs in a column of `width` points, at the largest size of their style. */
+export async function textBlockHeight(
+  renderer: TextRenderer,
+  paragraphs: readonly StyledParagraph[],
+  width: number,
+  style: BlockStyle,
+): Promise<number> {
+  const place = { x: 0, y: 0, width, height: Number.POSITIVE_INFINITY };
+  return (await fitBlock(renderer, paragraphs, place, style)).height;
+}
+
 /** Draws the paragraphs, each as a tagged element for screen readers. */
 export async function drawTextBlock(
   page: Page,

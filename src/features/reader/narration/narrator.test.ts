@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Narrator, type NarratorState } from './narrator.ts';
+import { LOOK_MS, Narrator, type NarratorState } from './narrator.ts';
 import { parseSentences } from './script.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -125,4 +125,23 @@ test('the chosen voice reads, and a new choice restarts the sentence', async () 
     'Zarvox: Nobody saw them.',
   ]);
   vi.unstubAllGlobals();
+});
+
+test('waits as long as a look takes on a page without words, and pauses there', async () => {
+  const onEnd = vi.fn();
+  const onVoiceless = vi.fn();
+  const narrator = new Narrator(
+    { onState: () => undefined, onVoiceless, onWord: () => undefined, onSentenceEnd: () => false, onEnd },
+    undefined,
+  );
+  narrator.read({ sentences: [], lang: 'en-US', own: null });
+  await vi.advanceTimersByTimeAsync(LOOK_MS - 100);
+  expect(onEnd).not.toHaveBeenCalled();
+  narrator.pause();
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  expect(onEnd).not.toHaveBeenCalled();
+  narrator.resume();
+  await vi.advanceTimersByTimeAsync(LOOK_MS + 10);
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(onVoiceless).not.toHaveBeenCalled();
 });

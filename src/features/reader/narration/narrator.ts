@@ -1,10 +1,13 @@
 import type { Sentence, WordRange } from './script.ts';
 import { INITIAL_PACE } from './script.ts';
-import { followWords, type OnWord, playRecording, speak, type Utterance } from './speech.ts';
+import { followWords, type OnWord, playRecording, speak, type Utterance, wait } from './speech.ts';
 import { chooseVoice, listVoices } from './voices.ts';
 
 /** The narrator's state. 'failed' is shown to the family; everything else keeps working. */
 export type NarratorState = 'idle' | 'reading' | 'paused' | 'failed';
+
+/** How long a page without words stays open while a book is read aloud, in ms at speed 1: a look. */
+export const LOOK_MS = 6000;
 
 /** A parent's recording of a page. */
 export interface PageRecording {
@@ -139,6 +142,11 @@ export class Narrator {
     turn: number,
     told: OnWord,
   ): Promise<'ended' | 'failed' | 'voiceless'> {
+    if (reading.sentences.length === 0) {
+      this.#saying = wait(LOOK_MS / this.rate);
+      await this.#saying.done;
+      return 'ended';
+    }
     const synth = this.#synth;
     // Synchronous where the voices are known: speaking must start within the tap.
     const listed = synth ? listVoices(synth) : [];

@@ -135,16 +135,27 @@ export function playRecording(
 export function followWords(sentence: Sentence, rate: number, onWord: OnWord): Utterance {
   const length = (sentenceWeight(sentence) * FOLLOWING_PACE) / rate;
   const stopTelling = playCues(scheduleWords([sentence], length), onWord);
+  const { done, stop } = wait(length);
+  return {
+    done,
+    stop() {
+      stopTelling();
+      stop();
+    },
+  };
+}
+
+/** Says nothing for `ms`: a page without words. */
+export function wait(ms: number): Utterance {
   let settle: (how: Ending) => void;
   const done = new Promise<Ending>((resolve) => {
     settle = resolve;
   });
-  const over = setTimeout(() => settle('ended'), length);
+  const over = setTimeout(() => settle('ended'), ms);
   return {
     done,
     stop() {
       clearTimeout(over);
-      stopTelling();
       settle('stopped');
     },
   };

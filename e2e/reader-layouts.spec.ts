@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
+
+const here = '.rd-spread[data-place="here"]';
+
+/** The boxes of the two halves of a bleed as they are seen: the part of each picture inside its page. */
+const halves = (page: Page, spread: number) =>
+  page.locator(`[data-page="${spread - 1}"] .rd-bleed`).evaluateAll((pages) =>
+    pages.map((half) => {
+      const [own, picture] = [half, half.querySelector('img.rd-frame')!].map((box) =>
+        box!.getBoundingClientRect(),
+      );
+      return { page: own!.toJSON() as DOMRect, picture: picture!.toJSON() as DOMRect };
+    }),
+  );
+
+test.describe('a bleed', () => {
+  test('covers both pages with one picture that meets at the fold', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=1');
+    const [left, right] = await halves(page, 2);
+    for (const half of [left!, right!]) {
+      expect(half.picture.width).toBeCloseTo(2 * half.page.width, 0);
+      expect(half.picture.height).toBeCloseTo(half.page.height, 0);
+    }
+    expect(left!.picture.x).toBeCloseTo(right!.picture.x, 0);
+    expect(left!.picture.x).toBeCloseTo(left!.page.x, 0);
+    expect(left!.page.right).toBeCloseTo(right!.page.x, 0);
+  });
+
+  test('is one picture to a screen reader, after its words', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=1');
+    await expect(page.locator(here)).toMatchAriaSnapshot(`
+      - article "Page 2 of 5":
+        - paragraph: Down by the river the old mill was asleep.
+        - img "Hills and a sun, picture 2"
+    `);
+    await expect(page.locator(here).getByRole('img')).toHaveCount(1);
+  });
+
+  test('keeps its words inside their corner, at every text size', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=1');
+    await page.locator('.rd').evaluate((reader) => reader.setAttribute('data-size', 'largest'));
+    const book = (await page.locator('.rd-stage').boundingBox())!;
+    const strip = (await page.locator(`${here} .rd-strip .rd-scroll`).boundingBox())!;
+    expect(strip.x).toBeGreaterThanOrEqual(book.x);
+    expect(strip.x + strip.width).toBeLessThanOrEqual(book.x + book.width / 2);
+    expect(strip.y).toBeGreaterThanOrEqual(book.y);
+    expect(strip.y + strip.height).toBeLessThanOrEqual(book.y + book.height);
+  });
+
+  test('has its words on the right page where the story says so', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=3');
+    const book = (await page.locator('.rd-stage').boundingBox())!;
+    const words = (await page.locator(here).getByText('Zoë waved.').boundingBox())!;
+    expect(words.x).toBeGreaterThan(book.x + book.width / 2);
+    expect(words.y + words.height).toBeLessThan(book.y + book.height / 2);
+  });
+
+  test('turns with its half on the leaf', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=1');
+    await holdTurnAt(page, 300, () => page.keyboard.press('ArrowRight'));
+    // The leaf shows the right half of this spread, and on its back the left half of the next one.
+    await expect(page.locator('[data-page="1"] .rd-picture.rd-bleed')).toHaveAttribute('data-face');
+    await expect(page.locator('[data-page="2"] .rd-words.rd-bleed')).toHaveAttribute('data-face');
+    await releaseTurn(page);
+    await expect.poll(() => openPage(page)).toBe(3);
+  });
+
+  test('is not mirrored in a right-to-left book', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=1&dir=rtl');
+    const [first, second] = await halves(page, 2);
+    expect(first!.page.x).toBeGreaterThan(second!.page.x);
+    expect(first!.picture.x).toBeCloseTo(second!.picture.x, 0);
+    expect(second!.picture.x).toBeCloseTo(second!.page.x, 0);
+  });
+});
+
+test.describe('a wordless spread', () => {
+  test('is named by its picture alone, and pages go on', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=2');
+    await expect(page.locator(here)).toMatchAriaSnapshot(`
+      - article "Page 3 of 5":
+        - img "Hills and a sun, picture 3"
+    `);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => openPage(page)).toBe(4);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a bleed fills the page above its words', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=1');
+    const spread = (await page.locator(here).boundingBox())!;
+    const picture = (await page.locator(`${here} .rd-picture img.rd-frame`).boundingBox())!;
+    const words = (await page.locator(here).getByText('the old mill').boundingBox())!;
+    expect(picture.width).toBeCloseTo(spread.width, 0);
+    expect(picture.height).toBeGreaterThan(spread.height * 0.6);
+    expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+    await expect(page.locator(`${here} .rd-words img.rd-frame`)).toBeHidden();
+  });
+
+  test('words of the right page are below the picture, too', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=3');
+    const picture = (await page.locator(`${here} .rd-picture img.rd-frame`).boundingBox())!;
+    const words = (await page.locator(here).getByText('Zoë waved.').boundingBox())!;
+    expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+  });
+
+  test('a wordless spread fills the page', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&page=2');
+    const spread = (await page.locator(here).boundingBox())!;
+    const picture = (await page.locator(`${here} .rd-picture img.rd-frame`).boundingBox())!;
+    expect(picture.height).toBeCloseTo(spread.height, 0);
+    expect(picture.width).toBeCloseTo(spread.width, 0);
+  });
+});
