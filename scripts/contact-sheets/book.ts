@@ -20,6 +20,7 @@ const option = (name: string) => words.find((word) => word.startsWith(`--${name}
 const LABEL = 18;
 const GAP = 6;
 const COLUMNS = 6;
+const SHEET_COLOUR = '#e6dac5';
 const WIDTH = 240;
 const tall = (width: number) => Math.round((width * 1320) / 900);
 if (words.includes('--wall')) {
@@ -52,11 +53,15 @@ async function picture(spread: FileSpread, at: number, hero: SampleLook) {
   }
 }
 
-async function pictureOf({ id, scene }: FileSpread, at: number, hero: SampleLook) {
+async function pictureOf({ id, scene, layout }: FileSpread, at: number, hero: SampleLook) {
   const named = { ...hero, name: option('name') ?? hero.name };
-  const svg = bookPicture(file, scene, { hero: named }, phone ? 'wide' : 'page').whole();
+  // A plate is wide on a phone; a bleed is wide in a book.
+  const svg = bookPicture(file, scene, { hero: named }, phone !== Boolean(layout) ? 'wide' : 'page').whole();
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;
-  const image = await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
+  const image = await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'contain', background: SHEET_COLOUR })
+    .png()
+    .toBuffer();
   return { image, label: Buffer.from(label) };
 }
 
@@ -75,7 +80,7 @@ const sheet = sharp({
     width: GAP + columns * cell.width,
     height: GAP + heroes.length * rows * cell.height,
     channels: 3,
-    background: '#e6dac5',
+    background: SHEET_COLOUR,
   },
 });
 await writeSheet(sheet.composite(layers), out);

@@ -109,15 +109,9 @@ export const cave: readonly BookSpread[] = [
   },
   {
     id: 'sniff',
-    text: [
-      template(
-        'Two claws took {name} by the back of the coat, as you would pick up a kitten, and turned {them} to the light. There was half a pair of spectacles, and behind it an eye like a lamp.',
-      ),
-      template('“One,” said the dragon. She sniffed {name} from top to toe. “One what?”'),
-      template('“Just one,” said {name}. There was no time to think of anything better.'),
-      template('“Poor thing,” said the dragon softly. “Who threw YOU out?”'),
-    ],
-    shows: [{ what: 'claw', count: 2 }, { what: 'spectacles' }, { what: 'eye' }],
+    layout: { kind: 'bleed', wordsAt: 'left-top' },
+    text: [template('Behind half a pair of spectacles was an eye like a lamp.')],
+    shows: [{ what: 'spectacles' }, { what: 'eye' }],
     scene: {
       ...scenes.sniff,
       describe:
@@ -129,10 +123,15 @@ export const cave: readonly BookSpread[] = [
     next: 'shelf',
     text: [
       template(
-        "Nobody had, and {name} said so. But the umbrellas all said that. The dragon wrote with her tongue between her teeth. CHILD, ONE. She tied it to {name's} button with a bow, beside the red thread, which she took for a loose end.",
+        '“One,” said the dragon. She held {name} by the back of the coat, as you would a kitten, and sniffed {them} from top to toe. “One what?”',
+      ),
+      template('“Just one,” said {name}. There was no time to think of anything better.'),
+      template('“Poor thing,” said the dragon softly. “Who threw YOU out?”'),
+      template(
+        "Nobody had, and {name} said so. But the umbrellas all said that. She wrote, CHILD, ONE, and tied it to {name's} button, beside the red thread, which she took for a loose end.",
       ),
       template(
-        '“You’ll like it here,” she said. “Everybody is the only one.” And up they went, past the lamps, past the ladders, up and up, while she looked along the shelves for room.',
+        '“You’ll like it here,” she said. “Everybody is the only one.” And up they went, past the lamps and the ladders, while she looked along the shelves for room.',
       ),
     ],
     shows: [{ what: 'dragon' }, { what: 'label' }, { what: 'thread' }],

@@ -111,6 +111,8 @@ function Pick<Option extends string>({
 }
 
 const WIDTHS: Readonly<Record<'page' | 'wide', number>> = { page: 260, wide: 390 };
+/** A bleed shows both of its pictures: the wide one in a book, the tall one on a phone. */
+const BOTH = FORMATS['Page and phone'];
 const GAP = 20;
 const TEXT = 300;
 
@@ -142,6 +144,7 @@ function Spread({ slug, book, spread, at, heroes, aspects, named, words, finding
       <div className="grid content-start gap-3" style={{ flex: words ? `1 1 ${TEXT - GAP}px` : '1 0 100%' }}>
         <p className="meta">
           <strong>{`${at + 1} ${spread.id}`}</strong>
+          {spread.layout && ` · ${spread.layout.kind}`}
           {spread.scene.shot && ` · ${spread.scene.shot}`}
           {!words &&
             findings.length > 0 &&
@@ -170,7 +173,7 @@ function Spread({ slug, book, spread, at, heroes, aspects, named, words, finding
         style={{ flex: words && heroes.length === 1 ? '0 1 auto' : '1 1 260px' }}
       >
         {heroes.flatMap((hero) =>
-          aspects.map((aspect) => (
+          (spread.layout ? BOTH : aspects).map((aspect) => (
             <div key={`${hero.name} ${aspect}`} style={{ flex: `0 1 ${WIDTHS[aspect]}px`, minWidth: 0 }}>
               <StudioPicture {...{ book, spread, hero, aspect, named }} />
             </div>
