@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { ACTING_EXPRESSIONS } from '../../illustration/figures/hero/head/expressions.ts';
 import { type Look, randomChild } from '../../illustration/figures/hero/look/look.ts';
 import {
+  type AgeId,
   AIDS,
   EXTRAS,
   HAIR_STYLES,
@@ -196,16 +197,17 @@ const MORE: readonly Look[] = [
   { ...wheels, aids: [], hair: 'hijab', outfit: 'dress', cloth: 'dusk' },
   { ...fair, hair: 'bald', outfit: 'vest', cloth: 'bark', glasses: 'square' },
 ];
+const aged = (age: AgeId): readonly Look[] => [...SAMPLE_HEROES, ...MORE].map((look) => ({ ...look, age }));
 const PEOPLE: readonly Row[] = [
-  { name: 'baby', options: { build: 'baby' } },
-  { name: 'baby, sitting up', options: { build: 'baby', pose: 'sitUp', expression: 'delight' } },
+  { name: 'baby', heroes: aged('baby'), options: {} },
+  { name: 'baby, sitting up', heroes: aged('baby'), options: { pose: 'sitUp', expression: 'delight' } },
   { name: 'child', options: {} },
-  { name: 'grown-up', options: { build: 'grown-up', act: { weight: 'left' } } },
-  { name: 'elder', options: { build: 'elder', stick: true } },
-  { name: 'grown-up, carrying', options: { build: 'grown-up', pose: 'carry', expression: 'joy' } },
-  { name: 'elder, listening', options: { build: 'elder', pose: 'listen' } },
-  { name: 'grown-up, kneeling', options: { build: 'grown-up', pose: 'kneelOver' } },
-  { name: 'elder, knitting', options: { build: 'elder', pose: 'knit', hands: 'pinch' } },
+  { name: 'grown-up', heroes: aged('grown'), options: { act: { weight: 'left' } } },
+  { name: 'elder', heroes: aged('elder'), options: { stick: true } },
+  { name: 'grown-up, carrying', heroes: aged('grown'), options: { pose: 'carry', expression: 'joy' } },
+  { name: 'elder, listening', heroes: aged('elder'), options: { pose: 'listen' } },
+  { name: 'grown-up, kneeling', heroes: aged('grown'), options: { pose: 'kneelOver' } },
+  { name: 'elder, knitting', heroes: aged('elder'), options: { pose: 'knit', hands: 'pinch' } },
 ];
 
 const bald: Partial<Look> = { extras: [], aids: [], glasses: 'none' };

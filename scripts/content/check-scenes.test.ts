@@ -15,7 +15,7 @@ export const facts = teaParty;
 const book = `import { scene } from './pictures/01-kettle.ts';
 import { scene as cup } from './pictures/02-cup.ts';
 export const book = {
-  cast: { nora: { look: { hair: 'bun' }, build: 'elder' }, gull: { who: 'bird' } },
+  cast: { nora: { look: { age: 'elder', hair: 'bun' } }, gull: { who: 'bird' } },
   sets: { hall: { backdrop: 'meadow', light: 'noon' } },
   spreads: [
     { id: 'kettle', text: [], scene: { ...scene, describe: 'A kettle.' } },

@@ -344,11 +344,19 @@ export const ground = (y: number, colour: string, more: Partial<SheetCut> = {}) 
   });
 export const cast: Cast = {
   otto: {
-    look: { skin: 's8', face: 'long', hair: 'bald', outfit: 'raincoat', cloth: 'bark', extras: ['scarf'] },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's8',
+      face: 'long',
+      hair: 'bald',
+      outfit: 'raincoat',
+      cloth: 'bark',
+      extras: ['scarf'],
+    },
   },
   amparo: {
     look: {
+      age: 'elder',
       skin: 's5',
       hair: 'curlyBob',
       hairColour: 'snow',
@@ -357,11 +365,9 @@ export const cast: Cast = {
       cloth: 'berry',
       extras: ['headphones'],
     },
-    build: 'elder',
   },
   conductor: {
-    look: { skin: 's3', hair: 'crop', outfit: 'vest', cloth: 'night', extras: ['cap'] },
-    build: 'grown-up',
+    look: { age: 'grown', skin: 's3', hair: 'crop', outfit: 'vest', cloth: 'night', extras: ['cap'] },
   },
 };
 export const wears: Costume = { outfit: 'raincoat', cloth: 'sage', extras: [] };

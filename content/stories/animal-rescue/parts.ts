@@ -248,8 +248,15 @@ export const cast: Cast = {
   goose: { who: 'goose' },
   camel: { who: 'camel' },
   grownUp: {
-    look: { skin: 's5', hair: 'waves', hairColour: 'espresso', outfit: 'jumper', cloth: 'dusk', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's5',
+      hair: 'waves',
+      hairColour: 'espresso',
+      outfit: 'jumper',
+      cloth: 'dusk',
+      extras: [],
+    },
   },
 };
 export const wears: Costume = { outfit: 'raincoat', cloth: 'cream', extras: [] };

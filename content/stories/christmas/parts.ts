@@ -13,6 +13,7 @@ export const NIGHTWEAR: Costume = { outfit: 'pyjamas', cloth: 'berry', extras: [
 export const cast: Cast = {
   lind: {
     look: {
+      age: 'elder',
       skin: 's9',
       face: 'long',
       hair: 'crop',
@@ -21,10 +22,10 @@ export const cast: Cast = {
       cloth: 'moss',
       extras: [],
     },
-    build: 'elder',
   },
   rosa: {
     look: {
+      age: 'grown',
       skin: 's3',
       face: 'round',
       hair: 'bun',
@@ -33,10 +34,10 @@ export const cast: Cast = {
       cloth: 'night',
       extras: ['cap'],
     },
-    build: 'grown-up',
   },
   grownUp: {
     look: {
+      age: 'grown',
       skin: 's5',
       hair: 'bob',
       hairColour: 'chestnut',
@@ -44,10 +45,10 @@ export const cast: Cast = {
       cloth: 'pine',
       extras: ['beanie', 'scarf'],
     },
-    build: 'grown-up',
   },
   fifteen: {
     look: {
+      age: 'elder',
       skin: 's6',
       face: 'round',
       hair: 'curlyBob',
@@ -57,10 +58,10 @@ export const cast: Cast = {
       cloth: 'lilac',
       extras: [],
     },
-    build: 'elder',
   },
   goalkeeper: {
     look: {
+      age: 'grown',
       skin: 's2',
       face: 'square',
       hair: 'fade',
@@ -69,7 +70,6 @@ export const cast: Cast = {
       cloth: 'honey',
       extras: [],
     },
-    build: 'grown-up',
   },
 };
 const base: SceneSet = { backdrop: 'snow-village', light: 'night', camera: cam() };

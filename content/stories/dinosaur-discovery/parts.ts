@@ -19,6 +19,7 @@ export const lamplit = (from: Place): Picture => ({ light: 'dusk', lighting: { f
 export const BONE = '#f3e6c6';
 const EDGE = '#8d5a3c';
 const SARAN: PartialLook = {
+  age: 'grown',
   skin: 's5',
   face: 'long',
   hair: 'bun',
@@ -30,9 +31,10 @@ const SARAN: PartialLook = {
 };
 export const cast: Cast = {
   hen: { who: 'hen', colour: '#e8b13e' },
-  saran: { look: SARAN, build: 'grown-up' },
+  saran: { look: SARAN },
   bat: {
     look: {
+      age: 'grown',
       skin: 's6',
       face: 'square',
       hair: 'crop',
@@ -41,7 +43,6 @@ export const cast: Cast = {
       cloth: 'brick',
       extras: [],
     },
-    build: 'grown-up',
   },
 };
 export const friend: Friend = {

@@ -270,6 +270,7 @@ export const dragonClaw = (x: number, y: number, s: number, turn: number, depth:
 export const cast: Cast = {
   grandfather: {
     look: {
+      age: 'elder',
       skin: 's5',
       face: 'long',
       hair: 'bald',
@@ -278,11 +279,11 @@ export const cast: Cast = {
       cloth: 'sage',
       extras: ['beanie', 'scarf'],
     },
-    build: 'elder',
   },
   dragon: { who: 'dragon', colour: '#8f7ca6' },
   ferryman: {
     look: {
+      age: 'elder',
       skin: 's7',
       face: 'square',
       hair: 'crop',
@@ -291,7 +292,6 @@ export const cast: Cast = {
       cloth: 'honey',
       extras: ['cap'],
     },
-    build: 'elder',
   },
   ewe: { who: 'ewe' },
 };

@@ -36,8 +36,15 @@ export const cast: Cast = {
   squirrel: { who: 'squirrel' },
   snail: { who: 'snail' },
   grownUp: {
-    look: { skin: 's4', hair: 'sidePart', hairColour: 'soot', outfit: 'jumper', cloth: 'night', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's4',
+      hair: 'sidePart',
+      hairColour: 'soot',
+      outfit: 'jumper',
+      cloth: 'night',
+      extras: [],
+    },
   },
 };
 export const wears: Costume = { outfit: 'jumper', cloth: 'moss', extras: [] };

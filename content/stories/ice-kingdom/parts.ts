@@ -153,6 +153,7 @@ export const cast: Cast = {
   tern: { who: 'tern' },
   auntie: {
     look: {
+      age: 'grown',
       skin: 's4',
       hair: 'bob',
       hairColour: 'soot',
@@ -161,7 +162,6 @@ export const cast: Cast = {
       cloth: 'honey',
       extras: [],
     },
-    build: 'grown-up',
   },
 };
 export const wears: Costume = { outfit: 'tee', cloth: 'rose', extras: [] };

@@ -289,6 +289,7 @@ export const house = (
 export const cast: Cast = {
   rosa: {
     look: {
+      age: 'grown',
       skin: 's5',
       face: 'oval',
       hair: 'twoBraids',
@@ -297,10 +298,10 @@ export const cast: Cast = {
       cloth: 'honey',
       extras: [],
     },
-    build: 'grown-up',
   },
   explorer: {
     look: {
+      age: 'grown',
       skin: 's2',
       face: 'long',
       hair: 'sidePart',
@@ -310,7 +311,6 @@ export const cast: Cast = {
       cloth: 'oat',
       extras: [],
     },
-    build: 'grown-up',
   },
   otter: { who: 'otter', colour: '#57392a' },
   frog: { who: 'frog', colour: '#6fae3a' },

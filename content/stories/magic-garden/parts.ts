@@ -18,6 +18,7 @@ export const cast: Cast = {
   pilaf: { who: 'cat', colour: RICE },
   parvin: {
     look: {
+      age: 'grown',
       skin: 's5',
       face: 'oval',
       hair: 'headscarf',
@@ -26,7 +27,6 @@ export const cast: Cast = {
       cloth: 'berry',
       extras: [],
     },
-    build: 'grown-up',
   },
 };
 export const wears: Costume = { outfit: 'tee', cloth: 'honey', extras: [] };

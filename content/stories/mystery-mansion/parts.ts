@@ -164,6 +164,7 @@ export const cast: Cast = {
   gravy: { who: 'dog', colour: '#8a5a38' },
   pym: {
     look: {
+      age: 'elder',
       skin: 's7',
       face: 'heart',
       hair: 'bun',
@@ -173,7 +174,6 @@ export const cast: Cast = {
       cloth: 'plum',
       extras: ['scarf'],
     },
-    build: 'elder',
   },
   nora: { who: 'owl', colour: '#7d5540' },
   mouse: { who: 'mouse' },

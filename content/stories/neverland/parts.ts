@@ -211,6 +211,7 @@ export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: Cast = {
   bly: {
     look: {
+      age: 'elder',
       skin: 's1',
       face: 'long',
       hair: 'headscarf',
@@ -219,10 +220,10 @@ export const cast: Cast = {
       cloth: 'night',
       extras: [],
     },
-    build: 'elder',
   },
   mayor: {
     look: {
+      age: 'elder',
       skin: 's8',
       face: 'apple',
       hair: 'bald',
@@ -231,19 +232,38 @@ export const cast: Cast = {
       cloth: 'plum',
       extras: ['medal'],
     },
-    build: 'elder',
   },
   grownUp: {
-    look: { hair: 'bun', hairColour: 'espresso', outfit: 'raincoat', cloth: 'rose', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      hair: 'bun',
+      hairColour: 'espresso',
+      outfit: 'raincoat',
+      cloth: 'rose',
+      extras: [],
+    },
   },
   dentist: {
-    look: { skin: 's4', hair: 'crop', hairColour: 'soot', outfit: 'tee', cloth: 'cream', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's4',
+      hair: 'crop',
+      hairColour: 'soot',
+      outfit: 'tee',
+      cloth: 'cream',
+      extras: [],
+    },
   },
   neighbour: {
-    look: { skin: 's9', hair: 'sidePart', hairColour: 'copper', outfit: 'jumper', cloth: 'moss', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's9',
+      hair: 'sidePart',
+      hairColour: 'copper',
+      outfit: 'jumper',
+      cloth: 'moss',
+      extras: [],
+    },
   },
   dog: { who: 'dog' },
   pig: { who: 'pig' },

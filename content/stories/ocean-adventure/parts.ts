@@ -26,8 +26,15 @@ export const cast: Cast = {
   whale: { who: 'whale', colour: '#2f5f80' },
   octopus: { who: 'octopus' },
   bo: {
-    look: { skin: 's6', face: 'square', hair: 'bald', outfit: 'jumper', cloth: 'dusk', extras: ['beanie'] },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's6',
+      face: 'square',
+      hair: 'bald',
+      outfit: 'jumper',
+      cloth: 'dusk',
+      extras: ['beanie'],
+    },
   },
 };
 export const wears: Costume = { outfit: 'raincoat', cloth: 'honey', extras: [] };

@@ -199,6 +199,7 @@ export const rope = (points: string, depth: number, width = 13): SceneCut[] =>
 export const cast: Cast = {
   oona: {
     look: {
+      age: 'elder',
       skin: 's4',
       face: 'long',
       hair: 'twoBraids',
@@ -207,15 +208,28 @@ export const cast: Cast = {
       cloth: 'brick',
       extras: ['pirateHat'],
     },
-    build: 'elder',
   },
   mate: {
-    look: { skin: 's7', face: 'round', hair: 'bald', outfit: 'vest', cloth: 'pine', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's7',
+      face: 'round',
+      hair: 'bald',
+      outfit: 'vest',
+      cloth: 'pine',
+      extras: [],
+    },
   },
   cook: {
-    look: { skin: 's1', face: 'square', hair: 'headscarf', outfit: 'pinafore', cloth: 'honey', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's1',
+      face: 'square',
+      hair: 'headscarf',
+      outfit: 'pinafore',
+      cloth: 'honey',
+      extras: [],
+    },
   },
   parrot: { who: 'parrot' },
   crab: { who: 'crab' },

@@ -182,20 +182,32 @@ export const wave = (y: number, colour: string, depth: number, more: Partial<She
 export const cast: Cast = {
   cow: { who: 'cow', colour: '#e9a8a4' },
   wat: {
-    look: { skin: 's7', hair: 'turban', hairCloth: 'night', outfit: 'kurta', cloth: 'dusk', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's7',
+      hair: 'turban',
+      hairCloth: 'night',
+      outfit: 'kurta',
+      cloth: 'dusk',
+      extras: [],
+    },
   },
   king: {
-    look: { skin: 's1', hair: 'bald', extras: ['crown'], outfit: 'royal', cloth: 'berry' },
-    build: 'elder',
+    look: { age: 'elder', skin: 's1', hair: 'bald', extras: ['crown'], outfit: 'royal', cloth: 'berry' },
   },
   cook: {
-    look: { skin: 's5', hair: 'headscarf', outfit: 'pinafore', cloth: 'cream', extras: [] },
-    build: 'grown-up',
+    look: { age: 'grown', skin: 's5', hair: 'headscarf', outfit: 'pinafore', cloth: 'cream', extras: [] },
   },
   laundress: {
-    look: { skin: 's3', hair: 'bun', hairColour: 'chestnut', outfit: 'dress', cloth: 'sky', extras: [] },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's3',
+      hair: 'bun',
+      hairColour: 'chestnut',
+      outfit: 'dress',
+      cloth: 'sky',
+      extras: [],
+    },
   },
 };
 export const friend: Friend = {

@@ -98,12 +98,26 @@ export const cast: Cast = {
   bolt: { who: 'robot', colour: '#93a3aa' },
   pigeon: { who: 'pigeon' },
   fishwife: {
-    look: { skin: 's5', face: 'apple', hair: 'headscarf', outfit: 'jumper', cloth: 'night', extras: [] },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's5',
+      face: 'apple',
+      hair: 'headscarf',
+      outfit: 'jumper',
+      cloth: 'night',
+      extras: [],
+    },
   },
   hatter: {
-    look: { skin: 's1', face: 'long', hair: 'bald', outfit: 'jumper', cloth: 'plum', extras: [] },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's1',
+      face: 'long',
+      hair: 'bald',
+      outfit: 'jumper',
+      cloth: 'plum',
+      extras: [],
+    },
   },
 };
 export const friend: Friend = {

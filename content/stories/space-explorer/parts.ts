@@ -237,6 +237,7 @@ export const cast: Cast = {
   presto: { who: 'tortoise' },
   lund: {
     look: {
+      age: 'elder',
       skin: 's2',
       hair: 'bun',
       hairColour: 'snow',
@@ -245,7 +246,6 @@ export const cast: Cast = {
       cloth: 'lilac',
       extras: [],
     },
-    build: 'elder',
   },
 };
 export const wears: Costume = { outfit: 'dungarees', cloth: 'clay', extras: ['headphones'] };

@@ -9,6 +9,7 @@ import type { Cast, Friend, Sets } from '../../pictures.ts';
 export const cast: Cast = {
   zefa: {
     look: {
+      age: 'elder',
       skin: 's8',
       face: 'heart',
       hair: 'bun',
@@ -18,11 +19,11 @@ export const cast: Cast = {
       cloth: 'berry',
       extras: [],
     },
-    build: 'elder',
   },
   goat: { who: 'goat', colour: '#f2ead8' },
   baker: {
     look: {
+      age: 'grown',
       skin: 's7',
       face: 'square',
       hair: 'crop',
@@ -31,10 +32,10 @@ export const cast: Cast = {
       cloth: 'cream',
       extras: [],
     },
-    build: 'grown-up',
   },
   policeman: {
     look: {
+      age: 'grown',
       skin: 's5',
       face: 'long',
       hair: 'sidePart',
@@ -43,7 +44,6 @@ export const cast: Cast = {
       cloth: 'night',
       extras: [],
     },
-    build: 'grown-up',
   },
 };
 export const friend: Friend = {

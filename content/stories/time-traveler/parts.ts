@@ -142,6 +142,7 @@ export const pageBelow = (y: number) => `-460,${y}! 1360,${y}! 1360,1640! -460,1
 export const cast: Cast = {
   okoro: {
     look: {
+      age: 'elder',
       skin: 's1',
       hair: 'headscarf',
       hairCloth: 'honey',
@@ -149,14 +150,20 @@ export const cast: Cast = {
       outfit: 'dungarees',
       cloth: 'dusk',
     },
-    build: 'elder',
   },
   pell: {
-    look: { skin: 's8', hair: 'headscarf', hairCloth: 'cream', outfit: 'pinafore', cloth: 'bark' },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's8',
+      hair: 'headscarf',
+      hairCloth: 'cream',
+      outfit: 'pinafore',
+      cloth: 'bark',
+    },
   },
   judge: {
     look: {
+      age: 'elder',
       skin: 's8',
       face: 'square',
       hair: 'curlyLong',
@@ -164,27 +171,52 @@ export const cast: Cast = {
       outfit: 'raincoat',
       cloth: 'brick',
     },
-    build: 'elder',
   },
   sina: {
-    look: { skin: 's4', hair: 'bun', hairColour: 'snow', outfit: 'dress', cloth: 'clay', extras: ['flower'] },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's4',
+      hair: 'bun',
+      hairColour: 'snow',
+      outfit: 'dress',
+      cloth: 'clay',
+      extras: ['flower'],
+    },
   },
   grandmother: {
-    look: { skin: 's9', hair: 'headscarf', hairCloth: 'brick', outfit: 'pinafore', cloth: 'night' },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's9',
+      hair: 'headscarf',
+      hairCloth: 'brick',
+      outfit: 'pinafore',
+      cloth: 'night',
+    },
   },
   baby: {
-    look: { skin: 's9', hair: 'buzz', hairColour: 'flax', outfit: 'pyjamas', cloth: 'cream' },
-    build: 'baby',
+    look: { age: 'baby', skin: 's9', hair: 'buzz', hairColour: 'flax', outfit: 'pyjamas', cloth: 'cream' },
   },
   oldMan: {
-    look: { skin: 's8', hair: 'bald', face: 'long', outfit: 'pyjamas', cloth: 'oat', glasses: 'round' },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's8',
+      hair: 'bald',
+      face: 'long',
+      outfit: 'pyjamas',
+      cloth: 'oat',
+      glasses: 'round',
+    },
   },
   baker: {
-    look: { skin: 's7', hair: 'patka', hairCloth: 'cream', face: 'apple', outfit: 'tee', cloth: 'cream' },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's7',
+      hair: 'patka',
+      hairCloth: 'cream',
+      face: 'apple',
+      outfit: 'tee',
+      cloth: 'cream',
+    },
   },
   twin: { look: { skin: 's3', hair: 'highPuff', outfit: 'pyjamas', cloth: 'sky' } },
   mouse: { who: 'mouse', colour: '#b9a7a0' },

@@ -227,6 +227,7 @@ export const crankLamp = (
 export const cast: Cast = {
   zulmira: {
     look: {
+      age: 'grown',
       skin: 's2',
       hair: 'locsKnot',
       hairColour: 'espresso',
@@ -234,7 +235,6 @@ export const cast: Cast = {
       cloth: 'honey',
       extras: [],
     },
-    build: 'grown-up',
   },
   turtle: { who: 'turtle', colour: '#7b7f86' },
   slate: { who: 'crab', colour: '#85858c' },

@@ -12,7 +12,7 @@ import { Paper } from '../../paper/paper.ts';
 import { type Anchors, measureAnchors } from './body/anchors.ts';
 import { turnedAway } from './body/back.ts';
 import { type BodyPart, drawBody } from './body/body.ts';
-import { type Build, bodyOf } from './body/build.ts';
+import { bodyOf } from './body/build.ts';
 import { type Doll, makeDoll, type Side } from './body/doll.ts';
 import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
 import { aidStickOf, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
@@ -64,8 +64,6 @@ export interface HeroOptions {
   readonly groundShadow?: boolean;
   /** Changes of spine, wrists, shoulders, neck and feet. */
   readonly act?: Act;
-  /** Default: a child of the look's age. */
-  readonly build?: Build;
   /** A walking stick in the leading hand, where nothing else is held. */
   readonly stick?: boolean;
   /** What a wheelchair user sits on; the wheelchair is left out on a scene's chair, boat or bed. */
@@ -140,13 +138,13 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const facing = options.facing ?? 'right';
   const given = heldIn(name, options);
   const free = given === 'none' && POSES[name].ground === 'feet';
-  const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
+  const wooden = options.stick === true ? stickOf(look) : null;
   const onGround = options.groundShadow !== false && !options.aboard && !look.aids.some(isChair);
   const walking = free && onGround ? walkingAidOf(look, POSES[name]) : null;
   // From the side, an ear on the ground would hide the face.
   const profile = (facing === 'side' || facing === 'sideLeft') && name !== 'listenDown';
   const caneSide = free && onGround ? caneSideOf(POSES[name], options.reachTo) : null;
-  const own = caneSide && aidStickOf(look, options.build ?? 'child', caneSide, caneSide < 0 && !profile);
+  const own = caneSide && aidStickOf(look, caneSide, caneSide < 0 && !profile);
   const carried = free && !walking ? (own ?? wooden) : null;
   const cane = carried && carried === own ? caneSide : null;
   const stick = carried && (cane ?? 1);
@@ -167,8 +165,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   if (name === 'sit' && options.seatOn === 'ground' && !seatedChild && !profile)
     pose = groundSeatPose(pose, POSES.read);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
-  const build = options.build ?? 'child';
-  const { scale, stoop } = bodyOf(build, look.age);
+  const { scale, stoop } = bodyOf(look);
   const placement: Placement = { flip: mirrored, scale };
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
@@ -176,7 +173,6 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
   const told = {
     parts: wornParts(look),
-    build,
     expression,
     swing: pose.swing ?? 0,
     profile,

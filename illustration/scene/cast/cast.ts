@@ -2,10 +2,9 @@
 import type { Look } from '../../figures/hero/look/look.ts';
 import type { AnimalId } from '../format/ids.ts';
 
-/** A person. Without a `build` the body is that of a child of the look's age. */
+/** A person of any age. */
 export interface CastPerson {
   readonly look: Look;
-  readonly build?: 'grown-up' | 'elder' | 'baby';
 }
 
 /** A family's child who appears in a book: a look, and the name that pictures write. */

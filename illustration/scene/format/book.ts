@@ -18,7 +18,7 @@ export const castMember = z.union([
     colour: colour.exactOptional(),
     scale: z.number().exactOptional(),
   }),
-  z.strictObject({ look, build: z.enum(['grown-up', 'elder', 'baby']).exactOptional() }),
+  z.strictObject({ look }),
 ]);
 export type CastMember = z.infer<typeof castMember>;
 

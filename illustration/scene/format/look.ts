@@ -1,16 +1,19 @@
 /** Step 1, format: looks and costumes of the people of a book. */
 import { z } from 'zod';
 import {
+  BEARDS,
+  BUILDS,
   CHEEKS,
   FEATURES,
   FRINGES,
   LIDS,
   MARKS,
+  SCALPS,
   TEETH,
   UNDERTONES,
 } from '../../figures/hero/look/features.ts';
 import {
-  AGE_BANDS,
+  AGES,
   AIDS,
   BROWS,
   CLOTH_COLOURS,
@@ -50,7 +53,7 @@ const features = Object.fromEntries(FEATURES.map(({ id }) => [id, stop])) as Rec
 export const look = z.strictObject({
   skin: idOf(SKIN_TONES).exactOptional(),
   face: idOf(FACE_SHAPES).exactOptional(),
-  age: idOf(AGE_BANDS).exactOptional(),
+  age: idOf(AGES).exactOptional(),
   hair: idOf(HAIR_STYLES).exactOptional(),
   hairColour: idOf(HAIR_COLOURS).exactOptional(),
   hairCloth: idOf(CLOTH_COLOURS).exactOptional(),
@@ -73,5 +76,8 @@ export const look = z.strictObject({
   cheeks: idOf(CHEEKS).exactOptional(),
   mark: idOf(MARKS).exactOptional(),
   undertone: idOf(UNDERTONES).exactOptional(),
+  build: idOf(BUILDS).exactOptional(),
+  beard: idOf(BEARDS).exactOptional(),
+  scalp: idOf(SCALPS).exactOptional(),
 });
 export interface PartialLook extends z.infer<typeof look> {}

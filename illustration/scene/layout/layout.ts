@@ -142,7 +142,7 @@ export class Layout {
 
   #person(role: PersonRole & Role, member: CastPerson): PlacedPerson {
     const person: CastPerson = { ...member, look: withCostume(member.look, role.wears) };
-    const options = heroOptions(role, person);
+    const options = heroOptions(role);
     const { at: place, host } = this.#placeOf(role);
     const scale = role.scale ?? 1;
     const turn = role.turn ?? 0;

@@ -19,7 +19,7 @@ export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pos
 }
 
 /** The options of the rig that a role asks for. */
-export function heroOptions(role: PersonRole, { build }: CastPerson): HeroOptions {
+export function heroOptions(role: PersonRole): HeroOptions {
   const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
   return {
     pose,
@@ -35,7 +35,6 @@ export function heroOptions(role: PersonRole, { build }: CastPerson): HeroOption
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),
     ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
-    ...(build ? { build } : {}),
   };
 }
 

@@ -59,6 +59,7 @@ const OTHERS: NonNullable<Cast['others']> = {
   },
   gran: {
     look: parseLook({
+      age: 'elder',
       skin: 's4',
       hair: 'bun',
       hairColour: 'snow',
@@ -67,10 +68,10 @@ const OTHERS: NonNullable<Cast['others']> = {
       cloth: 'plum',
       extras: [],
     }),
-    build: 'elder',
   },
   dad: {
     look: parseLook({
+      age: 'grown',
       skin: 's2',
       hair: 'fade',
       hairColour: 'soot',
@@ -78,11 +79,10 @@ const OTHERS: NonNullable<Cast['others']> = {
       cloth: 'pine',
       extras: [],
     }),
-    build: 'grown-up',
   },
   baby: {
     look: parseLook({
-      age: 'little',
+      age: 'baby',
       skin: 's5',
       hair: 'buzz',
       hairColour: 'walnut',
@@ -90,7 +90,6 @@ const OTHERS: NonNullable<Cast['others']> = {
       cloth: 'butter',
       extras: [],
     }),
-    build: 'baby',
   },
 };
 

@@ -6,18 +6,18 @@ import {
 import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
-  HAIR_COLOURS,
   type HairStyleId,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import type { Palettes } from './photo/circle/read-colours.ts';
+import { PHOTO_HAIR } from './photo/hair-palette.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
 /** The rig's colours as palettes for reading photos. Skin tones are ordered dark to fair. */
 export const palettes: Palettes = {
   skin: SKIN_TONES.map(({ hex }) => hex),
-  hair: HAIR_COLOURS.map(({ hex }) => hex),
+  hair: PHOTO_HAIR.map(({ hex }) => hex),
   clothes: CLOTH_COLOURS.map(({ hex }) => hex),
 };
 
@@ -77,7 +77,7 @@ function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
  * more often cloth.
  */
 function hairColourOf({ hair, skin, silhouette: { state } }: PhotoReading): string | undefined {
-  const colour = hair === null ? undefined : HAIR_COLOURS[hair]?.id;
+  const colour = hair === null ? undefined : PHOTO_HAIR[hair]?.id;
   if (state === 'seen') return colour;
   const cloth = colour === 'snow' || (skin <= DARK_SKIN_STEP && (colour === 'flax' || colour === 'honey'));
   return state === 'unsure' && !cloth ? colour : undefined;

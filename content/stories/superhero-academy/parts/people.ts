@@ -109,8 +109,14 @@ export const rowsOfSuperheroes = (
 const heroSuit = (cloth: ClothId): Costume => ({ outfit: 'superhero', cloth, extras: ['cape'] });
 export const cast: Cast = {
   head: {
-    look: { skin: 's2', face: 'square', hair: 'curlyCrop', hairColour: 'snow', ...heroSuit('plum') },
-    build: 'elder',
+    look: {
+      age: 'elder',
+      skin: 's2',
+      face: 'square',
+      hair: 'curlyCrop',
+      hairColour: 'snow',
+      ...heroSuit('plum'),
+    },
   },
   flies: { look: { skin: 's6', face: 'long', hair: 'sidePart', hairColour: 'copper', ...heroSuit('night') } },
   fast: { look: { skin: 's1', face: 'oval', hair: 'highPuff', hairColour: 'soot', ...heroSuit('honey') } },
@@ -125,8 +131,14 @@ export const cast: Cast = {
     },
   },
   melts: {
-    look: { skin: 's4', face: 'round', hair: 'tousled', hairColour: 'auburn', ...heroSuit('brick') },
-    build: 'grown-up',
+    look: {
+      age: 'grown',
+      skin: 's4',
+      face: 'round',
+      hair: 'tousled',
+      hairColour: 'auburn',
+      ...heroSuit('brick'),
+    },
   },
 };
 export const friend: Friend = {

@@ -168,6 +168,7 @@ export const coat = (
 export const cast: Cast = {
   ottoline: {
     look: {
+      age: 'elder',
       skin: 's3',
       face: 'long',
       nose: 'long',
@@ -178,10 +179,10 @@ export const cast: Cast = {
       cloth: 'plum',
       extras: ['wizardHat'],
     },
-    build: 'elder',
   },
   pym: {
     look: {
+      age: 'grown',
       skin: 's6',
       face: 'square',
       hair: 'buzz',
@@ -190,10 +191,10 @@ export const cast: Cast = {
       cloth: 'night',
       extras: ['cap'],
     },
-    build: 'grown-up',
   },
   baker: {
     look: {
+      age: 'grown',
       skin: 's1',
       face: 'round',
       hair: 'crop',
@@ -202,7 +203,6 @@ export const cast: Cast = {
       cloth: 'cream',
       extras: ['cap'],
     },
-    build: 'grown-up',
   },
   child: {
     look: {

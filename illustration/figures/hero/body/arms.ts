@@ -5,7 +5,7 @@ import { pts } from '../../../paper/points.ts';
 import { limbLine, ribbon } from '../../../paper/ribbon.ts';
 import type { Garment } from '../../../parts/outfits/shapes/garment.ts';
 import type { ArmPose } from '../pose/pose-data.ts';
-import { type Doll, type Side, sideOf } from './doll.ts';
+import { type Doll, limbWidths, type Side, sideOf } from './doll.ts';
 import { HANDS } from './hands.ts';
 import { darker, HONEY, paler, SHADE, STEEL } from './palette.ts';
 
@@ -58,7 +58,7 @@ export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, 
     drawProstheticArm(doll, line, hand, onHand);
   } else {
     const parts = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
-    if (bare && !garment.glove) parts.unshift(ribbon(line, [7.6, 7, 6.2, 5.6], { from }));
+    if (bare && !garment.glove) parts.unshift(ribbon(line, limbWidths(doll, [7.6, 7, 6.2, 5.6]), { from }));
     if (parts.length > 0) paper.sheet(parts, skinPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
     if (bare && garment.glove)
       paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { from }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
@@ -76,7 +76,7 @@ function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number): 
   const { sleeve } = garment;
   const flare = sleeve.flare ?? 0;
   const widths = sleeve.puff ? [11.5, 13, 12, 9] : [9.6, 9.4, 8.6, 8.2 + flare * 0.5];
-  const outline = ribbon(line, widths, { from, to: sleeve.length, roundEnd: false, flare });
+  const outline = ribbon(line, limbWidths(doll, widths), { from, to: sleeve.length, roundEnd: false, flare });
   const piece = paper.sheet(outline, sleeve.colour, {
     jitter: 0.4,
     ...(garment.texture ? { texture: garment.texture } : {}),

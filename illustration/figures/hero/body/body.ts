@@ -25,6 +25,7 @@ import {
 } from './draw-extras.ts';
 import { drawBehindLegs, drawHeld, type Holding } from './held.ts';
 import { drawLapSkirt, drawLeg } from './legs.ts';
+import { SHADE } from './palette.ts';
 import { hangingBend, headPlacement, neckPoint, placeOnTrunk, trunkBend } from './spine.ts';
 import { type DrawWalkingAid, handGrips, type WalkingAid } from './walking-aids.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
@@ -65,8 +66,8 @@ const longer =
     const added = by * t * t * (3 - 2 * t);
     return [x * (1 + added * 0.006), y + added];
   };
-const toTheKnee = longer(30);
-const toTheHip = longer(9);
+/** Units that skirts and tops of an adult are longer below the hips than a child's. */
+const LONGER = { skirt: 34, top: 10 } as const;
 
 /** Placement of the hips from the side. */
 const ASIDE: Placement = { scale: 0.7, stretch: 1 / 0.7 };
@@ -79,6 +80,30 @@ const ROUND = 0.46;
 function roundTheSide(x: number, y: number): readonly [x: number, y: number] {
   const girth = GIRTH + Math.max(0, y + 34) * 0.22;
   return [x + ROUND * girth * Math.max(0, 1 - (x / girth) ** 2), y];
+}
+
+/** Bends cloth over the belly of a pregnant body, to the front where it is seen from the side. */
+function overBelly(doll: Doll, turn: number): Bend {
+  const { profile, body } = doll;
+  return (x, y) => {
+    const full = body.belly * Math.exp(-(((y + 22) / 23) ** 2));
+    if (profile) return [x + full * 1.25 * Math.max(0, Math.min(1, (x + 14) / 30)), y];
+    return [x + full * (0.022 * x + 0.2 * turn), y];
+  };
+}
+
+/** The fold of cloth under a belly. */
+function drawBellyFold(doll: Doll): void {
+  const [x, out] = doll.profile ? [20, 12] : [doll.gaze[0] * 0.3, 21];
+  doll.paper.brush(
+    pts`${x - out},-15 ${x - out * 0.5},-5 ${x},-2.4 ${x + out * 0.5},-5 ${x + out},-15`,
+    2.4,
+    SHADE,
+    {
+      opacity: 0.2,
+      ends: 0.2,
+    },
+  );
 }
 
 const hairPlace = (doll: Doll): Placement => ({ scale: doll.headWidth, stretch: 1 / doll.headWidth });
@@ -111,11 +136,14 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
       paper.at(placeOnTrunk(doll, pose, neckPoint(doll)), () => paper.at(headPlacement(doll, pose), draw)),
     );
   const lengthened = (draw: () => void): void => {
-    if (!doll.body.grown || pose.legsOver) draw();
-    else paper.bent(garment.skirt ? toTheKnee : toTheHip, draw);
+    const { maturity } = doll.body;
+    if (maturity === 0 || pose.legsOver) draw();
+    else paper.bent(longer(maturity * (garment.skirt ? LONGER.skirt : LONGER.top)), draw);
   };
+  const bellied = (draw: () => void): void =>
+    doll.body.belly ? paper.bent(overBelly(doll, pose.gaze[0] > 0 ? 1 : 0), draw) : draw();
   const onFront = (draw: () => void): void =>
-    inCloth(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw));
+    inCloth(() => bellied(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw)));
   const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
   const { walking } = options;
   const hands = walking ? handGrips(doll, pose, walking) : [];
@@ -180,6 +208,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   inCloth(() => drawNeck(doll));
   onFront(() => {
     garment.torso(doll, pose.drape ?? 'hanging');
+    if (doll.body.belly) drawBellyFold(doll);
     drawTrunkExtras(doll);
     const lap = garment.skirt ?? garment.legwear.trousers;
     if (pose.legsOver && lap) drawLap(doll, lap.colour, pose.legs.left.folded === true);

@@ -7,7 +7,7 @@ import { type Expression, isActingExpression } from '../head/expressions.ts';
 import { featureValue } from '../look/features.ts';
 import type { Look } from '../look/look.ts';
 import type { FaceShapeId } from '../look/look-options.ts';
-import { type Body, type Build, bodyOf, grownHead, type Proportions } from './build.ts';
+import { type Body, bodyOf, maturedHead, type Proportions } from './build.ts';
 import { clothHex, edgedFor, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
 import type { WornParts } from './worn-parts.ts';
 
@@ -59,7 +59,6 @@ export interface Doll {
 
 export interface DollOptions {
   readonly parts: WornParts;
-  readonly build?: Build;
   readonly expression: Expression;
   readonly gaze: readonly [x: number, y: number];
   /** True in a scene with acting: faces are made readable. */
@@ -83,9 +82,8 @@ function shaped(half: readonly Point[], look: Look): readonly Point[] {
 }
 
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
-  const body = bodyOf(options.build ?? 'child', look.age);
-  const own = shaped(HEADS[look.face], look);
-  const headHalf = body.grown ? grownHead(own) : own;
+  const body = bodyOf(look);
+  const headHalf = maturedHead(shaped(HEADS[look.face], look), body.maturity);
   const skin = skinTones(look);
   const hair = hairTones(look, body.aged);
   const rimmed = options.rimmed === true && options.back !== true;
@@ -113,6 +111,10 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     aidCloth: clothHex(look.aidCloth),
   };
 }
+
+/** Half widths along an arm or leg, for the build. */
+export const limbWidths = ({ size: { limb } }: Doll, widths: readonly number[]): readonly number[] =>
+  limb === 1 ? widths : widths.map((width) => width * limb);
 
 /** −1 is the left of the picture, 1 its right. */
 export type Side = -1 | 1;

@@ -13,7 +13,7 @@ import type { Look } from '../look/look.ts';
 import type { PoseData } from '../pose/pose-data.ts';
 import { armPoseOf, groundY } from './anchors.ts';
 import { type ArmPlace, placeArm } from './arms.ts';
-import { type Build, bodyOf } from './build.ts';
+import { bodyOf } from './build.ts';
 import type { Doll, Side } from './doll.ts';
 import { CLOTH, INK } from './palette.ts';
 import { placeOnTrunk } from './spine.ts';
@@ -135,20 +135,20 @@ export function stickHand(doll: Doll, base: Matrix, side: Side): Point {
 }
 
 /** How high the hand on a stick is above the ground. */
-const stickHigh = (look: Look, build: Build): number => STICK.high * bodyOf(build, look.age).size.torso;
+const stickHigh = (look: Look): number => STICK.high * bodyOf(look).size.torso;
 
 /** The stick of an aid that has one, such as a white cane, in a hand; null without. `flip` lets it lean to the left. */
-export function aidStickOf(look: Look, build: Build, side: Side, flip: boolean): Held | null {
+export function aidStickOf(look: Look, side: Side, flip: boolean): Held | null {
   const aid = look.aids.map((id) => AID_RECORDS[id]).find(({ stick }) => stick);
-  const held = aid?.stick?.(stickHigh(look, build));
+  const held = aid?.stick?.(stickHigh(look));
   if (!held) return null;
   const draw = flip ? (paper: Paper) => paper.at({ flip: true }, () => held.draw(paper)) : held.draw;
   return { ...held, draw, hand: side < 0 ? 'left' : 'right' };
 }
 
 /** A walking stick of bent wood, its tip on the ground. */
-export function stickOf(look: Look, build: Build): Held {
-  const high = stickHigh(look, build);
+export function stickOf(look: Look): Held {
+  const high = stickHigh(look);
   const draw = (paper: Paper): void => {
     const wood = CLOTH.bark;
     paper.sheet(

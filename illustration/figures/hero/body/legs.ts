@@ -6,7 +6,7 @@ import { pts } from '../../../paper/points.ts';
 import { limbLine, ribbon } from '../../../paper/ribbon.ts';
 import type { Garment, Legwear, Shoes } from '../../../parts/outfits/shapes/garment.ts';
 import type { LegPose } from '../pose/pose-data.ts';
-import { type Doll, type Side, sideOf } from './doll.ts';
+import { type Doll, limbWidths, type Side, sideOf } from './doll.ts';
 import { CREAM, darker, HONEY, INK, paler } from './palette.ts';
 
 export interface LegPlace {
@@ -17,7 +17,7 @@ export interface LegPlace {
 }
 
 export function placeLeg(doll: Doll, side: Side, leg: LegPose): LegPlace {
-  const hip: Point = leg.hip ?? [side * 11.5, -2];
+  const hip: Point = leg.hip ?? [side * 11.5 * doll.size.limb, -2];
   if (leg.points) {
     const k = (1 + doll.size.leg) / 2;
     const grown = ([x, y]: Point): Point => [hip[0] + (x - hip[0]) * k, hip[1] + (y - hip[1]) * k];
@@ -40,7 +40,7 @@ export function drawLeg(doll: Doll, side: Side, leg: LegPose, legwear: Legwear, 
   if (prosthetic) drawBlade(doll, line, cover, leg);
   else {
     paper.sheet(
-      ribbon(line, [8.2, 7.8, 7, 6.2], { from, roundStart: from === 0 }),
+      ribbon(line, limbWidths(doll, [8.2, 7.8, 7, 6.2]), { from, roundStart: from === 0 }),
       legwear.tights ?? skin.base,
       {
         jitter: 0.3,
@@ -85,7 +85,7 @@ function drawTrouserLeg(
   trousers: NonNullable<Legwear['trousers']>,
 ): void {
   const { paper } = doll;
-  const widths = trousers.widths ?? [12.4, 11.6, 10.4, 9.8];
+  const widths = limbWidths(doll, trousers.widths ?? [12.4, 11.6, 10.4, 9.8]);
   const texture = trousers.texture ? { texture: trousers.texture } : {};
   const piece = paper.sheet(
     ribbon(line, widths, { to: trousers.length, roundEnd: false, flare: trousers.flare ?? 0 }),

@@ -7,9 +7,11 @@ import { type Doll, SIDES, type Side, seenSides } from '../body/doll.ts';
 import { WARM_WHITE } from '../body/palette.ts';
 import { type CheekId, featureValue } from '../look/features.ts';
 import { lookSeed } from '../look/look.ts';
+import { drawBeard, drawMoustache } from './beard.ts';
 import { EXPRESSION_FACES, exaggerated, type FaceState, lowered } from './expressions.ts';
 import { drawEyes, eyePlace, TEAR } from './eyes.ts';
 import { drawMouth } from './mouth.ts';
+import { drawNose, drawRedNose } from './nose.ts';
 import { drawProfileMouth, drawProfileNose, profileOutline } from './profile.ts';
 
 /** Ears, head and face. `reading` turns the eyes to the page. */
@@ -30,15 +32,16 @@ export function drawHead(
   drawFreckles(doll);
   drawMark(doll);
   if (doll.body.aged) drawLines(doll);
+  drawBeard(doll);
   if (doll.profile) drawProfileNose(doll, head);
-  else if (doll.body.grown) drawGrownNose(doll);
-  else drawChildsNose(doll);
+  else drawNose(doll);
   if (face.redNose && !doll.profile) drawRedNose(doll);
   drawEyes(doll, face);
   drawBrows(doll, face);
   if (face.sweat) drawSweat(doll);
   if (doll.profile) drawProfileMouth(doll, head, face.mouth);
   else drawMouth(doll, face.mouth);
+  drawMoustache(doll);
 }
 
 /** Edge of the head: in scenes it stands out from any background. */
@@ -96,13 +99,15 @@ function drawCheeks(doll: Doll, face: FaceState): void {
   const { paper, skin, gaze, look } = doll;
   const kind = look.cheeks ?? 'soft';
   if (kind === 'plain' && !face.puffed && face.blush === undefined) return;
-  const size = (face.blush ?? 1) * CHEEK_SIZE[kind];
+  const { maturity } = doll.body;
+  const size = (face.blush ?? 1) * CHEEK_SIZE[kind] * (1 - 0.14 * maturity);
+  const rosy = { opacity: 0.62 - 0.34 * maturity };
   for (const k of seenSides(doll)) {
     const x = doll.profile ? 20 * doll.headWidth : k * 30 * doll.headWidth + gaze[0] * 0.9;
     const y = 20 + gaze[1] * 0.8 + (kind === 'high' ? -4 : kind === 'chub' ? 2.6 : 0);
     const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
     const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
-    paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
+    paper.ellipse(x, y, r, r * 0.86, skin.blush, rosy);
     if (face.puffed) {
       const out = doll.profile ? -1 : k;
       paper.brush(
@@ -125,8 +130,8 @@ function drawCheeks(doll: Doll, face: FaceState): void {
         { opacity: 0.7, ends: 0.4 },
       );
     }
-    // Only the soft cheek has pencil hatching.
-    if (kind !== 'soft') continue;
+    // Only the soft cheek of a child has pencil hatching.
+    if (kind !== 'soft' || maturity > 0) continue;
     paper.line(
       [0, 1, 2].map((i): Outline => pts`${x - 5 + i * 4.4},${y + 3.4} ${x - 2.6 + i * 4.4},${y - 3.6}`),
       skin.hatch,
@@ -169,78 +174,6 @@ function drawFreckles(doll: Doll): void {
   }
 }
 
-function drawNose(doll: Doll): void {
-  const { paper, skin, gaze, look } = doll;
-  const x = gaze[0] * 1.45;
-  const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
-  const lean = gaze[0] >= 0 ? -1 : 1;
-  const spot = (w: number, h: number, dy = 0) => {
-    paper.ellipse(x, y + dy, w, h, skin.nose, { opacity: 0.86 });
-    paper.ellipse(x - w * 0.3, y + dy - h * 0.42, w * 0.34, h * 0.26, skin.light, { opacity: 0.75 });
-  };
-  if (look.nose === 'button') spot(4.9, 3.9);
-  else if (look.nose === 'small') spot(3.7, 3.1);
-  else if (look.nose === 'wide') {
-    spot(6.5, 4);
-    for (const k of SIDES) paper.ellipse(x + k * 2.9, y + 1.9, 1, 0.75, skin.shade, { opacity: 0.75 });
-  } else if (look.nose === 'long') {
-    bridge(doll, pts`${x + lean * 2.4},${y - 11} ${x + lean * 3},${y - 5} ${x + lean * 3.6},${y + 1}`, 1.7);
-    spot(4.2, 5.2, 0.4);
-  } else if (look.nose === 'snub') {
-    paper.ellipse(x, y - 0.6, 4.3, 3.3, skin.nose, { opacity: 0.75 });
-    paper.ellipse(x - 1.2, y - 2.2, 1.6, 1, skin.light, { opacity: 0.75 });
-    paper.brush(
-      pts`
-        ${x - 4.6},${y + 1} ${x - 1.6},${y + 3} ${x + 1.8},${y + 3} ${x + 4.6},${y + 0.8}
-      `,
-      1.7,
-      skin.shade,
-      { opacity: 0.85, ends: 0.5 },
-    );
-  } else {
-    bridge(
-      doll,
-      pts`
-      ${x + lean * 1.6},${y - 12} ${x + lean * 4},${y - 4} ${x + lean * 5.4},${y + 2.4}
-    `,
-      2,
-    );
-    paper.brush(
-      pts`${x + lean * 5.4},${y + 2} ${x},${y + 4.2} ${x - lean * 4.6},${y + 2.2}`,
-      2.2,
-      skin.shade,
-      { opacity: 0.8, ends: 0.5 },
-    );
-    paper.ellipse(x, y, 4.6, 3.4, skin.nose, { opacity: 0.7 });
-  }
-}
-
-/** A child's nose, at its own size and height. */
-function drawChildsNose(doll: Doll): void {
-  const { look, gaze, size } = doll;
-  const [scale, down] = [featureValue(look, 'noseSize'), featureValue(look, 'noseLine')];
-  if (scale === 1 && down === 0) {
-    drawNose(doll);
-    return;
-  }
-  const [x, y] = [gaze[0] * 1.45, 17 + gaze[1] * 1.05 + size.eyeDrop * 0.5];
-  doll.paper.at({ x, y: y + down, scale }, () => doll.paper.at({ x: -x, y: -y }, () => drawNose(doll)));
-}
-
-/** A grown nose is longer and stands lower. */
-function drawGrownNose(doll: Doll): void {
-  const { paper, gaze, skin } = doll;
-  const [x, y] = [gaze[0] * 1.45, 17 + gaze[1] * 1.05];
-  const lean = gaze[0] >= 0 ? -1 : 1;
-  paper.at({ x, y: y + 3, scale: 1.24 }, () => paper.at({ x: -x, y: -y }, () => drawNose(doll)));
-  if (doll.look.nose !== 'strong' && doll.look.nose !== 'long')
-    bridge(doll, pts`${x + lean * 2.6},${y - 13} ${x + lean * 3.4},${y - 6} ${x + lean * 4},${y - 1}`, 1.7);
-  paper.brush(pts`${x - 6.4},${y + 4} ${x},${y + 8.2} ${x + 6.4},${y + 4}`, 1.7, skin.shade, {
-    opacity: 0.6,
-    ends: 0.4,
-  });
-}
-
 /** Draws an elder's lines: beside the eyes, from nose to mouth, over the brows. */
 function drawLines(doll: Doll): void {
   const { paper, skin, gaze } = doll;
@@ -267,22 +200,12 @@ function drawLines(doll: Doll): void {
   line(pts`${f - 10},-18.6 ${f + 1},-20 ${f + 10},-18.8`, 1.4);
 }
 
-function drawRedNose(doll: Doll): void {
-  const { paper, skin, gaze } = doll;
-  const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
-  paper.ellipse(gaze[0] * 1.45, y, 6.4, 5, mix(skin.blush, '#d8503c', 0.35), { opacity: 0.6 });
-}
-
 /** A drop at the temple away from the way the hero faces. */
 function drawSweat(doll: Doll): void {
   const [x, y] = [doll.profile ? 12 : -37 * doll.headWidth + doll.gaze[0] * 0.4, -1];
   const drop = pts`${x},${y - 7} ${x + 3.4},${y + 0.6} ${x + 2.4},${y + 4.6} ${x},${y + 5.6} ${x - 2.4},${y + 4.6} ${x - 3.4},${y + 0.6}`;
   doll.paper.sheet(drop, TEAR, { lift: 0.3, jitter: 0.1, step: 4, facets: 0 });
   doll.paper.ellipse(x - 1, y + 1.8, 0.8, 1.3, WARM_WHITE, { opacity: 0.9 });
-}
-
-function bridge(doll: Doll, line: readonly Point[], width: number): void {
-  doll.paper.brush(line, width, doll.skin.shade, { opacity: 0.55, ends: 0.2 });
 }
 
 /** Ink for marks on deep skin. */

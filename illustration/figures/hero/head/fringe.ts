@@ -16,11 +16,21 @@ function share(x: number, y: number, profile: boolean): number {
   return across * clamp((y + 51) / 14) * clamp((6 - y) / 16);
 }
 
+/** How far hair has gone up from a receding forehead: most at the temples. */
+const receded = (x: number, profile: boolean): number =>
+  profile ? 15 : 6 + 13 * Math.exp(-(((Math.abs(x) - 25) / 11) ** 2));
+
 /** Draws hair with the look's own hairline, lower or higher than the style's. */
 export function atOwnHairline(doll: Doll, draw: () => void): void {
-  const down = doll.back ? 0 : featureValue(doll.look, 'hairline');
-  if (down === 0) draw();
-  else doll.paper.bent((x, y) => [x, y + down * share(x, y, doll.profile)], draw);
+  const { look, profile, body } = doll;
+  const down = doll.back ? 0 : featureValue(look, 'hairline');
+  const receding = body.grown && look.scalp === 'receding' && !doll.back;
+  if (down === 0 && !receding) draw();
+  else
+    doll.paper.bent((x, y) => {
+      const by = down - (receding ? receded(x, profile) : 0);
+      return [x, y + by * share(x, y, profile)];
+    }, draw);
 }
 
 /** Whether the hair can have a fringe; shorn hair, a bare head and cloth cannot. */

@@ -25,6 +25,24 @@ const loose = ({ parts }: Doll): boolean => parts.hair.texture !== 'cover' && pa
 /** Whether the hat presses this hair; a glass helmet does not. */
 const pressed = (doll: Doll): boolean => doll.parts.hat !== null && !doll.parts.hat.glass && loose(doll);
 
+/** Hair around a head that is bare on top, from the front, the side and behind. */
+const AROUND = {
+  front: pts`-200,-31! -45,-31! -40,-18 -39,0 -41,10! 41,10! 39,0 40,-18 45,-31! 200,-31! 200,260! -200,260!`,
+  side: pts`-200,-25! -34,-25 -10,-19 3,-4! 6,10 6,260! -200,260!`,
+  back: pts`-200,-27! -42,-26 0,-15 42,-26 200,-27! 200,260! -200,260!`,
+} as const;
+
+/** Draws hair, only around the head where the top is bare. */
+function aroundBareTop(doll: Doll, draw: () => void): void {
+  const { paper, profile, back, look, body } = doll;
+  if (!body.grown || look.scalp !== 'crown' || !loose(doll)) {
+    draw();
+    return;
+  }
+  const outline = profile ? AROUND.side : back ? AROUND.back : AROUND.front;
+  paper.within(paper.sheet(outline, 'none', { lift: 0, edge: 'none', jitter: 0, step: 12, facets: 0 }), draw);
+}
+
 function kept(doll: Doll, draw: () => void): void {
   const { paper, parts } = doll;
   const r = glassRadius(doll) - 4;
@@ -42,7 +60,7 @@ const viewOf = ({ parts, profile, back }: Doll): HairView =>
 export function drawHairBack(doll: Doll): void {
   const { underHat, gatheredLow } = doll.parts.hair;
   const { behind } = viewOf(doll);
-  if (!doll.parts.hat) behind?.(doll);
+  if (!doll.parts.hat) aroundBareTop(doll, () => behind?.(doll));
   else if (pressed(doll) && underHat) underHat.behind(doll);
   else if (behind) kept(doll, () => behind(doll));
   if (pressed(doll)) gatheredLow?.(doll);
@@ -58,5 +76,5 @@ export function drawHairFront(doll: Doll): void {
     drawFringe(doll);
   };
   if (pressed(doll) || hooded || doll.parts.hat?.glass) kept(doll, draw);
-  else draw();
+  else aroundBareTop(doll, draw);
 }

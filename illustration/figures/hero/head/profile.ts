@@ -20,16 +20,29 @@ const NOSES: Record<NoseId, readonly Point[]> = {
   long: pts`0,-11 4,-4.6 7.4,2.2 5.4,6 -0.4,7.6!`,
   snub: pts`-1.2,-6.6 3,-4 7.4,-2 6.2,2.6 -0.6,5.6!`,
   strong: pts`0.6,-12 5,-7 7.8,0.6 5.8,4.8 -0.4,6.6!`,
+  drop: pts`-0.4,-11 2.8,-5.4 8.4,2.6 6.2,6.8 -0.4,7.6!`,
+  hook: pts`0.4,-13 7.4,-8.4 9.4,-1 6.4,6.8 -0.6,6!`,
+  wedge: pts`0,-12 5,-4.6 10.8,3.6! 5,5.6 -0.6,6.4!`,
+  bridge: pts`1.4,-14 4.4,-7 6.4,1 4.6,5 -0.6,6.4!`,
 };
 
 /** x of the flat front of the face. */
 export const frontOf = (doll: Doll): number => 46 * doll.headWidth;
 
-const noseY = (doll: Doll): number => 16.5 + doll.size.eyeDrop * 0.5;
+const noseY = ({ size, body }: Doll): number => 16.5 + size.eyeDrop * 0.5 + 3 * body.maturity;
+
+/** The look's nose, larger with age. */
+function noseOf({ look, body }: Doll): Point[] {
+  const [out, tall] = [1 + 0.1 * body.maturity, 1 + 0.32 * body.maturity];
+  return NOSES[look.nose].map(([x, y, corner]) => [x * out, y * tall, corner ?? 0]);
+}
+
+/** Noses whose tip has the skin's own colour. */
+const PLAIN_TIPS: readonly NoseId[] = ['hook', 'wedge', 'bridge'];
 
 /** Head and face from the side, top to chin and round the back. */
 export function profileOutline(doll: Doll): Point[] {
-  const { headHalf, look } = doll;
+  const { headHalf } = doll;
   const at = (i: number): Point => headHalf[i] as Point;
   const front = frontOf(doll);
   const chin = at(7)[1];
@@ -41,7 +54,7 @@ export function profileOutline(doll: Doll): Point[] {
     [at(2)[0] * 0.93, at(2)[1] + 1],
     [front + 1.4, -9],
     [front - 1, 2.5],
-    ...NOSES[look.nose].map(([a, b, corner]): Point => [front + a, y + b, corner ?? 0]),
+    ...noseOf(doll).map(([a, b, corner]): Point => [front + a, y + b, corner ?? 0]),
     [front + 0.8, y + 9.4],
     [front - 1.4, y + 13.4],
     [front - 0.6, y + 17.4],
@@ -61,15 +74,16 @@ export function profileOutline(doll: Doll): Point[] {
 /** The warm tip of the nose, its nostril, its light. */
 export function drawProfileNose(doll: Doll, head: Piece): void {
   const { paper, skin, look } = doll;
-  const tip = NOSES[look.nose][2] ?? [0, 0];
+  const tip = noseOf(doll)[2] ?? [0, 0];
   const x = frontOf(doll) + tip[0];
   const y = noseY(doll) + tip[1];
   const wide = look.nose === 'wide';
-  paper.within(head, () => {
-    paper.ellipse(x - 3, y + 0.4, wide ? 6.6 : 5.4, 4.4, skin.nose, { opacity: 0.86 });
-    paper.ellipse(x - 3.4, y - 1.6, 1.5, 1, skin.light, { opacity: 0.75 });
-  });
-  if (wide || look.nose === 'snub' || look.nose === 'strong')
+  if (!PLAIN_TIPS.includes(look.nose))
+    paper.within(head, () => {
+      paper.ellipse(x - 3, y + 0.4, wide ? 6.6 : 5.4, 4.4, skin.nose, { opacity: 0.86 });
+      paper.ellipse(x - 3.4, y - 1.6, 1.5, 1, skin.light, { opacity: 0.75 });
+    });
+  if (wide || look.nose === 'snub' || look.nose === 'strong' || doll.body.grown)
     paper.brush(pts`${x - 6.6},${y + 0.6} ${x - 7.6},${y + 3} ${x - 5},${y + 4.4}`, 1.7, skin.shade, {
       opacity: 0.8,
       ends: 0.5,
@@ -90,9 +104,13 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
   pressed: { line: pts`0.4,0 -3.4,-0.6 -6.6,0.6`, width: 2.9, lip: 3.4 },
 };
 
+/** The front of the lips. */
+export const profileLips = (doll: Doll): Point => [frontOf(doll) - 1.2, noseY(doll) + 13];
+
 export function drawProfileMouth(doll: Doll, head: Piece, kind: MouthKind): void {
   const { paper } = doll;
-  paper.at({ x: frontOf(doll) - 1.2, y: noseY(doll) + 13 }, () => {
+  const [x, y] = profileLips(doll);
+  paper.at({ x, y }, () => {
     const line = LINES[kind];
     if (line) drawLine(doll, head, line);
     if (kind === 'smirk') paper.brush(pts`-13,-8 -16,-6 -16,-3`, 1.6, doll.skin.shade, { opacity: 0.9 });

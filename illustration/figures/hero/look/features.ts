@@ -79,12 +79,45 @@ export const UNDERTONES = labelledOptions({
   warm: 'Warm',
 });
 
+/** Bodies, beside their age. */
+export const BUILDS = labelledOptions({
+  medium: 'In between',
+  slight: 'Slim',
+  broad: 'Sturdy',
+  tall: 'Tall',
+  short: 'Short',
+  pregnant: 'Pregnant',
+});
+
+/** Beards and moustaches, of grown-ups. */
+export const BEARDS = labelledOptions({
+  none: 'No beard',
+  stubble: 'Stubble',
+  pencil: 'Thin moustache',
+  moustache: 'Moustache',
+  walrus: 'Bushy moustache',
+  goatee: 'Goatee',
+  chin: 'Beard without moustache',
+  full: 'Full beard',
+  long: 'Long beard',
+});
+
+/** Where hair has gone from a grown-up's head. */
+export const SCALPS = labelledOptions({
+  full: 'Nowhere',
+  receding: 'At the temples',
+  crown: 'On top',
+});
+
 export type FringeId = (typeof FRINGES)[number]['id'];
 export type LidsId = (typeof LIDS)[number]['id'];
 export type UndertoneId = (typeof UNDERTONES)[number]['id'];
 export type TeethId = (typeof TEETH)[number]['id'];
 export type CheekId = (typeof CHEEKS)[number]['id'];
 export type MarkId = (typeof MARKS)[number]['id'];
+export type BuildId = (typeof BUILDS)[number]['id'];
+export type BeardId = (typeof BEARDS)[number]['id'];
+export type ScalpId = (typeof SCALPS)[number]['id'];
 
 type AllFeatures = Record<FeatureId, StopId> & {
   fringe: FringeId;
@@ -93,6 +126,9 @@ type AllFeatures = Record<FeatureId, StopId> & {
   cheeks: CheekId;
   mark: MarkId;
   undertone: UndertoneId;
+  build: BuildId;
+  beard: BeardId;
+  scalp: ScalpId;
 };
 
 /** Stored features: only those that differ from `neutralFeatures`, so that looks stay small. */
@@ -118,6 +154,9 @@ export const neutralFeatures: Readonly<AllFeatures> = {
   cheeks: 'soft',
   mark: 'none',
   undertone: 'neutral',
+  build: 'medium',
+  beard: 'none',
+  scalp: 'full',
 };
 
 /** Values of the stops: factors, or units down or apart. */
@@ -151,6 +190,9 @@ const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
   ['cheeks', CHEEKS.map(({ id }) => id)],
   ['mark', MARKS.map(({ id }) => id)],
   ['undertone', UNDERTONES.map(({ id }) => id)],
+  ['build', BUILDS.map(({ id }) => id)],
+  ['beard', BEARDS.map(({ id }) => id)],
+  ['scalp', SCALPS.map(({ id }) => id)],
 ];
 
 /** Reads features from stored data in a fixed order; missing, unknown and neutral values are left out. */

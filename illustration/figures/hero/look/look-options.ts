@@ -33,6 +33,19 @@ export const FACE_SHAPES = labelledOptions({
   apple: 'Apple-cheeked',
 });
 
+/** The ages of everyone in a book. A child without a band of its own is `middle`. */
+export const AGES = labelledOptions({
+  baby: 'Baby',
+  toddler: '1 to 2',
+  little: '3 to 4',
+  middle: '5 to 6',
+  big: '7 to 9',
+  teen: 'Teenager',
+  grown: 'Grown-up',
+  elder: 'Elder',
+});
+
+/** The ages of heroes, offered on the Create screen. Every book is about a child of one of them. */
 export const AGE_BANDS = labelledOptions({
   little: '3 to 4',
   middle: '5 to 6',
@@ -52,6 +65,7 @@ export const HAIR_COLOURS = [
   { id: 'copper', label: 'Copper', hex: '#ad5a33' },
   { id: 'honey', label: 'Honey blond', hex: '#c99a52' },
   { id: 'flax', label: 'Flaxen', hex: '#e2c68e' },
+  { id: 'silver', label: 'Grey', hex: '#aaa5a1' },
   { id: 'snow', label: 'White', hex: '#ede2ce' },
 ] as const;
 
@@ -103,6 +117,10 @@ export const NOSES = labelledOptions({
   snub: 'Snub',
   small: 'Small',
   strong: 'Strong',
+  drop: 'Drop-shaped',
+  hook: 'Curved',
+  wedge: 'Pointed',
+  bridge: 'Straight',
 });
 
 export const BROWS = labelledOptions({
@@ -159,7 +177,7 @@ type IdOf<T extends readonly { readonly id: string }[]> = T[number]['id'];
 
 export type SkinId = IdOf<typeof SKIN_TONES>;
 export type FaceShapeId = IdOf<typeof FACE_SHAPES>;
-export type AgeBandId = IdOf<typeof AGE_BANDS>;
+export type AgeId = IdOf<typeof AGES>;
 export type HairColourId = IdOf<typeof HAIR_COLOURS>;
 export type ClothId = IdOf<typeof CLOTH_COLOURS>;
 export type EyeColourId = IdOf<typeof EYE_COLOURS>;

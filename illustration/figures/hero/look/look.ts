@@ -6,7 +6,8 @@ import { makeRng, type Rng, seedOf } from '../../../paper/rng.ts';
 import { type Features, parseFeatures, randomFeatures } from './features.ts';
 import {
   AGE_BANDS,
-  type AgeBandId,
+  AGES,
+  type AgeId,
   AIDS,
   type AidId,
   BROWS,
@@ -43,7 +44,7 @@ import {
 export interface Look extends Features {
   skin: SkinId;
   face: FaceShapeId;
-  age: AgeBandId;
+  age: AgeId;
   hair: HairStyleId;
   hairColour: HairColourId;
   /** Head coverings, hair ties, beads. */
@@ -121,7 +122,7 @@ export function parseLook(value: unknown): Look {
   return {
     skin: one(SKIN_TONES, from.skin, base.skin),
     face: one(FACE_SHAPES, from.face, base.face),
-    age: one(AGE_BANDS, from.age, base.age),
+    age: one(AGES, from.age, base.age),
     hair: one(HAIR_STYLES, from.hair, base.hair),
     hairColour: one(HAIR_COLOURS, from.hairColour, base.hairColour),
     hairCloth: one(CLOTH_COLOURS, from.hairCloth, base.hairCloth),
@@ -230,6 +231,9 @@ function usualHair(skinIndex: number, rng: Rng): HairColourId {
   ] as const);
 }
 
+/** Noses that dealt children have. */
+const DEALT_NOSES: readonly NoseId[] = ['button', 'wide', 'long', 'snub', 'small', 'strong'];
+
 /** A random look from a seed, with free outfits only, for sample shelves, covers and galleries. */
 export function randomChild(seed: number): Look {
   const rng = makeRng(seed ^ 0x51ed27);
@@ -251,7 +255,7 @@ export function randomChild(seed: number): Look {
     hairCloth: rng.pick(['honey', 'clay', 'sage', 'dusk', 'rose'] as const),
     eyes: skinIndex > 6 ? rng.pick(EYE_COLOURS).id : rng.pick(['dark', 'brown'] as const),
     eyeShape: rng.pick(EYE_SHAPES).id,
-    nose: rng.pick(NOSES).id,
+    nose: rng.pick(DEALT_NOSES),
     brows: rng.pick(BROWS).id,
     freckles: skinIndex > 5 && rng() < 0.35 ? 'few' : 'none',
     glasses: rng() < 0.2 ? rng.pick(['round', 'oval', 'square'] as const) : 'none',

@@ -8,6 +8,7 @@ import { ACTING_EXPRESSIONS } from '../head/expressions.ts';
 import { type Look, parseLook, randomChild } from '../look/look.ts';
 import {
   AGE_BANDS,
+  AGES,
   AIDS,
   EXTRAS,
   GLASSES,
@@ -444,47 +445,48 @@ describe('holding', () => {
   });
 });
 
-describe('builds', () => {
+describe('ages', () => {
   it('have their heights: a baby to the hip, a grown-up half again a child, an elder stooped', () => {
     const look = child(7, { age: 'middle' });
-    const [baby, kid, grown, elder] = (['baby', 'child', 'grown-up', 'elder'] as const).map((build) =>
-      heightOf(look, { build }),
+    const [baby, kid, grown, elder] = (['baby', 'middle', 'grown', 'elder'] as const).map((age) =>
+      heightOf({ ...look, age }),
     ) as [number, number, number, number];
     expect(baby / kid).toBeGreaterThan(0.5);
     expect(baby / kid).toBeLessThan(0.7);
     expect(grown / kid).toBeGreaterThan(1.45);
     expect(grown / kid).toBeLessThan(1.65);
     expect(elder).toBeLessThan(grown * 0.97);
-    const heads = (build: 'child' | 'grown-up') =>
-      heightOf(look, { build }) / heroAnchors(look, { build }).headRadius;
-    expect(heads('grown-up')).toBeGreaterThan(heads('child') * 1.4);
+    const heads = AGES.map(({ id: age }) => {
+      const { headRadius } = heroAnchors({ ...look, age });
+      return heightOf({ ...look, age }) / headRadius;
+    });
+    expect(heads.slice(0, 7)).toEqual(heads.slice(0, 7).toSorted((a, b) => a - b));
+    expect(heads[6]).toBeGreaterThan((heads[3] ?? 0) * 1.6);
   });
 
   it('draw valid SVG within bounds with every hair and outfit', () => {
     HAIR_STYLES.forEach(({ id: hair }, i) => {
       const outfit = (OUTFITS[i % OUTFITS.length] as (typeof OUTFITS)[number]).id;
       const look = child(i, { hair, outfit });
-      for (const build of ['baby', 'grown-up', 'elder'] as const) {
+      for (const age of ['baby', 'toddler', 'teen', 'grown', 'elder'] as const) {
         const options: HeroOptions = {
-          build,
           stick: true,
           pose: ACTING_POSES[(i * 5) % ACTING_POSES.length] ?? 'walk',
         };
-        expectSoundWithin(look, options, `${hair} ${outfit}`);
+        expectSoundWithin({ ...look, age }, options, `${hair} ${outfit}`);
       }
     });
   });
 
   it('reach what they touch, and rest a stick on the ground', () => {
-    for (const build of ['baby', 'grown-up', 'elder'] as const)
+    for (const age of ['baby', 'toddler', 'teen', 'grown', 'elder'] as const)
       for (const look of bodies) {
-        const [x, y] = heroAnchors(look, { build }).shoulders[1];
+        const aged = { ...look, age };
+        const [x, y] = heroAnchors(aged).shoulders[1];
         const target: Point = [x + 30, y + 12];
-        expect(
-          apart(heroAnchors(look, { build, reachTo: { right: target } }).rightHand, target),
-        ).toBeLessThan(2);
+        expect(apart(heroAnchors(aged, { reachTo: { right: target } }).rightHand, target)).toBeLessThan(2);
       }
-    const elder = heroAnchors(bodies[4] as Look, { build: 'elder', stick: true });
+    const elder = heroAnchors({ ...(bodies[4] as Look), age: 'elder' }, { stick: true });
     expect(elder.rightHand[0]).toBeGreaterThan(40);
     expect(elder.rightHand[1]).toBeLessThan(-90);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { PHOTO_HAIR } from '../hair-palette.ts';
 import { colourDistance, labOfHex, nearestColour } from '../oklab.ts';
 import type { Illuminant } from './illuminant.ts';
 import { findFaceByColour, type Palettes, READ_SIDE, readColours } from './read-colours.ts';
@@ -7,7 +8,7 @@ import { drawPortrait, type SyntheticPortrait } from './synthetic-portrait.ts';
 
 const palettes: Palettes = {
   skin: SKIN_TONES.map(({ hex }) => hex),
-  hair: HAIR_COLOURS.map(({ hex }) => hex),
+  hair: PHOTO_HAIR.map(({ hex }) => hex),
   clothes: ['#e2a94b', '#c4694a', '#93a583', '#6e8aa3', '#5b3a48'],
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_COLOURS } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { PHOTO_HAIR } from '../hair-palette.ts';
 import { type Lab, labOfHex } from '../oklab.ts';
 import { hairColourOf } from './hair-colour.ts';
 
-const palette = HAIR_COLOURS.map(({ hex }) => labOfHex(hex));
+const palette = PHOTO_HAIR.map(({ hex }) => labOfHex(hex));
 const dark = ['soot', 'blueBlack', 'espresso'];
 const tan: Lab = [0.75, 0.04, 0.06];
 
@@ -14,11 +14,11 @@ const found = (
   yellow: number,
   step: number,
   { brows = null, seen = tan }: { brows?: number | null; seen?: Lab } = {},
-) => HAIR_COLOURS[hairColourOf({ dark: darkest, red, yellow }, brows, { seen, is: tan, step }, palette)]?.id;
+) => PHOTO_HAIR[hairColourOf({ dark: darkest, red, yellow }, brows, { seen, is: tan, step }, palette)]?.id;
 
 describe('the colour of hair', () => {
   it('finds each colour as it is in plain light, on fair skin', () => {
-    for (const [index, { id }] of HAIR_COLOURS.entries()) {
+    for (const [index, { id }] of PHOTO_HAIR.entries()) {
       const [l, a, b] = palette[index] as Lab;
       expect(found((l - 0.065) / 1.03, a, b, 8), id).toBe(id);
     }

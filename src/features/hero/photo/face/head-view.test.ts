@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
 import { FAMILY_STYLES, HAIR_FAMILIES } from '../../hair-families.ts';
+import { PHOTO_HAIR } from '../hair-palette.ts';
 import { headView, meanScores } from './head-view.ts';
 import { scoreNames, scoresOf } from './head-view-fixture.ts';
 
@@ -13,7 +14,7 @@ describe('headView', () => {
   it('tells every skin, colour, family and style by the name it has in the network’s file', () => {
     for (const [at, { id }] of SKIN_TONES.entries())
       expect(likeliest(headView(scoresOf({ [`skin/${id}`]: 3 })).skin)).toBe(at);
-    for (const [at, { id }] of HAIR_COLOURS.entries())
+    for (const [at, { id }] of PHOTO_HAIR.entries())
       expect(likeliest(headView(scoresOf({ [`hair/${id}`]: 3 })).hair)).toBe(at);
     for (const name of Object.keys(HAIR_FAMILIES))
       expect(firstOf(headView(scoresOf({ [`families/${name}`]: 3 })).families)).toBe(name);

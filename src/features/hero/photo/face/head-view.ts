@@ -3,8 +3,9 @@
  * measured at known places are the same in a fair face in shade and a brown one in the sun; people tell the two by the whole of a face, and so does this.
  * Hats, braids and glasses it tells in the same way. It is all that is asked of them where it can be had.
  */
-import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
 import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from '../../hair-families.ts';
+import { PHOTO_HAIR } from '../hair-palette.ts';
 import { mean } from './averages.ts';
 import type { Raster } from './raster.ts';
 
@@ -68,7 +69,7 @@ export function headView(told: HeadScores): HeadView {
     of(name) - Math.max(...hidden.filter(([other]) => other !== name).map(([, sum]) => sum));
   return {
     skin: likely('skin', ids(SKIN_TONES)),
-    hair: likely('hair', ids(HAIR_COLOURS)),
+    hair: likely('hair', ids(PHOTO_HAIR)),
     families: named('families', FAMILIES),
     covered: allOf(hidden.map(([, sum]) => sum)) - of('cover/none'),
     hijab: against('cover/hijab'),
