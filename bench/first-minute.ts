@@ -64,8 +64,8 @@ const WAYS: Record<string, (page: Page, press: (name: string) => Promise<void>) 
     await withHeroes(page);
     await page.addInitScript(
       ([story, hero]) => {
-        const begun = [{ story, hero, page: 3, pages: 12, path: '', friend: null, at: Date.now() }];
-        localStorage.setItem('playroom-begun:visitor', JSON.stringify(begun));
+        const read = [{ story, hero, reading: 1, page: 3, pages: 12, readAt: new Date().toISOString() }];
+        localStorage.setItem('playroom-reading:visitor', JSON.stringify(read));
       },
       [STORY, HEROES[0].id],
     );

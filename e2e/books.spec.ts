@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { promisedSlugs } from '../content/check.ts';
+import { waitForSync } from './pages/account-api.ts';
 import {
   booksWithFriend,
   closedBooks,
@@ -258,9 +259,7 @@ test.describe('An interactive book', () => {
     const here = page.locator('.rd-spread[data-place="here"]');
     await expect(here).toHaveAttribute('data-page', String(at + 1));
     const words = await openText(page).innerText();
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-      .not.toContain('playroom-shelf:');
+    await waitForSync(page);
     const elsewhere = await browser.newContext({ baseURL: new URL('/', page.url()).href });
     const other = await elsewhere.newPage();
     await other.addInitScript(

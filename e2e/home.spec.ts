@@ -110,7 +110,7 @@ test.describe('Home', () => {
     ).toBeVisible();
 
     // A finished book is not in progress; the hero is offered a first one.
-    await page.evaluate(() => localStorage.removeItem('playroom-begun:visitor'));
+    await page.evaluate(() => localStorage.removeItem('playroom-reading:visitor'));
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Read with Mila/ })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { waitForSync } from './pages/account-api.ts';
 import { HEROES, withHeroes } from './pages/books.ts';
 import { expectToast, signUp } from './pages/family.ts';
 import { book, giveStars, goToLibrary, openOtherDevice, saveSample, stars } from './pages/library.ts';
@@ -13,7 +14,7 @@ test('shows each child’s books separately on request', { tag: '@any-size' }, a
         { ...book, story: 'neverland', hero: heroes[0], page: 4 },
         { ...book, story: 'christmas', hero: heroes[1], page: 2, completedAt: new Date().toISOString() },
       ];
-      localStorage.setItem('playroom-shelf:visitor', JSON.stringify(shelf));
+      localStorage.setItem('playroom-reading:visitor', JSON.stringify(shelf));
     },
     HEROES.map(({ id }) => id),
   );
@@ -47,7 +48,7 @@ test('lists children as text when there are too many for faces', { tag: '@any-si
     localStorage.setItem('playroom-heroes', JSON.stringify(kept));
     const book = { story: 'neverland', reading: 1, page: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
     localStorage.setItem(
-      'playroom-shelf:visitor',
+      'playroom-reading:visitor',
       JSON.stringify(names.map((_, at) => ({ ...book, hero: id(at) }))),
     );
   });
@@ -72,7 +73,7 @@ test('aligns the buttons of all books in a row, finished or not', { tag: '@any-s
       { ...book, story: 'ice-kingdom', page: 1 },
       { ...finished, story: 'dragon-valley' },
     ];
-    localStorage.setItem('playroom-shelf:visitor', JSON.stringify(shelf));
+    localStorage.setItem('playroom-reading:visitor', JSON.stringify(shelf));
   });
   await page.goto('/library');
   for (const width of [768, 1024, 1280, 1920]) {
@@ -179,9 +180,7 @@ test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
     await signUp(page);
     await goToLibrary(page);
     await expect(stars(page, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-      .not.toContain('playroom-shelf:');
+    await waitForSync(page);
     // From the account itself, not from this device.
     const elsewhere = await openOtherDevice(context, page);
     await elsewhere.goto('/library');

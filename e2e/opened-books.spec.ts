@@ -1,4 +1,4 @@
-import { withHeroes } from './pages/books.ts';
+import { HEROES, withHeroes } from './pages/books.ts';
 import { signInAsMember } from './pages/family.ts';
 import { book, expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -43,9 +43,9 @@ test('what a visitor has opened is there for the account, and is found by its ti
 }, async ({ page }) => {
   await signInAsMember(page);
   await page.addInitScript(() => {
-    const lies = [{ story: 'neverland', hero: null, page: 3, pages: 12, at: 1 }];
+    const read = [{ story: 'neverland', hero: null, reading: 1, page: 3, pages: 12 }];
     if (!sessionStorage.getItem('begun'))
-      localStorage.setItem('playroom-begun:visitor', JSON.stringify(lies));
+      localStorage.setItem('playroom-reading:visitor', JSON.stringify(read));
     sessionStorage.setItem('begun', 'yes');
   });
   await page.goto('/library');
@@ -56,6 +56,54 @@ test('what a visitor has opened is there for the account, and is found by its ti
   await expect(section).toHaveCount(0);
   await search.fill('never');
   await expect(section).toBeVisible();
+});
+
+test('the family’s place is the same on Home, on the story’s page and in the library, also after leafing back', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await withHeroes(page);
+  await page.goto('/story-reader?story=neverland&page=4');
+  const here = page.locator('.rd-spread[data-place="here"]');
+  await expect(here).toHaveAttribute('data-page', '3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(here).toHaveAttribute('data-page', '2');
+  await page.reload();
+  await expect(here, 'a reload keeps the open page').toHaveAttribute('data-page', '2');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Keep reading' })).toContainText(/Page 4 of \d+/);
+  await page.goto('/story/neverland');
+  await expect(page.getByText(/^Page 4 of \d+ is open\.$/)).toBeVisible();
+  await page.goto('/library');
+  const section = page.getByRole('region', { name: opened });
+  await expect(section).toContainText(/Page 4 of \d+/);
+  await section.getByRole('button', { name: 'Save Neverland, with Mila' }).click();
+  await page.getByRole('link', { name: 'Continue: Neverland' }).click();
+  await expect(here).toHaveAttribute('data-page', '3');
+});
+
+test('an update of the app keeps the places that its former version stored', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await withHeroes(page);
+  await page.goto('/explore');
+  await page.evaluate((hero) => {
+    const read = { pages: 12, path: '', friend: null };
+    const begun = [{ ...read, story: 'neverland', hero, page: 5, at: Date.now() }];
+    const saved = [
+      { ...read, story: 'christmas', hero, reading: 1, page: 3, savedAt: '2026-11-01T10:00:00Z' },
+    ];
+    localStorage.setItem('playroom-begun:visitor', JSON.stringify(begun));
+    localStorage.setItem('playroom-shelf:visitor', JSON.stringify(saved));
+  }, HEROES[0].id);
+  await page.goto('/');
+  const own = page.getByRole('region', { name: 'Keep reading' });
+  await expect(own.getByRole('heading', { name: 'Neverland' })).toBeVisible();
+  await expect(own).toContainText('Page 5 of 12');
+  await page.goto('/library');
+  await expect(book(page, 'Christmas')).toContainText('With Mila');
+  await expect(page.getByRole('region', { name: opened })).toContainText('Page 5 of 12');
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':visitor')));
+  expect(keys).toEqual(['playroom-reading:visitor']);
 });
 
 test('that a story is saved is said by its button and aloud, and covers nothing', async ({ page }) => {

@@ -23,6 +23,14 @@ export const postToApi = (page: Page, who: Asking | undefined, path: string, dat
 export const readRows = (page: Page, who: Asking, rows: string): Promise<unknown[]> =>
   requestRows(sendFrom(page), who.session, rows);
 
-/** Waits until this device has sent all library changes. */
+/** Waits until this device has sent all library changes: a record has this field while the account lacks it. */
 export const waitForSync = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('playroom-shelf:');
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('playroom-reading:'))
+          .join(),
+      ),
+    )
+    .not.toContain('savedAt');

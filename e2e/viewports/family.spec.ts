@@ -18,15 +18,14 @@ async function withBooks(page: Page): Promise<void> {
       const at = (story: string, hero: string | undefined, page: number, pages: number) => ({
         ...{ story, hero, page, pages },
       });
-      // Read last, whenever the account takes the others.
-      const lies = [{ ...at('neverland', long, 3, 12), path: '', friend: null, at: Date.now() + 60_000 }];
-      localStorage.setItem('playroom-begun:visitor', JSON.stringify(lies));
       const saved = { reading: 1, rating: 0, savedAt: '2026-11-01T10:00:00Z', completedAt: null };
-      const shelf = [
+      const books = [
+        // Read last, whenever the account takes the others.
+        { ...at('neverland', long, 3, 12), reading: 1, readAt: new Date(Date.now() + 60_000).toISOString() },
         { ...saved, ...at('half-a-star', ming, 2, 3) },
         { ...saved, ...at('ocean-adventure', zoe, 12, 12), completedAt: '2026-11-02T10:00:00Z' },
       ];
-      localStorage.setItem('playroom-shelf:visitor', JSON.stringify(shelf));
+      localStorage.setItem('playroom-reading:visitor', JSON.stringify(books));
     },
     [MING.id, ZOE.id, LONG.id],
   );

@@ -3,7 +3,7 @@
  * data in the account wins: a hero changed since, a later reading, a later page. The database enforces the
  * plan's limits.
  */
-import { laterTime } from '../../features/library/reading/library-entry.ts';
+import { furtherPlace, laterTime } from '../../features/library/reading/reading-record.ts';
 import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
 import { fetchAllRows } from '../../platform/fetch-all-rows.ts';
 import type { Supabase } from '../../platform/supabase.ts';
@@ -196,10 +196,8 @@ function mergeDuplicates(books: readonly ExportedBook[]): ExportedBook[] {
   const kept = new Map<string, ExportedBook>();
   for (const book of books) {
     const other = kept.get(keyOf(book));
-    const first =
-      !other || book.reading > other.reading || (book.reading === other.reading && book.page > other.page);
     kept.set(keyOf(book), {
-      ...(first ? book : other),
+      ...(other ? furtherPlace(other, book) : book),
       favourite: book.favourite || other?.favourite === true,
       readAt: laterTime(book.readAt, other?.readAt ?? null),
     });

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
 import { TextLink } from '../../design/TextLink.tsx';
-import { recordBookInProgress } from '../../features/library/reading/in-progress.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
@@ -12,10 +11,11 @@ import { EndOfBook } from './end/EndOfBook.tsx';
 import { waitForImage } from './pictures/wait-for-image.ts';
 import { bookBuilderFor, readersKey, releasePreloadedBook } from './preload-book.ts';
 import type { Readers } from './readers.ts';
-import { FIRST_PAGE, initialPlace, savePlaceForReload } from './reading-place.ts';
+import { FIRST_PAGE, initialPlace, savePlaceInHistory } from './reading-place.ts';
 import { SaveStory, useSaveStory } from './SaveStory.tsx';
 import { hasSharedBook } from './shared-link.ts';
 import { lastAnsweredChoice, serializePath, withChoice } from './story-path.ts';
+import { useRecordReading } from './use-record-reading.ts';
 import type { Opening } from './use-whole-book.ts';
 
 const open: Opening = { state: 'open' };
@@ -87,17 +87,16 @@ export function BookScreen({
     path: serializePath(way.path),
     friend: readers.friend?.id ?? null,
   };
-  const { saveProgress } = library;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
+  // While hydrating, the book may still have to move to its place: its first page is not a reading place.
   useEffect(() => {
-    // While hydrating, the book may still have to move to its place: its first page is not a reading place.
-    if (isHydrating) return;
-    savePlaceForReload(place);
-    // Read from the URL itself: the router does not know it while a prerendered page hydrates.
-    if (shared || hasSharedBook(window.location.hash)) return;
-    saveProgress(place);
-    recordBookInProgress(memberId, place);
-  }, [here, place.path, isHydrating]);
+    if (!isHydrating) savePlaceInHistory(file.slug, { page: here + 1, path: place.path });
+  }, [file.slug, here, place.path, isHydrating]);
+  // The link is read from the URL itself: the router does not know it while a prerendered page hydrates.
+  const placeToSave = useRecordReading(
+    library,
+    place,
+    isHydrating || shared || hasSharedBook(window.location.hash),
+  );
 
   // A reader who waits at the border of a locked book continues as soon as the rest is loaded.
   const more = here < book.spreads.length - 1;
@@ -111,10 +110,7 @@ export function BookScreen({
   const name = readers.hero?.name;
   const goodNight = useMemo(() => ({ name, close: () => navigate(paths.library()) }), [name, navigate]);
 
-  // Leafing back after the end and saving then still saves the book as finished.
-  const finished = useRef<typeof place>(undefined);
-  if (place.page >= place.pages) finished.current = place;
-  const saving = useSaveStory(() => library.save((!saved && finished.current) || place));
+  const saving = useSaveStory(() => library.save(placeToSave()));
   const choose = useCallback(
     (spread: string, to: string) => {
       setPath(withChoice(way, spread, to));

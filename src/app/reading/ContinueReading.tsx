@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { ButtonLink } from '../../design/Button.tsx';
@@ -9,14 +9,8 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import {
-  adoptVisitorBooksInProgress,
-  type BookInProgress,
-  booksInProgress,
-  mergeBooksInProgress,
-} from '../../features/library/reading/in-progress.ts';
-import { bookKeyOf, percentRead } from '../../features/library/reading/library-entry.ts';
-import { VISITOR } from '../../features/library/storage-keys.ts';
+import { inProgress } from '../../features/library/reading/library-entry.ts';
+import { bookKeyOf, percentRead, type ReadingPlace } from '../../features/library/reading/reading-record.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { Link } from '../../platform/router.tsx';
 import { HeroCover } from './covers/hero-cover.tsx';
@@ -44,19 +38,15 @@ export default function ContinueReading({
 }) {
   const member = memberId ? { id: memberId } : null;
   const { list } = useHeroes(member);
-  const { entries } = useLibrary(member);
+  const { entries, opened } = useLibrary(member);
   const current = useCurrentHero();
-  const [begun] = useState(() => {
-    if (memberId) adoptVisitorBooksInProgress(memberId);
-    return booksInProgress(memberId ?? VISITOR);
-  });
   const heroOf = (id: string | null | undefined): Hero | undefined =>
     list.find(({ hero }) => hero.id === id)?.hero ??
     (current?.id === id ? (current ?? undefined) : undefined);
-  const [open, ...others] = mergeBooksInProgress(begun, entries);
+  const [open, ...others] = inProgress([...entries, ...opened]);
   const hero = open ? (heroOf(open.hero) ?? (open.hero === null ? current : null)) : current;
-  const book: BookInProgress | null =
-    open ?? (hero ? { story: FIRST_BOOK, hero: hero.id, page: 0, pages: 0, at: 0 } : null);
+  const book: ReadingPlace | null =
+    open ?? (hero ? { story: FIRST_BOOK, hero: hero.id, page: 0, pages: 0 } : null);
   usePreloadBook(book?.story ?? FIRST_BOOK, hero ?? undefined, heroOf(book?.friend), book);
   const shown = book !== null;
   useEffect(() => onShown(shown), [shown, onShown]);

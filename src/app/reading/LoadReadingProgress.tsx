@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { adoptVisitorBooksInProgress, booksInProgress } from '../../features/library/reading/in-progress.ts';
-import { percentRead } from '../../features/library/reading/library-entry.ts';
-import { VISITOR } from '../../features/library/storage-keys.ts';
+import { percentRead } from '../../features/library/reading/reading-record.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 
 /**
@@ -16,19 +14,18 @@ export default function LoadReadingProgress({
   member: string | null;
   onKnown: (progress: ReadonlyMap<string, number> | null, ratings: ReadonlyMap<string, number>) => void;
 }) {
-  const { entries, loading } = useLibrary(member ? { id: member } : null);
+  const { entries, opened, loading } = useLibrary(member ? { id: member } : null);
   useEffect(() => {
     if (loading) return;
-    if (member) adoptVisitorBooksInProgress(member);
     const progress = new Map<string, number>();
     const ratings = new Map(
       entries.filter(({ rating }) => rating > 0).map(({ story, rating }) => [story, rating]),
     );
     // Each child may have read a story; the furthest reading counts.
-    for (const book of [...entries, ...booksInProgress(member ?? VISITOR)]) {
+    for (const book of [...entries, ...opened]) {
       progress.set(book.story, Math.max(percentRead(book), progress.get(book.story) ?? 0));
     }
     onKnown(progress.size > 0 ? progress : null, ratings);
-  }, [entries, loading, member, onKnown]);
+  }, [entries, opened, loading, onKnown]);
   return null;
 }

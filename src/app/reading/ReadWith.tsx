@@ -8,9 +8,6 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import { booksInProgress } from '../../features/library/reading/in-progress.ts';
-import { bookKeyOf } from '../../features/library/reading/library-entry.ts';
-import { VISITOR } from '../../features/library/storage-keys.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { loadBook } from './load-book.ts';
 import { preloadKit } from './pictures/draw-scene.ts';
@@ -35,10 +32,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
   const hero = heroes.find(({ id }) => id === (readerId ?? current?.id)) ?? heroes[0];
   const noRoom = list.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
-  const key = hero && { story: slug, hero: noRoom ? null : hero.id };
-  // The device knows the page that was open last; the shelf, what was read elsewhere.
-  const [begun] = useState(() => booksInProgress(memberId ?? VISITOR));
-  const saved = key && (begun.find((book) => bookKeyOf(book) === bookKeyOf(key)) ?? library.find(key));
+  const saved = hero && library.findRead({ story: slug, hero: noRoom ? null : hero.id });
   const others = heroes.filter(({ id }) => id !== hero?.id);
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
   usePreloadBook(slug, hero, friend, saved);

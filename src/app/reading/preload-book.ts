@@ -17,7 +17,7 @@ import { loadBook } from './load-book.ts';
 import { preloadKit } from './pictures/draw-scene.ts';
 import { announceOpening, whenIdle } from './pictures/lazy-picture.ts';
 import type { Readers } from './readers.ts';
-import { type ReadingPlace, savedPlace } from './reading-place.ts';
+import { type OpeningPlace, savedPlace } from './reading-place.ts';
 import { serializePath } from './story-path.ts';
 
 interface PreloadedBook {
@@ -49,7 +49,7 @@ const keyOf = (slug: string, readers: Readers, page: number) => `${slug} ${page}
 export function preloadBook(
   story: string | null,
   readers: Readers,
-  { page, path }: ReadingPlace = { page: 0, path: [] },
+  { page, path }: OpeningPlace = { page: 0, path: [] },
   opensAt?: number,
 ): Promise<void> {
   if (story && storyPath(story) === paths.moonBalloon()) return loadScreen(paths.moonBalloon());
@@ -70,7 +70,7 @@ async function draw(
   mine: PreloadedBook,
   slug: string | null,
   readers: Readers,
-  start: ReadingPlace,
+  start: OpeningPlace,
 ): Promise<void> {
   const [file] = await Promise.all([loadBookFile(slug), loadScreen(paths.storyReader())]);
   if (!file || preloaded !== mine) return;

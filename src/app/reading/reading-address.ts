@@ -1,5 +1,5 @@
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
-import type { BookKey, LibraryEntry } from '../../features/library/reading/library-entry.ts';
+import type { BookKey, ReadingPlace } from '../../features/library/reading/reading-record.ts';
 import { paths, storyPath } from '../paths.ts';
 
 /**
@@ -8,7 +8,7 @@ import { paths, storyPath } from '../paths.ts';
  * the reader opens the sample.
  */
 export function readingAddress(
-  { story, hero, ...saved }: BookKey & Partial<LibraryEntry>,
+  { story, hero, ...saved }: BookKey & Partial<ReadingPlace>,
   aloud = false,
 ): string {
   if (storyPath(story) === paths.moonBalloon()) return paths.moonBalloon();

@@ -1,25 +1,42 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { initialPlace, savePlaceForReload } from './reading-place.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialPlace, savePlaceInHistory } from './reading-place.ts';
 
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/story-reader');
+});
 afterEach(() => vi.restoreAllMocks());
 
-test('a reload reopens a book once at its page, also when the prerendered sample came first', () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'reload' } as unknown as PerformanceEntry,
-  ]);
-  savePlaceForReload({ story: 'half-a-star', hero: null, page: 2, path: '' });
-  savePlaceForReload({ story: 'ocean-adventure', hero: 'mila', page: 4, path: '' });
-  const query = new URLSearchParams('story=ocean-adventure&hero=mila');
-  expect(initialPlace('half-a-star', new URLSearchParams(), undefined).page).toBe(1);
-  expect(initialPlace('ocean-adventure', query, undefined).page).toBe(3);
-  expect(initialPlace('ocean-adventure', query, undefined).page).toBe(0);
+const none = new URLSearchParams();
+const mila = new URLSearchParams('story=ocean-adventure&hero=mila');
+
+test('a reload reopens a book at its page, also when the prerendered sample came first', () => {
+  savePlaceInHistory('ocean-adventure', { page: 4, path: 'cave' });
+  savePlaceInHistory('half-a-star', { page: 1, path: '' });
+  expect(initialPlace('half-a-star', none, undefined).page).toBe(0);
+  expect(initialPlace('ocean-adventure', mila, undefined)).toEqual({ page: 3, path: ['cave'] });
 });
 
-test("a reload does not open another child's place", () => {
+test('a book that is opened anew starts at the page in the URL, else at its saved place', () => {
+  savePlaceInHistory('ocean-adventure', { page: 4, path: '' });
+  window.history.pushState(null, '', '/story-reader?story=ocean-adventure');
+  const saved = { story: 'ocean-adventure', hero: null, reading: 1, page: 6, pages: 12, path: 'cave' };
+  const query = new URLSearchParams('page=2&way=roof');
+  expect(initialPlace('ocean-adventure', query, saved)).toEqual({ page: 1, path: ['roof'] });
+  expect(initialPlace('ocean-adventure', none, saved)).toEqual({ page: 5, path: ['cave'] });
+  expect(initialPlace('ocean-adventure', none, { ...saved, page: 12 })).toEqual({ page: 0, path: [] });
+});
+
+test('a reload for an update of the app keeps the page that the former version stored', () => {
+  const key = 'playroom-place:ocean-adventure';
+  sessionStorage.setItem(key, JSON.stringify({ hero: 'mila', page: 5, path: 'cave' }));
+  expect(initialPlace('ocean-adventure', mila, undefined).page, 'without a reload').toBe(0);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as unknown as PerformanceEntry,
   ]);
-  savePlaceForReload({ story: 'neverland', hero: 'mila', page: 4, path: '' });
-  expect(initialPlace('neverland', new URLSearchParams('hero=omar'), undefined).page).toBe(0);
+  expect(initialPlace('ocean-adventure', mila, undefined)).toEqual({ page: 4, path: ['cave'] });
+  expect(initialPlace('ocean-adventure', new URLSearchParams('hero=omar'), undefined).page).toBe(0);
+  savePlaceInHistory('ocean-adventure', { page: 5, path: 'cave' });
+  expect(sessionStorage.getItem(key)).toBeNull();
 });

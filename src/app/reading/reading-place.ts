@@ -1,85 +1,66 @@
-import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
+import type { ReadingRecord } from '../../features/library/reading/reading-record.ts';
+import { formerPlace, removeFormerPlaces } from './former-places.ts';
 import { type Path, parsePath } from './story-path.ts';
 
 /** Where a book opens: a spread, from 0, and the path that leads there. */
-export interface ReadingPlace {
+export interface OpeningPlace {
   readonly page: number;
   readonly path: Path;
 }
 
-export const FIRST_PAGE: ReadingPlace = { page: 0, path: [] };
+export const FIRST_PAGE: OpeningPlace = { page: 0, path: [] };
 
-/** Session storage prefix of reading places; a slug follows. `src/app/sign-out/clear-user-data.ts` uses it too. */
-const PREFIX = 'playroom-place:';
+/** A place as the history stores it: the page from 1, the path as text. */
+interface StoredPlace {
+  readonly page: number;
+  readonly path: string;
+}
 
-/** Saves the place for a reload of this tab, even of a book that is not on the shelf. */
-export function savePlaceForReload({
-  story,
-  hero,
-  page,
-  path,
-}: {
-  story: string;
-  hero: string | null;
-  page: number;
-  path: string;
-}): void {
+/** Places by story: a reload shows the prerendered sample for a moment, at the same entry of the history. */
+interface ReadingState {
+  readonly places?: Readonly<Record<string, StoredPlace>>;
+}
+
+const historyState = (): ReadingState => window.history.state ?? {};
+
+/** Saves the open page in this entry of the history: for a reload and for coming back, also of a shared book. */
+export function savePlaceInHistory(story: string, { page, path }: StoredPlace): void {
+  const state = historyState();
+  removeFormerPlaces(story);
   try {
-    sessionStorage.setItem(PREFIX + story, JSON.stringify({ hero, page, path }));
+    window.history.replaceState({ ...state, places: { ...state.places, [story]: { page, path } } }, '');
   } catch {
-    // A reload then starts the book at its beginning.
+    // Safari allows a hundred changes in half a minute. A reload then opens an earlier page.
   }
 }
 
 /**
- * Where to open a book: the page in the URL, else the shelf's place. A finished book starts again. A reload
- * keeps the open page.
+ * Where to open a book: the page that was open here before a reload, else the page in the URL, else the saved
+ * place. A finished book starts again.
  */
 export function initialPlace(
   story: string,
   query: URLSearchParams,
-  saved: LibraryEntry | undefined,
-): ReadingPlace {
-  const reloaded =
-    !restoredBooks.has(story) && isReload() ? readSavedPlace(story, query.get('hero')) : undefined;
-  if (reloaded) {
-    restoredBooks.add(story);
-    return reloaded;
-  }
+  saved: ReadingRecord | undefined,
+): OpeningPlace {
+  const here =
+    historyState().places?.[story] ?? (isReload() ? formerPlace(story, query.get('hero')) : undefined);
+  if (here) return { page: Math.max(0, here.page - 1), path: parsePath(here.path) };
   const page = Number(query.get('page'));
   if (Number.isInteger(page) && page > 0) return { page: page - 1, path: parsePath(query.get('way')) };
   return savedPlace(saved);
 }
 
-/** The shelf's place of a book; a finished one starts again. */
+/** The saved place of a book; a finished one starts again. */
 export function savedPlace(
-  saved: Pick<LibraryEntry, 'page' | 'pages' | 'path'> | null | undefined,
-): ReadingPlace {
+  saved: Pick<ReadingRecord, 'page' | 'pages' | 'path'> | null | undefined,
+): OpeningPlace {
   if (!saved || saved.page >= saved.pages) return FIRST_PAGE;
   return { page: Math.max(0, saved.page - 1), path: parsePath(saved.path) };
 }
-
-/**
- * Books that a reload has reopened; from then on the shelf's place applies. By story, because the prerendered
- * sample hydrates before the book in the URL.
- */
-const restoredBooks = new Set<string>();
 
 /** Whether this document was loaded by a reload. */
 export function isReload(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'reload';
-}
-
-function readSavedPlace(story: string, hero: string | null): ReadingPlace | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + story) ?? 'null') as Record<
-      string,
-      unknown
-    > | null;
-    if (!kept || (hero !== null && kept.hero !== hero) || !Number.isInteger(kept.page)) return undefined;
-    return { page: Math.max(0, (kept.page as number) - 1), path: parsePath(kept.path as string) };
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { IN_PROGRESS_PREFIX, OUTBOX_PREFIX, VISITOR } from '../../features/library/storage-keys.ts';
+import { storedRecordsText, VISITOR } from '../../features/library/storage-keys.ts';
 
 const LoadReadingProgress = lazy(() => import('./LoadReadingProgress.tsx'));
 
@@ -19,17 +19,6 @@ export interface ReadingProgressState {
   readonly loader: ReactNode;
 }
 
-/** Whether a visitor has read or saved anything on this device. Costs one storage read. */
-function deviceHasBooks(): boolean {
-  try {
-    return [OUTBOX_PREFIX, IN_PROGRESS_PREFIX].some(
-      (prefix) => (localStorage.getItem(prefix + VISITOR) ?? '[]') !== '[]',
-    );
-  } catch {
-    return false;
-  }
-}
-
 /** How far the current family has read. Loads no code for a visitor who has read nothing. */
 export function useOwnProgress(): ReadingProgressState {
   const { user, loading } = useAuth();
@@ -39,7 +28,7 @@ export function useOwnProgress(): ReadingProgressState {
     ratings: ReadonlyMap<string, number>;
   }>();
   const [visitorHasBooks, setVisitorHasBooks] = useState(false);
-  useEffect(() => setVisitorHasBooks(deviceHasBooks()), []);
+  useEffect(() => setVisitorHasBooks(storedRecordsText(VISITOR).includes('"story"')), []);
   const owner = user?.id ?? VISITOR;
   const onKnown = useCallback(
     (progress: ReadonlyMap<string, number> | null, ratings: ReadonlyMap<string, number>) =>

@@ -4,7 +4,6 @@ import { fileOf } from '../../../content/book-file.ts';
 import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { recordBookInProgress } from '../../features/library/reading/in-progress.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate } from '../../platform/router.tsx';
@@ -13,6 +12,7 @@ import { paths } from '../paths.ts';
 import { bookBuilder, LOCAL_FILMS } from '../reading/build-book.ts';
 import { cacheBookFiles } from '../reading/cache-book-files.ts';
 import { SaveStory, useSaveStory } from '../reading/SaveStory.tsx';
+import { useRecordReading } from '../reading/use-record-reading.ts';
 
 const MOON_BALLOON = fileOf({ slug: 'the-moon-balloon', title: 'The Moon Balloon' }, told);
 
@@ -38,14 +38,8 @@ export default function MoonBalloon() {
   const goodNight = useMemo(() => ({ close: () => navigate(paths.library()) }), [navigate]);
 
   const place = { story: MOON_BALLOON.slug, hero: null, page: page + 1, pages: book.spreads.length };
-  const { saveProgress } = library;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
-  useEffect(() => {
-    saveProgress(place);
-    recordBookInProgress(user?.id ?? null, place);
-  }, [page]);
-
-  const saving = useSaveStory(() => library.save(place));
+  const placeToSave = useRecordReading(library, place);
+  const saving = useSaveStory(() => library.save(placeToSave()));
 
   return (
     <div className="reader">

@@ -7,8 +7,7 @@ import { type Hero, newHeroId } from '../../features/hero/hero.ts';
 import { heroesCache } from '../../features/hero/heroes-cache.ts';
 import { deviceHeroes, withSaved } from '../../features/hero/sync/device-heroes.ts';
 import { libraryCache } from '../../features/library/library-cache.ts';
-import { booksInProgress, recordBookInProgress } from '../../features/library/reading/in-progress.ts';
-import { addChange, outboxOf } from '../../features/library/sync/outbox.ts';
+import { addRecord, recordsOf } from '../../features/library/reading/record-store.ts';
 import { clearDeletedAccount } from './clear-deleted-account.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { unsyncedSentences } from './SignOutDialog.tsx';
@@ -45,8 +44,9 @@ vi.mock('../../design/toast.ts', () => toast);
 function aDayOf(memberId: string): void {
   heroesCache(memberId).set([mila]);
   libraryCache(memberId).set([{ ...book, rating: 4, completedAt: null }]);
-  recordBookInProgress(memberId, book);
-  addChange(memberId, book);
+  const { savedAt: _, ...opened } = book;
+  addRecord(memberId, { ...opened, story: 'christmas' });
+  addRecord(memberId, book);
   currentHero.set(mila);
   changeDraft({ id: mila.id, name: 'Mila', saved: true });
   sessionStorage.setItem('playroom-place:neverland', JSON.stringify({ hero: mila.id, page: 3, path: '' }));
@@ -65,11 +65,10 @@ describe('after a member signed out', () => {
     await clearUserData(anna);
     expect(heroesCache(anna).get()).toBeNull();
     expect(libraryCache(anna).get()).toBeNull();
-    expect(booksInProgress(anna)).toEqual([]);
+    expect(recordsOf(anna)).toEqual([book]);
     expect(currentHero.get()).toBeNull();
     expect(draft.get().name).toBe('');
     expect(sessionStorage).toHaveLength(0);
-    expect(outboxOf(anna)).toHaveLength(1);
     expect(stores.delete.mock.calls.flat()).toEqual([`playroom-books:${anna}`, `playroom-covers:${anna}`]);
   });
 
@@ -120,7 +119,7 @@ describe('after a member signed out', () => {
 it('keeps nothing of an account that was deleted elsewhere, recordings included', async () => {
   aDayOf(anna);
   await clearDeletedAccount(anna);
-  expect(outboxOf(anna)).toEqual([]);
+  expect(recordsOf(anna)).toEqual([]);
   expect(recordings.deleteRecordingsOf).toHaveBeenCalledExactlyOnceWith(anna);
   expect(toast.showToast.mock.lastCall?.[0].title).toBe('This account was deleted');
 });

@@ -1,7 +1,7 @@
 import { discardDraft } from '../../features/hero/draft.ts';
 import { deviceHeroes } from '../../features/hero/sync/device-heroes.ts';
 import { syncHeroes } from '../../features/hero/sync/sync-heroes.ts';
-import { clearOutbox, outboxOf } from '../../features/library/sync/outbox.ts';
+import { clearRecords, pendingChanges } from '../../features/library/reading/record-store.ts';
 import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
 import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/recording-store.ts';
 
@@ -23,7 +23,7 @@ export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData 
   await Promise.race([sent, new Promise((late) => setTimeout(late, SYNC_TIMEOUT_MS))]).catch(() => undefined);
   const unsynced = {
     heroes: deviceHeroes.get().filter(({ owner }) => owner === memberId).length,
-    books: outboxOf(memberId).length,
+    books: pendingChanges(memberId).length,
     voices: await countRecordings(memberId).catch(() => 0),
   };
   return unsynced.heroes + unsynced.books + unsynced.voices > 0 ? unsynced : null;
@@ -32,7 +32,7 @@ export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData 
 /** Deletes all of it. */
 export async function deleteUnsyncedData(memberId: string): Promise<void> {
   deviceHeroes.set(deviceHeroes.get().filter(({ owner }) => owner !== memberId));
-  clearOutbox(memberId);
+  clearRecords(memberId);
   discardDraft(memberId);
   await deleteRecordingsOf(memberId).catch(() => undefined);
 }

@@ -4,31 +4,37 @@ import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
 import { libraryCache } from './library-cache.ts';
 import { downloadSavedBooks } from './offline/download-saved-books.ts';
-import { removeBookInProgress } from './reading/in-progress.ts';
 import {
-  applyChanges,
+  applyRecords,
+  changeFromEntry,
+  type DeviceRecord,
+  inProgress,
+  isPending,
+  type LibraryEntry,
+  type PendingChange,
+  removalOf,
+} from './reading/library-entry.ts';
+import {
   type BookKey,
   bookKeyOf,
-  changeFromEntry,
-  type LibraryEntry,
-  openedAgainChange,
-  type PendingChange,
-  pageTurnChange,
-  type ReadingOptions,
-} from './reading/library-entry.ts';
-import { VISITOR } from './storage-keys.ts';
+  mergeRecords,
+  type ReadingPlace,
+  type ReadingRecord,
+  turnPage,
+} from './reading/reading-record.ts';
 import {
-  addChange,
-  isOutboxPersisted,
-  onOutboxChange,
-  outboxOf,
-  removeChangesOf,
+  addRecord,
+  adoptVisitorRecords,
+  areRecordsPersisted,
+  markUnsentProgress,
+  onRecordsChange,
+  recordOf,
+  recordsOf,
+  removeRecord,
   retryRefused,
-} from './sync/outbox.ts';
+} from './reading/record-store.ts';
+import { VISITOR } from './storage-keys.ts';
 import { type SyncResult, sendOutbox } from './sync/send-outbox.ts';
-
-/** A place in a book as the reader reports it. `page` counts from 1. */
-export type ReadingPlace = BookKey & ReadingOptions & { page: number; pages: number };
 
 /**
  * The result of a save: `saved` in the account, `kept` on this device for now, `no-room` in the plan;
@@ -38,19 +44,19 @@ export type BookSaveResult = 'saved' | 'kept' | 'no-room' | 'nowhere';
 
 type Member = { id: string } | null;
 
-const nothing: readonly PendingChange[] = [];
+const none: readonly DeviceRecord[] = [];
 
 /**
- * The library of a member, or of a visitor on this device, and its actions. Changes show at once, are stored
+ * The books of a member, or of a visitor on this device, and their actions. Changes show at once, are stored
  * on the device and sent when there is a network.
  */
 export function useLibrary(member: Member) {
   const memberId = member?.id ?? null;
   const owner = memberId ?? VISITOR;
-  const news = useSyncExternalStore(
-    useCallback((hear: () => void) => onOutboxChange(owner, hear), [owner]),
-    () => outboxOf(owner),
-    () => nothing,
+  const records = useSyncExternalStore(
+    useCallback((listener: () => void) => onRecordsChange(owner, listener), [owner]),
+    () => recordsOf(owner),
+    () => none,
   );
   const query = useQuery(
     {
@@ -58,6 +64,7 @@ export function useLibrary(member: Member) {
       queryFn: async ({ signal }) => {
         const entries = await readLibrary(owner, signal);
         libraryCache(owner).set(entries);
+        markUnsentProgress(owner, entries);
         void downloadSavedBooks(owner, entries);
         return entries;
       },
@@ -69,6 +76,7 @@ export function useLibrary(member: Member) {
   useEffect(() => {
     if (!memberId) return;
     const send = () => void sendOutbox(memberId);
+    adoptVisitorRecords(memberId);
     // Another device or a larger plan may have made room.
     retryRefused(memberId);
     send();
@@ -78,10 +86,15 @@ export function useLibrary(member: Member) {
 
   const remembered = useMemo(() => (memberId ? libraryCache(memberId).get() : null), [memberId]);
   const known = query.data ?? remembered;
-  const entries = useMemo(() => applyChanges(known ?? [], news), [known, news]);
+  const entries = useMemo(() => applyRecords(known ?? [], records), [known, records]);
+  /** Books that were opened on this device and not saved, last read first. */
+  const opened = useMemo(() => {
+    const saved = new Set(entries.map(bookKeyOf));
+    return inProgress(records.filter((record) => !saved.has(bookKeyOf(record))));
+  }, [entries, records]);
   const change = useCallback(
     async (item: PendingChange): Promise<SyncResult> => {
-      addChange(owner, item);
+      addRecord(owner, item);
       return memberId ? sendOutbox(owner) : 'all';
     },
     [owner, memberId],
@@ -96,24 +109,29 @@ export function useLibrary(member: Member) {
         change({ ...changeFromEntry(entry), favourite }),
       /** Removes a book; `putBack` with the same entry undoes it. */
       remove: async (entry: LibraryEntry) => {
-        removeBookInProgress(memberId, entry);
-        if (!memberId) return removeChangesOf(VISITOR, entry);
-        addChange(owner, { ...changeFromEntry(entry), removed: true });
-        await sendOutbox(owner);
+        if (memberId) await change(removalOf(entry));
+        else removeRecord(VISITOR, entry);
       },
       putBack: (entry: LibraryEntry) => {
-        const { rating, favourite = false, readAt } = entry;
-        return change({ ...changeFromEntry(entry), rating, favourite, ...(readAt && { readAt }) });
+        const { rating, favourite = false } = entry;
+        return change({ ...changeFromEntry(entry), rating, favourite });
       },
+      /** Forgets a book that was opened and not saved; `restoreOpened` undoes it. */
+      removeOpened: (record: DeviceRecord) =>
+        // A removal that the account has not heard of yet stays.
+        isPending(record) ? addRecord(owner, { ...record, page: 0 }) : removeRecord(owner, record),
+      restoreOpened: (record: DeviceRecord) => addRecord(owner, record),
     }),
     [change, memberId, owner],
   );
 
+  const find = (book: BookKey) => entries.find((entry) => bookKeyOf(entry) === bookKeyOf(book));
   return {
     entries,
+    opened,
     acts,
     /**
-     * True until any entry is known, from cache or outbox: on a slow network the account may take half a
+     * True until any entry is known, from cache or records: on a slow network the account may take half a
      * minute.
      */
     loading: memberId !== null && query.isPending && !remembered && entries.length === 0,
@@ -121,32 +139,36 @@ export function useLibrary(member: Member) {
     failed: query.isError,
     tryAgain: () => void query.refetch(),
     /** Finds a book in the library. */
-    find: (book: BookKey) => entries.find((entry) => bookKeyOf(entry) === bookKeyOf(book)),
+    find,
+    /** Finds a book in the library, or among those that were opened and not saved. */
+    findRead: (book: BookKey): LibraryEntry | DeviceRecord | undefined =>
+      find(book) ?? opened.find((record) => bookKeyOf(record) === bookKeyOf(book)),
     save: async (place: ReadingPlace): Promise<BookSaveResult> => {
-      const known = entries.find((entry) => bookKeyOf(entry) === bookKeyOf(place));
       const now = new Date().toISOString();
-      const turned = known && pageTurnChange(known, place.page, now, place);
-      const sent = await change(
-        turned ?? {
-          ...place,
-          reading: known?.reading ?? 1,
-          savedAt: known?.savedAt ?? now,
-          readAt: now,
-          ...(place.page >= place.pages && { completedAt: now }),
-        },
-      );
-      const mine = outboxOf(owner).find((item) => bookKeyOf(item) === bookKeyOf(place));
-      if (mine && !(await isOutboxPersisted(owner))) return 'nowhere';
-      if (mine?.noRoom) return 'no-room';
-      return memberId && sent === 'waiting' && mine ? 'kept' : 'saved';
+      const entry = find(place);
+      const known = entry ?? recordOf(owner, place);
+      const record: ReadingRecord = {
+        ...place,
+        reading: known?.reading ?? 1,
+        readAt: now,
+        ...(place.page >= place.pages && { completedAt: now }),
+      };
+      const sent = await change({
+        ...(known ? mergeRecords(known, record) : record),
+        savedAt: entry?.savedAt ?? now,
+      });
+      const mine = recordOf(owner, place);
+      if (!mine?.savedAt) return 'saved';
+      if (!(await areRecordsPersisted(owner))) return 'nowhere';
+      if (mine.noRoom) return 'no-room';
+      return memberId && sent === 'waiting' ? 'kept' : 'saved';
     },
-    /** Records a page turn or an opening of a saved book; ignores books that are not in the library. */
-    saveProgress: (place: ReadingPlace) => {
-      const known = entries.find((entry) => bookKeyOf(entry) === bookKeyOf(place));
-      if (!known) return;
-      const now = new Date().toISOString();
-      const news = pageTurnChange(known, place.page, now, place) ?? openedAgainChange(known, now);
-      if (news) void change(news);
+    /** Records that a page of a book lies open, saved or not. */
+    turnTo: (place: ReadingPlace) => {
+      const known = find(place);
+      const turned = turnPage(known ?? recordOf(owner, place), place, new Date().toISOString());
+      if (turned && known) void change({ ...turned, savedAt: known.savedAt });
+      else if (turned) addRecord(owner, turned);
     },
   };
 }

@@ -7,20 +7,8 @@ import { SampleBadge } from '../../../design/SampleBadge.tsx';
 import { SearchField } from '../../../design/SearchField.tsx';
 import { searchByTitle } from '../../../platform/fuzzy-search.ts';
 import { formatDay } from '../format-day.ts';
-import {
-  type BookInProgress,
-  recordBookInProgress,
-  removeBookInProgress,
-  unsavedBooks,
-  useBooksInProgress,
-} from '../reading/in-progress.ts';
-import {
-  type BookKey,
-  bookKeyOf,
-  isInProgress,
-  type LibraryEntry,
-  percentRead,
-} from '../reading/library-entry.ts';
+import type { DeviceRecord, LibraryEntry } from '../reading/library-entry.ts';
+import { type BookKey, bookKeyOf, isInProgress, percentRead } from '../reading/reading-record.ts';
 import { type BookSaveResult, useLibrary } from '../use-library.ts';
 import { YearReview } from '../year/YearReview.tsx';
 import { finishedByMonth } from '../year/year-review.ts';
@@ -121,21 +109,16 @@ export function LibraryShelf({
   const sampled = searchByTitle(samples, ({ title }) => title, search);
   const total = sample ? sampled.length : found.length;
   const { count, end } = useIncrementalList(total, `${order} ${child} ${wanted} ${favourites !== null}`);
-  const inProgress = useBooksInProgress(member?.id ?? null);
-  const opened = searchByTitle(
-    shelf.loading ? [] : unsavedBooks(inProgress, shelf.entries),
-    ({ story }) => titleOf(story),
-    search,
-  );
-  const save = async ({ at: _, ...place }: BookInProgress) => {
-    const saved = await shelf.save(place);
+  const opened = searchByTitle(shelf.loading ? [] : shelf.opened, ({ story }) => titleOf(story), search);
+  const save = async (book: DeviceRecord) => {
+    const saved = await shelf.save(book);
     onSaved(saved);
     setRemoved(undefined);
-    setSavedNow(saved === 'saved' || saved === 'kept' ? titleOf(place.story) : undefined);
+    setSavedNow(saved === 'saved' || saved === 'kept' ? titleOf(book.story) : undefined);
   };
-  const takeOff = (book: BookInProgress) => {
-    removeBookInProgress(member?.id ?? null, book);
-    leave(book, false, () => recordBookInProgress(member?.id ?? null, book, book.at));
+  const takeOff = (book: DeviceRecord) => {
+    shelf.acts.removeOpened(book);
+    leave(book, false, () => shelf.acts.restoreOpened(book));
   };
   const reading = found.find(isInProgress) ?? found.find((entry) => percentRead(entry) < 100);
 

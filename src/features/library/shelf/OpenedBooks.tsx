@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../../design/Button.tsx';
 import { CoverImage } from '../../../design/CoverImage.tsx';
 import { Link } from '../../../platform/router.tsx';
-import type { BookInProgress } from '../reading/in-progress.ts';
-import { bookKeyOf } from '../reading/library-entry.ts';
+import type { DeviceRecord } from '../reading/library-entry.ts';
+import { bookKeyOf } from '../reading/reading-record.ts';
 import type { LibraryDependencies } from './SavedBook.tsx';
 import './opened-books.css';
 
@@ -19,10 +19,10 @@ export function OpenedBooks({
   onTakeOff,
 }: {
   /** At least one, the last read first. */
-  books: readonly BookInProgress[];
+  books: readonly DeviceRecord[];
   world: LibraryDependencies;
-  onSave: (book: BookInProgress) => void;
-  onTakeOff: (book: BookInProgress) => void;
+  onSave: (book: DeviceRecord) => void;
+  onTakeOff: (book: DeviceRecord) => void;
 }) {
   const heading = useId();
   const [all, setAll] = useState(false);

@@ -1,12 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { formatDay } from '../format-day.ts';
-import {
-  type BookKey,
-  bookKeyOf,
-  type LibraryEntry,
-  percentRead,
-  type ReadingOptions,
-} from '../reading/library-entry.ts';
+import type { LibraryEntry } from '../reading/library-entry.ts';
+import { type BookKey, bookKeyOf, percentRead, type ReadingPlace } from '../reading/reading-record.ts';
 import { LibraryBook } from './LibraryBook.tsx';
 
 /** What the library needs from other features. Stable between renders while its inputs are. */
@@ -17,9 +12,9 @@ export interface LibraryDependencies {
   readonly heroNameOf: (heroId: string) => string | undefined;
   /** A small picture of a child's face. */
   readonly faceOf: (heroId: string) => ReactNode;
-  readonly readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
+  readonly readTo: (book: BookKey & Partial<ReadingPlace>) => string;
   /** Preloads a book that is about to be opened. */
-  readonly onIntent: (book: BookKey & ReadingOptions & { page: number; pages: number }) => void;
+  readonly onIntent: (book: ReadingPlace) => void;
   /** Exports a book as PDF or EPUB. */
   readonly onExport: (entry: LibraryEntry) => void;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookKeyOf, type LibraryEntry } from '../reading/library-entry.ts';
+import type { LibraryEntry } from '../reading/library-entry.ts';
+import { bookKeyOf } from '../reading/reading-record.ts';
 import { filterAndSort, type LibraryFilter } from './filter-and-sort.ts';
 
 const entry = (story: string, change: Partial<LibraryEntry> = {}): LibraryEntry => ({

@@ -1,6 +1,7 @@
 /** Filters and sorts the books of the library. Pure. */
 import { searchByTitle } from '../../../platform/fuzzy-search.ts';
-import { bookKeyOf, type LibraryEntry, lastReadAt } from '../reading/library-entry.ts';
+import { type LibraryEntry, lastReadAt } from '../reading/library-entry.ts';
+import { bookKeyOf } from '../reading/reading-record.ts';
 
 export type SortOrder = 'saved' | 'read' | 'title';
 

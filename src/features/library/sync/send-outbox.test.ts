@@ -6,7 +6,7 @@ import { getQueryClient } from '../../../platform/query.ts';
 import { libraryKey } from '../api/read-library.ts';
 import { sendLibraryChange } from '../api/send-library-change.ts';
 import type { PendingChange } from '../reading/library-entry.ts';
-import { addChange, markNoRoom, outboxOf } from './outbox.ts';
+import { addRecord, markNoRoom, pendingChanges } from '../reading/record-store.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { setSyncPrerequisite } from './sync-prerequisites.ts';
 
@@ -55,17 +55,17 @@ afterEach(() => {
 });
 
 it('gives the room of a removed book to a waiting one', async () => {
-  addChange('zoe', news('christmas'));
+  addRecord('zoe', news('christmas'));
   expect(await sendOutbox('zoe')).toBe('no-room');
-  addChange('zoe', news('neverland', { removed: true }));
+  addRecord('zoe', news('neverland', { removed: true }));
   expect(await sendOutbox('zoe')).toBe('all');
   expect(shelf).toEqual(['christmas']);
-  expect(outboxOf('zoe')).toEqual([]);
+  expect(pendingChanges('zoe')).toEqual([]);
 });
 
 it('sends removals before additions, whichever was first', async () => {
-  addChange('zoe', news('christmas'));
-  addChange('zoe', news('neverland', { removed: true }));
+  addRecord('zoe', news('christmas'));
+  addRecord('zoe', news('neverland', { removed: true }));
   expect(await sendOutbox('zoe')).toBe('all');
   expect(vi.mocked(sendLibraryChange).mock.calls.map(([, { story }]) => story)).toEqual([
     'neverland',
@@ -83,15 +83,15 @@ it('sends a child’s books after the child, and holds back those of a child wit
   vi.mocked(sendLibraryChange).mockImplementation(async (_member, { hero }) => {
     order.push(String(hero));
   });
-  addChange('zoe', news('christmas', { hero: 'omar' }));
-  addChange('zoe', news('christmas', { hero: 'mila' }));
+  addRecord('zoe', news('christmas', { hero: 'omar' }));
+  addRecord('zoe', news('christmas', { hero: 'mila' }));
   expect(await sendOutbox('zoe')).toBe('waiting');
   expect(order).toEqual(['heroes', 'mila']);
-  expect(outboxOf('zoe').map(({ hero }) => hero)).toEqual(['omar']);
+  expect(pendingChanges('zoe').map(({ hero }) => hero)).toEqual(['omar']);
 });
 
 it('does not resend what a full plan has refused', async () => {
-  addChange('zoe', news('christmas'));
+  addRecord('zoe', news('christmas'));
   markNoRoom('zoe', news('christmas'));
   expect(await sendOutbox('zoe')).toBe('no-room');
   expect(sendLibraryChange).not.toHaveBeenCalled();
@@ -99,16 +99,16 @@ it('does not resend what a full plan has refused', async () => {
 
 it('keeps everything while the account is unreachable', async () => {
   vi.mocked(sendLibraryChange).mockRejectedValue(new ApiProblem('unreachable'));
-  addChange('zoe', news('christmas'));
-  addChange('zoe', news('neverland', { page: 3 }));
+  addRecord('zoe', news('christmas'));
+  addRecord('zoe', news('neverland', { page: 3 }));
   expect(await sendOutbox('zoe')).toBe('waiting');
   expect(sendLibraryChange).toHaveBeenCalledTimes(1);
-  expect(outboxOf('zoe')).toHaveLength(2);
+  expect(pendingChanges('zoe')).toHaveLength(2);
 });
 
 it('sends nothing to another member who has signed in meanwhile', async () => {
   shelf = [];
-  addChange('zoe', news('christmas'));
+  addRecord('zoe', news('christmas'));
   here = 'ben';
   expect(await sendOutbox('zoe')).toBe('waiting');
   here = null;
@@ -121,7 +121,7 @@ it('sends nothing to another member who has signed in meanwhile', async () => {
 it('retries a failing server by itself with growing delays', async () => {
   vi.useFakeTimers();
   vi.mocked(sendLibraryChange).mockRejectedValue(new ApiProblem('unreachable', { status: 500 }));
-  addChange('zoe', news('neverland', { page: 2 }));
+  addRecord('zoe', news('neverland', { page: 2 }));
   await sendOutbox('zoe');
   for (const [after, asked] of [
     [5_000, 2],
@@ -138,7 +138,7 @@ it('retries a failing server by itself with growing delays', async () => {
   }
   vi.mocked(sendLibraryChange).mockResolvedValue();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(outboxOf('zoe')).toEqual([]);
+  expect(pendingChanges('zoe')).toEqual([]);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sendLibraryChange).toHaveBeenCalledTimes(8);
 });
@@ -157,7 +157,7 @@ it('discards a fetch that started before the change was acknowledged', async () 
     },
   });
   const stop = seen.subscribe(() => undefined);
-  addChange('zoe', news('neverland', { removed: true }));
+  addRecord('zoe', news('neverland', { removed: true }));
   expect(await sendOutbox('zoe')).toBe('all');
   answerLate();
   await vi.waitFor(() => expect(seen.getCurrentResult().data).toEqual([]), PATIENTLY);

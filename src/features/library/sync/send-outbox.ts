@@ -2,8 +2,15 @@ import { type Outbox, sendOutbox as sendBox } from '../../../platform/device/out
 import { libraryKey } from '../api/read-library.ts';
 import { sendLibraryChange } from '../api/send-library-change.ts';
 import { applyAcknowledged, type LibraryEntry, type PendingChange } from '../reading/library-entry.ts';
+import {
+  acknowledge,
+  adoptVisitorRecords,
+  markNoRoom,
+  pendingChanges,
+  recordsOf,
+  retryRefused,
+} from '../reading/record-store.ts';
 import { VISITOR } from '../storage-keys.ts';
-import { adoptVisitorShelf, markNoRoom, outboxOf, removeAcknowledged, retryRefused } from './outbox.ts';
 import { heroesMissingFromAccount } from './sync-prerequisites.ts';
 
 /** The result of a sync round: all sent, some refused for room, or some still waiting. */
@@ -27,30 +34,30 @@ export function sendOutbox(memberId: string): Promise<SyncResult> {
 }
 
 async function send(memberId: string): Promise<SyncResult> {
-  // Reads both outboxes first, which restores what a crash left in the journal.
-  for (const owner of [memberId, VISITOR]) outboxOf(owner);
+  // Reads both owners' records first, which restores what a crash left in the journal.
+  for (const owner of [memberId, VISITOR]) recordsOf(owner);
   const again = () => sendOutbox(memberId);
   const { rejected } = await sendBox('playroom-shelf', () => open(memberId), again);
   if (rejected > 0 && offersLeft > 0) {
     offersLeft -= 1;
     setTimeout(() => void again(), AGAIN_AFTER_MS);
   }
-  const left = outboxOf(memberId);
-  if (left.some((news) => !news.noRoom)) return 'waiting';
+  const left = pendingChanges(memberId);
+  if (left.some((change) => !change.noRoom)) return 'waiting';
   return left.length ? 'no-room' : 'all';
 }
 
 async function open(memberId: string): Promise<Outbox<PendingChange, LibraryEntry[]>> {
-  adoptVisitorShelf(memberId);
+  adoptVisitorRecords(memberId);
   const missing = await heroesMissingFromAccount(memberId);
   return {
     memberId,
     queryKey: libraryKey(memberId),
-    due: () => outboxOf(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
-    send: (news) => sendLibraryChange(memberId, news),
+    due: () => pendingChanges(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
+    send: (change) => sendLibraryChange(memberId, change),
     applyToCache: applyAcknowledged,
-    acknowledged: (news) => removeAcknowledged(memberId, news),
-    noRoom: (news) => markNoRoom(memberId, news),
+    acknowledged: (change) => acknowledge(memberId, change),
+    noRoom: (change) => markNoRoom(memberId, change),
     isRemoval: ({ removed }) => removed === true,
     roomFreed: () => retryRefused(memberId),
   };

@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import type { Journal, JournalEntry } from '../../../platform/device/journal.ts';
-import { furtherPlace, laterTime, type PendingChange } from '../reading/library-entry.ts';
+import type { PendingChange } from '../reading/library-entry.ts';
+import { furtherPlace, laterTime } from '../reading/reading-record.ts';
 
 vi.mock('../api/send-library-change.ts', () => ({ sendLibraryChange: vi.fn() }));
 /** The id of the signed-in member. */
@@ -65,7 +66,7 @@ class Account {
 class Device {
   readonly noted = new Map<string, JournalEntry>();
   #disk: [string, string][] = [];
-  #outbox!: typeof import('./outbox.ts');
+  #store!: typeof import('../reading/record-store.ts');
   #sending!: typeof import('./send-outbox.ts');
 
   /** Flushes local storage to disk. */
@@ -87,9 +88,9 @@ class Device {
     setJournalForTests(journal);
     const { sendLibraryChange } = await import('../api/send-library-change.ts');
     vi.mocked(sendLibraryChange).mockImplementation(account.take);
-    this.#outbox = await import('./outbox.ts');
+    this.#store = await import('../reading/record-store.ts');
     this.#sending = await import('./send-outbox.ts');
-    for (const owner of ['zoe', 'tablet', 'phone']) this.#outbox.outboxOf(owner);
+    for (const owner of ['zoe', 'tablet', 'phone']) this.#store.recordsOf(owner);
     await whenRecovered();
   }
   /** Kills the browser: unflushed writes are lost. */
@@ -97,7 +98,7 @@ class Device {
     localStorage.clear();
     for (const [key, text] of this.#disk) localStorage.setItem(key, text);
   }
-  add = (owner: string, news: PendingChange) => this.#outbox.addChange(owner, news);
+  add = (owner: string, news: PendingChange) => this.#store.addRecord(owner, news);
   /** Resolves to true when the browser died meanwhile. */
   send = async (owner: string, account: Account): Promise<boolean> => {
     here = owner;
@@ -106,7 +107,7 @@ class Device {
     });
     return (await Promise.race([died, this.#sending.sendOutbox(owner)])) === true;
   };
-  waiting = (owner: string) => this.#outbox.outboxOf(owner);
+  waiting = (owner: string) => this.#store.pendingChanges(owner);
 }
 
 const STORIES = ['neverland', 'christmas', 'ocean-adventure'];
@@ -195,8 +196,7 @@ it('any losses, repetitions and crashes end in the library of a faultless networ
           tell({ ...news, ...place, ...(readAt && { readAt: laterTime(news.readAt, readAt) ?? readAt }) });
         } else if (does === 'rate') tell({ ...news, rating: rating ?? 0 });
         else if (does === 'favour') tell({ ...news, favourite: favourite ?? false });
-        else if (does === 'remove')
-          tell({ ...base, story, reading: here.reading, page: here.page, removed: true });
+        else if (does === 'remove') tell({ ...base, story, reading: here.reading, page: 0, removed: true });
         else if (does === 'flush') device.flush();
         else if (does === 'kill') {
           device.kill();

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { CoverImage } from '../../../design/CoverImage.tsx';
 import { Link } from '../../../platform/router.tsx';
-import { bookKeyOf, type LibraryEntry } from '../reading/library-entry.ts';
+import type { LibraryEntry } from '../reading/library-entry.ts';
+import { bookKeyOf } from '../reading/reading-record.ts';
 import type { LibraryDependencies } from '../shelf/SavedBook.tsx';
 import { type Month, yearSummary } from './year-review.ts';
 import './year.css';
