@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,9 +8,11 @@ import { inlineHeadScript } from './scripts/build/inline-head-script.ts';
 const stories = `${import.meta.dirname}/content/stories`;
 const UNWRITTEN = readdirSync(stories).filter((slug) => !existsSync(`${stories}/${slug}/book.ts`));
 
+const { version: VERSION } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHeadScript()],
-  define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN) },
+  define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN), __APP_VERSION__: JSON.stringify(VERSION) },
   // The photo's worker loads its face finder only where there is WebAssembly: an import of its own, so a module.
   worker: { format: 'es' },
   build: {

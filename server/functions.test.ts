@@ -36,6 +36,27 @@ test('identifies a function’s caller through the engine, in this process', asy
   expect(data).toMatchObject({ subscribed: false });
 });
 
+test('logs the places of a crash in full, without a session', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const report = {
+      ...{ version: '0.1.0', screen: '/library', caughtBy: 'screen', error: 'TypeError', reactCode: 0 },
+      ...{ stack: ['Library-a1b2c3d.js:1:204511'], browser: 'Safari' },
+    };
+    const answer = await playroom.app.request('/functions/v1/report-crash', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify(report),
+    });
+    expect(answer.status).toBe(200);
+    expect(said.mock.calls.map(([line]) => String(line)).join('')).toMatch(
+      /^\S+ error browser crash: TypeError on \/library, caught by screen, Safari, version 0\.1\.0 at Library-a1b2c3d\.js:1:204511\n$/,
+    );
+  } finally {
+    said.mockRestore();
+  }
+});
+
 test('logs refused payment events once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T03:00:00Z') });
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

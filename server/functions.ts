@@ -18,6 +18,7 @@ import { handler as createCheckout } from '../supabase/functions/create-checkout
 import { handler as customerPortal } from '../supabase/functions/customer-portal/handler.ts';
 import { handler as deleteAccount } from '../supabase/functions/delete-account/handler.ts';
 import { handler as openBook } from '../supabase/functions/open-book/handler.ts';
+import { handler as reportCrash } from '../supabase/functions/report-crash/handler.ts';
 import { handler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import { handler as withdraw } from '../supabase/functions/withdraw/handler.ts';
 import type { Handler } from './app.ts';
@@ -25,7 +26,7 @@ import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
 import { siteUrlFor, withSiteUrl } from './http/site-url.ts';
 import { log, redact } from './log.ts';
-import { webhookRefusals } from './metrics.ts';
+import { browserCrashes, webhookRefusals } from './metrics.ts';
 import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -35,6 +36,7 @@ const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'customer-portal': customerPortal,
   'delete-account': deleteAccount,
   'open-book': openBook,
+  'report-crash': reportCrash,
   'stripe-webhook': stripeWebhook,
   withdraw,
 };
@@ -84,6 +86,11 @@ export function createFunctions(
       {
         fetch: (input, init) => engine.fetch(new Request(input, init)),
         log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
+        // Not redacted: columns of minified code are long numbers.
+        logCrash: (line) => {
+          browserCrashes.inc();
+          log.error(line);
+        },
         write: engine.letters.sendNews,
         ...(now ? { now } : {}),
         readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),

@@ -68,6 +68,11 @@ describe('GET /metrics', () => {
       headers: { 'stripe-signature': 't=1,v1=0' },
       body: '{}',
     });
+    const crash = {
+      ...{ version: '0.1.0', screen: '/library', caughtBy: 'screen', error: 'Error', reactCode: 0 },
+      ...{ stack: [], browser: 'Safari' },
+    };
+    await app.request('/functions/v1/report-crash', { method: 'POST', body: JSON.stringify(crash) });
     await app.request('/story/mia-secret');
     const after = await read();
     const more = (line: string) => value(after, line) - value(before, line);
@@ -75,6 +80,7 @@ describe('GET /metrics', () => {
     expect(more('playroom_refusals_total{call="recover",by="account"}')).toBe(2);
     expect(more('playroom_responses_total{area="functions",status="500"}')).toBe(1);
     expect(more('playroom_webhook_refusals_total')).toBe(1);
+    expect(more('playroom_browser_crashes_total')).toBe(1);
     expect(more('playroom_responses_total{area="pages",status="200"}')).toBe(1);
     expect(after).not.toMatch(/mia|@|secret/i);
   });

@@ -30,6 +30,11 @@ export const webhookRefusals = new Counter({
   help: 'Signed events of the payment provider whose signature does not fit.',
   registers,
 });
+export const browserCrashes = new Counter({
+  name: 'playroom_browser_crashes_total',
+  help: 'Pages that broke in a browser, each with a line in the log.',
+  registers,
+});
 export const databaseWaits = new Histogram({
   name: 'playroom_database_wait_seconds',
   help: 'How long a request waited for a connection to the database.',

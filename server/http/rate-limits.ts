@@ -43,7 +43,15 @@ export interface CallLimits {
 type Count = keyof CallLimits;
 
 /** Limited calls, by what they do. */
-export type LimitedCall = 'token' | 'refresh' | 'signup' | 'recover' | 'user' | 'function' | 'withdraw';
+export type LimitedCall =
+  | 'token'
+  | 'refresh'
+  | 'signup'
+  | 'recover'
+  | 'user'
+  | 'function'
+  | 'withdraw'
+  | 'crash';
 export type RateLimits = Readonly<Record<LimitedCall, CallLimits>>;
 
 export const RATE_LIMITS: RateLimits = {
@@ -67,6 +75,8 @@ export const RATE_LIMITS: RateLimits = {
   // Open to visitors, and each call mails an address that may be a stranger's; the database limits each email
   // (`state_withdrawal`).
   withdraw: { network: { points: 10, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
+  // Carries no session. A browser sends five a page at most (src/app/crash-reports.ts).
+  crash: { network: { points: 20, seconds: HOUR } },
   // A payment provider's events come from few addresses and carry no session.
   function: {
     network: { points: 1200, seconds: 5 * MINUTE },
@@ -205,10 +215,16 @@ export function limitRates(
   };
 }
 
+/** Functions with limits of their own. */
+const FUNCTION_CALLS: Readonly<Record<string, LimitedCall>> = {
+  '/functions/v1/withdraw': 'withdraw',
+  '/functions/v1/report-crash': 'crash',
+};
+
 function callOf(c: Context): LimitedCall | null {
   if (c.req.path.startsWith('/functions/')) {
     if (c.req.method === 'OPTIONS') return null;
-    return c.req.path === '/functions/v1/withdraw' ? 'withdraw' : 'function';
+    return FUNCTION_CALLS[c.req.path] ?? 'function';
   }
   const path = c.req.path.slice('/auth/v1/'.length).replace(/\/+$/, '');
   return limitedCall(c.req.method, path, c.req.query('grant_type') ?? null);
@@ -223,6 +239,7 @@ async function accountOf(
   call: LimitedCall,
   memberOf: Callers['memberOf'],
 ): Promise<Pick<Attempt, 'account' | 'isMember'>> {
+  if (call === 'crash') return { account: null, isMember: false };
   if (call === 'function' || call === 'withdraw' || call === 'user') {
     const member = await memberOf(c);
     return { account: member, isMember: member !== null };

@@ -62,6 +62,7 @@ export const NO_LIMITS: RateLimits = {
   user: {},
   function: {},
   withdraw: {},
+  crash: {},
 };
 
 const ORIGIN = 'http://playroom.test';

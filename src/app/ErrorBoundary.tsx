@@ -1,12 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import { paths } from './paths.ts';
+import { reportCrash } from './watch-crashes.ts';
 
 type State = { error: Error | null };
 
 /**
- * Catches what a screen throws while rendering. Logs the component's place but nothing a visitor typed, and
- * offers the family a way on. When code is gone after an update, the head script reloads the page.
+ * Catches what a screen throws while rendering. Reports it without anything a visitor typed, and offers the
+ * family a way on. When code is gone after an update, the head script reloads the page.
  */
 export class ErrorBoundary extends Component<
   {
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    reportCrash('screen', error);
     console.error(`A screen failed: ${error.name}`, info.componentStack?.slice(0, 80));
   }
 

@@ -3,7 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchAhead } from './navigation.ts';
 import { routeFor } from './routes.tsx';
+import { watchForCrashes } from './watch-crashes.ts';
 import '../design/index.css';
+
+watchForCrashes();
 
 const root = document.getElementById('root')!;
 const app = (

@@ -23,6 +23,8 @@ export interface FunctionDeps {
   readonly write: (letter: FunctionMail) => void;
   readonly now: () => Date;
   readonly log: Log;
+  /** Logs the line of a crash report, whose words are all checked. */
+  readonly logCrash: (line: string) => void;
 }
 
 export interface FunctionHost {
@@ -33,6 +35,8 @@ export interface FunctionHost {
   readonly write?: FunctionDeps['write'];
   readonly now?: () => Date;
   readonly log: Log;
+  /** By default `log`, as an error. */
+  readonly logCrash?: FunctionDeps['logCrash'];
 }
 
 /** A function as `handler.ts` exports it. */
@@ -47,6 +51,7 @@ export function createFunctionDeps(settings: FunctionSettings, host: FunctionHos
     admin,
     now,
     log: host.log,
+    logCrash: host.logCrash ?? ((line) => host.log('error', line)),
     write: host.write ?? (() => undefined),
     payments: createPaymentsGateway(settings, admin, now),
     closedBook: closedBookFrom(host.readClosedBook),

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'invalid_json'
   | 'unknown_plan'
   | 'invalid_statement'
+  | 'invalid_report'
   | 'unknown_link'
   | 'unknown_book'
   | 'invalid_signature'
