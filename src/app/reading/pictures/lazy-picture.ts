@@ -293,7 +293,7 @@ async function canvasBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob
 }
 
 /**
- * Formats for pictures in memory: encoding takes a tenth and a fifth of WebP's time (decision 084), which a
+ * Formats for pictures in memory: encoding takes a tenth and a fifth of WebP's time (decision 121), which a
  * picture on demand can't afford. Their size matters less.
  */
 const OPAQUE = 'image/jpeg';

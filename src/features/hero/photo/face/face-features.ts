@@ -1,7 +1,7 @@
 /**
  * What makes a face this child's, from its mesh: how wide it is, how far apart the eyes stand. Measured in three dimensions,
  * so that a head turned a little is the same face. Kept were the measures that stay nearly the same in several photographs of
- * one person and differ between people (docs/decisions/136-features-from-the-mesh.md).
+ * one person and differ between people (docs/decisions/110-a-face-is-found-on-the-device.md).
  */
 import type { FeatureId, StopId } from '../../../../../illustration/figures/hero/look/features.ts';
 import { distance3d, type FaceMesh, headTurn, MESH, type Point3 } from './face-mesh.ts';

@@ -81,7 +81,7 @@ const QUARTERS: readonly SampleOffset[] = [
 
 /**
  * How far above the photo its top row still shows, in sides of the square; from there on it is the row's own colour. A crown
- * that just touches the edge would else grow upwards like a tall hat (decision 205).
+ * that just touches the edge would else grow upwards like a tall hat (decision 206).
  */
 const ABOVE = 0.015;
 

@@ -38,7 +38,7 @@ export const HEAD_SIDE = 256;
 export const NEAR = 0.5;
 export const WIDE = 0.9;
 
-/** Nudges in face widths, and zooms: the frames whose middle answer counts, to all sides and near and far (decisions 205, 206). */
+/** Nudges in face widths, and zooms: the frames whose middle answer counts, to all sides and near and far (decision 206). */
 const FRAMES: readonly (Point & { zoom: number })[] = [
   { x: 0.035, y: 0.03, zoom: 1.04 },
   { x: -0.035, y: -0.025, zoom: 0.965 },
