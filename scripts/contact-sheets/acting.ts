@@ -4,14 +4,12 @@
  * heroes. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
-import { ACTING_EXPRESSIONS } from '../../illustration/figures/hero/head/expressions.ts';
 import { type Look, randomChild } from '../../illustration/figures/hero/look/look.ts';
 import {
   type AgeId,
   AIDS,
   EXTRAS,
   HAIR_STYLES,
-  HERO_EXPRESSIONS,
   OUTFITS,
 } from '../../illustration/figures/hero/look/look-options.ts';
 import { ACTING_POSES } from '../../illustration/figures/hero/pose/acting-poses.ts';
@@ -175,13 +173,6 @@ const ACTING: readonly Row[] = [
   },
 ];
 
-const FACES: readonly Row[] = [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS].map(
-  (expression) => ({
-    name: expression,
-    options: { expression, act: {} },
-  }),
-);
-
 const POSES: readonly Row[] = ACTING_POSES.map((pose) => ({ name: pose, options: { pose } }));
 const ASIDE: readonly Row[] = ACTING_POSES.map((pose) => ({
   name: `${pose}, from the side`,
@@ -293,15 +284,6 @@ const SHEETS: readonly Sheet[] = [
     cell: [170, 236, 216],
     across: 4,
     scale: 0.64,
-  },
-  {
-    name: 'hero-expressions',
-    rows: FACES,
-    heroes: SAMPLE_HEROES,
-    cell: [138, 134, 74],
-    across: 3,
-    scale: 1.02,
-    by: 'head',
   },
   { name: 'hero-acting', rows: ACTING, heroes: SAMPLE_HEROES, cell: [200, 290, 262], across: 2, scale: 0.78 },
 ];

@@ -224,23 +224,6 @@ const sideHairCells = (): Cell[] =>
     };
   });
 
-const sideFaceCells = (): Cell[] =>
-  [1, 5, 9].flatMap((tone, i) =>
-    HERO_EXPRESSIONS.map(({ id }, j) => ({
-      bust: true,
-      look: child(i * 9 + 40, {
-        skin: nth(SKIN_TONES, tone).id,
-        mood: id,
-        hair: nth(['fade', 'crop', 'bun'] as const, i),
-        face: nth(FACE_SHAPES, j).id,
-        nose: nth(NOSES, j).id,
-        glasses: i === 2 ? nth(GLASSES, j).id : 'none',
-        aids: i === 1 ? [nth(['hearingAids', 'implantRight'] as const, j)] : [],
-      }),
-      options: { facing: 'side' as const },
-    })),
-  );
-
 const sidePoseCells = (): Cell[] => [
   ...CAST.flatMap((look, i) =>
     HERO_POSES.map(({ id }) => ({
@@ -325,7 +308,6 @@ const rideCells = (): Cell[] => [
 
 const SHEETS: readonly Sheet[] = [
   { name: 'hero-side', columns: 16, width: 112, height: 112, cells: sideHairCells() },
-  { name: 'hero-side-faces', columns: 9, width: 120, height: 120, cells: sideFaceCells() },
   { name: 'hero-side-poses', columns: 15, width: 124, height: 158, cells: sidePoseCells() },
   { name: 'hero-hats', columns: 14, width: 92, height: 92, cells: hatCells() },
   { name: 'hero-ride', columns: 6, width: 240, height: 200, cells: rideCells() },

@@ -18,7 +18,8 @@ import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
 import { aidStickOf, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
 import { caneSideOf, handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
 import { wornParts } from './body/worn-parts.ts';
-import { EXPRESSION_FACES, type Expression } from './head/expressions.ts';
+import { type Expression, faceOf } from './head/expressions.ts';
+import type { Strength } from './head/face-state.ts';
 import { type Look, lookSeed } from './look/look.ts';
 import { AIDS, type AidId, EXTRAS, optionById } from './look/look-options.ts';
 import { type Act, applyAct, applyHands, type Hands } from './pose/acting.ts';
@@ -50,6 +51,8 @@ export interface HeroOptions {
   readonly pose?: Pose;
   /** Default: the pose's own, or `look.mood` for standing, sitting and holding. */
   readonly expression?: Expression;
+  /** How strongly the expression shows; plain without one. */
+  readonly strength?: Strength;
   readonly facing?: Facing;
   /** Seed of the scissors' jitter. */
   readonly seed?: number;
@@ -168,12 +171,14 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const { scale, stoop } = bodyOf(look);
   const placement: Placement = { flip: mirrored, scale };
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
+  const { strength } = options;
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
-  pose = withHeadAngle(pose, EXPRESSION_FACES[expression], profile);
+  pose = withHeadAngle(pose, faceOf(expression, strength), profile);
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
   const told = {
     parts: wornParts(look),
     expression,
+    strength,
     swing: pose.swing ?? 0,
     profile,
     mirrored,

@@ -8,7 +8,7 @@ import { TOYS } from '../../parts/toys.generated.ts';
 import { ANIMAL_IDS, PROP_IDS } from './ids.ts';
 import { costume } from './look.ts';
 import { placing } from './placing.ts';
-import { colour, expression, pose, spot, stock, target } from './words.ts';
+import { colour, expression, pose, spot, stock, strength, target } from './words.ts';
 
 export const prop = z.strictObject({
   ...placing.shape,
@@ -55,6 +55,8 @@ const handShape = z.enum(HAND_SHAPES);
 const acting = {
   pose,
   expression: expression.exactOptional(),
+  /** How strongly the face shows it; plain unless told. */
+  strength: strength.exactOptional(),
   facing: z.enum(FACINGS).exactOptional(),
   act: act.exactOptional(),
   /** One shape for both hands, or one each; clasp joins both hands whichever is told so. */

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { ACTING_EXPRESSIONS } from '../../figures/hero/head/expressions.ts';
+import { STRENGTHS } from '../../figures/hero/head/face-state.ts';
 import { HERO_EXPRESSIONS, HERO_POSES } from '../../figures/hero/look/look-options.ts';
 import { ACTING_POSES } from '../../figures/hero/pose/acting-poses.ts';
 import { STOCKS } from '../../paper/printed-stocks.ts';
@@ -16,6 +17,7 @@ export const idOf = <Id extends string>(list: readonly { readonly id: Id }[]) =>
 
 export const pose = z.enum([...HERO_POSES.map(({ id }) => id), ...ACTING_POSES]);
 export const expression = z.enum([...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS]);
+export const strength = z.enum(STRENGTHS);
 export const stock = z.enum(keysOf(STOCKS));
 export const shot = z.enum(keysOf(SHOTS));
 

@@ -20,12 +20,13 @@ export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pos
 
 /** The options of the rig that a role asks for. */
 export function heroOptions(role: PersonRole): HeroOptions {
-  const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
+  const { pose, expression, strength, facing, holding, bed, act, hands, seatOn, stick } = role;
   return {
     pose,
     groundShadow: castsShadow(role),
     rimmed: true,
     ...(expression ? { expression } : {}),
+    ...(strength ? { strength } : {}),
     ...(facing ? { facing } : {}),
     ...(holding ? { holding } : {}),
     ...(bed === undefined ? {} : { bed }),

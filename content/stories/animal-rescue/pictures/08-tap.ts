@@ -146,6 +146,7 @@ export const scene: Picture = {
       scale: 2.5,
       facing: 'right',
       expression: 'effort',
+      strength: 'strong',
       act: { spine: 14, tilt: 12 },
       touch: { right: 'under' },
       seatOn: 'chair',

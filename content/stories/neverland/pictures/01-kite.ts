@@ -87,7 +87,7 @@ export const scene: Picture = {
       facing: 'right',
       at: [230, 1260],
       scale: 1.5,
-      expression: 'angry',
+      expression: 'furious',
       act: {
         spine: 28,
         neck: 10,

@@ -57,7 +57,7 @@ export const scene: Picture = {
       facing: 'right',
       at: [270, 1094],
       scale: 1.5,
-      expression: 'angry',
+      expression: 'furious',
       act: { spine: 24, tilt: -6 },
       touch: { right: [560, 800], left: 'hero.lap' },
       lookAt: 'mayor.eyes',

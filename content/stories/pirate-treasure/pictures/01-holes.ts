@@ -96,7 +96,7 @@ export const scene: Picture = {
     }),
     hero('jump', [262, 1000], 0.72, {
       facing: 'right',
-      expression: 'scared',
+      expression: 'startled',
       turn: -34,
       act: { spine: -16 },
       lookAt: [430, 760],

@@ -5,6 +5,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import type { Bend } from '../../../paper/placement-stack.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Garment, seat } from '../../../parts/outfits/shapes/garment.ts';
+import { drawBrowsOverHair } from '../head/brows.ts';
 import { aidInProfile, drawEarAids } from '../head/ear-aids.ts';
 import { drawHead } from '../head/face.ts';
 import { drawGlasses } from '../head/glasses.ts';
@@ -296,8 +297,9 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const glass = doll.parts.hat?.glass === true;
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
+  paper.at(hairPlace(doll), () => hung(doll, pose, () => drawHairFront(doll)));
+  drawBrowsOverHair(doll);
   paper.at(hairPlace(doll), () => {
-    hung(doll, pose, () => drawHairFront(doll));
     if (hooded) garment.onHead?.(doll);
     else if (!glass) drawHeadExtras(doll);
   });
@@ -314,8 +316,9 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const covered = hooded || hair.coversEars === true;
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
+  paper.at(hairPlace(doll), () => hung(doll, pose, () => drawHairFront(doll)));
+  drawBrowsOverHair(doll);
   paper.at(hairPlace(doll), () => {
-    hung(doll, pose, () => drawHairFront(doll));
     if (!covered && (hair.side.ear || aidInProfile(doll))) drawProfileEar(doll);
     if (hooded) garment.onHead?.(doll);
     else if (!glass) drawHeadExtras(doll);

@@ -3,7 +3,8 @@
 import type { Point } from '../../../paper/outline.ts';
 import type { Paper } from '../../../paper/paper.ts';
 import { pts } from '../../../paper/points.ts';
-import { type Expression, isActingExpression } from '../head/expressions.ts';
+import { type Expression, faceOf, isActingExpression } from '../head/expressions.ts';
+import { exaggerated, type FaceState, type Strength } from '../head/face-state.ts';
 import { featureValue } from '../look/features.ts';
 import type { Look } from '../look/look.ts';
 import type { FaceShapeId } from '../look/look-options.ts';
@@ -34,17 +35,20 @@ export interface Doll {
   readonly headHalf: readonly Point[];
   /** Width of the head at the eyes, against the round head; hair is scaled by it. */
   readonly headWidth: number;
-  readonly expression: Expression;
+  /** What the expression does with brows, eyes, mouth and cheeks. */
+  readonly face: FaceState;
   /** Offset of the features, x −16…16, y −6…6, for a three-quarter view. */
   readonly gaze: readonly [x: number, y: number];
+  /** Offset of the pupils, in place of the face's own. */
+  readonly pupils: readonly [x: number, y: number] | undefined;
   /** Stronger brows and mouth, so that the face is readable on deep skin. */
   readonly legible: boolean;
+  /** Brows are drawn over a fringe, with a rim of skin around. */
+  readonly browsOverHair: boolean;
   /** The face has an edge that stands out from any background. */
   readonly rimmed: boolean;
   /** Asleep in a scene: glasses are taken off. On the Create screen they stay on, so that they can be chosen. */
   readonly sleeper: boolean;
-  /** Offset of the pupils, in place of the expression's own. */
-  readonly pupils: readonly [x: number, y: number] | undefined;
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
   /** Seen from the side, looking right: one eye, one ear, the child's own right side towards the viewer. */
@@ -60,6 +64,7 @@ export interface Doll {
 export interface DollOptions {
   readonly parts: WornParts;
   readonly expression: Expression;
+  readonly strength?: Strength | undefined;
   readonly gaze: readonly [x: number, y: number];
   /** True in a scene with acting: faces are made readable. */
   readonly acting?: boolean;
@@ -86,6 +91,9 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
   const headHalf = maturedHead(shaped(HEADS[look.face], look), body.maturity);
   const skin = skinTones(look);
   const hair = hairTones(look, body.aged);
+  const face = faceOf(options.expression, options.strength);
+  const acted = isActingExpression(options.expression);
+  const legible = skin.deep && (acted || options.acting === true);
   const rimmed = options.rimmed === true && options.back !== true;
   return {
     paper,
@@ -97,12 +105,13 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     body,
     headHalf,
     headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
-    expression: options.expression,
+    face: legible ? exaggerated(face) : face,
     gaze: options.gaze,
-    legible: skin.deep && (options.acting === true || isActingExpression(options.expression)),
+    legible,
+    browsOverHair: acted || face.browsOverHair === true,
+    pupils: options.pupils,
     rimmed,
     sleeper: options.acting === true && options.expression === 'asleep',
-    pupils: options.pupils,
     swing: options.swing ?? 0,
     profile: options.profile ?? false,
     mirrored: options.mirrored ?? false,

@@ -1,89 +1,118 @@
-/** Expressions as data. */
+/** Expressions as data: one record a face. Left and right are of the picture, of a hero who faces right. */
 import type { HeroExpression } from '../look/look-options.ts';
+import { atStrength, type Expressed, type FaceState, type Strength } from './face-state.ts';
 
-/** Expressions for stories, beside the moods that a family chooses from. */
-export const ACTING_EXPRESSIONS = [
-  'angry',
-  'sad',
-  'crying',
-  'laughing',
-  'holdingBreath',
-  'holdingSneeze',
-  'sneezing',
-  'tired',
-  'yawning',
-  'sly',
-  'lookingDown',
-  'listening',
-  'proud',
-  'embarrassed',
-  'whispering',
-  'calling',
-  'effort',
-  'scared',
-  'thinking',
-] as const;
-export type ActingExpression = (typeof ACTING_EXPRESSIONS)[number];
+/** The moods that a family chooses from. */
+const MOODS: Readonly<Record<HeroExpression, Expressed>> = {
+  calm: { eyes: 'open', mouth: 'smile', brows: [0, -0.4, 0] },
+  joy: {
+    eyes: 'laughing',
+    mouth: 'laugh',
+    brows: [-3, -0.5, 0],
+    blush: 1.05,
+    slight: { eyes: 'open', lowerLids: 0.24, mouth: 'smile', mouthSize: 1.2 },
+  },
+  delight: { eyes: 'wide', mouth: 'open', brows: [-4, -0.6, 0], strong: { shine: true } },
+  curious: {
+    eyes: 'wide',
+    mouth: 'soft',
+    mouthSize: 0.8,
+    mouthAt: [2, 0],
+    brows: [-2.6, 0.6, -2.6],
+    raise: [2, -3.4],
+    browsOverHair: true,
+    pupils: [2.8, -0.6],
+    shine: true,
+    tilt: 10,
+    turn: 4,
+    strong: { mouth: 'parted' },
+  },
+  shy: {
+    eyes: 'open',
+    mouth: 'soft',
+    mouthSize: 0.86,
+    brows: [-2.2, -4, -4],
+    browsOverHair: true,
+    pupils: [-2.6, -1.2],
+    whites: true,
+    blush: 1.5,
+    tilt: 8,
+    turn: 4,
+    nod: 4.6,
+  },
+  worried: { eyes: 'open', mouth: 'wobble', brows: [-1.4, -6.4, -6.4], pupils: [0, -0.8] },
+  brave: {
+    eyes: 'open',
+    mouth: 'firm',
+    brows: [0.8, 4.4, 3.6],
+    browsOverHair: true,
+    pupils: [0.8, -0.2],
+    shine: true,
+    nod: -3.4,
+    strong: { lids: 0.14, lidSlant: 1.2 },
+  },
+  wonder: { eyes: 'wide', mouth: 'oh', brows: [-5, -2, -2], pupils: [0.6, -1.4] },
+  asleep: { eyes: 'shut', mouth: 'sleeping', brows: [1, -0.5, 0] },
+};
 
-/** Every expression. */
-export type Expression = HeroExpression | ActingExpression;
-
-export type EyeKind = 'open' | 'wide' | 'laughing' | 'shut' | 'down' | 'tight' | 'content';
-export type MouthKind =
-  | 'smile'
-  | 'laugh'
-  | 'open'
-  | 'oh'
-  | 'tiny'
-  | 'wobble'
-  | 'smirk'
-  | 'sleeping'
-  | 'grin'
-  | 'frown'
-  | 'pressed'
-  | 'flat'
-  | 'sheepish'
-  | 'quiet'
-  | 'twist'
-  | 'roar'
-  | 'call'
-  | 'clench'
-  | 'yawn'
-  | 'whisper'
-  | 'grimace'
-  | 'gasp';
-
-export interface FaceState {
-  readonly eyes: EyeKind;
-  readonly mouth: MouthKind;
-  /** Brow lift (negative is up), then tilt left and right of the picture (positive: inner end down, a frown). */
-  readonly brows: readonly [lift: number, left: number, right: number];
-  /** Offset of the pupils. */
-  readonly pupils?: readonly [x: number, y: number];
-  readonly blush?: number;
-  /** How far upper lids cover open eyes, 0–1, and how much lower they are at the nose. */
-  readonly lids?: number;
-  readonly lidSlant?: number;
-  /** How far lower lids are pushed up, 0–1. */
-  readonly lowerLids?: number;
-  /** Water in the eyes, or a falling tear. */
-  readonly tears?: 'welling' | 'falling';
-  /** Cheeks blown up. */
-  readonly puffed?: true;
-  /** Shadows under the eyes; a red nose. */
-  readonly weary?: true;
-  readonly redNose?: true;
-  /** A drop at the temple. */
-  readonly sweat?: true;
-  /** Tilt of the head, degrees, positive the way the hero faces. */
-  readonly tilt?: number;
-  /** Turn of the head to the side the hero faces, and down: units that the features move (−6…6). */
-  readonly turn?: number;
-  readonly nod?: number;
-}
-
-const ACTED: Record<ActingExpression, FaceState> = {
-  angry: { eyes: 'open', mouth: 'frown', brows: [3, 7.4, 7.4], lids: 0.26, lidSlant: 2.2, blush: 1.12 },
+/** Faces for stories, beside the moods. */
+const ACTED = {
+  angry: {
+    eyes: 'open',
+    mouth: 'frown',
+    brows: [3, 7.4, 7.4],
+    lids: 0.26,
+    lidSlant: 2.2,
+    blush: 1.12,
+    strong: { mouthSize: 1.3, blush: 1.4 },
+  },
+  furious: {
+    eyes: 'wide',
+    mouth: 'snarl',
+    brows: [4.6, 9.4, 9],
+    lids: 0.24,
+    lidSlant: 3,
+    whites: true,
+    wrinkled: true,
+    blush: 1.7,
+    nod: 2,
+    strong: { mouthSize: 1.2 },
+  },
+  stubborn: {
+    eyes: 'shut',
+    mouth: 'pout',
+    brows: [4, 6, 5],
+    mouthAt: [1.6, -1],
+    blush: 1.15,
+    tilt: -7,
+    turn: -9,
+    nod: -3.4,
+  },
+  jealous: {
+    eyes: 'open',
+    mouth: 'pout',
+    brows: [2.4, 5, 2],
+    lids: 0.3,
+    lowerLids: 0.16,
+    lidSlant: 0.8,
+    pupils: [4, 0.6],
+    whites: true,
+    mouthAt: [-3.4, 0.6],
+    mouthTurn: -7,
+    turn: -6,
+    nod: 1.6,
+  },
+  disgusted: {
+    eyes: 'open',
+    mouth: 'tongue',
+    brows: [3.4, 4.4, 1.4],
+    raise: [0, -1.6],
+    lids: [0.44, 0.3],
+    lowerLids: 0.3,
+    wrinkled: true,
+    tilt: -6,
+    turn: -4,
+  },
   sad: {
     eyes: 'open',
     mouth: 'frown',
@@ -92,6 +121,7 @@ const ACTED: Record<ActingExpression, FaceState> = {
     lids: 0.24,
     lidSlant: -1.6,
     tilt: 5,
+    strong: { tears: 'welling', nod: 3 },
   },
   crying: {
     eyes: 'open',
@@ -101,9 +131,113 @@ const ACTED: Record<ActingExpression, FaceState> = {
     blush: 1.2,
     redNose: true,
     tilt: 4,
+    strong: { eyes: 'tight', mouth: 'call', mouthSize: 0.8 },
+  },
+  holdingTears: {
+    eyes: 'wide',
+    mouth: 'quiver',
+    brows: [-2.4, -7.4, -7],
+    pupils: [-0.8, -1.8],
+    tears: 'welling',
+    shine: true,
+    redNose: true,
+    blush: 1.25,
+    nod: 1.6,
+  },
+  guilty: {
+    eyes: 'open',
+    mouth: 'bite',
+    brows: [-2, -7, -5.6],
+    pupils: [-4, 1.6],
+    whites: true,
+    blush: 1.4,
+    tilt: 6,
+    turn: 6,
+    nod: 3,
+  },
+  embarrassed: {
+    eyes: 'open',
+    mouth: 'sheepish',
+    brows: [-1.6, -4.6, -4.2],
+    pupils: [2.4, 1.6],
+    blush: 1.6,
+    tilt: 5,
+  },
+  scared: { eyes: 'wide', mouth: 'grimace', brows: [-5.4, -7, -7], whites: true, blush: 0.8 },
+  startled: {
+    eyes: 'wide',
+    mouth: 'gasp',
+    mouthSize: 1.35,
+    brows: [-8, -2, -2],
+    whites: true,
+    blush: 0.9,
+    turn: -5,
+    tilt: -4,
+  },
+  relieved: {
+    eyes: 'content',
+    mouth: 'blow',
+    brows: [-2.4, -5.4, -5],
+    blush: 1.15,
+    sweat: true,
+    tilt: 4,
+    nod: 1.4,
+  },
+  tender: {
+    eyes: 'open',
+    mouth: 'soft',
+    brows: [-2, -4.2, -3.2],
+    mouthSize: 1.16,
+    pupils: [1.2, 1],
+    lids: 0.22,
+    lowerLids: 0.22,
+    lidSlant: -0.8,
+    shine: true,
+    blush: 1.6,
+    tilt: 13,
+    nod: 2,
+  },
+  proud: {
+    eyes: 'content',
+    mouth: 'smile',
+    mouthSize: 1.2,
+    brows: [-4.4, 0.8, 0.8],
+    blush: 1.2,
+    tilt: -6,
+    nod: -5,
+  },
+  overjoyed: {
+    eyes: 'wide',
+    mouth: 'roar',
+    brows: [-7, -2.4, -2],
+    lowerLids: 0.14,
+    shine: true,
+    blush: 1.5,
+    tilt: -8,
+    nod: -3,
+    strong: { tears: 'welling' },
   },
   laughing: { eyes: 'laughing', mouth: 'roar', brows: [-4.6, -0.8, -0.4], blush: 1.2, tilt: -5 },
-  holdingBreath: { eyes: 'wide', mouth: 'pressed', brows: [-4, -1.6, -1.6], puffed: true, blush: 1.35 },
+  holdingLaugh: {
+    eyes: 'tight',
+    mouth: 'tucked',
+    brows: [-2.4, -4.4, -2],
+    puffed: 12,
+    blush: 1.7,
+    tilt: 6,
+    nod: 1,
+    slight: { eyes: 'laughing' },
+    strong: { tears: 'welling' },
+  },
+  holdingBreath: {
+    eyes: 'wide',
+    mouth: 'pressed',
+    mouthSize: 1.25,
+    brows: [-5, -1.6, -1.6],
+    puffed: 15,
+    blush: 1.5,
+    strong: { sweat: true },
+  },
   holdingSneeze: {
     eyes: 'open',
     mouth: 'gasp',
@@ -113,7 +247,17 @@ const ACTED: Record<ActingExpression, FaceState> = {
     redNose: true,
     tilt: -7,
   },
-  sneezing: { eyes: 'tight', mouth: 'grimace', brows: [3.4, 4.6, 4.6], redNose: true, blush: 1.1, tilt: 9 },
+  sneezing: {
+    eyes: 'tight',
+    mouth: 'achoo',
+    brows: [1.6, 1, 1],
+    redNose: true,
+    wrinkled: true,
+    blush: 1.2,
+    tilt: 14,
+    turn: 6,
+    nod: 4,
+  },
   tired: {
     eyes: 'open',
     mouth: 'flat',
@@ -123,20 +267,82 @@ const ACTED: Record<ActingExpression, FaceState> = {
     weary: true,
     tilt: 6,
   },
-  yawning: { eyes: 'shut', mouth: 'yawn', brows: [-4.4, -3, -3], tilt: -5 },
-  sly: { eyes: 'open', mouth: 'smirk', brows: [0.6, 3.4, -2.6], pupils: [2.6, 0], lids: 0.42 },
-  lookingDown: { eyes: 'down', mouth: 'tiny', brows: [0.4, -2.4, -2.4], pupils: [0.4, 1.6], tilt: 5 },
-  listening: { eyes: 'open', mouth: 'quiet', brows: [-3.4, -1.6, -3.2], pupils: [-2.8, -1], tilt: 8 },
-  proud: { eyes: 'content', mouth: 'smile', brows: [-3.4, 0.8, 0.8], blush: 1.2, tilt: -6 },
-  embarrassed: {
+  yawning: { eyes: 'shut', mouth: 'yawn', brows: [-4.4, -3, -3], tilt: -5, strong: { mouthSize: 1.3 } },
+  bored: {
     eyes: 'open',
-    mouth: 'sheepish',
-    brows: [-1.6, -4.6, -4.2],
-    pupils: [2.4, 1.6],
-    blush: 1.6,
+    mouth: 'flat',
+    brows: [0.6, 0.6, -1],
+    raise: [0, -1.4],
+    pupils: [-2.6, -2],
+    lids: 0.46,
+    whites: true,
+    mouthAt: [4, 0.6],
+    mouthTurn: 6,
+    tilt: 11,
+    nod: 2,
+  },
+  sly: {
+    eyes: 'open',
+    mouth: 'smirk',
+    brows: [0.6, 3.4, -2.6],
+    raise: [0, -2.5],
+    pupils: [2.6, 0],
+    lids: 0.42,
+  },
+  plotting: {
+    eyes: 'open',
+    mouth: 'scheme',
+    brows: [3.4, 6.6, 4.6],
+    raise: [0, -2],
+    pupils: [3.2, -1.4],
+    lids: 0.24,
+    lowerLids: 0.24,
+    lidSlant: 1.4,
+    whites: true,
+    blush: 1.1,
+    turn: -4,
+    nod: 4,
+  },
+  doubtful: {
+    eyes: 'open',
+    mouth: 'crooked',
+    brows: [0, 4.4, -3],
+    raise: [2.4, -6],
+    pupils: [1.6, 0],
+    lids: [0.42, 0.1],
+    tilt: -6,
+    turn: -2,
+  },
+  thinking: {
+    eyes: 'open',
+    mouth: 'twist',
+    brows: [-1.8, 1.4, -3.6],
+    raise: [0, -2.5],
+    pupils: [1.8, -2.2],
     tilt: 5,
   },
-  whispering: { eyes: 'open', mouth: 'whisper', brows: [-2.6, -0.8, -2], pupils: [2.4, 0.2], tilt: 6 },
+  listening: {
+    eyes: 'open',
+    mouth: 'quiet',
+    brows: [-5.4, -2, -3],
+    raise: [-1.4, 0],
+    pupils: [-3.8, -1.4],
+    whites: true,
+    tilt: 11,
+    turn: 10,
+  },
+  lookingDown: { eyes: 'down', mouth: 'quiet', brows: [1.6, -2.6, -2.6], lids: 0.62, nod: 6 },
+  whispering: {
+    eyes: 'open',
+    mouth: 'whisper',
+    mouthAt: [4, 0],
+    brows: [-3.6, -0.8, -3],
+    raise: [0, -2],
+    pupils: [4, 0.4],
+    whites: true,
+    tilt: 8,
+    turn: 7,
+  },
   calling: { eyes: 'wide', mouth: 'call', brows: [-5.2, -1.6, -0.6], blush: 1.1, tilt: -5, nod: -5 },
   effort: {
     eyes: 'open',
@@ -149,39 +355,22 @@ const ACTED: Record<ActingExpression, FaceState> = {
     sweat: true,
     tilt: 5,
     nod: 2.5,
+    strong: { eyes: 'tight' },
   },
-  scared: { eyes: 'wide', mouth: 'grimace', brows: [-5.4, -7, -7], blush: 0.8 },
-  thinking: { eyes: 'open', mouth: 'twist', brows: [-1.8, 1.4, -3.6], pupils: [1.8, -2.2], tilt: 5 },
-};
+} as const satisfies Readonly<Record<string, Expressed>>;
 
-export const EXPRESSION_FACES: Record<Expression, FaceState> = {
-  calm: { eyes: 'open', mouth: 'smile', brows: [0, -0.4, 0] },
-  joy: { eyes: 'laughing', mouth: 'laugh', brows: [-3, -0.5, 0], blush: 1.05 },
-  delight: { eyes: 'wide', mouth: 'open', brows: [-4, -0.6, 0] },
-  curious: { eyes: 'open', mouth: 'oh', brows: [-3, -0.6, -2.4], pupils: [1.3, -1.2] },
-  shy: { eyes: 'open', mouth: 'tiny', brows: [-1, -3, -3], pupils: [-1.4, 1], blush: 1.18 },
-  worried: { eyes: 'open', mouth: 'wobble', brows: [-1.4, -6.4, -6.4], pupils: [0, -0.8] },
-  brave: { eyes: 'open', mouth: 'smirk', brows: [-0.6, 2.2, 0.5], pupils: [0.8, -0.4] },
-  wonder: { eyes: 'wide', mouth: 'oh', brows: [-5, -2, -2], pupils: [0.6, -1.4] },
-  asleep: { eyes: 'shut', mouth: 'sleeping', brows: [1, -0.5, 0] },
-  ...ACTED,
-};
+export type ActingExpression = keyof typeof ACTED;
+/** Expressions for stories, beside the moods that a family chooses from. */
+export const ACTING_EXPRESSIONS = Object.keys(ACTED) as ActingExpression[];
+
+/** Every expression. */
+export type Expression = HeroExpression | ActingExpression;
+
+const FACES: Readonly<Record<Expression, Expressed>> = { ...MOODS, ...ACTED };
+
+/** The face that an expression makes, as it is or slight or strong. */
+export const faceOf = (expression: Expression, strength?: Strength): FaceState =>
+  atStrength(FACES[expression], strength);
 
 export const isActingExpression = (expression: Expression): expression is ActingExpression =>
   expression in ACTED;
-
-/** Lowers open eyes to a page, for reading. */
-export function lowered(face: FaceState): FaceState {
-  return face.eyes === 'open' || face.eyes === 'wide' ? { ...face, eyes: 'down', pupils: [0, 0] } : face;
-}
-
-/** How much farther brows and mouth move on deep skin. */
-const TRAVEL = 1.25;
-
-/** Exaggerates a face, so that it is readable on deep skin. */
-export function exaggerated(face: FaceState): FaceState {
-  const [lift, left, right] = face.brows;
-  return { ...face, brows: [lift * TRAVEL, left * TRAVEL, right * TRAVEL] };
-}
-
-export const MOUTH_TRAVEL = TRAVEL;

@@ -7,7 +7,9 @@ import { type Doll, type Side, seenSides } from '../body/doll.ts';
 import { WARM_WHITE } from '../body/palette.ts';
 import { featureValue } from '../look/features.ts';
 import { EYE_COLOURS, type EyeShapeId, optionById } from '../look/look-options.ts';
-import type { FaceState } from './expressions.ts';
+import type { EyeKind, FaceState } from './face-state.ts';
+import { drawLid, drawLowerLid, drawLowLid, drawOwnLid, type EyeBox } from './lids.ts';
+import { drawBag, drawTears } from './tears.ts';
 
 /** Half axes of the dot, and the lid drawn over it: outer end down (positive) or up, and how far it reaches. */
 const SHAPES: Record<
@@ -35,6 +37,8 @@ export function eyePlace(doll: Doll, side: Side): { x: number; y: number; narrow
   return { x, y, narrow: far ? 1 - Math.min(0.2, Math.abs(gaze[0]) / 90) : 1 };
 }
 
+const CLOSED: readonly EyeKind[] = ['laughing', 'shut', 'content', 'tight'];
+
 export function drawEyes(doll: Doll, face: FaceState): void {
   for (const side of seenSides(doll)) {
     const { x, y, narrow } = eyePlace(doll, side);
@@ -43,6 +47,7 @@ export function drawEyes(doll: Doll, face: FaceState): void {
     else if (face.eyes === 'content') drawContent(doll, x, y);
     else if (face.eyes === 'tight') drawTight(doll, side, x, y);
     else drawOpen(doll, side, x, y, narrow, face);
+    if (face.tears && CLOSED.includes(face.eyes)) drawTears(doll, side, x, y, 5.4, 4, face.tears);
   }
 }
 
@@ -50,13 +55,18 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   const { paper, skin, size, look } = doll;
   const shape = SHAPES[look.eyeShape];
   const down = face.eyes === 'down';
-  const k = size.eyeSize * featureValue(look, 'eyeSize') * (face.eyes === 'wide' ? 1.13 : down ? 0.92 : 1);
+  const open = face.eyes === 'wide' ? 1.13 : down ? 0.92 : 1;
+  const k = size.eyeSize * featureValue(look, 'eyeSize') * open * (face.whites ? 0.9 : 1);
   const rx = shape.rx * k * narrow;
   const ry = shape.ry * k;
   const [gx, gy] = face.pupils ?? [0, 0];
   const cx = x + gx;
   const cy = y + gy + (down ? 2.4 : 0);
-  if (skin.deep) paper.ellipse(x + gx * 0.6, cy - gy * 0.4, rx + 1.3, ry + 1.3, skin.rim, { opacity: 0.78 });
+  const [wx, wy] = [rx + 4, ry + 1.8];
+  if (face.whites)
+    paper.ellipse(x, y, wx, wy, mix(skin.base, skin.deep ? '#f3dfc4' : '#fff6e8', skin.deep ? 0.72 : 0.88));
+  else if (skin.deep)
+    paper.ellipse(x + gx * 0.6, cy - gy * 0.4, rx + 1.3, ry + 1.3, skin.rim, { opacity: 0.78 });
   paper.ellipse(cx, cy, rx, ry, skin.ink);
   const iris = optionById(EYE_COLOURS, look.eyes).hex;
   const light = luma(iris) > 0.4;
@@ -65,62 +75,26 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
     ${cx + rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)}
   `;
   paper.brush(crescent, light ? 2.7 : 2.1, mix(iris, '#ffc98a', 0.14), { opacity: 0.96 });
-  paper.ellipse(cx + gx * 0.4 - 1.3, cy + (down ? -0.6 : -1.9) + gy * 0.3, 1.5, 1.55, WARM_WHITE);
-  if (face.eyes !== 'wide')
-    paper.ellipse(cx + rx * 0.38, cy + ry * 0.2, 0.6, 0.6, WARM_WHITE, { opacity: 0.55 });
-  if (face.lowerLids) drawLowerLid(doll, cx, cy, rx, ry, face.lowerLids);
+  const glint = face.shine ? 2.2 : 1.5;
+  const shift = face.whites ? 0.1 : 0.4;
+  paper.ellipse(cx + gx * shift - 1.3, cy + (down ? -0.6 : -1.9) + gy * 0.3, glint, glint + 0.05, WARM_WHITE);
+  if (face.eyes !== 'wide' || face.shine)
+    paper.ellipse(cx + rx * 0.38, cy + ry * 0.2, glint * 0.4, glint * 0.4, WARM_WHITE, { opacity: 0.55 });
+  const lids = typeof face.lids === 'object' ? face.lids[side < 0 ? 0 : 1] : face.lids;
+  const eye: EyeBox = face.whites ? { x, y, rx: wx - 1, ry: wy } : { x: cx, y: cy, rx, ry };
+  if (face.lowerLids) drawLowerLid(doll, eye, face.lowerLids);
   if (face.weary) drawBag(doll, x, y + ry + 3.4);
   if (face.tears) drawTears(doll, side, x, y, rx, ry, face.tears);
-  if (face.lids) drawLowLid(doll, side, cx, cy, rx, ry, face.lids, face.lidSlant ?? 0);
+  if (lids) drawLowLid(doll, side, eye, lids, face.lidSlant ?? 0);
+  else if (face.whites)
+    drawLid(doll, side, x, y - wy * 0.92, wx + 1.4, shape.lid?.outer ?? 0.6, shape.lid?.flat ?? 0.1);
   else if (down) drawLid(doll, side, cx, cy - ry * 0.66, 7, 0.4, 0.5);
   else if (doll.body.grown && !shape.lid) drawLid(doll, side, cx, cy - ry * 0.92, 8 * narrow, 1, 0.3);
   else if (shape.lid) {
     const { outer, reach, flat } = shape.lid;
     drawLid(doll, side, cx, cy - ry * (1 - flat * 0.22), reach * narrow, outer, flat);
   }
-  if (!down && !face.lids) drawOwnLid(doll, side, cx, cy, rx, ry);
-}
-
-/** The fold of the child's own lid: a line over the eye, or skin that comes down over the dot's upper edge. */
-function drawOwnLid(doll: Doll, side: Side, x: number, y: number, rx: number, ry: number): void {
-  const { paper, skin, look } = doll;
-  const fold = (dy: number): Outline => pts`
-    ${x - side * rx * 1.15},${y - ry * 0.5 + dy} ${x - side * rx * 0.3},${y - ry - 1.2 + dy}
-    ${x + side * rx * 0.6},${y - ry * 0.84 + dy} ${x + side * rx * 1.5},${y - ry * 0.2 + dy}
-  `;
-  const shade = mix(skin.shade, skin.ink, skin.deep ? 0.45 : 0.25);
-  if (look.lids === 'crease') paper.brush(fold(-2.6), 1.5, shade, { opacity: 0.85, ends: 0.4 });
-  if (look.lids !== 'hooded') return;
-  paper.flat([...fold(-1.6), ...[...fold(1.7)].reverse()], skin.base);
-  paper.brush(fold(1.7), 1.9, skin.ink, { ends: 0.35 });
-}
-
-/** The upper lid, from the inner corner over the dot to the outer end. */
-function drawLid(
-  doll: Doll,
-  side: Side,
-  x: number,
-  y: number,
-  reach: number,
-  outer: number,
-  flat: number,
-): void {
-  const { paper, skin } = doll;
-  const rise = 1.6 * (1 - flat);
-  const lid: Outline = pts`
-    ${x - side * reach * 0.68},${y + 2.2 * (1 - flat) + 0.8}
-    ${x - side * reach * 0.1},${y - rise}
-    ${x + side * reach * 0.55},${y - rise * 0.4 + outer * 0.35}
-    ${x + side * reach},${y + 1.5 + outer}
-  `;
-  if (skin.deep)
-    paper.brush(
-      lid.map(([a, b]) => [a, b - 1.6]),
-      1.8,
-      skin.rim,
-      { opacity: 0.6, ends: 0.5 },
-    );
-  paper.brush(lid, 2.5, skin.ink, { ends: 0.35 });
+  if (!down && !lids && !face.whites) drawOwnLid(doll, side, cx, cy, rx, ry);
 }
 
 function drawLaughing(doll: Doll, x: number, y: number): void {
@@ -175,81 +149,4 @@ function drawTight(doll: Doll, side: Side, x: number, y: number): void {
       );
     paper.brush(line, width, skin.ink, { ends: 0.5 });
   }
-}
-
-/** An upper lid of skin that hangs over the eye. */
-function drawLowLid(
-  doll: Doll,
-  side: Side,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  lids: number,
-  slant: number,
-): void {
-  const { paper, skin } = doll;
-  const edge = y - ry + 2 * ry * lids;
-  const [wide, top] = [rx + 2.6, y - ry - 2.4];
-  const [inner, outer] = [edge + slant, edge - slant * 0.6];
-  const lid = mix(skin.base, skin.shade, 0.3);
-  const rim: Outline = pts`
-    ${x - side * wide},${inner - 0.4} ${x},${(inner + outer) / 2 + 0.9}
-    ${x + side * (wide + 0.8)},${outer + 0.5}
-  `;
-  paper.flat(
-    [...rim, [x + side * (wide - 0.6), top + 1.4], [x, top - 0.6], [x - side * (wide - 0.6), top + 1.4]],
-    lid,
-  );
-  paper.brush(rim, 2.5, skin.ink, { ends: 0.4 });
-}
-
-/** A lower lid that the cheek pushes over the eye. */
-function drawLowerLid(doll: Doll, x: number, y: number, rx: number, ry: number, lids: number): void {
-  const { paper, skin } = doll;
-  const edge = y + ry - 2 * ry * lids;
-  const wide = rx + 2.4;
-  const rim: Outline = pts`${x - wide},${edge + 2.2} ${x},${edge} ${x + wide},${edge + 2.2}`;
-  paper.flat(
-    [...rim, [x + wide - 1, y + ry + 2.2], [x, y + ry + 3.4], [x - wide + 1, y + ry + 2.2]],
-    skin.base,
-  );
-  paper.brush(rim, 1.8, mix(skin.shade, skin.ink, 0.4), { opacity: 0.9, ends: 0.3 });
-}
-
-function drawBag(doll: Doll, x: number, y: number): void {
-  const { paper, skin } = doll;
-  const line: Outline = pts`${x - 5.6},${y - 1.6} ${x},${y + 0.4} ${x + 5.6},${y - 1.6}`;
-  paper.brush(line, 2, mix(skin.shade, '#6a4a6a', 0.2), { opacity: 0.62, ends: 0.3 });
-}
-
-export const TEAR = '#b9d6e6';
-
-/** Water along the lower lid; falling, one drop on its way down the cheek. */
-function drawTears(
-  doll: Doll,
-  side: Side,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  kind: NonNullable<FaceState['tears']>,
-): void {
-  const { paper } = doll;
-  const rim: Outline = pts`
-    ${x - rx - 0.6},${y + ry * 0.5} ${x},${y + ry + 0.4} ${x + rx + 0.6},${y + ry * 0.5}
-  `;
-  paper.brush(rim, 2.8, TEAR, { opacity: 0.95, ends: 0.5 });
-  paper.ellipse(x + side * 1.8, y + ry - 0.4, 0.9, 0.7, WARM_WHITE);
-  if (kind === 'welling') return;
-  const [tx, ty] = [x + side * 3.4, y + ry + (side > 0 ? 9 : 5)];
-  paper.sheet(
-    pts`
-      ${tx},${ty - 5.4} ${tx + 2.8},${ty + 0.4} ${tx + 2},${ty + 3.6} ${tx},${ty + 4.4}
-      ${tx - 2},${ty + 3.6} ${tx - 2.8},${ty + 0.4}
-    `,
-    TEAR,
-    { lift: 0.3, jitter: 0.1, step: 4, facets: 0 },
-  );
-  paper.ellipse(tx - 0.8, ty + 1.4, 0.7, 1, WARM_WHITE, { opacity: 0.9 });
 }

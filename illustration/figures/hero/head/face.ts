@@ -1,5 +1,5 @@
 /** The face: cheeks, freckles, nose, brows and mouth; the eyes are in `eyes.ts`. Head centre 0, 0. */
-import { luma, mix } from '../../../paper/colour.ts';
+import { mix } from '../../../paper/colour.ts';
 import { type Outline, type Point, symmetric } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { makeRng } from '../../../paper/rng.ts';
@@ -8,20 +8,23 @@ import { WARM_WHITE } from '../body/palette.ts';
 import { type CheekId, featureValue } from '../look/features.ts';
 import { lookSeed } from '../look/look.ts';
 import { drawBeard, drawMoustache } from './beard.ts';
-import { EXPRESSION_FACES, exaggerated, type FaceState, lowered } from './expressions.ts';
-import { drawEyes, eyePlace, TEAR } from './eyes.ts';
+import { drawBrows } from './brows.ts';
+import { drawEyes, eyePlace } from './eyes.ts';
+import { type FaceState, lowered } from './face-state.ts';
 import { drawMouth } from './mouth.ts';
 import { drawNose, drawRedNose } from './nose.ts';
-import { drawProfileMouth, drawProfileNose, profileOutline } from './profile.ts';
+import { drawProfileNose, profileOutline } from './profile.ts';
+import { drawProfileMouth } from './profile-mouth.ts';
+import { drawSweat } from './tears.ts';
 
 /** Ears, head and face. `reading` turns the eyes to the page. */
 export function drawHead(
   doll: Doll,
   options: { readonly reading?: boolean; readonly ears?: boolean } = {},
 ): void {
-  const face = faceOf(doll, options.reading === true);
+  const face = shownFace(doll, options.reading === true);
   if (options.ears !== false && !doll.profile) drawEars(doll);
-  const half = face.puffed ? puffed(doll.headHalf) : doll.headHalf;
+  const half = face.puffed ? puffed(doll.headHalf, face.puffed) : doll.headHalf;
   const outline = doll.profile ? profileOutline(doll) : symmetric(half);
   const head = doll.paper.sheet(outline, doll.skin.base, {
     jitter: 0.4,
@@ -36,28 +39,33 @@ export function drawHead(
   if (doll.profile) drawProfileNose(doll, head);
   else drawNose(doll);
   if (face.redNose && !doll.profile) drawRedNose(doll);
+  if (face.wrinkled) drawWrinkles(doll);
   drawEyes(doll, face);
-  drawBrows(doll, face);
+  if (!doll.browsOverHair) drawBrows(doll, face);
   if (face.sweat) drawSweat(doll);
-  if (doll.profile) drawProfileMouth(doll, head, face.mouth);
-  else drawMouth(doll, face.mouth);
+  if (doll.profile) drawProfileMouth(doll, head, face);
+  else drawMouth(doll, face);
   drawMoustache(doll);
 }
 
 /** Edge of the head: in scenes it stands out from any background. */
 const faceEdge = ({ rimmed }: Doll) => (rimmed ? ({ edge: 'clear' } as const) : {});
 
-/** The face the expression makes, turned to what is looked at. */
-function faceOf(doll: Doll, reading: boolean): FaceState {
-  const own = EXPRESSION_FACES[doll.expression];
-  const moved = doll.legible ? exaggerated(own) : own;
-  const face = reading ? lowered(moved) : moved;
-  return doll.pupils ? { ...face, pupils: doll.pupils } : face;
+/** How much farther pupils move in an eye whose white shows. */
+const IN_WHITES = 1.7;
+
+/** The face, its eyes on the page or on what is looked at. */
+export function shownFace(doll: Doll, reading: boolean): FaceState {
+  const face = reading ? lowered(doll.face) : doll.face;
+  if (!doll.pupils) return face;
+  const [x, y] = doll.pupils;
+  const k = face.whites ? IN_WHITES : 1;
+  return { ...face, pupils: [x * k, y * k] };
 }
 
-/** Widens the outline of the jaw for puffed cheeks. */
-const puffed = (half: readonly Point[]): Point[] =>
-  half.map(([x, y, corner]) => [x + 10 * Math.max(0, 1 - Math.abs(y - 26) / 22), y, corner ?? 0]);
+/** Widens the outline of the jaw for puffed cheeks, by so many units. */
+const puffed = (half: readonly Point[], by: number): Point[] =>
+  half.map(([x, y, corner]) => [x + by * Math.max(0, 1 - Math.abs(y - 26) / 22), y, corner ?? 0]);
 
 /** Half width of the head at y 9, where the ears sit. */
 export function earX(doll: Doll, side: Side): number {
@@ -103,20 +111,21 @@ function drawCheeks(doll: Doll, face: FaceState): void {
   const size = (face.blush ?? 1) * CHEEK_SIZE[kind] * (1 - 0.14 * maturity);
   const rosy = { opacity: 0.62 - 0.34 * maturity };
   for (const k of seenSides(doll)) {
-    const x = doll.profile ? 20 * doll.headWidth : k * 30 * doll.headWidth + gaze[0] * 0.9;
+    const blown = face.puffed ?? 0;
+    const x = doll.profile ? 20 * doll.headWidth : k * (30 * doll.headWidth + blown * 0.3) + gaze[0] * 0.9;
     const y = 20 + gaze[1] * 0.8 + (kind === 'high' ? -4 : kind === 'chub' ? 2.6 : 0);
     const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
-    const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
+    const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1) + blown * 0.12;
     paper.ellipse(x, y, r, r * 0.86, skin.blush, rosy);
     if (face.puffed) {
       const out = doll.profile ? -1 : k;
       paper.brush(
         pts`${x + out * 8},${y - 7} ${x + out * 12.4},${y + 2} ${x + out * 8},${y + 11}`,
-        2,
+        2.4,
         skin.shade,
-        { opacity: 0.6 },
+        { opacity: 0.9 },
       );
-      paper.ellipse(x - 2, y - 4, 3.6, 2.4, skin.light, { opacity: 0.6 });
+      paper.ellipse(x - 2, y - 4.6, 3.6 + blown * 0.12, 2.6, skin.light, { opacity: 0.7 });
     }
     if (kind === 'dimple' && !doll.profile) {
       paper.brush(
@@ -200,58 +209,20 @@ function drawLines(doll: Doll): void {
   line(pts`${f - 10},-18.6 ${f + 1},-20 ${f + 10},-18.8`, 1.4);
 }
 
-/** A drop at the temple away from the way the hero faces. */
-function drawSweat(doll: Doll): void {
-  const [x, y] = [doll.profile ? 12 : -37 * doll.headWidth + doll.gaze[0] * 0.4, -1];
-  const drop = pts`${x},${y - 7} ${x + 3.4},${y + 0.6} ${x + 2.4},${y + 4.6} ${x},${y + 5.6} ${x - 2.4},${y + 4.6} ${x - 3.4},${y + 0.6}`;
-  doll.paper.sheet(drop, TEAR, { lift: 0.3, jitter: 0.1, step: 4, facets: 0 });
-  doll.paper.ellipse(x - 1, y + 1.8, 0.8, 1.3, WARM_WHITE, { opacity: 0.9 });
-}
-
-/** Ink for marks on deep skin. */
-const DARKEST = '#120508';
-
-function browColour(doll: Doll): string {
-  const { hair, skin } = doll;
-  // Fair brows disappear on fair skin and dark ones on deep skin, so both are mixed with ink.
-  const toInk = skin.deep ? 0.7 : luma(hair.base) > 0.55 ? 0.42 : 0.3;
-  return mix(luma(hair.base) > 0.8 ? '#b79a78' : hair.base, skin.ink, toInk);
-}
-
-function drawBrows(doll: Doll, face: FaceState): void {
-  const { paper, skin, look } = doll;
-  const [lift, left, right] = face.brows;
-  const colour = browColour(doll);
-  const shape = {
-    soft: { width: 3.2, rise: 2.2, reach: 8 },
-    full: { width: 4.7, rise: 2.4, reach: 8.6 },
-    arched: { width: 2.9, rise: 4.2, reach: 8.4 },
-    straight: { width: 3.6, rise: 0.6, reach: 8.2 },
-    fine: { width: 2.2, rise: 2.4, reach: 7.4 },
-  }[look.brows];
-  for (const k of seenSides(doll)) {
-    const { x, y } = eyePlace(doll, k);
-    // A single raised brow is not a frown.
-    const tilt = doll.profile ? Math.min(left, right) : k < 0 ? left : right;
-    const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
-    const by = y - 13.6 + lift + raised;
-    const line: Outline = pts`
-      ${x - k * 6},${by + tilt * 0.5} ${x + k},${by - shape.rise - tilt * 0.05}
-      ${x + k * shape.reach},${by + 0.8 - tilt * 0.45}
-    `;
-    if (skin.deep)
-      paper.brush(
-        line.map(([a, b]) => [a, b + 2.2]),
-        shape.width * 0.7,
-        skin.rim,
-        { opacity: 0.4, ends: 0.4 },
-      );
-    const width = shape.width * featureValue(look, 'browWeight') * (doll.legible ? 1.3 : 1);
-    paper.brush(line, width, doll.legible ? mix(colour, DARKEST, 0.6) : colour, {
-      opacity: 0.94,
-      ends: 0.35,
-    });
-  }
+/** Wrinkles across the bridge of the nose. */
+function drawWrinkles(doll: Doll): void {
+  const { paper, skin, gaze } = doll;
+  const [x, y] = [doll.profile ? 43 * doll.headWidth : gaze[0] * 1.35, 8 + gaze[1]];
+  for (const [dy, w] of pts`-2.6,4.4 1,5.2`)
+    paper.brush(
+      pts`${x - w},${y + dy + 1.2} ${x},${y + dy - 0.8} ${x + w},${y + dy + 1.2}`,
+      1.7,
+      skin.shade,
+      {
+        opacity: 0.9,
+        ends: 0.4,
+      },
+    );
 }
 
 /** A soft light on a bare crown or forehead. */

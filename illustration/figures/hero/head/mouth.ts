@@ -6,7 +6,8 @@ import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../body/doll.ts';
 import { STEEL, WARM_WHITE } from '../body/palette.ts';
 import { featureValue } from '../look/features.ts';
-import { MOUTH_TRAVEL, type MouthKind } from './expressions.ts';
+import { type FaceState, MOUTH_TRAVEL, type MouthKind } from './face-state.ts';
+import { insideOfMouth, OPEN_MOUTHS } from './open-mouths.ts';
 
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
   smile: { line: pts`-9.4,-1.8 -2.4,2.7 4.4,2 10,-2.8`, width: 2.9, lip: 4.6 },
@@ -18,7 +19,24 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
   sheepish: { line: pts`-9,-2 -5,1.8 -0.6,0 4,2 9.4,-2.6`, width: 2.7, lip: 4.2 },
   quiet: { line: pts`-4.4,0.2 0,0.9 4.4,0`, width: 2.6, lip: 3.2 },
   twist: { line: pts`-6.6,1 -2,-0.4 3,0.6 7,-2.6`, width: 2.7, lip: 3.6 },
-  pressed: { line: pts`-4.4,0.4 0,-0.6 4.4,0.4`, width: 2.9, lip: 2.6 },
+  soft: { line: pts`-7,-1 -2,2 3,1.8 7.4,-1.6`, width: 2.8, lip: 4.2 },
+  firm: { line: pts`-8.8,-0.4 -3,1.2 3,1 9,-2.2`, width: 3.2, lip: 4.6 },
+  pout: { line: pts`-6.6,3.4 -2.6,-0.8 2.6,-1 6.6,3`, width: 3, lip: 3 },
+  tucked: { line: pts`-10,-3.4 -6,1.6 -2,0.4 2,1.8 6,0.8 10.4,-4`, width: 3.2, lip: 0.4 },
+  quiver: { line: pts`-7.8,3.6 -4.8,-0.2 -1.8,1.6 1.2,-0.6 4.2,1.4 7.6,3.4`, width: 2.7, lip: 4 },
+  crooked: { line: pts`-8.4,3.4 -4,1.2 1,1.4 5,-0.8 9.4,-4`, width: 2.9, lip: 3.2 },
+  scheme: { line: pts`-12,-5 -7,1.4 0,3 7,0.8 13,-6.4`, width: 3.1, lip: 5 },
+};
+
+/** What a mouth has beside its line. */
+const BESIDE: Partial<Record<MouthKind, (doll: Doll) => void>> = {
+  smile: drawSmilingTeeth,
+  smirk: drawDimple,
+  firm: (doll) => crease(doll, pts`9.6,-5 12,-2.8 11.6,0.2`),
+  pout: drawLowerLip,
+  tucked: (doll) => crease(doll, pts`-10,-7 -13,-4.4 -11.4,0`, pts`10.6,-7.6 13.8,-5 12,-0.4`),
+  quiver: (doll) => crease(doll, pts`-3,8.6 -0.6,7.4 2,8.4`, pts`-1.4,11.4 0.8,10.6 3,11.6`),
+  scheme: (doll) => crease(doll, pts`-12.4,-9 -15.4,-6.4 -14.4,-2`, pts`13,-10.4 16.4,-7.8 15.4,-3`),
 };
 
 /** The middle of the mouth in the head's frame. */
@@ -30,19 +48,28 @@ export function mouthPlace(doll: Doll): Point {
   return [gaze[0] * 1.1 + 0.8, y];
 }
 
-export function drawMouth(doll: Doll, kind: MouthKind): void {
+/** Draws a mouth from the front, moved, scaled and turned as the face has it. */
+export function drawMouth(doll: Doll, face: FaceState): void {
   const { paper, gaze } = doll;
+  const { mouth, mouthSize = 1, mouthTurn = 0, mouthAt = [0, 0] } = face;
   const [x, y] = mouthPlace(doll);
   const narrow = 1 - Math.min(0.16, Math.abs(gaze[0]) / 100);
   const travel = doll.legible ? MOUTH_TRAVEL : 1;
-  const wide = narrow * (doll.body.grown ? 1.14 : 1) * featureValue(doll.look, 'smile');
-  paper.at({ x, y, scale: wide, stretch: travel / narrow }, () => {
-    const line = LINES[kind];
+  const wide = narrow * (doll.body.grown ? 1.14 : 1) * featureValue(doll.look, 'smile') * mouthSize;
+  const placement = {
+    x: x + mouthAt[0],
+    y: y + mouthAt[1],
+    scale: wide,
+    stretch: travel / narrow,
+    turn: mouthTurn,
+  };
+  paper.at(placement, () => {
+    const line = LINES[mouth];
     if (line) {
-      if (kind === 'smile' && !doll.profile) drawSmilingTeeth(doll);
+      if (mouth === 'smile') BESIDE.smile?.(doll);
       drawLine(doll, line);
-    } else OPEN[kind]?.(doll);
-    if (kind === 'smirk') drawDimple(doll);
+      if (mouth !== 'smile') BESIDE[mouth]?.(doll);
+    } else OPEN_MOUTHS[mouth]?.(doll);
   });
 }
 
@@ -62,27 +89,6 @@ function drawSmilingTeeth(doll: Doll): void {
   }
   if (look.teeth === 'brace') paper.brush(pts`-4.6,2.6 0.4,3.6 5.6,2.4`, 1.1, STEEL, { ends: 0.2 });
 }
-
-const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
-  oh: drawOh,
-  sleeping: (doll) => doll.paper.ellipse(0, 0.6, 2.7, 2.1, insideOfSmall(doll), { opacity: 0.9 }),
-  laugh: (doll) => drawOpen(doll, 12, 13),
-  open: (doll) => drawOpen(doll, 10, 12),
-  grin: (doll) => drawOpen(doll, 10.5, 9),
-  roar: (doll) => drawOpen(doll, 14.5, 18),
-  call: (doll) => drawTall(doll, 10, 10.8, true),
-  clench: drawClench,
-  yawn: (doll) => drawTall(doll, 7.2, 9.6, false),
-  gasp: (doll) => drawTall(doll, 5.4, 4.6, false),
-  whisper: drawWhisper,
-  grimace: drawGrimace,
-};
-
-/** The dark of an open mouth. */
-export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
-
-/** The colour inside a small open mouth: on deep skin ink, because red would not show. */
-const insideOfSmall = (doll: Doll): string => (doll.skin.deep ? doll.skin.ink : insideOfMouth(doll));
 
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
@@ -114,88 +120,14 @@ function drawDimple(doll: Doll): void {
   doll.paper.brush(pts`9,-6 11.6,-4.2 11.2,-1.8`, 1.6, doll.skin.shade, { opacity: 0.9 });
 }
 
-function drawOh(doll: Doll): void {
-  const { paper, skin } = doll;
-  if (skin.deep) paper.ellipse(0, 1, 5.4, 6.2, skin.lip, { opacity: 0.75 });
-  paper.ellipse(0, 1, 4.2, 5, insideOfMouth(doll));
-  paper.ellipse(0, 3, 2.2, 1.7, '#c9685a', { opacity: 0.9 });
+function crease(doll: Doll, ...lines: Outline[]): void {
+  for (const line of lines) doll.paper.brush(line, 1.7, doll.skin.shade, { opacity: 0.9 });
 }
 
-function drawOpen(doll: Doll, w: number, h: number): void {
+/** A lower lip pushed out. */
+function drawLowerLip(doll: Doll): void {
   const { paper, skin } = doll;
-  const full = featureValue(doll.look, 'lips');
-  if (skin.deep || full > 1)
-    paper.brush(pts`${-w * 0.6},${h * 0.66} 0,${h * 0.82} ${w * 0.62},${h * 0.6}`, 3 * full, skin.lip, {
-      opacity: skin.deep ? 0.9 : 0.7,
-      ends: 0.4,
-    });
-  const mouth: Outline = pts`
-    ${-w},-3.6! ${-w * 0.4},-2.2 ${w * 0.4},-2.4 ${w},-4.2! ${w * 0.72},${h * 0.38}
-    ${w * 0.1},${h * 0.68} ${-w * 0.62},${h * 0.42}
-  `;
-  const piece = paper.sheet(mouth, '#5b1f2b', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
-  paper.within(piece, () => {
-    paper.ellipse(1, h * 0.62, w * 0.62, h * 0.36, '#d2705f');
-    paper.flat(pts`${-w * 0.8},-5! ${w * 0.8},-5.4! ${w * 0.62},0.1 0,0.8 ${-w * 0.62},0.3`, '#fff7e8');
-  });
-}
-
-/** A mouth open from top to bottom. */
-function drawTall(doll: Doll, w: number, h: number, teeth: boolean): void {
-  const { paper, skin } = doll;
-  const mouth: Outline = pts`
-    0,${2 - h} ${w * 0.8},${2 - h * 0.72} ${w},3 ${w * 0.66},${2 + h * 0.82} 0,${2 + h}
-    ${-w * 0.66},${2 + h * 0.82} ${-w},3 ${-w * 0.8},${2 - h * 0.72}
-  `;
-  if (skin.deep) paper.ellipse(0, 2.4, w + 1.6, h + 1.5, skin.lip, { opacity: 0.75 });
-  const piece = paper.sheet(mouth, insideOfMouth(doll), { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
-  paper.within(piece, () => {
-    paper.ellipse(0.6, 2 + h * 0.74, w * 0.66, h * 0.36, '#d2705f');
-    if (teeth)
-      paper.flat(pts`${-w},${0 - h}! ${w},${0 - h}! ${w * 0.6},${4.6 - h} ${-w * 0.6},${4.6 - h}`, '#fff7e8');
-  });
-}
-
-/** Lips rounded for a whisper, more to one side, and the breath of it. */
-function drawWhisper(doll: Doll): void {
-  const { paper, skin } = doll;
-  if (skin.deep) paper.ellipse(2, 0.8, 4.4, 4.4, skin.lip, { opacity: 0.75 });
-  paper.ellipse(2, 0.8, 3, 3.2, insideOfSmall(doll));
-  paper.brush(pts`-3,-3.2 -4.6,0.8 -3.2,4.6`, 1.6, skin.shade, { opacity: 0.85 });
-}
-
-/** Teeth set together with all strength: lips drawn square, corners down, a crease at each. */
-function drawClench(doll: Doll): void {
-  const { paper, skin } = doll;
-  const lips: Outline = pts`-10.6,-1.4 -5,-3.4 4,-3.6 10,-2.2 11.6,4.8! 5,2.8 -4,3 -12,5.6!`;
-  if (skin.deep) paper.brush(pts`-8,6.4 0,5.8 8,6`, 3, skin.lip, { opacity: 0.9, ends: 0.4 });
-  const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
-  paper.within(piece, () =>
-    paper.line(
-      [pts`-13,0.2 0,-0.6 13,0`, pts`-6,-5 -6,6`, pts`-0.4,-5 -0.4,6`, pts`5.4,-5 5.4,6`],
-      mix('#5b1f2b', skin.ink, 0.3),
-      1,
-      { opacity: 0.6 },
-    ),
-  );
-  paper.line([[...lips, lips[0] as Point]], skin.ink, 2.4, {});
-  for (const k of [-1, 1])
-    paper.brush(pts`${k * 13.4},-3.4 ${k * 15.6},1 ${k * 14.8},5.6`, 1.7, skin.shade, { opacity: 0.9 });
-}
-
-/** Teeth together, lips drawn wide and uneven. */
-function drawGrimace(doll: Doll): void {
-  const { paper, skin } = doll;
-  const lips: Outline = pts`-11,2.6 -8,-3 -3,-1.4 2,-3 7,-2 11,3 7.4,5.6 2.4,4.4 -3,6 -8,5.4`;
-  if (skin.deep) paper.brush(pts`-9,6.6 0,7.4 9,6.6`, 3, skin.lip, { opacity: 0.9, ends: 0.4 });
-  const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
-  paper.within(piece, () =>
-    paper.line(
-      [pts`-12,1.6 12,1.8`, pts`-5,-4 -5,7`, pts`0,-4 0,7`, pts`5,-4 5,7`],
-      mix('#5b1f2b', skin.ink, 0.3),
-      1,
-      { opacity: 0.55 },
-    ),
-  );
-  paper.line([[...lips, lips[0] as (typeof lips)[number]]], skin.ink, 2.2, {});
+  const lip = skin.deep ? skin.lip : mix(skin.lip, skin.base, 0.2);
+  paper.flat(pts`-5,2.6 -2,1 2.4,0.8 5.2,2.4 3.6,6 0.2,7.2 -3.4,6.2`, lip);
+  paper.brush(pts`-4.4,7.6 0,9.2 4.6,7.4`, 1.5, skin.shade, { opacity: 0.9, ends: 0.4 });
 }

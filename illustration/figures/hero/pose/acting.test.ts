@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { mix } from '../../../paper/colour.ts';
 import type { Point } from '../../../paper/outline.ts';
 import { Paper } from '../../../paper/paper.ts';
 import { inkBounds, svgFaults } from '../../../paper/svg-checks.ts';
 import type { Anchors } from '../body/anchors.ts';
-import { ACTING_EXPRESSIONS } from '../head/expressions.ts';
+import { hairTones, skinTones } from '../body/palette.ts';
+import { ACTING_EXPRESSIONS, faceOf } from '../head/expressions.ts';
+import type { FaceState } from '../head/face-state.ts';
 import { type Look, parseLook, randomChild } from '../look/look.ts';
 import {
   AGE_BANDS,
@@ -271,6 +274,38 @@ describe('faces', () => {
         for (const svg of drawn) expect(svgFaults(svg)).toEqual([]);
       }
     }
+  });
+
+  it('differ by strength, and a strong one moves farther than a slight one', () => {
+    for (const expression of [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS]) {
+      const [slight, plain, strong] = (['slight', undefined, 'strong'] as const).map((strength) =>
+        faceOf(expression, strength),
+      ) as [FaceState, FaceState, FaceState];
+      const moved = ({ brows }: FaceState) => brows.reduce((sum, by) => sum + Math.abs(by), 0);
+      expect(moved(slight), expression).toBeLessThan(moved(plain));
+      expect(moved(strong), expression).toBeGreaterThan(moved(plain));
+      for (const face of [slight, strong])
+        for (const by of [face.lids, face.lowerLids].flat()) expect(by ?? 0, expression).toBeLessThan(0.8);
+    }
+    const look = bodies[0] as Look;
+    for (const facing of ['right', 'side'] as const) {
+      const drawn = (['slight', undefined, 'strong'] as const).map((strength) =>
+        heroSvg(look, { expression: 'furious', facing, textures: 'none', ...(strength ? { strength } : {}) }),
+      );
+      expect(new Set(drawn).size).toBe(3);
+    }
+  });
+
+  it('show their brows over a fringe when acted, and under it as a mood', () => {
+    const fringed = child(2, { hair: 'bowl', hairColour: 'soot', skin: 's7' });
+    const { base } = hairTones(fringed);
+    const brow = mix(base, skinTones(fringed).ink, 0.3);
+    const overHair = (expression: 'calm' | 'angry') => {
+      const svg = heroSvg(fringed, { expression, facing: 'front', textures: 'none' });
+      expect(svg).toContain(brow);
+      return svg.lastIndexOf(brow) > svg.lastIndexOf(base);
+    };
+    expect([overHair('calm'), overHair('angry')]).toEqual([false, true]);
   });
 
   it('are stronger on deep skin when acting, and unchanged otherwise', () => {

@@ -1,5 +1,5 @@
 /** The angle of the head that belongs to a face. */
-import type { FaceState } from '../head/expressions.ts';
+import type { FaceState } from '../head/face-state.ts';
 import { between } from './acting.ts';
 import type { PoseData } from './pose-data.ts';
 
