@@ -119,8 +119,10 @@ describe('rate limits over HTTP', () => {
     expect(right.error?.status).toBe(429);
     expect(right.error?.code).toBe('over_request_rate_limit');
 
-    const { email: other } = await playroom.member('calm');
-    expect((await browser.auth.signInWithPassword({ email: other, password: PASSWORD })).error).toBeNull();
+    const { email: otherEmail } = await playroom.member('calm');
+    expect(
+      (await browser.auth.signInWithPassword({ email: otherEmail, password: PASSWORD })).error,
+    ).toBeNull();
   });
 
   test('trusts a proxy header only when TRUST_PROXY is set', async () => {
@@ -128,7 +130,7 @@ describe('rate limits over HTTP', () => {
       ...RATE_LIMITS,
       recover: { network: { points: 1, seconds: 60 } },
     };
-    const ask = (app: ReturnType<TestApp['appWith']>, from: string) =>
+    const logIn = (app: ReturnType<TestApp['appWith']>, from: string) =>
       app.request('/auth/v1/recover', {
         method: 'POST',
         headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.6, ${from}` },
@@ -136,12 +138,12 @@ describe('rate limits over HTTP', () => {
       });
     const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, fakeStripe: true };
     const direct = playroom.appWith({ limits, settings: { ...settings, trustProxy: false } });
-    expect((await ask(direct, '1.1.1.1')).status).toBe(200);
-    expect((await ask(direct, '2.2.2.2')).status).toBe(429);
-    const behind = playroom.appWith({ limits, settings: { ...settings, trustProxy: true } });
-    expect((await ask(behind, '1.1.1.1')).status).toBe(200);
-    expect((await ask(behind, '2.2.2.2')).status).toBe(200);
-    expect((await ask(behind, '2.2.2.2')).status).toBe(429);
+    expect((await logIn(direct, '1.1.1.1')).status).toBe(200);
+    expect((await logIn(direct, '2.2.2.2')).status).toBe(429);
+    const behindProxyApp = playroom.appWith({ limits, settings: { ...settings, trustProxy: true } });
+    expect((await logIn(behindProxyApp, '1.1.1.1')).status).toBe(200);
+    expect((await logIn(behindProxyApp, '2.2.2.2')).status).toBe(200);
+    expect((await logIn(behindProxyApp, '2.2.2.2')).status).toBe(429);
   });
 });
 
@@ -231,7 +233,7 @@ describe('every response', () => {
     ['https://books.example', 'max-age=31536000'],
     ['http://localhost:3000', null],
     ['', null],
-  ])('on a site at %s, sends strict transport security: %s', async (siteUrl, said) => {
+  ])('on a site at %s, sends strict transport security: %s', async (siteUrl, header) => {
     const app = playroom.appWith({
       settings: {
         hosted: null,
@@ -243,7 +245,7 @@ describe('every response', () => {
       },
     });
     for (const path of ['/', '/healthz', '/rest/v1/profiles', '/nowhere'])
-      expect((await app.request(path)).headers.get('strict-transport-security'), path).toBe(said);
+      expect((await app.request(path)).headers.get('strict-transport-security'), path).toBe(header);
   });
 
   test('logs an unexpected failure without the request data, and answers kindly', async () => {

@@ -84,8 +84,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.get('/metrics', async (c) => {
     const { siteUrl, trustProxy, metricsToken = null } = deps.settings;
     const from = c.env?.incoming?.socket.remoteAddress ?? '';
-    const door = { metricsToken, trustProxy, ...(siteUrl ? { siteUrl } : {}) };
-    if (!mayReadMetrics(c.req.raw.headers, from, door)) return c.notFound();
+    const metricsAccess = { metricsToken, trustProxy, ...(siteUrl ? { siteUrl } : {}) };
+    if (!mayReadMetrics(c.req.raw.headers, from, metricsAccess)) return c.notFound();
     const { text, type } = await metricsText();
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
@@ -118,15 +118,15 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
   const memberOf = async (c: Context) => (await engine?.memberOf(c.req.raw.headers))?.userId ?? null;
   const limit = limitRates(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);
-  const inTurn = limitConcurrency(memberOf, callerOf);
+  const limitConcurrent = limitConcurrency(memberOf, callerOf);
   if (engine) {
-    api.use('/auth/v1/*', validateRequests(API_BODY_LIMIT), limit, inTurn);
+    api.use('/auth/v1/*', validateRequests(API_BODY_LIMIT), limit, limitConcurrent);
     api.put('/auth/v1/user', limitEmailChanges(memberOf, deps.counters));
     api.options('/auth/v1/*', (c) => c.body(null, 204));
     api.all('/auth/v1/*', (c) => engine.fetch(c.req.raw));
-    api.all('/rest/v1/*', validateRequests(API_BODY_LIMIT), inTurn, (c) => engine.fetch(c.req.raw));
+    api.all('/rest/v1/*', validateRequests(API_BODY_LIMIT), limitConcurrent, (c) => engine.fetch(c.req.raw));
   }
-  api.use('/functions/v1/*', limit, inTurn);
+  api.use('/functions/v1/*', limit, limitConcurrent);
   for (const [name, handler] of Object.entries(deps.functions)) {
     api.all(`/functions/v1/${name}`, (c) => handler(c.req.raw));
   }

@@ -70,7 +70,7 @@ async function open(
       ? await startCluster({
           dataDir: settings.dataDir,
           ...(await loadDatabasePassword(settings.dataDir)),
-          footing: findRunAs(),
+          runAs: findRunAs(),
         })
       : null;
   try {
@@ -88,7 +88,7 @@ async function open(
     });
     // Writes nothing before the engine is open.
     const queue = openMailQueue(engine.sql, async (draft) => post(await renderMail(templates, draft)));
-    await knowStories(engine);
+    await storeKnownStories(engine);
     return {
       engine,
       letters: queue,
@@ -107,7 +107,7 @@ async function open(
 }
 
 /** Tells the database which stories this version has; the library rejects any other. */
-async function knowStories({ sql }: Engine): Promise<void> {
+async function storeKnownStories({ sql }: Engine): Promise<void> {
   const slugs = await readdir(path.join(PROJECT_ROOT, 'content', 'stories')).catch(() => []);
   await sql`
     insert into private.known_stories select unnest(${slugs.filter(isSlug)}::text[]) on conflict do nothing`;

@@ -59,9 +59,9 @@ test('logs the places of a crash in full, without a session', async () => {
 
 test('logs refused payment events once an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T03:00:00Z') });
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const told = () =>
-    said.mock.calls.filter(([line]) => String(line).includes('STRIPE_WEBHOOK_SECRET')).length;
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const warningCount = () =>
+    stderr.mock.calls.filter(([line]) => String(line).includes('STRIPE_WEBHOOK_SECRET')).length;
   try {
     const stripe = {
       secretKey: 'sk_test_1',
@@ -82,17 +82,17 @@ test('logs refused payment events once an hour', async () => {
       );
     const signed = { 'stripe-signature': 't=1,v1=0' };
     expect((await send({}))?.status).toBe(400);
-    expect(told()).toBe(0);
+    expect(warningCount()).toBe(0);
     for (let event = 0; event < 5; event += 1) expect((await send(signed))?.status).toBe(400);
-    expect(told()).toBe(1);
+    expect(warningCount()).toBe(1);
     vi.setSystemTime(new Date('2026-11-28T03:59:59Z'));
     await send(signed);
-    expect(told()).toBe(1);
+    expect(warningCount()).toBe(1);
     vi.setSystemTime(new Date('2026-11-28T04:00:00Z'));
     await send(signed);
-    expect(told()).toBe(2);
+    expect(warningCount()).toBe(2);
   } finally {
-    said.mockRestore();
+    stderr.mockRestore();
     vi.useRealTimers();
   }
 });
@@ -124,22 +124,22 @@ test('returns to localhost after paying from localhost, also from the test till'
   const site = { siteUrl: 'http://127.0.0.1:3000', stripe: null, fakeStripe: true };
   const { handlers, fakeStripe } = createFunctions(site, playroom.backend.engine, playroom.backend.secrets);
   const { session } = await playroom.member('local');
-  const here = 'http://localhost:3000';
-  const answer = await handlers['create-checkout']?.(
+  const ownOrigin = 'http://localhost:3000';
+  const response = await handlers['create-checkout']?.(
     new Request(`${site.siteUrl}/functions/v1/create-checkout`, {
       method: 'POST',
-      headers: { origin: here, authorization: `Bearer ${session.access_token}` },
+      headers: { origin: ownOrigin, authorization: `Bearer ${session.access_token}` },
       body: JSON.stringify({ plan: 'basic' }),
     }),
   );
-  const { url } = ((await answer?.json()) ?? {}) as { url: string };
-  expect(new URL(url).origin).toBe(here);
+  const { url } = ((await response?.json()) ?? {}) as { url: string };
+  expect(new URL(url).origin).toBe(ownOrigin);
   const page = await fakeStripe?.(new Request(url));
   expect(await page?.text()).not.toContain('127.0.0.1');
   const paid = await fakeStripe?.(
     new Request(url, {
       method: 'POST',
-      headers: { origin: here, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'action=pay',
     }),
   );

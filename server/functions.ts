@@ -70,10 +70,10 @@ export function createFunctions(
   now?: () => Date,
   closedBooks: string = CLOSED_BOOKS,
 ): Functions {
-  const made = new Map<string, FunctionDeps>();
+  const depsByUrl = new Map<string, FunctionDeps>();
   /** The dependencies of a function, for a family that came by this address of the site. */
   const depsFor = (siteUrl: string): FunctionDeps => {
-    const before = made.get(siteUrl);
+    const before = depsByUrl.get(siteUrl);
     if (before) return before;
     const deps = createFunctionDeps(
       {
@@ -96,20 +96,20 @@ export function createFunctions(
         readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),
       },
     );
-    made.set(siteUrl, deps);
+    depsByUrl.set(siteUrl, deps);
     return deps;
   };
-  const answering = (handle: FunctionHandler) =>
+  const toRoute = (handle: FunctionHandler) =>
     withSiteUrl(
       (request) => handle(request, depsFor(siteUrlFor(request, settings.siteUrl))),
       settings.siteUrl,
     );
   const handlers = Object.fromEntries(
-    Object.entries(HANDLERS).map(([name, handle]) => [name, answering(handle)]),
+    Object.entries(HANDLERS).map(([name, handle]) => [name, toRoute(handle)]),
   );
   return {
-    handlers: { ...handlers, 'stripe-webhook': tellingRefusedEvents(answering(stripeWebhook)) },
-    fakeStripe: settings.fakeStripe ? answering(serveFakeStripe) : null,
+    handlers: { ...handlers, 'stripe-webhook': tellingRefusedEvents(toRoute(stripeWebhook)) },
+    fakeStripe: settings.fakeStripe ? toRoute(serveFakeStripe) : null,
     settleWithdrawals: () => settlePending(depsFor(settings.siteUrl)),
   };
 }
@@ -118,19 +118,19 @@ const AN_HOUR_MS = 3_600_000;
 
 /** Logs once an hour that signed events are rejected: a wrong secret rejects every event, and plans follow late. */
 function tellingRefusedEvents(handle: Handler): Handler {
-  let told = Number.NEGATIVE_INFINITY;
+  let lastWarning = Number.NEGATIVE_INFINITY;
   return async (request) => {
     const isSigned = request.headers.has('stripe-signature');
-    const answer = await handle(request);
-    if (!isSigned || answer.status !== 400) return answer;
+    const response = await handle(request);
+    if (!isSigned || response.status !== 400) return response;
     webhookRefusals.inc();
     const now = Date.now();
-    if (now - told >= AN_HOUR_MS) {
-      told = now;
+    if (now - lastWarning >= AN_HOUR_MS) {
+      lastWarning = now;
       log.error(
         'An event of the payment provider was refused, because its signature does not fit. Where there are many, copy STRIPE_WEBHOOK_SECRET anew from the webhook in Stripe; a single one may be a stranger’s.',
       );
     }
-    return answer;
+    return response;
   };
 }

@@ -7,21 +7,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestMember } from './testing/test-app.ts';
 
 let playroom: TestApp;
-let prying: TestMember;
+let pryingMember: TestMember;
 /** Words of another family that must never appear. */
 const SECRET = 'Quillabelle';
 beforeAll(async () => {
   playroom = await openTestApp();
-  prying = await playroom.member('prying');
-  const other = await playroom.member('other');
+  pryingMember = await playroom.member('prying');
+  const otherMember = await playroom.member('other');
   const names = { first_name: SECRET, last_name: SECRET, adventurer_name: SECRET };
-  await other.client.from('profiles').insert({ user_id: other.userId, ...names });
-  await other.client.from('heroes').insert({ name: SECRET, pronouns: 'she', look: { secret: SECRET } });
-  await other.client.from('library_entries').insert({ story_slug: 'neverland', pages: 3 });
+  await otherMember.client.from('profiles').insert({ user_id: otherMember.userId, ...names });
+  await otherMember.client.from('heroes').insert({ name: SECRET, pronouns: 'she', look: { secret: SECRET } });
+  await otherMember.client.from('library_entries').insert({ story_slug: 'neverland', pages: 3 });
 });
 afterAll(() => playroom?.close());
 
-const odd = fc.oneof(
+const oddValue = fc.oneof(
   fc.constantFrom(
     null,
     true,
@@ -44,7 +44,7 @@ const odd = fc.oneof(
 const nested = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
-    odd,
+    oddValue,
     fc.array(tie('value'), { maxLength: 4 }),
     fc.dictionary(
       fc.constantFrom('id', 'name', 'user_id', 'look', 'data', '__proto__', 'constructor', 'toString', 'x'),
@@ -64,11 +64,11 @@ const bodyOf = (fields: readonly string[]) =>
   );
 
 const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const answer = await playroom.app.request(path, {
+  const response = await playroom.app.request(path, {
     method,
     headers: {
       apikey: playroom.backend.secrets.publishableKey,
-      authorization: `Bearer ${prying.session.access_token}`,
+      authorization: `Bearer ${pryingMember.session.access_token}`,
       'content-type': 'application/json',
       ...headers,
     },
@@ -76,16 +76,18 @@ const send = async (method: string, path: string, body: unknown, headers: Record
       ? {}
       : { body: typeof body === 'string' && !headers.json ? body : (JSON.stringify(body) ?? '') }),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 };
-const expectCalm = ({ status, text }: { status: number; text: string }) => {
+const expectNoCrash = ({ status, text }: { status: number; text: string }) => {
   expect(status, text).toBeLessThan(500);
   expect(text).not.toContain(SECRET);
   expect(text).not.toMatch(/\n\s+at |node_modules|Maximum call stack|sb_secret|\.ts:\d/);
 };
 /** Fixed seeds, so that every run sends the same requests; `FUZZ=50` sends fifty times as many, different ones. */
-const runs = (few: number) =>
-  process.env.FUZZ ? { numRuns: few * Number(process.env.FUZZ) } : { numRuns: few, seed: 20_261_122 };
+const runs = (runCount: number) =>
+  process.env.FUZZ
+    ? { numRuns: runCount * Number(process.env.FUZZ) }
+    : { numRuns: runCount, seed: 20_261_122 };
 
 const AUTH: readonly [string, string, readonly string[]][] = [
   ['POST', 'signup', ['email', 'password', 'data']],
@@ -102,7 +104,7 @@ const AUTH: readonly [string, string, readonly string[]][] = [
 test.each(AUTH)('%s /auth/v1/%s', async (method, path, fields) => {
   await fc.assert(
     fc.asyncProperty(bodyOf(fields), async (body) =>
-      expectCalm(await send(method, `/auth/v1/${path}`, body)),
+      expectNoCrash(await send(method, `/auth/v1/${path}`, body)),
     ),
     runs(15),
   );
@@ -143,7 +145,7 @@ const operators = fc.constantFrom(
 );
 test.each(Object.entries(TABLES))('reading %s', async (table, columns) => {
   const name = fc.oneof(fc.constantFrom(...columns), fc.string({ maxLength: 12 }));
-  const value = odd.map(String);
+  const value = oddValue.map(String);
   const parameter = fc.oneof(
     fc.tuple(
       name,
@@ -195,7 +197,9 @@ test.each(Object.entries(TABLES))('reading %s', async (table, columns) => {
   await fc.assert(
     fc.asyncProperty(fc.array(parameter, { maxLength: 4 }), headers, async (parameters, extra) => {
       const query = new URLSearchParams(parameters);
-      expectCalm(await send('GET', `/rest/v1/${table}?${query}`, undefined, extra as Record<string, string>));
+      expectNoCrash(
+        await send('GET', `/rest/v1/${table}?${query}`, undefined, extra as Record<string, string>),
+      );
     }),
     runs(25),
   );
@@ -218,8 +222,8 @@ test.each(Object.entries(TABLES))('writing %s', async (table, columns) => {
     'tx=rollback',
   );
   await fc.assert(
-    fc.asyncProperty(method, query, prefer, bodyOf(columns), async (verb, search, wish, body) =>
-      expectCalm(await send(verb, `/rest/v1/${table}${search}`, body, { prefer: wish })),
+    fc.asyncProperty(method, query, prefer, bodyOf(columns), async (verb, search, preference, body) =>
+      expectNoCrash(await send(verb, `/rest/v1/${table}${search}`, body, { prefer: preference })),
     ),
     runs(25),
   );
@@ -260,7 +264,7 @@ const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(FUNCTIONS))('rpc %s', async (name, fields) => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('POST', 'GET'), bodyOf(fields), async (method, body) =>
-      expectCalm(await send(method, `/rest/v1/rpc/${name}`, body)),
+      expectNoCrash(await send(method, `/rest/v1/rpc/${name}`, body)),
     ),
     runs(15),
   );
@@ -275,7 +279,7 @@ test.each(['check-subscription', 'create-checkout', 'customer-portal', 'open-boo
         bodyOf(['plan', 'member', 'id', 'type', 'story', 'spend']),
         fc.constantFrom(undefined, '', 't=1,v1=x', 'nonsense'),
         async (method, body, signature) =>
-          expectCalm(
+          expectNoCrash(
             await send(
               method,
               `/functions/v1/${name}`,
@@ -292,10 +296,10 @@ test.each(['check-subscription', 'create-checkout', 'customer-portal', 'open-boo
 test('function delete-account, for a caller that may be deleted after the first try', async () => {
   const { session } = await playroom.member('leaving');
   const authorization = `Bearer ${session.access_token}`;
-  const when = fc.oneof(fc.constantFrom('in seven days', 'In seven days', ['in seven days']), nested);
+  const whenValue = fc.oneof(fc.constantFrom('in seven days', 'In seven days', ['in seven days']), nested);
   await fc.assert(
-    fc.asyncProperty(fc.record({ when, member: nested }), async (body) =>
-      expectCalm(await send('POST', '/functions/v1/delete-account', body, { authorization })),
+    fc.asyncProperty(fc.record({ when: whenValue, member: nested }), async (body) =>
+      expectNoCrash(await send('POST', '/functions/v1/delete-account', body, { authorization })),
     ),
     runs(20),
   );
@@ -323,7 +327,7 @@ test('unusual addresses of every kind', async () => {
     fc.asyncProperty(
       fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
       fc.array(part, { maxLength: 5 }),
-      async (method, parts) => expectCalm(await send(method, `/${parts.join('/')}`, {})),
+      async (method, parts) => expectNoCrash(await send(method, `/${parts.join('/')}`, {})),
     ),
     runs(80),
   );

@@ -12,16 +12,16 @@ describe('redact', () => {
     ['code 12345678', 'code (number)'],
     ['hash 0123456789abcdef0123', 'hash (hash)'],
     ['first line\nsecond with Mia', 'first line'],
-  ])('%s', (text, left) => {
-    expect(redact(text)).toBe(left);
+  ])('%s', (text, expected) => {
+    expect(redact(text)).toBe(expected);
   });
 });
 
 test('removes the children of a book link from the log, in paths and queries', () => {
   const lines: string[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-  for (const mark of ['%23with=', '%2523with=', '%23with%3D', '#with='])
-    log.error(`GET /story-reader${mark}WzEsWyJNaWxhIiwic2hlIix7fV1d.1x failed`, new TypeError('x'));
+  for (const variant of ['%23with=', '%2523with=', '%23with%3D', '#with='])
+    log.error(`GET /story-reader${variant}WzEsWyJNaWxhIiwic2hlIix7fV1d.1x failed`, new TypeError('x'));
   write.mockRestore();
   expect(lines).toHaveLength(4);
   expect(lines.join('')).not.toMatch(/Wz|1x|with=/);
@@ -43,9 +43,9 @@ describe('describeError', () => {
   });
 
   test('locates an unexpected failure without its message', () => {
-    const words = describeError(new TypeError("Cannot read 'Mia'\n of many\nlines"));
-    expect(words).toMatch(/^TypeError at .*log\.test\.ts/);
-    expect(words).not.toMatch(/Mia|lines/);
+    const text = describeError(new TypeError("Cannot read 'Mia'\n of many\nlines"));
+    expect(text).toMatch(/^TypeError at .*log\.test\.ts/);
+    expect(text).not.toMatch(/Mia|lines/);
   });
 
   test('prints nothing of other values', () => {
@@ -56,7 +56,7 @@ describe('describeError', () => {
 
 test('filters what libraries print until the guard is removed', () => {
   const lines: string[] = [];
-  const restore = guardConsole((level, words) => lines.push(`${level} ${words}`));
+  const restore = guardConsole((level, text) => lines.push(`${level} ${text}`));
   console.error('Auth error:', Object.assign(new Error('Mia'), { stack: '' }), { email: 'zoe@example.org' });
   console.debug('zoe@example.org');
   restore();

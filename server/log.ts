@@ -10,28 +10,28 @@ const SAFE_FIELDS = ['code', 'sqlstate', 'table_name', 'constraint_name'] as con
  * SQLSTATE classes of caller errors (bad value, broken constraint, missing permission): the code is enough, no stack
  * needed.
  */
-const CALLERS_FAULT = /^(22|23|PT4|42501)/;
+const CLIENT_ERROR_STATE = /^(22|23|PT4|42501)/;
 
 /** An error without anything that could contain a value. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? redact(error) : `(${typeof error})`;
   const fields = error as unknown as Record<string, unknown>;
-  const known = SAFE_FIELDS.flatMap((name) => {
+  const safeFields = SAFE_FIELDS.flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? [`${name}=${value}`] : [];
   });
-  if (CALLERS_FAULT.test(String(fields.sqlstate ?? fields.code ?? '')))
-    return [error.name, ...known].join(' ');
+  if (CLIENT_ERROR_STATE.test(String(fields.sqlstate ?? fields.code ?? '')))
+    return [error.name, ...safeFields].join(' ');
   // Stack frames name files and functions only; the lines before repeat the message.
   const place = (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 4)
     .map((line) => line.trim());
-  return [error.name, ...known, ...place].join(' ');
+  return [error.name, ...safeFields, ...place].join(' ');
 }
 
-const SIEVE: readonly (readonly [RegExp, string])[] = [
+const REDACTIONS: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)'],
   [/\b(sb_|sk_|rk_|whsec_)\w+/g, '(key)'],
   [/\w+:\/\/[^\s/@]*:[^\s/@]*@/g, '(credentials)'],
@@ -45,27 +45,27 @@ const SIEVE: readonly (readonly [RegExp, string])[] = [
 /** Removes tokens, keys, addresses, quoted values, ids and codes from a sentence, and keeps its first line. */
 export function redact(text: string): string {
   const line = text.split('\n')[0]?.slice(0, 300) ?? '';
-  return SIEVE.reduce((rest, [pattern, word]) => rest.replace(pattern, word), line);
+  return REDACTIONS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), line);
 }
 
 /** A book link whose `#` was encoded by a messenger, so that the request contains its children. */
 const CHILDREN = /(?:#|%(?:25)*23)with\S*/gi;
 
-const write = (level: string, words: string) => {
-  process.stderr.write(`${new Date().toISOString()} ${level} ${words.replace(CHILDREN, '(children)')}\n`);
+const write = (level: string, text: string) => {
+  process.stderr.write(`${new Date().toISOString()} ${level} ${text.replace(CHILDREN, '(children)')}\n`);
 };
 
 export const log = {
-  info: (sentence: string) => write('info', sentence),
-  error: (sentence: string, error?: unknown) =>
-    write('error', error === undefined ? sentence : `${sentence}: ${describeError(error)}`),
+  info: (message: string) => write('info', message),
+  error: (message: string, error?: unknown) =>
+    write('error', error === undefined ? message : `${message}: ${describeError(error)}`),
 };
 
 /**
  * Filters everything that other code prints to the console. @returns a function that removes the filter
  * @param print where the filtered lines go
  */
-export function guardConsole(print: (level: string, words: string) => void = write): () => void {
+export function guardConsole(print: (level: string, text: string) => void = write): () => void {
   const before = {
     log: console.log,
     info: console.info,
@@ -73,16 +73,16 @@ export function guardConsole(print: (level: string, words: string) => void = wri
     warn: console.warn,
     error: console.error,
   };
-  const through =
+  const redirect =
     (level: string) =>
-    (...parts: unknown[]) =>
-      print(level, parts.map(describeError).join(' '));
+    (...values: unknown[]) =>
+      print(level, values.map(describeError).join(' '));
   Object.assign(console, {
-    log: through('info'),
-    info: through('info'),
+    log: redirect('info'),
+    info: redirect('info'),
     debug: () => undefined,
-    warn: through('warn'),
-    error: through('error'),
+    warn: redirect('warn'),
+    error: redirect('error'),
   });
   return () => Object.assign(console, before);
 }

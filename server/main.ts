@@ -29,7 +29,7 @@ const SETTLE_EVERY_MS = 5 * 60_000;
 async function serve(settings: Settings): Promise<void> {
   guardConsole();
   if (settings.stripe && !settings.hosted) await requireStripePrices(settings.stripe);
-  for (const sentence of settings.advice) log.info(sentence);
+  for (const advice of settings.advice) log.info(advice);
   const backend = settings.hosted ? null : await openBackend(settings);
   try {
     const files = await loadStaticFiles(clientFolder(), {
@@ -40,7 +40,7 @@ async function serve(settings: Settings): Promise<void> {
       log.info('The app is not built yet, so only the API answers; `npm start` builds it.');
     if (backend) {
       const { sql, requests } = backend.engine;
-      registerMetrics({ dataDir: settings.dataDir, sql, requests, letters: backend.letters.figures });
+      registerMetrics({ dataDir: settings.dataDir, sql, requests, letters: backend.letters.stats });
     }
     const functions = backend && createFunctions(settings, backend.engine, backend.secrets);
     const app = createApp({
@@ -69,7 +69,7 @@ async function serve(settings: Settings): Promise<void> {
     const stop = (code: number) => {
       if (stopping) return;
       stopping = true;
-      void leave(code, async () => {
+      void exitAfter(code, async () => {
         clearInterval(settling);
         await listener.close(REQUESTS_END_WITHIN_MS);
         await backend?.close();
@@ -95,12 +95,12 @@ async function serve(settings: Settings): Promise<void> {
 
 /** The built app: beside the bundle (`dist/server`, `dist/client`), or in `dist` when run from the sources. */
 function clientFolder(): string {
-  const beside = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
-  return existsSync(beside) ? beside : path.join(PROJECT_ROOT, 'dist', 'client');
+  const bundledClient = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
+  return existsSync(bundledClient) ? bundledClient : path.join(PROJECT_ROOT, 'dist', 'client');
 }
 
 /** Closes everything in order, and exits after 9.5 s at the latest. */
-async function leave(code: number, end: () => Promise<void>): Promise<void> {
+async function exitAfter(code: number, end: () => Promise<void>): Promise<void> {
   setTimeout(() => process.exit(1), EVERYTHING_ENDS_WITHIN_MS).unref();
   try {
     await end();

@@ -11,7 +11,7 @@ beforeAll(async () => {
     dataDir: playroom.dataDir,
     sql: engine.sql,
     requests: engine.requests,
-    letters: letters.figures,
+    letters: letters.stats,
   });
 });
 afterAll(() => playroom?.close());
@@ -27,18 +27,18 @@ const read = async () => {
       metricsToken: TOKEN,
     },
   });
-  const answer = await app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return answer.text();
+  const response = await app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.text();
 };
 /** The value of one metric, 0 when it is missing. */
 const value = (text: string, line: string) =>
   Number(
     text
       .split('\n')
-      .find((one) => one.startsWith(`${line} `))
+      .find((entry) => entry.startsWith(`${line} `))
       ?.split(' ')
       .at(-1) ?? 0,
   );
@@ -75,13 +75,13 @@ describe('GET /metrics', () => {
     await app.request('/functions/v1/report-crash', { method: 'POST', body: JSON.stringify(crash) });
     await app.request('/story/mia-secret');
     const after = await read();
-    const more = (line: string) => value(after, line) - value(before, line);
-    expect(more('playroom_responses_total{area="auth",status="200"}')).toBe(3);
-    expect(more('playroom_refusals_total{call="recover",by="account"}')).toBe(2);
-    expect(more('playroom_responses_total{area="functions",status="500"}')).toBe(1);
-    expect(more('playroom_webhook_refusals_total')).toBe(1);
-    expect(more('playroom_browser_crashes_total')).toBe(1);
-    expect(more('playroom_responses_total{area="pages",status="200"}')).toBe(1);
+    const increase = (line: string) => value(after, line) - value(before, line);
+    expect(increase('playroom_responses_total{area="auth",status="200"}')).toBe(3);
+    expect(increase('playroom_refusals_total{call="recover",by="account"}')).toBe(2);
+    expect(increase('playroom_responses_total{area="functions",status="500"}')).toBe(1);
+    expect(increase('playroom_webhook_refusals_total')).toBe(1);
+    expect(increase('playroom_browser_crashes_total')).toBe(1);
+    expect(increase('playroom_responses_total{area="pages",status="200"}')).toBe(1);
     expect(after).not.toMatch(/mia|@|secret/i);
   });
 
@@ -100,41 +100,43 @@ describe('GET /metrics', () => {
       expect(text).toContain(`playroom_mails{state="${state}"} `);
 
     // All request connections are in use, and one more request waits.
-    const held = await Promise.all(Array.from({ length: requests.options.max }, () => requests.connect()));
+    const clients = await Promise.all(Array.from({ length: requests.options.max }, () => requests.connect()));
     const waiting = requests.connect();
     const full = await read();
     expect(value(full, 'playroom_database_connections{state="awaited"}')).toBe(1);
     expect(value(full, 'playroom_database_connections{state="busy"}')).toBe(requests.options.max);
-    for (const client of held) client.release();
+    for (const client of clients) client.release();
     (await waiting).release();
   });
 
   test('uses few labels, none of them about a person', async () => {
     const labels = [...(await read()).matchAll(/(\w+)="/g)].map(([, name]) => name);
-    const known = ['area', 'status', 'call', 'by', 'le', 'what', 'table', 'state'];
+    const knownLabels = ['area', 'status', 'call', 'by', 'le', 'what', 'table', 'state'];
     const ofNode = ['version', 'major', 'minor', 'patch', 'kind', 'space', 'type'];
-    expect([...new Set(labels)].filter((name) => ![...known, ...ofNode].includes(name ?? ''))).toEqual([]);
+    expect([...new Set(labels)].filter((name) => ![...knownLabels, ...ofNode].includes(name ?? ''))).toEqual(
+      [],
+    );
   });
 
   test('is closed to everybody else', async () => {
-    const ask = (headers: Record<string, string>, remoteAddress = '192.0.2.1') =>
+    const fetchMetrics = (headers: Record<string, string>, remoteAddress = '192.0.2.1') =>
       playroom.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } });
-    expect((await ask({}, '127.0.0.1')).status).toBe(200);
-    expect((await ask({})).status).toBe(404);
-    expect((await ask({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
-    expect((await ask({ authorization: `Bearer ${TOKEN}` })).status).toBe(404);
+    expect((await fetchMetrics({}, '127.0.0.1')).status).toBe(200);
+    expect((await fetchMetrics({})).status).toBe(404);
+    expect((await fetchMetrics({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    expect((await fetchMetrics({ authorization: `Bearer ${TOKEN}` })).status).toBe(404);
   });
 });
 
 describe('access to the metrics', () => {
-  const own = { metricsToken: null, siteUrl: 'http://localhost:3000', trustProxy: false };
+  const access = { metricsToken: null, siteUrl: 'http://localhost:3000', trustProxy: false };
   const behindProxy = { metricsToken: null, siteUrl: 'https://stories.example.org', trustProxy: true };
   const withToken = { ...behindProxy, metricsToken: TOKEN };
   test.each([
-    ['a program of this machine', own, {}, '127.0.0.1', true],
-    ['the same by IPv6', own, {}, '::1', true],
-    ['the same by both', own, {}, '::ffff:127.0.0.1', true],
-    ['another device', own, {}, '192.168.0.7', false],
+    ['a program of this machine', access, {}, '127.0.0.1', true],
+    ['the same by IPv6', access, {}, '::1', true],
+    ['the same by both', access, {}, '::ffff:127.0.0.1', true],
+    ['another device', access, {}, '192.168.0.7', false],
     ['a visitor by the proxy', behindProxy, { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1', false],
     ['a visitor who says to be here', behindProxy, { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', false],
     ['a visitor by another proxy', behindProxy, { forwarded: 'for=192.0.2.1' }, '127.0.0.1', false],
@@ -143,8 +145,8 @@ describe('access to the metrics', () => {
     ['who has the token', withToken, { authorization: `Bearer ${TOKEN}` }, '192.0.2.1', true],
     ['who has half of it', withToken, { authorization: 'Bearer a-token' }, '127.0.0.1', false],
     ['who has another', withToken, { authorization: `Bearer ${TOKEN.toUpperCase()}` }, '127.0.0.1', false],
-    ['who has one where there is none', own, { authorization: `Bearer ${TOKEN}` }, '127.0.0.1', false],
-  ] as const)('%s', (_, door, headers, address, may) => {
-    expect(mayReadMetrics(new Headers(headers), address, door)).toBe(may);
+    ['who has one where there is none', access, { authorization: `Bearer ${TOKEN}` }, '127.0.0.1', false],
+  ] as const)('%s', (_, access, headers, address, isAllowed) => {
+    expect(mayReadMetrics(new Headers(headers), address, access)).toBe(isAllowed);
   });
 });

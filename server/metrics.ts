@@ -64,20 +64,20 @@ export interface MetricSources {
   readonly letters: () => MailQueueStats;
 }
 
-let watched: MetricSources | null = null;
+let sources: MetricSources | null = null;
 
 /** Reads these whenever metrics are scraped. */
-export function registerMetrics(what: MetricSources): void {
-  if (watched === null) collectDefaultMetrics({ register: registry, prefix: 'playroom_' });
-  watched = what;
+export function registerMetrics(newSources: MetricSources): void {
+  if (sources === null) collectDefaultMetrics({ register: registry, prefix: 'playroom_' });
+  sources = newSources;
 }
 
 /** A gauge read on scrape; `read` returns values by label, or one without. */
-function looked<Label extends string>(
+function gaugeOnScrape<Label extends string>(
   name: string,
   help: string,
   labelNames: Label[],
-  read: (what: MetricSources) => Promise<readonly (readonly [Record<Label, string>, number])[]>,
+  read: (sources: MetricSources) => Promise<readonly (readonly [Record<Label, string>, number])[]>,
 ): void {
   new Gauge({
     name,
@@ -87,45 +87,55 @@ function looked<Label extends string>(
     async collect() {
       this.reset();
       // When the database does not answer, only its metrics are missing.
-      const found = watched ? await read(watched).catch(() => []) : [];
-      for (const [labels, value] of found) this.set(labels, value);
+      const values = sources ? await read(sources).catch(() => []) : [];
+      for (const [labels, value] of values) this.set(labels, value);
     },
   });
 }
 
-looked('playroom_disk_bytes', 'The disk of DATA_DIR.', ['what'], async ({ dataDir }) => {
+gaugeOnScrape('playroom_disk_bytes', 'The disk of DATA_DIR.', ['what'], async ({ dataDir }) => {
   const { blocks, bavail, bsize } = await statfs(dataDir);
   return [
     [{ what: 'size' }, blocks * bsize],
     [{ what: 'free' }, bavail * bsize],
   ];
 });
-looked('playroom_table_bytes', 'Tables with their indexes.', ['table'], async ({ sql }) => {
+gaugeOnScrape('playroom_table_bytes', 'Tables with their indexes.', ['table'], async ({ sql }) => {
   const rows = await sql<{ name: string; bytes: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as name, pg_total_relation_size(c.oid)::text as bytes
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('auth', 'public', 'private', 'playroom')`;
   return rows.map(({ name, bytes }) => [{ table: name }, Number(bytes)] as const);
 });
-looked('playroom_database_bytes', 'The whole database.', [], async ({ sql }) => {
+gaugeOnScrape('playroom_database_bytes', 'The whole database.', [], async ({ sql }) => {
   const [row] = await sql<{ bytes: string }[]>`select pg_database_size(current_database())::text as bytes`;
   return [[{}, Number(row?.bytes)]];
 });
-looked('playroom_database_connections', 'Connections of requests.', ['state'], async ({ requests }) => [
-  [{ state: 'busy' }, requests.totalCount - requests.idleCount],
-  [{ state: 'idle' }, requests.idleCount],
-  [{ state: 'awaited' }, requests.waitingCount],
-]);
-looked('playroom_mails', 'Mails since the start, by what became of them.', ['state'], async ({ letters }) => {
-  const { waiting, sent, failedTries, givenUp } = letters();
-  return [
-    [{ state: 'waiting' }, waiting],
-    [{ state: 'sent' }, sent],
-    [{ state: 'failed_tries' }, failedTries],
-    [{ state: 'given_up' }, givenUp],
-  ];
-});
-looked('playroom_oldest_mail_seconds', 'How long the oldest mail waits.', [], async ({ letters }) => [
+gaugeOnScrape(
+  'playroom_database_connections',
+  'Connections of requests.',
+  ['state'],
+  async ({ requests }) => [
+    [{ state: 'busy' }, requests.totalCount - requests.idleCount],
+    [{ state: 'idle' }, requests.idleCount],
+    [{ state: 'awaited' }, requests.waitingCount],
+  ],
+);
+gaugeOnScrape(
+  'playroom_mails',
+  'Mails since the start, by what became of them.',
+  ['state'],
+  async ({ letters }) => {
+    const { waiting, sent, failedTries, abandoned: givenUp } = letters();
+    return [
+      [{ state: 'waiting' }, waiting],
+      [{ state: 'sent' }, sent],
+      [{ state: 'failed_tries' }, failedTries],
+      [{ state: 'given_up' }, givenUp],
+    ];
+  },
+);
+gaugeOnScrape('playroom_oldest_mail_seconds', 'How long the oldest mail waits.', [], async ({ letters }) => [
   [{}, letters().oldestSeconds],
 ]);
 
@@ -144,19 +154,19 @@ export interface MetricsAccess {
  * the token.
  * @param socketAddress where the connection comes from
  */
-export function mayReadMetrics(headers: Headers, socketAddress: string, door: MetricsAccess): boolean {
-  const { metricsToken, siteUrl, trustProxy } = door;
-  const given = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
-  if (given !== undefined) return metricsToken !== null && isSame(given, metricsToken);
-  const isPassedOn = [...headers.keys()].some((name) =>
+export function mayReadMetrics(headers: Headers, socketAddress: string, access: MetricsAccess): boolean {
+  const { metricsToken, siteUrl, trustProxy } = access;
+  const bearerToken = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  if (bearerToken !== undefined) return metricsToken !== null && isSame(bearerToken, metricsToken);
+  const isForwarded = [...headers.keys()].some((name) =>
     /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name),
   );
   const isPublic = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
   const address = socketAddress.replace(/^::ffff:/, '');
-  return isLoopback(address) && !isPassedOn && (trustProxy || !isPublic);
+  return isLoopback(address) && !isForwarded && (trustProxy || !isPublic);
 }
 
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+function isSame(candidate: string, token: string): boolean {
+  const [a, b] = [Buffer.from(candidate), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -17,7 +17,7 @@ describe.runIf(hasPostgres15())('PostgreSQL 15, reached by DATABASE_URL as an or
   let folder: string;
   let postgres: ExternalPostgres;
   const logged: string[] = [];
-  const restore = guardConsole((_, words) => logged.push(words));
+  const restore = guardConsole((_, text) => logged.push(text));
   const open = () =>
     openBackend(
       {

@@ -72,9 +72,9 @@ async function beginLogIn(server: ServerProcess): Promise<(body: object) => Prom
   await once(call, 'continue');
   return async (body) => {
     call.end(JSON.stringify(body));
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode;
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
   };
 }
 const idOf = (name: string) => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout);
@@ -95,12 +95,12 @@ test('prints one line with the address, uses one data folder, ends in order, and
   await before.auth.signInWithPassword({ email, password: 'wrong-9!' });
 
   // A request running at SIGTERM is still answered.
-  const finish = await beginLogIn(server);
+  const finishLogIn = await beginLogIn(server);
   const postmaster = await postmasterOf(server.dataDir);
-  const ended = server.end('SIGTERM');
+  const exitCode = server.end('SIGTERM');
   await eventually(() => expect(fetch(`${server.origin}/livez`)).rejects.toThrow());
-  expect(await finish({ email, password: PASSWORD })).toBe(200);
-  expect(await ended).toBe(0);
+  expect(await finishLogIn({ email, password: PASSWORD })).toBe(200);
+  expect(await exitCode).toBe(0);
   expect(isAlive(postmaster)).toBe(false);
   expect(server.output()).not.toMatch(/playroom\.test|Secretchild|sunny-day|wrong-9|eyJ|sb_/);
 
@@ -137,11 +137,11 @@ test('refuses a second start on the same data with a sentence, and the first goe
 test('loses no acknowledged row to kill -9 in the middle of writes', async () => {
   let server = await start({ dataDir: await startedDataDir('killed') });
   const acknowledged: string[] = [];
-  const writeUntilDeath = async (round: string) => {
+  const writeUntilKilled = async (round: string) => {
     const client = await browser(server, 'secretKey');
-    let dead = false;
+    let isDead = false;
     const writers = Array.from({ length: 8 }, async (_, writer) => {
-      for (let count = 0; !dead; count += 1) {
+      for (let count = 0; !isDead; count += 1) {
         const id = `${round}-${writer}-${count}`;
         const { error } = await client
           .from('stripe_events')
@@ -150,16 +150,16 @@ test('loses no acknowledged row to kill -9 in the middle of writes', async () =>
         acknowledged.push(id);
       }
     });
-    const wanted = acknowledged.length + 200;
-    while (acknowledged.length < wanted) await new Promise((resolve) => setTimeout(resolve, 20));
+    const targetCount = acknowledged.length + 200;
+    while (acknowledged.length < targetCount) await new Promise((resolve) => setTimeout(resolve, 20));
     return {
       async killed() {
-        dead = true;
+        isDead = true;
         await Promise.all(writers);
       },
     };
   };
-  const expectAllThere = async () => {
+  const expectAllStored = async () => {
     const sql = (await browser(server, 'secretKey')).from('stripe_events');
     const stored = new Set<string>();
     for (let page = 0; ; page += 1) {
@@ -174,27 +174,27 @@ test('loses no acknowledged row to kill -9 in the middle of writes', async () =>
   };
 
   // Kills the server only: PostgreSQL ends after it, and the next start waits for that.
-  const first = await writeUntilDeath('server');
+  const first = await writeUntilKilled('server');
   await server.end('SIGKILL');
   await first.killed();
   server = await start({ dataDir: server.dataDir });
-  await expectAllThere();
+  await expectAllStored();
 
   // Everything at once, as when the machine is out of memory.
-  const second = await writeUntilDeath('all');
+  const second = await writeUntilKilled('all');
   process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
   await server.end('SIGKILL');
   await second.killed();
   server = await start({ dataDir: server.dataDir });
-  await expectAllThere();
+  await expectAllStored();
   expect(acknowledged.length).toBeGreaterThanOrEqual(400);
 });
 
 test('exits when PostgreSQL ends, so that a supervisor restarts it', async () => {
   const server = await start({ dataDir: await startedDataDir('lost') });
-  const ended = new Promise((resolve) => server.child.on('exit', resolve));
+  const exitCode = new Promise((resolve) => server.child.on('exit', resolve));
   process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
-  expect(await ended).toBe(1);
+  expect(await exitCode).toBe(1);
   expect(server.output()).toContain('PostgreSQL has ended unexpectedly; the server stops.');
 });
 
@@ -215,31 +215,31 @@ test('ends the start on each bad setting with its sentence and no stack', async 
 
 describe('on an external PostgreSQL (DATABASE_URL)', () => {
   let cluster: Cluster;
-  let door: Server;
+  let proxy: Server;
   let admin: Database;
   let port: number;
   const password = 'external-password-1';
 
   beforeAll(async () => {
-    cluster = await startCluster({ dataDir: dataDir('external'), password, footing: findRunAs() });
+    cluster = await startCluster({ dataDir: dataDir('external'), password, runAs: findRunAs() });
     const { host, port: name } = cluster.connection;
     admin = openDatabase(cluster.connection, 1);
     // The embedded PostgreSQL opens no port; this proxy exposes it on the network.
-    door = createServer((client) => {
-      const inside = connect(`${host}/.s.PGSQL.${name}`);
-      client.pipe(inside).pipe(client);
-      for (const end of [client, inside])
-        end.on('error', () => [client, inside].map((socket) => socket.destroy()));
+    proxy = createServer((client) => {
+      const rawConnection = connect(`${host}/.s.PGSQL.${name}`);
+      client.pipe(rawConnection).pipe(client);
+      for (const end of [client, rawConnection])
+        end.on('error', () => [client, rawConnection].map((socket) => socket.destroy()));
     });
-    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-    const address = door.address();
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const address = proxy.address();
     port = typeof address === 'object' && address ? address.port : 0;
     await admin`create role keeper login createrole bypassrls password 'keeper-password-1'`;
     await admin`create database stories owner keeper`;
   });
   afterAll(async () => {
     await admin?.end();
-    door?.close();
+    proxy?.close();
     await cluster?.stop();
   });
 
@@ -259,11 +259,12 @@ describe('on an external PostgreSQL (DATABASE_URL)', () => {
       'hero_limit',
     );
 
-    const elsewhere = await browser(two);
+    const otherBrowser = await browser(two);
     expect(
-      (await elsewhere.auth.signInWithPassword({ email: 'outside@playroom.test', password: PASSWORD })).error,
+      (await otherBrowser.auth.signInWithPassword({ email: 'outside@playroom.test', password: PASSWORD }))
+        .error,
     ).toBeNull();
-    expect((await elsewhere.from('profiles').select('first_name')).data).toEqual([{ first_name: 'A' }]);
+    expect((await otherBrowser.from('profiles').select('first_name')).data).toEqual([{ first_name: 'A' }]);
     expect((await (await browser(two, 'secretKey')).from('profiles').select()).data).toHaveLength(1);
     expect((await (await browser(two)).from('profiles').select()).error?.code).toBe('42501');
 
@@ -293,60 +294,64 @@ describe('on an external PostgreSQL (DATABASE_URL)', () => {
         headers: { apikey, 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'counted@playroom.test', password }),
       });
-    const tries: number[] = [];
-    for (let turn = 0; turn < 12; turn += 1)
-      tries.push((await logIn(turn % 2 ? two : one, 'wrong-1!')).status);
-    expect(tries).toEqual([...Array(10).fill(400), 429, 429]);
+    const results: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      results.push((await logIn(attempt % 2 ? two : one, 'wrong-1!')).status);
+    expect(results).toEqual([...Array(10).fill(400), 429, 429]);
     // A prefix that says what is counted, and a hash: no network address, whole or in part.
     const stories = openDatabase({ ...cluster.connection, database: 'stories' }, 1);
-    const counted = await stories<
+    const storedCounts = await stories<
       { key: string }[]
     >`select key from playroom.limits where key like 'token-%'`;
     await stories.end();
-    expect(counted.length).toBeGreaterThan(2);
-    for (const { key } of counted) expect(key).toMatch(/^[a-z]+-[a-z]+-[\d.]+:[\w-]{43}$/);
+    expect(storedCounts.length).toBeGreaterThan(2);
+    for (const { key } of storedCounts) expect(key).toMatch(/^[a-z]+-[a-z]+-[\d.]+:[\w-]{43}$/);
 
     const client = await browser(two, 'secretKey');
-    const other = await browser(one, 'secretKey');
-    let over = false;
-    let written = 0;
+    const serviceClient = await browser(one, 'secretKey');
+    let isOver = false;
+    let writtenCount = 0;
     const write = async (writer: SupabaseClient, name: string, mayFail: boolean) => {
-      for (let count = 0; !over; count += 1) {
+      for (let count = 0; !isOver; count += 1) {
         const row = { id: `${name}-${count}`, type: 'test', created: new Date().toISOString() };
         const { error } = await writer.from('stripe_events').insert(row);
         if (!mayFail) {
           expect(error).toBeNull();
-          written += 1;
+          writtenCount += 1;
         } else if (error) return;
       }
     };
-    const load = [write(client, 'two', false), write(other, 'one', true), write(other, 'one-b', true)];
-    while (written < 30) await new Promise((resolve) => setTimeout(resolve, 10));
+    const load = [
+      write(client, 'two', false),
+      write(serviceClient, 'one', true),
+      write(serviceClient, 'one-b', true),
+    ];
+    while (writtenCount < 30) await new Promise((resolve) => setTimeout(resolve, 10));
     await one.end('SIGKILL');
-    const before = written;
-    while (written < before + 30) await new Promise((resolve) => setTimeout(resolve, 10));
-    over = true;
+    const before = writtenCount;
+    while (writtenCount < before + 30) await new Promise((resolve) => setTimeout(resolve, 10));
+    isOver = true;
     await Promise.all(load);
     expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
   });
 
   test('explains an unusable database in a sentence without the password', async () => {
-    const told = {
+    const messages = {
       'keeper:wrong@127.0.0.1:PORT/stories': 'it refuses the password; check user and password.',
       'keeper:keeper-password-1@127.0.0.1:PORT/nothing': 'it has no such database; create it first.',
       'keeper:keeper-password-1@127.0.0.1:1/stories':
         'nothing answers at its address; is PostgreSQL running there?',
     };
-    const refused = await Promise.all(
-      Object.keys(told).map((url) =>
+    const startFailures = await Promise.all(
+      Object.keys(messages).map((url) =>
         failedStart({
           dataDir: dataDir('refused'),
           env: { DATABASE_URL: `postgresql://${url.replace('PORT', String(port))}` },
         }),
       ),
     );
-    expect(refused).toEqual(
-      Object.values(told).map((sentence) => ({
+    expect(startFailures).toEqual(
+      Object.values(messages).map((sentence) => ({
         code: 1,
         output: `The database of DATABASE_URL cannot be used: ${sentence}\n`,
       })),
@@ -382,16 +387,21 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const account = { uid: idOf('nobody'), gid: idOf('nobody') };
     const footing = { prefix: [], account };
     const binaries = await findBinaries((await sharedReadableCopy()).entry);
-    const reached = dataDir('reached');
-    await mkdir(reached, { mode: 0o755 });
-    const cluster = await startCluster({ dataDir: reached, password: 'password-of-test', footing, binaries });
-    expect((await stat(path.join(reached, 'postgres'))).uid).toBe(account.uid);
+    const reachedDir = dataDir('reached');
+    await mkdir(reachedDir, { mode: 0o755 });
+    const cluster = await startCluster({
+      dataDir: reachedDir,
+      password: 'password-of-test',
+      runAs: footing,
+      binaries,
+    });
+    expect((await stat(path.join(reachedDir, 'postgres'))).uid).toBe(account.uid);
     await cluster.stop();
 
-    const hidden = dataDir('hidden');
-    await mkdir(hidden, { mode: 0o700 });
+    const hiddenDir = dataDir('hidden');
+    await mkdir(hiddenDir, { mode: 0o700 });
     await expect(
-      startCluster({ dataDir: hidden, password: 'password-of-test', footing, binaries }),
+      startCluster({ dataDir: hiddenDir, password: 'password-of-test', runAs: footing, binaries }),
     ).rejects.toThrow(/cannot reach .*hidden.*move the app to a folder everybody may enter/);
   });
 });
@@ -410,9 +420,9 @@ test('needs no database beside a hosted Supabase project', async () => {
 });
 
 test('npm start asks for npm ci before anything is installed', async () => {
-  const bare = dataDir('bare');
+  const bareDir = dataDir('bare');
   for (const folder of ['build', 'operate'])
-    await mkdir(path.join(bare, 'scripts', folder), { recursive: true });
+    await mkdir(path.join(bareDir, 'scripts', folder), { recursive: true });
   const scripts = path.resolve(import.meta.dirname, '..', 'scripts');
   const child = spawn(
     'sh',
@@ -424,13 +434,13 @@ test('npm start asks for npm ci before anything is installed', async () => {
       process.execPath,
     ],
     {
-      cwd: bare,
+      cwd: bareDir,
     },
   );
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
-  expect(said).toBe('The packages are not installed yet; run `npm ci` first.\n');
+  expect(output).toBe('The packages are not installed yet; run `npm ci` first.\n');
 });

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 function findRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'supabase', 'migrations'))) {
-    const above = path.dirname(folder);
-    if (above === folder) throw new Error('The folder supabase/migrations is missing beside the server.');
-    folder = above;
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('The folder supabase/migrations is missing beside the server.');
+    folder = parent;
   }
   return folder;
 }

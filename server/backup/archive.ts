@@ -15,7 +15,7 @@ const SALT = 16;
 const NONCE = 12;
 const TAG = 16;
 
-const damaged = () => new StartError('This backup is damaged or cut off; take another one.');
+const damagedBackup = () => new StartError('This backup is damaged or cut off; take another one.');
 
 export function writeArchive(parts: ArchiveParts, key: string | null): Buffer {
   const index = [...parts].map(([name, content]) => ({
@@ -46,26 +46,26 @@ export function readArchive(file: Buffer, key: string | null): ArchiveParts {
       size: number;
       sha256: string;
     }[];
-    let at = 4 + size;
+    let offset = 4 + size;
     return new Map(
       index.map((part) => {
-        const content = plain.subarray(at, at + part.size);
-        at += part.size;
-        if (createHash('sha256').update(content).digest('hex') !== part.sha256) throw damaged();
+        const content = plain.subarray(offset, offset + part.size);
+        offset += part.size;
+        if (createHash('sha256').update(content).digest('hex') !== part.sha256) throw damagedBackup();
         return [part.name, content];
       }),
     );
   } catch (error) {
-    throw error instanceof StartError ? error : damaged();
+    throw error instanceof StartError ? error : damagedBackup();
   }
 }
 
 function open(file: Buffer, key: string | null): Buffer {
-  const starts = (mark: Buffer) => file.subarray(0, mark.length).equals(mark);
+  const starts = (magic: Buffer) => file.subarray(0, magic.length).equals(magic);
   if (starts(PLAIN)) {
-    const sum = file.subarray(PLAIN.length, PLAIN.length + 32);
+    const checksum = file.subarray(PLAIN.length, PLAIN.length + 32);
     const body = file.subarray(PLAIN.length + 32);
-    if (!createHash('sha256').update(body).digest().equals(sum)) throw damaged();
+    if (!createHash('sha256').update(body).digest().equals(checksum)) throw damagedBackup();
     return body;
   }
   if (!starts(SEALED)) throw new StartError('This is not a backup of Story Playroom.');

@@ -17,7 +17,7 @@ let playroom: TestApp;
 let member: TestMember;
 const KEY = 'a key of this test';
 /** Beside the test app's own folder, which is removed with its contents. */
-const beside = (name: string) => path.join(path.dirname(playroom.dataDir), name);
+const siblingFolder = (name: string) => path.join(path.dirname(playroom.dataDir), name);
 beforeAll(async () => {
   playroom = await openTestApp();
   member = await playroom.member('kept');
@@ -33,10 +33,10 @@ beforeAll(async () => {
     .insert({ story_slug: 'neverland', pages: 9, hero_id: hero.data?.id ?? null });
 });
 afterAll(() => playroom?.close());
-const here = () => playroom.place;
+const installation = () => playroom.place;
 
 test('restores every row into a new installation, and keeps everybody signed in', async () => {
-  const { archive, counted } = await backUpRunningServer(here(), KEY);
+  const { archive, counted } = await backUpRunningServer(installation(), KEY);
   expect(archive.includes('Mia')).toBe(false);
   expect(counted.filter(({ rows }) => rows > 0).map(({ table }) => table)).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ test('restores every row into a new installation, and keeps everybody signed in'
       'public.profiles',
     ]),
   );
-  const back = await emptyInstallation(beside('back'));
+  const back = await emptyInstallation(siblingFolder('back'));
   expect(await restoreInto(back, archive, KEY)).toEqual(counted);
 
   const again = await openBackend(back);
@@ -80,28 +80,28 @@ test('restores every row into a new installation, and keeps everybody signed in'
 });
 
 test('rejects a wrong or missing key, a damaged file and a foreign file with a sentence, and creates nothing', async () => {
-  const { archive } = await backUpRunningServer(here(), KEY);
-  const bad: Installation = { ...here(), dataDir: beside('bad') };
-  const open = (file: Buffer, key: string | null) => restoreInto(bad, file, key);
+  const { archive } = await backUpRunningServer(installation(), KEY);
+  const badInstallation: Installation = { ...installation(), dataDir: siblingFolder('bad') };
+  const open = (file: Buffer, key: string | null) => restoreInto(badInstallation, file, key);
   await expect(open(archive, 'another key')).rejects.toThrow('BACKUP_KEY is not the key it was made with');
   await expect(open(archive, null)).rejects.toThrow('This backup is sealed; set BACKUP_KEY');
-  const hurt = Buffer.from(archive);
-  hurt[hurt.length - 20] = (hurt[hurt.length - 20] ?? 0) ^ 1;
-  await expect(open(hurt, KEY)).rejects.toThrow('or it is damaged');
-  const { archive: plain } = await backUpRunningServer(here(), null);
+  const corrupted = Buffer.from(archive);
+  corrupted[corrupted.length - 20] = (corrupted[corrupted.length - 20] ?? 0) ^ 1;
+  await expect(open(corrupted, KEY)).rejects.toThrow('or it is damaged');
+  const { archive: plain } = await backUpRunningServer(installation(), null);
   await expect(open(plain.subarray(0, plain.length - 30), null)).rejects.toThrow('damaged or cut off');
   await expect(open(Buffer.from('PK something'), null)).rejects.toThrow('This is not a backup');
   await expect(open(writeArchive(new Map([['facts.json', Buffer.from('{}')]]), null), null)).rejects.toThrow(
     'This is not a backup',
   );
-  expect(existsSync(bad.dataDir)).toBe(false);
+  expect(existsSync(badInstallation.dataDir)).toBe(false);
 });
 
 test.skipIf(POSTGRES !== '18')('tells a folder copied while the server ran from a backup', async () => {
-  const hot: Installation = { ...here(), dataDir: beside('hot') };
+  const runningCopy: Installation = { ...installation(), dataDir: siblingFolder('hot') };
   // A careless copy ignores files that disappear meanwhile.
-  await promisify(execFile)('cp', ['-a', playroom.dataDir, hot.dataDir]).catch(() => undefined);
-  await expect(openBackend(hot)).rejects.toThrow(
+  await promisify(execFile)('cp', ['-a', playroom.dataDir, runningCopy.dataDir]).catch(() => undefined);
+  await expect(openBackend(runningCopy)).rejects.toThrow(
     /was copied while its server ran, so it may be torn; restore a backup/,
   );
 });

@@ -13,13 +13,13 @@ const SCHEMAS = ['auth', 'public', 'private'];
  * Tables left out: filled by migrations or at every start; and the table that links a deleted account to an email for
  * the rest of the month.
  */
-const NOT_KEPT = [
+const EXCLUDED_TABLES = [
   'public.plan_limits',
   'private.known_stories',
   'private.address_key',
   'private.opened_before',
 ];
-const ROWS_AT_ONCE = 2000;
+const INSERT_BATCH_ROWS = 2000;
 export const NOT_EMPTY = 'There are families here already; restore into an empty DATA_DIR.';
 
 interface Table {
@@ -41,19 +41,19 @@ export async function backUp(
 ): Promise<{ readonly archive: Buffer; readonly counted: readonly RowCounts[] }> {
   const parts = new Map<string, Buffer>();
   const counted: RowCounts[] = [];
-  const migrations = await sql.begin(async (held) => {
-    await held`set transaction isolation level repeatable read read only`;
-    for (const table of await tablesOf(held)) {
-      const rows = await held.unsafe<{ row: string }>(
+  const migrations = await sql.begin(async (transaction) => {
+    await transaction`set transaction isolation level repeatable read read only`;
+    for (const table of await tablesOf(transaction)) {
+      const rows = await transaction.unsafe<{ row: string }>(
         `select to_json(t)::text as row from (select ${list(table.columns)} from ${table.name}) t`,
       );
       parts.set(`table/${table.name}`, Buffer.from(rows.map(({ row }) => row).join('\n')));
       counted.push({ table: table.name, rows: rows.length });
     }
-    return migrationsOf(held);
+    return migrationsOf(transaction);
   });
-  const facts = { at: new Date().toISOString(), migrations, counted };
-  parts.set('facts.json', Buffer.from(JSON.stringify(facts)));
+  const manifest = { at: new Date().toISOString(), migrations, counted };
+  parts.set('facts.json', Buffer.from(JSON.stringify(manifest)));
   for (const [name, content] of files) parts.set(`file/${name}`, content);
   return { archive: writeArchive(parts, key), counted };
 }
@@ -67,10 +67,10 @@ export interface Backup {
 /** Opens a backup file. @throws StartError when it is none, is damaged, or needs another key */
 export function readBackup(archive: Buffer, key: string | null): Backup {
   const parts = readArchive(archive, key);
-  const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as Partial<Backup>;
-  if (!Array.isArray(facts.migrations) || !Array.isArray(facts.counted))
+  const manifest = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as Partial<Backup>;
+  if (!Array.isArray(manifest.migrations) || !Array.isArray(manifest.counted))
     throw new StartError('This is not a backup of this app.');
-  return { parts, migrations: facts.migrations, counted: facts.counted };
+  return { parts, migrations: manifest.migrations, counted: manifest.counted };
 }
 
 /**
@@ -81,41 +81,46 @@ export function readBackup(archive: Buffer, key: string | null): Backup {
  */
 export async function restore(
   sql: Database,
-  { parts, ...facts }: Backup,
+  { parts, ...manifest }: Backup,
 ): Promise<{ readonly counted: readonly RowCounts[]; readonly files: ArchiveParts }> {
-  const counted = await sql.begin(async (held) => {
-    const [families] = await held<{ some: boolean }[]>`select exists (select from auth.users) as some`;
+  const counted = await sql.begin(async (transaction) => {
+    const [families] = await transaction<{ some: boolean }[]>`select exists (select from auth.users) as some`;
     if (families?.some) throw new StartError(NOT_EMPTY);
-    const done: RowCounts[] = [];
-    for (const { name: table, columns: here } of await referredFirst(held, await tablesOf(held))) {
-      if (!facts.counted.some((before) => before.table === table)) continue;
+    const restoredCounts: RowCounts[] = [];
+    for (const { name: table, columns: databaseColumns } of await inReferenceOrder(
+      transaction,
+      await tablesOf(transaction),
+    )) {
+      if (!manifest.counted.some((before) => before.table === table)) continue;
       const text = parts.get(`table/${table}`)?.toString() ?? '';
       const rows = text === '' ? [] : text.split('\n');
-      const kept = Object.keys(JSON.parse(rows[0] ?? '{}') as object);
-      const columns = here.filter((name) => kept.includes(name));
+      const backupColumns = Object.keys(JSON.parse(rows[0] ?? '{}') as object);
+      const columns = databaseColumns.filter((name) => backupColumns.includes(name));
       // Triggers are off: they ran when the rows were first written. The owner of the tables may disable them.
-      await held.unsafe(`alter table ${table} disable trigger user`);
-      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-        const chunk = `[${rows.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
-        await held.unsafe(
+      await transaction.unsafe(`alter table ${table} disable trigger user`);
+      for (let offset = 0; offset < rows.length; offset += INSERT_BATCH_ROWS) {
+        const chunk = `[${rows.slice(offset, offset + INSERT_BATCH_ROWS).join(',')}]`;
+        await transaction.unsafe(
           `insert into ${table} (${list(columns)})
            select ${list(columns)} from json_populate_recordset(null::${table}, $1)`,
           [chunk],
         );
       }
-      await held.unsafe(`alter table ${table} enable trigger user`);
-      const [count] = await held.unsafe<{ rows: number }>(`select count(*)::integer as rows from ${table}`);
-      done.push({ table, rows: count?.rows ?? 0 });
-    }
-    done.sort((a, b) => (a.table < b.table ? -1 : 1));
-    const wrong = done.filter(
-      ({ table, rows }) => facts.counted.find((before) => before.table === table)?.rows !== rows,
-    );
-    if (wrong.length > 0)
-      throw new StartError(
-        `${wrong.map(({ table }) => table).join(', ')} came back with other rows; nothing was changed.`,
+      await transaction.unsafe(`alter table ${table} enable trigger user`);
+      const [count] = await transaction.unsafe<{ rows: number }>(
+        `select count(*)::integer as rows from ${table}`,
       );
-    return done;
+      restoredCounts.push({ table, rows: count?.rows ?? 0 });
+    }
+    restoredCounts.sort((a, b) => (a.table < b.table ? -1 : 1));
+    const mismatches = restoredCounts.filter(
+      ({ table, rows }) => manifest.counted.find((before) => before.table === table)?.rows !== rows,
+    );
+    if (mismatches.length > 0)
+      throw new StartError(
+        `${mismatches.map(({ table }) => table).join(', ')} came back with other rows; nothing was changed.`,
+      );
+    return restoredCounts;
   });
   const files = new Map(
     [...parts].flatMap(([name, content]) =>
@@ -126,7 +131,7 @@ export async function restore(
 }
 
 async function tablesOf(sql: Sql): Promise<Table[]> {
-  const found = await sql<{ name: string; columns: string[] }[]>`
+  const tables = await sql<{ name: string; columns: string[] }[]>`
     select format('%I.%I', n.nspname, c.relname) as name,
       array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -134,11 +139,11 @@ async function tablesOf(sql: Sql): Promise<Table[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where n.nspname = any (${SCHEMAS}) and c.relkind in ('r', 'p')
     group by 1 order by 1`;
-  return found.filter(({ name }) => !NOT_KEPT.includes(name));
+  return tables.filter(({ name }) => !EXCLUDED_TABLES.includes(name));
 }
 
 /** The same tables, each after those its rows refer to. */
-async function referredFirst(sql: Sql, tables: readonly Table[]): Promise<Table[]> {
+async function inReferenceOrder(sql: Sql, tables: readonly Table[]): Promise<Table[]> {
   const references = await sql<{ of: string; to: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as of, format('%I.%I', m.nspname, d.relname) as to
     from pg_constraint k

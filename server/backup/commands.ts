@@ -13,14 +13,14 @@ import { StartError } from '../settings/start-error.ts';
 import { type Backup, backUp, NOT_EMPTY, type RowCounts, readBackup, restore } from './backup.ts';
 import { beginRestoring, endRestoring, isRestoring } from './restore-marker.ts';
 
-type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl'>;
+type BackupTarget = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl'>;
 
 const KEYS = 'secrets.json';
 const MIGRATIONS = path.join(PROJECT_ROOT, 'supabase', 'migrations');
 
 /** Backs up a running server. @throws StartError when none runs */
 export async function backUpRunningServer(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl }: BackupTarget,
   key: string | null,
 ): Promise<{ readonly archive: Buffer; readonly counted: readonly RowCounts[] }> {
   const address =
@@ -46,8 +46,8 @@ export async function backUpRunningServer(
 }
 
 async function passwordOf(dataDir: string) {
-  const there: string[] = await readdir(dataDir).catch(() => []);
-  if (!there.includes('postgres')) throw new StartError(`There is nothing to back up in ${dataDir}.`);
+  const entries: string[] = await readdir(dataDir).catch(() => []);
+  if (!entries.includes('postgres')) throw new StartError(`There is nothing to back up in ${dataDir}.`);
   return loadDatabasePassword(dataDir);
 }
 
@@ -58,40 +58,41 @@ async function passwordOf(dataDir: string) {
  * @throws StartError
  */
 export async function restoreInto(
-  settings: Place,
+  settings: BackupTarget,
   archive: Buffer,
   key: string | null,
 ): Promise<readonly RowCounts[]> {
   const { dataDir, databaseUrl } = settings;
-  const own = databaseUrl !== null;
-  const isLeftOver = isRestoring(dataDir);
-  const there = await readdir(dataDir).catch(() => null);
-  if (!own && there?.length && !isLeftOver)
+  const isExternal = databaseUrl !== null;
+  const isUnfinishedRestore = isRestoring(dataDir);
+  const entries = await readdir(dataDir).catch(() => null);
+  if (!isExternal && entries?.length && !isUnfinishedRestore)
     throw new StartError(`${dataDir} is not empty; restore into another DATA_DIR, or move this one away.`);
   // Reads the file before creating a database, so that an unreadable one creates nothing.
   const backup = readBackup(archive, key);
-  await requireKnown(backup.migrations);
-  const hasSchema = own && (await requireNoFamily(databaseUrl));
+  await requireKnownMigrations(backup.migrations);
+  const hasSchema = isExternal && (await requireNoFamily(databaseUrl));
 
-  if (!own && isLeftOver) await empty(dataDir);
+  if (!isExternal && isUnfinishedRestore) await emptyFolder(dataDir);
   await beginRestoring(dataDir);
   try {
-    const counted = await fill({ ...settings, smtpUrl: null, mailFrom: '' }, backup, hasSchema);
+    const counted = await restoreAndMigrate({ ...settings, smtpUrl: null, mailFrom: '' }, backup, hasSchema);
     await endRestoring(dataDir);
     return counted;
   } catch (error) {
     // An external database keeps an empty schema after a failure, so the marker stays in the folder.
-    if (!own) await (there === null ? rm(dataDir, { recursive: true, force: true }) : empty(dataDir));
+    if (!isExternal)
+      await (entries === null ? rm(dataDir, { recursive: true, force: true }) : emptyFolder(dataDir));
     throw error;
   }
 }
 
-async function fill(
+async function restoreAndMigrate(
   settings: Parameters<typeof openBackend>[0],
   backup: Backup,
   hasSchema: boolean,
 ): Promise<readonly RowCounts[]> {
-  const within = async <Result>(migrations: string, work: (backend: Backend) => Promise<Result>) => {
+  const withBackend = async <Result>(migrations: string, work: (backend: Backend) => Promise<Result>) => {
     const backend = await openBackend(settings, undefined, { migrations });
     try {
       return await work(backend);
@@ -101,14 +102,14 @@ async function fill(
   };
   const schema = hasSchema ? null : await migrationsOf(backup);
   try {
-    const { counted, files } = await within(schema ?? MIGRATIONS, ({ engine }) =>
+    const { counted, files } = await withBackend(schema ?? MIGRATIONS, ({ engine }) =>
       restore(engine.sql, backup),
     );
     // With the keys everybody stays signed in.
     const keys = files.get(KEYS);
     if (keys) await writeFile(path.join(settings.dataDir, KEYS), keys, { mode: 0o600 });
     // Applies newer migrations to the restored data.
-    if (schema) await within(MIGRATIONS, async () => undefined);
+    if (schema) await withBackend(MIGRATIONS, async () => undefined);
     return counted;
   } finally {
     if (schema) await rm(schema, { recursive: true });
@@ -126,7 +127,7 @@ async function migrationsOf({ migrations }: Backup): Promise<string> {
   return folder;
 }
 
-async function requireKnown(migrations: readonly string[]): Promise<void> {
+async function requireKnownMigrations(migrations: readonly string[]): Promise<void> {
   const known = (await readdir(MIGRATIONS)).map(versionOf);
   const newer = migrations.filter((version) => !known.includes(version));
   if (newer.length > 0)
@@ -139,20 +140,20 @@ async function requireKnown(migrations: readonly string[]): Promise<void> {
 async function requireNoFamily(url: string): Promise<boolean> {
   const sql = openDatabase({ url }, 1);
   try {
-    const [made] = await sql<{ schema: boolean; accounts: boolean }[]>`
+    const [existing] = await sql<{ schema: boolean; accounts: boolean }[]>`
       select to_regclass('supabase_migrations.schema_migrations') is not null as schema,
         to_regclass('auth.users') is not null as accounts`;
-    const [families] = made?.accounts
+    const [families] = existing?.accounts
       ? await sql<{ some: boolean }[]>`select exists (select from auth.users) as some`
       : [];
     if (families?.some) throw new StartError(NOT_EMPTY);
-    return made?.schema ?? false;
+    return existing?.schema ?? false;
   } finally {
     await sql.end();
   }
 }
 
-async function empty(folder: string): Promise<void> {
+async function emptyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     await rm(path.join(folder, name), { recursive: true, force: true });
 }

@@ -14,9 +14,9 @@ import { PASSWORD } from '../testing/test-app.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { restoreInto } from './commands.ts';
 
-const EARLIER = path.join(PROJECT_ROOT, 'server', 'backup', 'old-backups');
-const stored = (await readdir(EARLIER)).filter((name) => name.endsWith('.backup')).sort();
-const open = (name: string) => readFile(path.join(EARLIER, name));
+const OLD_BACKUPS = path.join(PROJECT_ROOT, 'server', 'backup', 'old-backups');
+const stored = (await readdir(OLD_BACKUPS)).filter((name) => name.endsWith('.backup')).sort();
+const open = (name: string) => readFile(path.join(OLD_BACKUPS, name));
 /** The last migration of a stored backup, from its file name. */
 const schemaOf = (name: string) => path.basename(name, '.backup');
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   restoreConsole();
   await rm(folder, { recursive: true, force: true });
 });
-const at = (name: string) => path.join(folder, name);
+const inFolder = (name: string) => path.join(folder, name);
 
 test('has a fixture for each schema before the newest', async () => {
   const migrations = (await readdir(path.join(PROJECT_ROOT, 'supabase', 'migrations'))).map(
@@ -46,7 +46,7 @@ test('has a fixture for each schema before the newest', async () => {
 describe.each(stored)('%s', (name) => {
   let backend: Backend;
   beforeAll(async () => {
-    const place = await emptyInstallation(at(name));
+    const place = await emptyInstallation(inFolder(name));
     await restoreInto(place, await open(name), null);
     backend = await openBackend(place, () => undefined);
   });
@@ -63,28 +63,28 @@ describe.each(stored)('%s', (name) => {
   };
 
   test('lets a family sign in, find heroes and books, and read on', async () => {
-    const bell = await signedIn('bell@example.com');
-    const profile = await bell.from('profiles').select().single();
+    const bellClient = await signedIn('bell@example.com');
+    const profile = await bellClient.from('profiles').select().single();
     expect(profile.data).toMatchObject({ first_name: 'Zoë', last_name: "O'Bell", adventurer_name: '小明' });
-    const heroes = await bell.from('heroes').select().order('created_at');
+    const heroes = await bellClient.from('heroes').select().order('created_at');
     expect(heroes.data?.map((hero) => hero.name)).toEqual(['Mia', 'Tom']);
     expect(heroes.data?.[0]?.look).toEqual({ hair: 'curlyCrop', extras: ['scarf'] });
-    const shelf = await bell.from('library_entries').select().order('saved_at');
+    const shelf = await bellClient.from('library_entries').select().order('saved_at');
     expect(shelf.data).toMatchObject([
       { story_slug: 'neverland', page: 4, pages: 9, reading: 1, rating: 0, completed_at: null },
       { story_slug: 'christmas', page: 8, pages: 8, reading: 2, rating: 4 },
     ]);
-    const plan = await bell.from('subscriptions').select('tier').single();
+    const plan = await bellClient.from('subscriptions').select('tier').single();
     expect(plan.data?.tier).toBe('premium');
 
-    const on = await bell.rpc('save_progress', {
+    const progress = await bellClient.rpc('save_progress', {
       story_slug: 'neverland',
       hero_id: heroes.data?.[0]?.id ?? '',
       page: 6,
       pages: 9,
     });
-    expect(on.data).toMatchObject([{ page: 6, favourite: false }]);
-    const changed = await bell
+    expect(progress.data).toMatchObject([{ page: 6, favourite: false }]);
+    const changed = await bellClient
       .from('library_entries')
       .update({ favourite: true })
       .eq('story_slug', 'neverland')
@@ -93,14 +93,14 @@ describe.each(stored)('%s', (name) => {
   });
 
   test('keeps a signed-in device signed in', async () => {
-    const [kept] = await backend.engine.sql<{ token: string }[]>`
+    const [storedToken] = await backend.engine.sql<{ token: string }[]>`
       select r.token from auth.refresh_tokens r join auth.users u on u.id::text = r.user_id::text
       where u.email = 'bell@example.com' and not r.revoked limit 1`;
     const client = createClient('http://playroom.test', backend.secrets.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => backend.engine.fetch(new Request(input, init)) },
     });
-    const { data, error } = await client.auth.refreshSession({ refresh_token: kept?.token ?? '' });
+    const { data, error } = await client.auth.refreshSession({ refresh_token: storedToken?.token ?? '' });
     expect(error).toBeNull();
     expect(data.user?.email).toBe('bell@example.com');
     expect(data.user?.user_metadata).toMatchObject({ adventurer_name: 'Captain Zoë' });
@@ -116,7 +116,7 @@ describe.each(stored)('%s', (name) => {
 describe('a failed restore', () => {
   const newest = stored.at(-1) ?? '';
   /** A backup whose rows the database rejects. */
-  const refused = async () => {
+  const restoreError = async () => {
     const parts = new Map(readArchive(await open(newest), null));
     const heroes = parts.get('table/public.heroes')?.toString() ?? '';
     expect(heroes).toContain('"pronouns":"he"');
@@ -125,31 +125,31 @@ describe('a failed restore', () => {
   };
 
   test('leaves no folder that looks like a new installation', async () => {
-    const place = await emptyInstallation(at('refused'));
-    await expect(restoreInto(place, await refused(), null)).rejects.toThrow('heroes_pronouns_check');
+    const place = await emptyInstallation(inFolder('refused'));
+    await expect(restoreInto(place, await restoreError(), null)).rejects.toThrow('heroes_pronouns_check');
     if (POSTGRES === '18') expect(existsSync(place.dataDir)).toBe(false);
     else await expect(openBackend(place)).rejects.toThrow('did not get there; run npm run restore');
 
     // The same installation then accepts a valid one.
     await restoreInto(place, await open(newest), null);
     const backend = await openBackend(place, () => undefined);
-    const [found] = await backend.engine.sql<{ families: number }[]>`
+    const [familyCount] = await backend.engine.sql<{ families: number }[]>`
       select count(*)::int as families from auth.users`;
     await backend.close();
-    expect(found?.families).toBe(3);
+    expect(familyCount?.families).toBe(3);
   });
 
   test('leaves an existing empty folder empty', async () => {
-    const place = await emptyInstallation(at('was-there'));
+    const place = await emptyInstallation(inFolder('was-there'));
     await mkdir(place.dataDir);
-    await expect(restoreInto(place, await refused(), null)).rejects.toThrow('heroes_pronouns_check');
+    await expect(restoreInto(place, await restoreError(), null)).rejects.toThrow('heroes_pronouns_check');
     expect(await readdir(place.dataDir)).toEqual(
       POSTGRES === '18' ? [] : expect.arrayContaining(['restore-unfinished']),
     );
   });
 
   test('blocks the start after a power cut, until the backup is restored again', async () => {
-    const place = await emptyInstallation(at('cut'));
+    const place = await emptyInstallation(inFolder('cut'));
     await mkdir(place.dataDir);
     await writeFile(path.join(place.dataDir, 'restore-unfinished'), '');
     await writeFile(path.join(place.dataDir, 'half'), '');
@@ -160,10 +160,10 @@ describe('a failed restore', () => {
 
   test('refuses a backup of a newer version before creating anything', async () => {
     const parts = new Map(readArchive(await open(newest), null));
-    const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as { migrations: string[] };
-    facts.migrations.push('29990101000000');
-    parts.set('facts.json', Buffer.from(JSON.stringify(facts)));
-    const place = await emptyInstallation(at('newer'));
+    const manifest = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as { migrations: string[] };
+    manifest.migrations.push('29990101000000');
+    parts.set('facts.json', Buffer.from(JSON.stringify(manifest)));
+    const place = await emptyInstallation(inFolder('newer'));
     await expect(restoreInto(place, writeArchive(parts, null), null)).rejects.toThrow(
       'of a newer version of the app (migration 29990101000000)',
     );

@@ -7,16 +7,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../settings/start-error.ts';
 
-const markOf = (dataDir: string) => path.join(dataDir, 'restore-unfinished');
+const markerFile = (dataDir: string) => path.join(dataDir, 'restore-unfinished');
 
-export const isRestoring = (dataDir: string): boolean => existsSync(markOf(dataDir));
+export const isRestoring = (dataDir: string): boolean => existsSync(markerFile(dataDir));
 
 export async function beginRestoring(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeFile(markOf(dataDir), 'A backup is being restored here.\n');
+  await writeFile(markerFile(dataDir), 'A backup is being restored here.\n');
 }
 
-export const endRestoring = (dataDir: string): Promise<void> => rm(markOf(dataDir));
+export const endRestoring = (dataDir: string): Promise<void> => rm(markerFile(dataDir));
 
 /** @throws StartError when a restore has begun and not ended */
 export function requireRestored(dataDir: string): void {

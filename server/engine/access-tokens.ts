@@ -18,12 +18,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const keys = new Map<string, { readonly kid: string; readonly key: KeyObject }>();
 function keyOf(secret: string): { readonly kid: string; readonly key: KeyObject } {
-  const known = keys.get(secret);
-  if (known) return known;
+  const cachedKey = keys.get(secret);
+  if (cachedKey) return cachedKey;
   const kid = createHash('sha256').update(`kid:${secret}`).digest('base64url').slice(0, 12);
-  const made = { kid, key: createSecretKey(Buffer.from(secret)) };
-  keys.set(secret, made);
-  return made;
+  const newKey = { kid, key: createSecretKey(Buffer.from(secret)) };
+  keys.set(secret, newKey);
+  return newKey;
 }
 
 /** Signs claims with the current secret. They contain `iat` and `exp`, in seconds of Unix time. */

@@ -15,7 +15,7 @@ afterAll(() => playroom?.close());
 const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   sendAs(playroom, member, method, path, body, headers);
 
-const NAMED: Readonly<Record<string, ColumnType>> = {
+const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   int2: 'integer',
   int4: 'integer',
   bool: 'boolean',
@@ -30,10 +30,11 @@ test('lists every table and column of the database with its type', async () => {
   const rows = await playroom.backend.engine.sql<{ table: string; column: string; type: string }[]>`
     select table_name as table, column_name as column, udt_name as type from information_schema.columns
     where table_schema = 'public' order by 1, ordinal_position`;
-  const there: Record<string, Record<string, string | undefined>> = {};
-  for (const { table, column, type } of rows) there[table] = { ...there[table], [column]: NAMED[type] };
+  const databaseTypes: Record<string, Record<string, string | undefined>> = {};
+  for (const { table, column, type } of rows)
+    databaseTypes[table] = { ...databaseTypes[table], [column]: COLUMN_TYPES[type] };
   expect(Object.fromEntries(Object.entries(TABLES).map(([name, { columns }]) => [name, columns]))).toEqual(
-    there,
+    databaseTypes,
   );
 });
 
@@ -46,7 +47,9 @@ test('lists every function with the arguments it takes in the database', async (
     from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`;
   for (const [name, { required, optional }] of Object.entries(FUNCTIONS)) {
     const found = rows.find((row) => row.name === name);
-    const args = (found?.args ?? []).map((arg, at) => [arg, NAMED[found?.types[at] ?? '']] as const);
+    const args = (found?.args ?? []).map(
+      (arg, index) => [arg, COLUMN_TYPES[found?.types[index] ?? '']] as const,
+    );
     const first = args.length - (found?.optional ?? 0);
     expect(Object.fromEntries(args.slice(0, first)), name).toEqual(required);
     expect(Object.fromEntries(args.slice(first)), name).toEqual(optional);
@@ -109,10 +112,10 @@ describe('names inherited from Object.prototype', () => {
     // Only names are stored of the sign-up metadata.
     ['PUT', '/auth/v1/user', '{"data":{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}}', 200],
   ])('%s %s with %s pollutes no object', async (method, path, body, expected) => {
-    const answer = await send(method, path, body);
-    expect(answer.status).toBe(expected);
+    const response = await send(method, path, body);
+    expect(response.status).toBe(expected);
     expect(inherited()).toEqual(before);
-    expect(await answer.text()).not.toMatch(/__proto__|prototype/);
+    expect(await response.text()).not.toMatch(/__proto__|prototype/);
   });
 
   test.each([

@@ -212,7 +212,7 @@ export interface FunctionSchema {
   readonly required: Readonly<Record<string, ColumnType>>;
   readonly optional: Readonly<Record<string, ColumnType>>;
   /** Whether it returns rows or one value. */
-  readonly answers: 'rows' | 'value';
+  readonly returns: 'rows' | 'value';
 }
 
 /** Called by POST, with a JSON object of arguments. */
@@ -227,21 +227,21 @@ export const FUNCTIONS = {
       saved_at: 'timestamptz',
       completed_at: 'timestamptz',
     },
-    answers: 'rows',
+    returns: 'rows',
   },
   open_story: {
     required: { slug: 'text' },
     optional: { member: 'uuid', spend: 'boolean' },
-    answers: 'rows',
+    returns: 'rows',
   },
-  current_tier: { required: {}, optional: { member: 'uuid' }, answers: 'value' },
-  my_devices: { required: {}, optional: {}, answers: 'rows' },
-  sign_out_device: { required: { device_id: 'uuid' }, optional: {}, answers: 'value' },
-  keep_account: { required: {}, optional: {}, answers: 'value' },
+  current_tier: { required: {}, optional: { member: 'uuid' }, returns: 'value' },
+  my_devices: { required: {}, optional: {}, returns: 'rows' },
+  sign_out_device: { required: { device_id: 'uuid' }, optional: {}, returns: 'value' },
+  keep_account: { required: {}, optional: {}, returns: 'value' },
   // For the functions, as service role.
-  leave_in_seven_days: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
-  delete_account: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
-  address_of_member: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
+  leave_in_seven_days: { required: { member: 'uuid' }, optional: {}, returns: 'value' },
+  delete_account: { required: { member: 'uuid' }, optional: {}, returns: 'value' },
+  address_of_member: { required: { member: 'uuid' }, optional: {}, returns: 'value' },
   state_withdrawal: {
     required: {
       given_name: 'text',
@@ -251,14 +251,14 @@ export const FUNCTIONS = {
       moment: 'timestamptz',
     },
     optional: {},
-    answers: 'rows',
+    returns: 'rows',
   },
 } as const satisfies Readonly<Record<string, FunctionSchema>>;
 
 const required = (message: string) => z.string(message).min(1, message);
 
 /** Longer than any accepted password. */
-const LONGEST_TRY = 1000;
+const MAX_CAUSE_LENGTH = 1000;
 /** Links only: a code short enough to type is short enough to guess. */
 const SHORTEST_LINK = 32;
 
@@ -271,7 +271,7 @@ export const AUTH_BODIES = {
   }),
   password: z.object({
     email: required('missing email or phone').max(255, 'missing email or phone'),
-    password: z.string().max(LONGEST_TRY, 'password is too long.').default(''),
+    password: z.string().max(MAX_CAUSE_LENGTH, 'password is too long.').default(''),
   }),
   refresh: z.object({ refresh_token: required('refresh_token required').max(255, 'That is no token.') }),
   recover: z.object({ email: required('Password recovery requires an email').pipe(emailAddress) }),

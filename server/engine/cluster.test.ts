@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const password = 'password-of-test';
-const start = (dataDir: string) => startCluster({ dataDir, password, footing: findRunAs() });
-const ask = async ({ connection }: Cluster, given = password) => {
-  const sql = openDatabase({ ...connection, password: given }, 1);
+const start = (dataDir: string) => startCluster({ dataDir, password, runAs: findRunAs() });
+const connectAs = async ({ connection }: Cluster, givenPassword = password) => {
+  const sql = openDatabase({ ...connection, password: givenPassword }, 1);
   try {
     return await sql.unsafe('select 1 as answer');
   } finally {
@@ -33,8 +33,8 @@ test('a cluster asks for its password, opens no port, syncs its writes, and clea
   await mkdir(path.join(dataDir, 'postgres.draft-1', 'base'), { recursive: true });
   await writeFile(path.join(dataDir, '.password-abc'), 'x');
   const cluster = await start(dataDir);
-  expect(await ask(cluster)).toEqual([{ answer: 1 }]);
-  await expect(ask(cluster, 'wrong')).rejects.toThrow('password authentication failed');
+  expect(await connectAs(cluster)).toEqual([{ answer: 1 }]);
+  await expect(connectAs(cluster, 'wrong')).rejects.toThrow('password authentication failed');
   expect(await readdir(dataDir)).toEqual(['postgres']);
   const sql = openDatabase(cluster.connection, 1);
   const settings = await sql<{ name: string; setting: string }[]>`
@@ -53,11 +53,11 @@ test('a cluster asks for its password, opens no port, syncs its writes, and clea
 test('a lost password file is replaced, and the data stays', async () => {
   const dataDir = path.join(folder, 'ordinary');
   const other = 'another-password-of-test';
-  const cluster = await startCluster({ dataDir, password: other, isNew: true, footing: findRunAs() });
-  expect(await ask(cluster, other)).toEqual([{ answer: 1 }]);
-  await expect(ask(cluster)).rejects.toThrow('password authentication failed');
+  const cluster = await startCluster({ dataDir, password: other, isNew: true, runAs: findRunAs() });
+  expect(await connectAs(cluster, other)).toEqual([{ answer: 1 }]);
+  await expect(connectAs(cluster)).rejects.toThrow('password authentication failed');
   await cluster.stop();
-  await (await startCluster({ dataDir, password, isNew: true, footing: findRunAs() })).stop();
+  await (await startCluster({ dataDir, password, isNew: true, runAs: findRunAs() })).stop();
   expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
@@ -77,7 +77,7 @@ test('a stale lock with a reused process id does not block the start', async () 
   ];
   await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), lock.join('\n'));
   const cluster = await start(dataDir);
-  expect(await ask(cluster)).toEqual([{ answer: 1 }]);
+  expect(await connectAs(cluster)).toEqual([{ answer: 1 }]);
   await cluster.stop();
   other.kill();
 });
@@ -91,7 +91,7 @@ test('a data path too long for a socket still works', async () => {
   await mkdir(dataDir, { recursive: true });
   const cluster = await start(dataDir);
   expect(cluster.connection.host.startsWith(tmpdir())).toBe(true);
-  expect(await ask(cluster)).toEqual([{ answer: 1 }]);
+  expect(await connectAs(cluster)).toEqual([{ answer: 1 }]);
   await cluster.stop();
   await rm(cluster.connection.host, { recursive: true, force: true });
 });
@@ -136,13 +136,13 @@ describe('secrets', () => {
     const dataDir = path.join(folder, 'apart');
     await mkdir(dataDir);
     const file = path.join(dataDir, 'secrets.json');
-    const early = { ...(await loadSecrets(dataDir)), databasePassword: 'password-of-before' };
-    await writeFile(file, JSON.stringify(early));
+    const oldSecrets = { ...(await loadSecrets(dataDir)), databasePassword: 'password-of-before' };
+    await writeFile(file, JSON.stringify(oldSecrets));
     expect(await loadSecrets(dataDir)).not.toHaveProperty('databasePassword');
     expect(await loadDatabasePassword(dataDir)).toEqual({ password: 'password-of-before', isNew: false });
     await rm(file);
-    const fresh = await loadSecrets(dataDir);
-    expect(fresh.jwtSecret).not.toBe(early.jwtSecret);
+    const newSecrets = await loadSecrets(dataDir);
+    expect(newSecrets.jwtSecret).not.toBe(oldSecrets.jwtSecret);
     expect(await loadDatabasePassword(dataDir)).toEqual({ password: 'password-of-before', isNew: false });
   });
 
@@ -163,11 +163,11 @@ describe('secrets', () => {
     const token = await signToken(claims, keyringOf(before));
     const headers = new Headers({ authorization: `Bearer ${token}` });
     await rotateKeys(dataDir);
-    const once = await loadSecrets(dataDir);
-    expect(once.jwtSecret).not.toBe(before.jwtSecret);
-    expect(once.publishableKey).toBe(before.publishableKey);
-    expect(await verifyMemberToken(headers, keyringOf(once))).toEqual({ userId: id, sessionId: id });
-    for (let times = 0; times < 2; times += 1) await rotateKeys(dataDir);
+    const rotatedOnce = await loadSecrets(dataDir);
+    expect(rotatedOnce.jwtSecret).not.toBe(before.jwtSecret);
+    expect(rotatedOnce.publishableKey).toBe(before.publishableKey);
+    expect(await verifyMemberToken(headers, keyringOf(rotatedOnce))).toEqual({ userId: id, sessionId: id });
+    for (let round = 0; round < 2; round += 1) await rotateKeys(dataDir);
     expect(await verifyMemberToken(headers, keyringOf(await loadSecrets(dataDir)))).toBe('forged');
   });
 

@@ -37,7 +37,7 @@ export interface ClusterOptions {
   readonly password: string;
   /** The password is new, so an existing cluster still has another one. */
   readonly isNew?: boolean;
-  readonly footing: RunAs;
+  readonly runAs: RunAs;
   /** Programs other than those beside this file, for tests. */
   readonly binaries?: Binaries;
 }
@@ -49,10 +49,10 @@ const USER = 'postgres';
 /** A socket's path may have 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_FOLDER = 103 - `/.s.PGSQL.${PORT}.lock`.length;
 /** How long to wait for a stopping server to release the folder. */
-const HANDOVER_MS = 5000;
+const SHUTDOWN_WAIT_MS = 5000;
 
 /** Runs "$@" and stops it when our end of its standard input closes. */
-const WARDEN = `
+const SUPERVISOR_SCRIPT = `
 exec 3<&0
 "$@" 3<&- &
 pg=$!
@@ -78,21 +78,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       `${folder} was made by PostgreSQL ${version.trim()} and this is ${MAJOR}; move it over with pg_dump (docs/deploy.md), or choose another DATA_DIR.`,
     );
   }
-  assertAccess(options.footing, binaries.postgres, folder);
+  assertAccess(options.runAs, binaries.postgres, folder);
   await refuseHotCopy(folder);
 
-  const socketFolder = await socketFolderOf(folder, options.footing);
+  const socketFolder = await socketFolderOf(folder, options.runAs);
   if (version !== null && options.isNew)
     await resetPassword(binaries.postgres, folder, socketFolder, options);
-  const deadline = Date.now() + HANDOVER_MS;
+  const deadline = Date.now() + SHUTDOWN_WAIT_MS;
   for (;;) {
-    const started = await launch(binaries.postgres, folder, socketFolder, options.footing);
+    const started = await launch(binaries.postgres, folder, socketFolder, options.runAs);
     if ('process' in started) {
       await removeDrafts(options.dataDir);
       return asCluster(started.process, socketFolder, options.password);
     }
     if (!started.output.includes('postmaster.pid')) {
-      throw new StartError(`The embedded database could not start: ${lastWords(started.output)}`);
+      throw new StartError(`The embedded database could not start: ${lastLines(started.output)}`);
     }
     if (await removeForeignLock(folder)) continue;
     if (Date.now() > deadline) {
@@ -110,8 +110,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
  */
 async function refuseHotCopy(folder: string): Promise<void> {
   const lock = path.join(folder, 'postmaster.pid');
-  const [, made = ''] = (await readFile(lock, 'utf8').catch(() => '')).split('\n');
-  if (made === '' || path.resolve(made) === path.resolve(folder)) return;
+  const [, createdIn = ''] = (await readFile(lock, 'utf8').catch(() => '')).split('\n');
+  if (createdIn === '' || path.resolve(createdIn) === path.resolve(folder)) return;
   throw new StartError(
     `${folder} was copied while its server ran, so it may be torn; restore a backup instead (npm run restore). If you moved it after a crash, delete ${lock} and start again.`,
   );
@@ -122,13 +122,13 @@ async function resetPassword(
   postgres: string,
   folder: string,
   socketFolder: string,
-  { dataDir, password, footing }: ClusterOptions,
+  { dataDir, password, runAs }: ClusterOptions,
 ): Promise<void> {
   const rules = path.join(dataDir, `.rules-${process.pid}`);
   await writeFile(rules, 'local all all trust\n', { mode: 0o600 });
-  if (footing.account) await chown(rules, footing.account.uid, footing.account.gid);
+  if (runAs.account) await chown(rules, runAs.account.uid, runAs.account.gid);
   try {
-    const started = await launch(postgres, folder, socketFolder, footing, { hba_file: rules });
+    const started = await launch(postgres, folder, socketFolder, runAs, { hba_file: rules });
     // In use, or broken: the following start reports which.
     if (!('process' in started)) return;
     const cluster = asCluster(started.process, socketFolder, '');
@@ -152,11 +152,11 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
   const passwordFile = path.join(path.dirname(folder), `.password-${randomBytes(6).toString('hex')}`);
   await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 });
   try {
-    const { account } = options.footing;
+    const { account } = options.runAs;
     if (account) {
       await chown(draft, account.uid, account.gid);
       await chown(passwordFile, account.uid, account.gid);
-      assertAccess(options.footing, binaries.initdb, draft);
+      assertAccess(options.runAs, binaries.initdb, draft);
     }
     const { code, output } = await run(
       binaries.initdb,
@@ -171,9 +171,9 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
         '--locale=C',
         '--data-checksums',
       ],
-      options.footing,
+      options.runAs,
     );
-    if (code !== 0) throw new StartError(`The embedded database could not be made: ${lastWords(output)}`);
+    if (code !== 0) throw new StartError(`The embedded database could not be made: ${lastLines(output)}`);
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
       // Another start was faster; PostgreSQL's own lock decides.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -197,23 +197,23 @@ async function removeDrafts(dataDir: string): Promise<void> {
 export async function socketFolderOf(folder: string, { account }: RunAs): Promise<string> {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const short = path.join(tmpdir(), `story-playroom-${name}`);
-  await mkdir(short, { recursive: true, mode: 0o700 });
-  if (account) await chown(short, account.uid, account.gid);
-  return short;
+  const shortFolder = path.join(tmpdir(), `story-playroom-${name}`);
+  await mkdir(shortFolder, { recursive: true, mode: 0o700 });
+  if (account) await chown(shortFolder, account.uid, account.gid);
+  return shortFolder;
 }
 
-type Launch = { process: ChildProcess } | { output: string };
+type LaunchResult = { process: ChildProcess } | { output: string };
 
 function launch(
   postgres: string,
   folder: string,
   socketFolder: string,
-  footing: RunAs,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Launch> {
+  runAs: RunAs,
+  extraSettings: Readonly<Record<string, string>> = {},
+): Promise<LaunchResult> {
   const settings = {
-    ...more,
+    ...extraSettings,
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
@@ -232,10 +232,10 @@ function launch(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...rest] = [
-    ...footing.prefix,
+    ...runAs.prefix,
     'sh',
     '-c',
-    WARDEN,
+    SUPERVISOR_SCRIPT,
     'sh',
     postgres,
     '-D',
@@ -243,7 +243,7 @@ function launch(
     ...flags,
   ];
   const child = spawn(command, rest, {
-    ...footing.account,
+    ...runAs.account,
     cwd: '/',
     // A session of its own: Ctrl-C in the terminal reaches the server only, which then stops in order.
     detached: true,
@@ -290,11 +290,11 @@ async function removeForeignLock(folder: string): Promise<boolean> {
   return true;
 }
 
-function run(program: string, args: string[], footing: RunAs): Promise<{ code: number; output: string }> {
+function run(program: string, args: string[], runAs: RunAs): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const [command = '', ...rest] = [...footing.prefix, program, ...args];
+    const [command = '', ...rest] = [...runAs.prefix, program, ...args];
     const child = spawn(command, rest, {
-      ...footing.account,
+      ...runAs.account,
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
@@ -310,7 +310,7 @@ function run(program: string, args: string[], footing: RunAs): Promise<{ code: n
   });
 }
 
-function lastWords(output: string): string {
+function lastLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-3).join(' ').replace(/\s+/g, ' ').trim() || 'it ended without a word.';
 }

@@ -9,7 +9,7 @@ import { guardConsole } from '../log.ts';
 test('/healthz reports a damaged page, and the reader gets a failure without PostgreSQL’s message', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-damaged-'));
   const logged: string[] = [];
-  const restore = guardConsole((_, words) => logged.push(words));
+  const restore = guardConsole((_, text) => logged.push(text));
   const settings = {
     dataDir,
     databaseUrl: null,
@@ -32,12 +32,12 @@ test('/healthz reports a damaged page, and the reader gets a failure without Pos
     await page.close();
 
     const second = await openBackend(settings, () => undefined);
-    const answer = await second.engine.fetch(
+    const response = await second.engine.fetch(
       new Request('http://x/rest/v1/stripe_events?select=type', {
         headers: { apikey: second.secrets.secretKey },
       }),
     );
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     // PostgreSQL publishes its statistics with a delay.
     await expect.poll(() => second.engine.health(), { timeout: 20_000 }).toMatchObject({ state: 'damaged' });
     await second.close();

@@ -34,10 +34,10 @@ export interface Database extends Sql {
    * the rows of the last of them
    */
   readonly begin: <Result>(
-    work: (sql: Sql, opened: readonly Record<string, unknown>[]) => Promise<Result>,
+    work: (sql: Sql, openingRows: readonly Record<string, unknown>[]) => Promise<Result>,
     opening?: string,
   ) => Promise<Result>;
-  readonly hold: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  readonly withConnection: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   readonly end: () => Promise<void>;
   readonly pool: pg.Pool;
 }
@@ -69,7 +69,7 @@ class TimedClient extends pg.Client {
 /** How long a request waits for a free or new connection. */
 const CONNECT_WITHIN_MS = 3000;
 
-function openPool(address: DatabaseAddress, size: number, patience?: Timeouts): pg.Pool {
+function openPool(address: DatabaseAddress, size: number, timeouts?: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     Client: TimedClient,
     ...('url' in address ? withAccount(address) : address),
@@ -78,11 +78,11 @@ function openPool(address: DatabaseAddress, size: number, patience?: Timeouts): 
     idleTimeoutMillis: 60_000,
     application_name: 'story-playroom',
     keepAlive: true,
-    ...(patience
+    ...(timeouts
       ? {
-          statement_timeout: patience.statement,
-          lock_timeout: patience.lock,
-          idle_in_transaction_session_timeout: patience.idleInTransaction,
+          statement_timeout: timeouts.statement,
+          lock_timeout: timeouts.lock,
+          idle_in_transaction_session_timeout: timeouts.idleInTransaction,
         }
       : {}),
     types: OWN_TYPES,
@@ -111,56 +111,59 @@ function withAccount({ url, user, password }: { url: string; user?: string; pass
  * query.
  */
 export async function checkOutClient(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (let left = pool.options.max; ; left -= 1) {
-    const waited = databaseWaits.startTimer();
-    const client = await pool.connect().finally(waited);
-    let lost: Error | undefined;
+  for (let attemptsLeft = pool.options.max; ; attemptsLeft -= 1) {
+    const stopTimer = databaseWaits.startTimer();
+    const client = await pool.connect().finally(stopTimer);
+    let connectionError: Error | undefined;
     const onError = (error: Error) => {
-      lost = error;
+      connectionError = error;
     };
     client.on('error', onError);
     // Sockets are read between two turns of the event loop, and this turn has begun.
-    for (let round = 0; round < 2; round += 1) await new Promise((pass) => setImmediate(pass));
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     client.off('error', onError);
-    if (!lost || left <= 0) return client;
-    client.release(lost);
+    if (!connectionError || attemptsLeft <= 0) return client;
+    client.release(connectionError);
   }
 }
 
-interface Loan {
+interface Checkout {
   readonly client: pg.PoolClient;
   /** The rows of a transaction's opening. */
-  readonly opened: readonly Record<string, unknown>[];
+  readonly openingRows: readonly Record<string, unknown>[];
 }
 
-const lent = async (pool: pg.Pool): Promise<Loan> => ({ client: await checkOutClient(pool), opened: [] });
+const checkOut = async (pool: pg.Pool): Promise<Checkout> => ({
+  client: await checkOutClient(pool),
+  openingRows: [],
+});
 
 /** Begins a transaction on a connection. One lost meanwhile has changed nothing, so another replaces it. */
-async function begun(pool: pg.Pool, opening: string): Promise<Loan> {
-  for (let left = pool.options.max; ; left -= 1) {
+async function beginTransaction(pool: pg.Pool, opening: string): Promise<Checkout> {
+  for (let attemptsLeft = pool.options.max; ; attemptsLeft -= 1) {
     const client = await checkOutClient(pool);
     try {
       const results = await client.query(opening);
       const last = (Array.isArray(results) ? results.at(-1) : results) as pg.QueryResult;
-      return { client, opened: last.rows };
+      return { client, openingRows: last.rows };
     } catch (error) {
       client.release(error as Error);
-      if (left <= 0 || !isUnreachable(error)) throw error;
+      if (attemptsLeft <= 0 || !isUnreachable(error)) throw error;
     }
   }
 }
 
-/** @param patience query timeouts; none by default */
-export function openDatabase(address: DatabaseAddress, size: number, patience?: Timeouts): Database {
-  const pool = openPool(address, size, patience);
-  const lend = async <Result>(
-    take: (pool: pg.Pool) => Promise<Loan>,
-    work: (sql: Sql, opened: Loan['opened']) => Promise<Result>,
+/** @param timeouts query timeouts; none by default */
+export function openDatabase(address: DatabaseAddress, size: number, timeouts?: Timeouts): Database {
+  const pool = openPool(address, size, timeouts);
+  const withCheckout = async <Result>(
+    checkOutWith: (pool: pg.Pool) => Promise<Checkout>,
+    work: (sql: Sql, openingRows: Checkout['openingRows']) => Promise<Result>,
   ): Promise<Result> => {
-    const { client, opened } = await take(pool);
-    let broken: Error | undefined;
+    const { client, openingRows } = await checkOutWith(pool);
+    let connectionError: Error | undefined;
     const onError = (error: Error) => {
-      broken = error;
+      connectionError = error;
     };
     client.on('error', onError);
     try {
@@ -170,24 +173,27 @@ export function openDatabase(address: DatabaseAddress, size: number, patience?: 
           const result = values ? await client.query(text, [...values]) : await client.query(text);
           return result.rows;
         }),
-        opened,
+        openingRows,
       );
     } finally {
       client.off('error', onError);
-      client.release(broken);
+      client.release(connectionError);
     }
   };
   return Object.assign(
-    sqlOf((text, values) => lend(lent, (sql) => sql.unsafe(text, values))),
+    sqlOf((text, values) => withCheckout(checkOut, (sql) => sql.unsafe(text, values))),
     {
       pool,
-      hold: <Result>(work: (sql: Sql) => Promise<Result>) => lend(lent, work),
-      begin: <Result>(work: (sql: Sql, opened: Loan['opened']) => Promise<Result>, opening = 'begin') =>
-        lend(
-          (from) => begun(from, opening),
-          async (sql, opened) => {
+      withConnection: <Result>(work: (sql: Sql) => Promise<Result>) => withCheckout(checkOut, work),
+      begin: <Result>(
+        work: (sql: Sql, openingRows: Checkout['openingRows']) => Promise<Result>,
+        opening = 'begin',
+      ) =>
+        withCheckout(
+          (from) => beginTransaction(from, opening),
+          async (sql, openingRows) => {
             try {
-              const result = await work(sql, opened);
+              const result = await work(sql, openingRows);
               await sql`commit`;
               return result;
             } catch (error) {
@@ -202,13 +208,13 @@ export function openDatabase(address: DatabaseAddress, size: number, patience?: 
 }
 
 /** Builds both query forms from the one that takes text. */
-function sqlOf(ask: (text: string, values?: readonly unknown[]) => Promise<unknown[]>): Sql {
+function sqlOf(runQuery: (text: string, values?: readonly unknown[]) => Promise<unknown[]>): Sql {
   const tagged = async (text: TemplateStringsArray, ...values: unknown[]) =>
-    ask(
+    runQuery(
       text.reduce((all, part, index) => `${all}$${index}${part}`),
       values.length > 0 ? values : undefined,
     );
-  return Object.assign(tagged, { unsafe: ask }) as Sql;
+  return Object.assign(tagged, { unsafe: runQuery }) as Sql;
 }
 
 /** Parses `name[]`, common in PostgreSQL's catalogue; the driver does not. */

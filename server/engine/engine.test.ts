@@ -66,8 +66,8 @@ describe('log-in and sessions', () => {
     });
     expect(after.error).not.toBeNull();
 
-    const wrong = await playroom.visitor().auth.signInWithPassword({ email, password: 'wrong-1!' });
-    expect(wrong.error?.message).toBe('Invalid login credentials');
+    const wrongPassword = await playroom.visitor().auth.signInWithPassword({ email, password: 'wrong-1!' });
+    expect(wrongPassword.error?.message).toBe('Invalid login credentials');
     const right = await playroom.visitor().auth.signInWithPassword({ email, password: PASSWORD });
     expect(right.data.user?.email).toBe(email);
   });
@@ -106,8 +106,8 @@ describe('password recovery', () => {
     expect((await playroom.visitor().auth.verifyOtp({ token_hash, type: 'recovery' })).error).not.toBeNull();
     const old = await playroom.visitor().auth.signInWithPassword({ email, password: PASSWORD });
     expect(old.error).not.toBeNull();
-    const fresh = await playroom.visitor().auth.signInWithPassword({ email, password: 'another-day-8!' });
-    expect(fresh.error).toBeNull();
+    const newSignIn = await playroom.visitor().auth.signInWithPassword({ email, password: 'another-day-8!' });
+    expect(newSignIn.error).toBeNull();
   });
 
   test('does not reveal whether an address has an account', async () => {
@@ -160,10 +160,10 @@ describe('an email change', () => {
   test('does not count a confirmation of an earlier request', async () => {
     const { client, userId, email, tokens } = await change('wavering');
     await confirm(tokens.present);
-    const other = `other-${email}`;
-    await client.auth.updateUser({ email: other });
-    await eventually(() => expect(tokenFor(other)).not.toBe(''));
-    await confirm(tokenFor(other));
+    const otherEmail = `other-${email}`;
+    await client.auth.updateUser({ email: otherEmail });
+    await eventually(() => expect(tokenFor(otherEmail)).not.toBe(''));
+    await confirm(tokenFor(otherEmail));
     expect(await emailOf(userId)).toBe(email);
     expect((await confirm(tokens.next)).error).not.toBeNull();
   });
@@ -242,24 +242,24 @@ describe('the data API', () => {
   test('rejects a call without the public key', async () => {
     expect((await playroom.app.request('/rest/v1/plan_limits')).status).toBe(401);
     expect((await playroom.app.request('/auth/v1/settings')).status).toBe(401);
-    const guess = await playroom.app.request('/rest/v1/plan_limits', {
+    const guessedCount = await playroom.app.request('/rest/v1/plan_limits', {
       headers: { apikey: 'sb_publishable_guess' },
     });
-    expect(guess.status).toBe(401);
+    expect(guessedCount.status).toBe(401);
   });
 });
 
 test('logs nothing that a family typed', async () => {
   const { client, userId, email } = await playroom.member('private-person');
-  const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   // An internal error whose message contains the row.
   await playroom.backend.engine.sql.unsafe(`
     create function private.fail() returns trigger language plpgsql as
       $$ begin raise exception 'No room for %', new using errcode = 'XX000'; end $$;
     create trigger heroes_fail before insert on public.heroes for each row execute function private.fail()`);
-  const failed = await client.from('heroes').insert({ name: 'Secretchild', pronouns: 'she', look: {} });
-  expect(failed.status).toBe(500);
-  expect(JSON.stringify(failed.error)).not.toContain('Secret');
+  const failedInsert = await client.from('heroes').insert({ name: 'Secretchild', pronouns: 'she', look: {} });
+  expect(failedInsert.status).toBe(500);
+  expect(JSON.stringify(failedInsert.error)).not.toContain('Secret');
   await playroom.backend.engine.sql.unsafe(
     'drop trigger heroes_fail on public.heroes; drop function private.fail()',
   );
@@ -272,8 +272,8 @@ test('logs nothing that a family typed', async () => {
   await playroom.visitor().auth.signUp({ email, password: 'Secretpass-1!' });
   await playroom.visitor().auth.verifyOtp({ email, token: '12345678', type: 'recovery' });
 
-  const text = [...playroom.logged, ...printed.mock.calls.map(([line]) => String(line))].join('\n');
-  printed.mockRestore();
+  const text = [...playroom.logged, ...stderr.mock.calls.map(([line]) => String(line))].join('\n');
+  stderr.mockRestore();
   expect(text).toContain('POST /rest/v1/heroes failed');
   expect(text).not.toMatch(/secret/i);
   expect(text).not.toContain('@playroom.test');

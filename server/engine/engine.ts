@@ -13,7 +13,7 @@ import { handleDataRequest } from './data/service.ts';
 import { type Database, type DatabaseAddress, MEMBER_TIMEOUTS, openDatabase } from './database.ts';
 import { createHealthCheck, type Health } from './health-check.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { keepPurging } from './purge.ts';
+import { schedulePurges } from './purge.ts';
 import { keyringOf, type Secrets } from './secrets.ts';
 import type { Caller } from './session-variables.ts';
 
@@ -60,12 +60,12 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const db = openDatabase(address, POOL, MEMBER_TIMEOUTS);
   const health = createHealthCheck(address);
   const keyring = keyringOf(secrets);
-  const stopPurging = keepPurging(sql, letters.sendDeleted);
+  const stopPurging = schedulePurges(sql, letters.sendDeleted);
   return {
-    fetch: withSiteUrl(answering(secrets, { db, keyring, letters }), siteUrl),
+    fetch: withSiteUrl(requestHandler(secrets, { db, keyring, letters }), siteUrl),
     sql,
     requests: db.pool,
-    health: health.ask,
+    health: health.check,
     memberOf: async (headers) => {
       const member = await verifyMemberToken(headers, keyring);
       return typeof member === 'string' ? null : member;
@@ -78,10 +78,10 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   };
 }
 
-function answering(secrets: Secrets, service: AuthService): (request: Request) => Promise<Response> {
-  const isKey = sameAs(secrets.publishableKey);
-  const isSecretKey = sameAs(secrets.secretKey);
-  const answer = async (request: Request): Promise<Response> => {
+function requestHandler(secrets: Secrets, service: AuthService): (request: Request) => Promise<Response> {
+  const isKey = constantTimeEquals(secrets.publishableKey);
+  const isSecretKey = constantTimeEquals(secrets.secretKey);
+  const respond = async (request: Request): Promise<Response> => {
     const [, part, path = ''] = /^\/(auth|rest)\/v1\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
     const apikey = request.headers.get('apikey') ?? '';
     if (!isKey(apikey) && !isSecretKey(apikey))
@@ -103,7 +103,7 @@ function answering(secrets: Secrets, service: AuthService): (request: Request) =
     return handleDataRequest(request, path, caller, service.db);
   };
   return (request) =>
-    answer(request).catch((error: unknown) => {
+    respond(request).catch((error: unknown) => {
       log.error(
         `${request.method} ${new URL(request.url).pathname.split('/').slice(0, 4).join('/')} failed`,
         error,
@@ -117,8 +117,8 @@ function answering(secrets: Secrets, service: AuthService): (request: Request) =
 }
 
 /** Compares keys in constant time. */
-function sameAs(key: string): (given: string) => boolean {
+function constantTimeEquals(key: string): (candidate: string) => boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  const right = hash(key);
-  return (given) => timingSafeEqual(hash(given), right);
+  const expectedHash = hash(key);
+  return (candidate) => timingSafeEqual(hash(candidate), expectedHash);
 }

@@ -11,11 +11,11 @@ export type Health =
   | { readonly state: 'damaged'; readonly database: string }
   | { readonly state: 'down'; readonly database: null };
 
-const ANSWER_WITHIN_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** How long a result is reused. */
-const GOOD_FOR_MS = 200;
+const CACHE_MS = 200;
 
-const ASK = `
+const HEALTH_QUERY = `
 with beat as (
   insert into playroom.pulse (id, at) values (true, now()) on conflict (id) do update set at = excluded.at returning 1
 )
@@ -23,28 +23,28 @@ select current_setting('server_version') as version,
   coalesce((select sum(checksum_failures) from pg_stat_database where datname = current_database() or datid = 0), 0) > 0 as damaged
 from beat`;
 
-/** @returns `ask`, which never rejects and gives `down` when there is no answer within two seconds */
+/** @returns `check`, which never rejects and gives `down` when there is no answer within two seconds */
 export function createHealthCheck(address: DatabaseAddress): {
-  readonly ask: () => Promise<Health>;
+  readonly check: () => Promise<Health>;
   readonly end: () => Promise<void>;
 } {
   const db = openDatabase(address, 1, MEMBER_TIMEOUTS);
   const down = { state: 'down', database: null } as const;
-  const ask = async (): Promise<Health> => {
-    const [row] = await db.unsafe<{ version: string; damaged: boolean }>(ASK);
+  const runQuery = async (): Promise<Health> => {
+    const [row] = await db.unsafe<{ version: string; damaged: boolean }>(HEALTH_QUERY);
     if (!row) return down;
     if (!row.damaged) return { state: 'ok', database: row.version };
     log.error('A page of the database is damaged on the disk; restore a backup (docs/deploy.md).');
     return { state: 'damaged', database: row.version };
   };
-  let asked: Promise<Health> | null = null;
+  let pendingCheck: Promise<Health> | null = null;
   return {
-    ask() {
-      asked ??= ask()
+    check() {
+      pendingCheck ??= runQuery()
         .catch(() => down)
-        .finally(() => setTimeout(() => (asked = null), GOOD_FOR_MS).unref());
-      const late = new Promise<Health>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, down).unref());
-      return Promise.race([asked, late]);
+        .finally(() => setTimeout(() => (pendingCheck = null), CACHE_MS).unref());
+      const timeout = new Promise<Health>((resolve) => setTimeout(resolve, TIMEOUT_MS, down).unref());
+      return Promise.race([pendingCheck, timeout]);
     },
     end: () => db.end(),
   };

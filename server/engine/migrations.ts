@@ -13,19 +13,19 @@ const FILE = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Applies missing migrations. @returns the names of the files applied now */
 export async function applyMigrations(sql: Database, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const strange = files.filter((name) => !FILE.test(name));
-  if (strange.length > 0)
+  const misnamedFiles = files.filter((name) => !FILE.test(name));
+  if (misnamedFiles.length > 0)
     throw new StartError(
-      `Migrations need names such as 20260101000000_name.sql; rename ${strange.join(', ')}.`,
+      `Migrations need names such as 20260101000000_name.sql; rename ${misnamedFiles.join(', ')}.`,
     );
 
-  const done = new Set(
+  const appliedVersions = new Set(
     (await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`).map(
       (row) => row.version,
     ),
   );
-  const known = new Set(files.map((name) => FILE.exec(name)?.[1]));
-  const newer = [...done].filter((version) => !known.has(version));
+  const knownVersions = new Set(files.map((name) => FILE.exec(name)?.[1]));
+  const newer = [...appliedVersions].filter((version) => !knownVersions.has(version));
   if (newer.length > 0) {
     throw new StartError(
       `This database was used by a newer version of the app (migration ${newer.sort().at(-1)}); start that version, or restore a backup.`,
@@ -35,7 +35,7 @@ export async function applyMigrations(sql: Database, folder: string): Promise<st
   const applied: string[] = [];
   for (const name of files) {
     const [, version = '', title = ''] = FILE.exec(name) ?? [];
-    if (done.has(version)) continue;
+    if (appliedVersions.has(version)) continue;
     const text = await readFile(path.join(folder, name), 'utf8');
     await sql
       .begin(async (transaction) => {

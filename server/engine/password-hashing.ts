@@ -15,7 +15,7 @@ const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** About four seconds of work a thread. */
 export const MAX_QUEUE_LENGTH = 48 * THREADS;
 
-const WORK = `
+const WORKER_SOURCE = `
 const { parentPort, workerData } = require('node:worker_threads');
 const loaded = require(workerData);
 const bcrypt = loaded.default ?? loaded;
@@ -25,7 +25,7 @@ parentPort.on('message', ({ id, what, args }) => {
 });`;
 
 interface Job {
-  readonly what: 'hashSync' | 'compareSync';
+  readonly operation: 'hashSync' | 'compareSync';
   readonly args: readonly unknown[];
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
@@ -42,11 +42,11 @@ const queue: Job[] = [];
 /** bcrypt's cost. GoTrue uses 10. Tests that sign up by the hundred set the lowest. */
 const COST = Number(process.env.TEST_BCRYPT_COST ?? 10);
 /** A hash to compare with when there is no account, so that both cases cost the same time. */
-const NOBODY = '$2b$10$NkZ7lBJcIdSZlQvShGfKOOq4/tUWIvYYxrE4dKrOIN5RtVyF9zOfS';
+const DUMMY_HASH = '$2b$10$NkZ7lBJcIdSZlQvShGfKOOq4/tUWIvYYxrE4dKrOIN5RtVyF9zOfS';
 
-let taken = 0;
+let hashCounter = 0;
 /** Number of hashes and comparisons since the start. */
-export const hashCount = (): number => taken;
+export const hashCount = (): number => hashCounter;
 
 /** Whether another password would be rejected now. */
 export const hashingIsFull = (): boolean => queue.length >= MAX_QUEUE_LENGTH;
@@ -57,14 +57,14 @@ export const verifyPassword = (password: string, hash: string): Promise<boolean>
   run('compareSync', [password, hash]);
 /** Takes as long as a real comparison. */
 export const simulateVerification = async (): Promise<false> => {
-  await run('compareSync', ['nobody', NOBODY]);
+  await run('compareSync', ['nobody', DUMMY_HASH]);
   return false;
 };
 
-function run<Result>(what: Job['what'], args: readonly unknown[]): Promise<Result> {
+function run<Result>(operation: Job['operation'], args: readonly unknown[]): Promise<Result> {
   if (hashingIsFull()) return Promise.reject(new HashQueueFullError('Too many passwords at once.'));
   return new Promise((resolve, reject) => {
-    queue.push({ what, args, resolve, reject });
+    queue.push({ operation, args, resolve, reject });
     next();
   });
 }
@@ -76,14 +76,14 @@ function next(): void {
     threads.find((each) => each.job === null) ?? (threads.length < THREADS ? start() : undefined);
   if (!thread) return;
   queue.shift();
-  taken += 1;
+  hashCounter += 1;
   thread.job = job;
   thread.worker.ref();
-  thread.worker.postMessage({ id: 0, what: job.what, args: job.args });
+  thread.worker.postMessage({ id: 0, what: job.operation, args: job.args });
 }
 
 function start(): Thread {
-  const worker = new Worker(WORK, {
+  const worker = new Worker(WORKER_SOURCE, {
     eval: true,
     workerData: require.resolve('bcryptjs'),
     execArgv: [],

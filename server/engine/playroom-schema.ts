@@ -48,13 +48,13 @@ export async function requestLogin(owner: Database, address: DatabaseAddress): P
       select current_database() as name, oid::text from pg_database where datname = current_database()`;
     const name = `playroom_requests_${database?.oid}`;
     await owner`insert into playroom.login values (${name}, ${randomBytes(24).toString('hex')}) on conflict do nothing`;
-    const [login] = await owner<{ password: string; there: boolean }[]>`
+    const [login] = await owner<{ password: string; exists: boolean }[]>`
       select password, exists (select from pg_roles where rolname = ${name}) as there
       from playroom.login where name = ${name}`;
     const password = login?.password ?? '';
     const statements = [
       // Restrictions are set once, at creation: only a superuser may set them on an existing role.
-      login?.there
+      login?.exists
         ? `alter role ${name} login password '${password}'`
         : `create role ${name} login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,
       `grant anon, authenticated, service_role to ${name}`,
@@ -63,14 +63,14 @@ export async function requestLogin(owner: Database, address: DatabaseAddress): P
       `grant select, insert, update, delete on playroom.pulse, playroom.limits to ${name}`,
     ];
     for (const statement of statements) await owner.unsafe(statement);
-    const own = { ...address, user: name, password };
-    const tried = openDatabase(own, 1);
+    const requestAddress = { ...address, user: name, password };
+    const loginAttempt = openDatabase(requestAddress, 1);
     try {
-      await tried`select 1`;
+      await loginAttempt`select 1`;
     } finally {
-      await tried.end();
+      await loginAttempt.end();
     }
-    return own;
+    return requestAddress;
   } catch (error) {
     log.error('Requests use the login of DATABASE_URL, because one of their own could not be made', error);
     return address;

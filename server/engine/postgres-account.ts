@@ -21,11 +21,11 @@ export interface RunAs {
 /** Chooses it for this process. @throws StartError when PostgreSQL cannot run at all */
 export function findRunAs(): RunAs {
   const uid = process.getuid?.() ?? -1;
-  const named = namedUsers();
+  const existingUsers = namedUsers();
   // macOS stores its users elsewhere and names every one.
-  if (uid !== 0 && (named.includes(uid) || process.platform !== 'linux'))
+  if (uid !== 0 && (existingUsers.includes(uid) || process.platform !== 'linux'))
     return { prefix: [], account: null };
-  const prefix = disguise(named);
+  const prefix = namespacePrefix(existingUsers);
   const [command, ...flags] = prefix;
   if (command && spawnSync(command, [...flags, 'true'], { stdio: 'ignore' }).status === 0) {
     return { prefix, account: null };
@@ -46,25 +46,25 @@ function namedUsers(): number[] {
   }
 }
 
-function disguise([uid]: readonly number[]): string[] {
+function namespacePrefix([uid]: readonly number[]): string[] {
   return uid === undefined ? [] : ['unshare', '--user', `--map-user=${uid}`, `--map-group=${uid}`];
 }
 
 function systemAccount(): { uid: number; gid: number } {
-  const found = lookUp();
-  if (found) return found;
+  const systemUser = findSystemUser();
+  if (systemUser) return systemUser;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', SYSTEM_USER], { stdio: 'ignore' });
-  const created = lookUp();
+  const created = findSystemUser();
   if (created) return created;
   throw new StartError(
     'PostgreSQL does not run as root, and no user could be made for it here; start as an ordinary user, or set DATABASE_URL.',
   );
 }
 
-function lookUp(): { uid: number; gid: number } | null {
+function findSystemUser(): { uid: number; gid: number } | null {
   const [uid, gid] = ['-u', '-g'].map((flag) => {
-    const answer = spawnSync('id', [flag, SYSTEM_USER], { encoding: 'utf8' });
-    return answer.status === 0 ? Number(answer.stdout) : Number.NaN;
+    const result = spawnSync('id', [flag, SYSTEM_USER], { encoding: 'utf8' });
+    return result.status === 0 ? Number(result.stdout) : Number.NaN;
   });
   return uid !== undefined && gid !== undefined && uid > 0 && gid > 0 ? { uid, gid } : null;
 }
@@ -72,12 +72,15 @@ function lookUp(): { uid: number; gid: number } | null {
 /** Checks that PostgreSQL's account can run the programs and write the folder. @throws StartError when it can't */
 export function assertAccess({ account }: RunAs, executable: string, folder: string): void {
   if (!account) return;
-  const may = (test: string, target: string) =>
+  const isAllowed = (test: string, target: string) =>
     spawnSync('test', [test, target], { ...account, stdio: 'ignore', cwd: '/' }).status === 0;
-  const blocked = [may('-x', executable) ? [] : [executable], may('-w', folder) ? [] : [folder]].flat();
-  if (blocked.length > 0) {
+  const blockedPaths = [
+    isAllowed('-x', executable) ? [] : [executable],
+    isAllowed('-w', folder) ? [] : [folder],
+  ].flat();
+  if (blockedPaths.length > 0) {
     throw new StartError(
-      `PostgreSQL does not run as root, and its user "${SYSTEM_USER}" cannot reach ${blocked.join(' and ')}; ` +
+      `PostgreSQL does not run as root, and its user "${SYSTEM_USER}" cannot reach ${blockedPaths.join(' and ')}; ` +
         'move the app to a folder everybody may enter (such as /srv), start as an ordinary user, or set DATABASE_URL.',
     );
   }

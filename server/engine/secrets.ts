@@ -38,17 +38,17 @@ export const keyringOf = (secrets: Pick<Secrets, 'jwtSecret' | 'earlierJwtSecret
 /** Reads `secrets.json` of a data folder, or creates it. @throws StartError when the file is damaged */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, SECRETS);
-  const found = await readJson(file);
-  if (found === null) {
+  const stored = await readJson(file);
+  if (stored === null) {
     const secrets: Secrets = {
       jwtSecret: randomBytes(48).toString('base64url'),
       publishableKey: apiKey('publishable'),
       secretKey: apiKey('secret'),
     };
-    await writeWhole(file, secrets);
+    await writeAtomically(file, secrets);
     return secrets;
   }
-  const parsed = shape.safeParse(found.value);
+  const parsed = shape.safeParse(stored.value);
   if (!parsed.success) {
     throw new StartError(
       `${file} is damaged; restore it from a backup, or delete it to make new keys (every member then signs in again).`,
@@ -57,8 +57,8 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const { databasePassword, ...secrets } = parsed.data;
   if (databasePassword !== undefined) {
     if ((await readJson(path.join(dataDir, DATABASE))) === null)
-      await writeWhole(path.join(dataDir, DATABASE), { password: databasePassword });
-    await writeWhole(file, secrets);
+      await writeAtomically(path.join(dataDir, DATABASE), { password: databasePassword });
+    await writeAtomically(file, secrets);
   }
   return secrets;
 }
@@ -68,13 +68,13 @@ export async function loadDatabasePassword(
   dataDir: string,
 ): Promise<{ readonly password: string; readonly isNew: boolean }> {
   const file = path.join(dataDir, DATABASE);
-  const found = await readJson(file);
-  if (found === null) {
-    const made = { password: randomBytes(24).toString('base64url') };
-    await writeWhole(file, made);
-    return { ...made, isNew: true };
+  const stored = await readJson(file);
+  if (stored === null) {
+    const newPassword = { password: randomBytes(24).toString('base64url') };
+    await writeAtomically(file, newPassword);
+    return { ...newPassword, isNew: true };
   }
-  const parsed = passwordShape.safeParse(found.value);
+  const parsed = passwordShape.safeParse(stored.value);
   if (!parsed.success)
     throw new StartError(
       `${file} is damaged; restore it from a backup, or delete it to make a new password.`,
@@ -88,7 +88,7 @@ export async function loadDatabasePassword(
  */
 export async function rotateKeys(dataDir: string): Promise<void> {
   const secrets = await loadSecrets(dataDir);
-  await writeWhole(path.join(dataDir, SECRETS), {
+  await writeAtomically(path.join(dataDir, SECRETS), {
     ...secrets,
     jwtSecret: randomBytes(48).toString('base64url'),
     earlierJwtSecrets: [secrets.jwtSecret, ...(secrets.earlierJwtSecrets ?? [])].slice(0, 2),
@@ -111,7 +111,7 @@ async function readJson(file: string): Promise<{ value: unknown } | null> {
   }
 }
 
-async function writeWhole(file: string, content: object): Promise<void> {
+async function writeAtomically(file: string, content: object): Promise<void> {
   // Written to a temporary file, synced and renamed: a crash leaves the whole file or none.
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);

@@ -7,24 +7,24 @@ export type Caller =
   | { readonly role: 'service_role' }
   | { readonly role: 'authenticated'; readonly member: Member };
 
-const quoted = (text: string) => pg.escapeLiteral(text);
+const literal = (text: string) => pg.escapeLiteral(text);
 
 /**
  * Statements that begin a transaction as the caller, sent as one. Their last row says `known`: whether the member's
  * session still exists, because signing out ends it while its token lives up to an hour longer. Only two validated ids
  * come from the request.
  */
-export function beginAs(caller: Caller, readsOnly: boolean): string {
+export function beginStatement(caller: Caller, isReadOnly: boolean): string {
   const { role } = caller;
   const claims =
     caller.role === 'authenticated'
       ? { role, sub: caller.member.userId, session_id: caller.member.sessionId, aud: 'authenticated' }
       : { role };
-  const known =
+  const sessionCheck =
     caller.role === 'authenticated'
-      ? `exists (select from auth.sessions where id = ${quoted(caller.member.sessionId)}::uuid and user_id = ${quoted(caller.member.userId)}::uuid)`
+      ? `exists (select from auth.sessions where id = ${literal(caller.member.sessionId)}::uuid and user_id = ${literal(caller.member.userId)}::uuid)`
       : 'true';
-  return `begin${readsOnly ? ' read only' : ''};
-    select set_config('request.jwt.claims', ${quoted(JSON.stringify(claims))}, true),
-      set_config('role', ${quoted(role)}, true), ${known} as known`;
+  return `begin${isReadOnly ? ' read only' : ''};
+    select set_config('request.jwt.claims', ${literal(JSON.stringify(claims))}, true),
+      set_config('role', ${literal(role)}, true), ${sessionCheck} as known`;
 }

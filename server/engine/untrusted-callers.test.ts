@@ -51,9 +51,9 @@ describe('one flooding member does not block the rest', () => {
     'user_id=is.null&user_id=is.null',
     'anything=else',
   ])('rows are found by the listed columns and conditions, and not by %s', async (filter) => {
-    const answer = await get(`/rest/v1/profiles?${filter}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST100' });
+    const response = await get(`/rest/v1/profiles?${filter}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'PGRST100' });
   });
 
   test('treats a value that reads like a condition as a value', async () => {
@@ -65,9 +65,9 @@ describe('one flooding member does not block the rest', () => {
 
   test.each(['PATCH', 'DELETE'])('%s names the rows it means', async (method) => {
     const authorization = `Bearer ${stranger.session.access_token}`;
-    const answer = await post('/rest/v1/heroes', { name: 'x' }, { authorization }, method);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: '21000' });
+    const response = await post('/rest/v1/heroes', { name: 'x' }, { authorization }, method);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '21000' });
   });
 
   test('ends long queries, locks and open transactions by timeout', async () => {
@@ -84,51 +84,51 @@ describe('one flooding member does not block the rest', () => {
 
   test('answers a timeout with 503 and Retry-After', async () => {
     const { engine } = playroom.backend;
-    await engine.sql.begin(async (held) => {
-      await held`lock table public.profiles in access exclusive mode`;
-      const answer = await get('/rest/v1/profiles');
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await engine.sql.begin(async (transaction) => {
+      await transaction`lock table public.profiles in access exclusive mode`;
+      const response = await get('/rest/v1/profiles');
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     });
     expect((await get('/rest/v1/profiles')).status).toBe(200);
   });
 
   test('hashes passwords off the main thread: later requests overtake log-ins', async () => {
-    const done: string[] = [];
+    const completed: string[] = [];
     const logIns = Array.from({ length: 24 }, () =>
       post('/auth/v1/token?grant_type=password', {
         email: 'nobody@playroom.test',
         password: 'wrong-1!',
-      }).then(() => done.push('log-in')),
+      }).then(() => completed.push('log-in')),
     );
     await eventually(() => expect(hashCount()).toBeGreaterThan(0));
     await playroom.app.request('/livez');
-    done.push('alive');
+    completed.push('alive');
     await Promise.all(logIns);
-    expect(done.indexOf('alive')).toBeLessThan(12);
-    expect(done).toHaveLength(25);
+    expect(completed.indexOf('alive')).toBeLessThan(12);
+    expect(completed).toHaveLength(25);
   });
 
   test.each(['/auth/v1/user', '/rest/v1/profiles'])(
     'serves %s before the flood of another network',
-    async (flooded) => {
+    async (isFlooded) => {
       const from = (remoteAddress: string, path: string, { session }: TestMember) =>
         playroom.app.request(
           path,
           { headers: { apikey: key(), authorization: `Bearer ${session.access_token}` } },
           { incoming: { socket: { remoteAddress } } },
         );
-      const other = await playroom.member('patient');
-      const done: string[] = [];
+      const otherMember = await playroom.member('patient');
+      const completed: string[] = [];
       const flood = Array.from({ length: 400 }, async () => {
-        const { status } = await from('192.0.2.1', flooded, stranger);
+        const { status } = await from('192.0.2.1', isFlooded, stranger);
         // Those beyond the queue are rejected at once.
-        if (status === 200) done.push('flood');
+        if (status === 200) completed.push('flood');
       });
-      expect((await from('192.0.2.2', '/rest/v1/profiles', other)).status).toBe(200);
-      done.push('other');
+      expect((await from('192.0.2.2', '/rest/v1/profiles', otherMember)).status).toBe(200);
+      completed.push('other');
       await Promise.all(flood);
-      expect(done.indexOf('other')).toBeLessThan(40);
+      expect(completed.indexOf('other')).toBeLessThan(40);
     },
   );
 
@@ -154,10 +154,10 @@ describe('one flooding member does not block the rest', () => {
     ['a NUL in a name', '{"name":"\\u0000","pronouns":"she","look":{}}'],
     ['half a letter', '{"name":"\\ud800","pronouns":"she","look":{}}'],
   ])('rejects a body that is %s with a kind sentence', async (_, body) => {
-    const answer = await post('/rest/v1/heroes', body, {
+    const response = await post('/rest/v1/heroes', body, {
       authorization: `Bearer ${stranger.session.access_token}`,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 
@@ -175,13 +175,13 @@ describe('access tokens', () => {
   test('limit the request login to three roles', async () => {
     const { requests, sql } = playroom.backend.engine;
     const [login] = (await requests.query('select session_user as name')).rows as { name: string }[];
-    const may = await sql`
+    const permissions = await sql`
       select rolname from pg_roles
       where pg_has_role(${login?.name}, oid, 'member') and rolname <> ${login?.name} order by 1`;
-    expect(may.map(({ rolname }) => rolname)).toEqual(['anon', 'authenticated', 'service_role']);
-    const [rights] = await sql`
+    expect(permissions.map(({ rolname }) => rolname)).toEqual(['anon', 'authenticated', 'service_role']);
+    const [rolePermissions] = await sql`
       select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolinherit from pg_roles where rolname = ${login?.name}`;
-    expect(Object.values(rights ?? {})).toEqual([false, false, false, false, false]);
+    expect(Object.values(rolePermissions ?? {})).toEqual([false, false, false, false, false]);
     const [owner] = await sql<{ name: string }[]>`select current_user as name`;
     for (const statement of [
       `set role ${owner?.name}`,
@@ -196,13 +196,13 @@ describe('access tokens', () => {
 
   test('tolerate clocks off by seconds, not by minutes', async () => {
     const { jwtSecret } = playroom.backend.secrets;
-    const own = claims(stranger.session.access_token);
-    const at = (exp: number) => signToken({ ...own, exp }, [jwtSecret]);
+    const ownClaims = claims(stranger.session.access_token);
+    const expiringAt = (exp: number) => signToken({ ...ownClaims, exp }, [jwtSecret]);
     const now = Math.floor(Date.now() / 1000);
-    expect((await get('/rest/v1/profiles', await at(now - 5))).status).toBe(200);
-    expect((await get('/auth/v1/user', await at(now - 5))).status).toBe(200);
-    expect((await get('/rest/v1/profiles', await at(now - 60))).status).toBe(401);
-    expect((await get('/auth/v1/user', await at(now - 60))).status).toBe(403);
+    expect((await get('/rest/v1/profiles', await expiringAt(now - 5))).status).toBe(200);
+    expect((await get('/auth/v1/user', await expiringAt(now - 5))).status).toBe(200);
+    expect((await get('/rest/v1/profiles', await expiringAt(now - 60))).status).toBe(401);
+    expect((await get('/auth/v1/user', await expiringAt(now - 60))).status).toBe(403);
   });
 
   test('name their key', () => {
@@ -216,10 +216,12 @@ describe('access tokens', () => {
 
   test('reject another key that uses our key’s name', async () => {
     const [head = '', body = ''] = stranger.session.access_token.split('.');
-    const forged = createHmac('sha256', 'another secret of the right length').update(`${head}.${body}`);
-    expect((await get('/rest/v1/profiles', `${head}.${body}.${forged.digest('base64url')}`)).status).toBe(
-      401,
+    const forgedSignature = createHmac('sha256', 'another secret of the right length').update(
+      `${head}.${body}`,
     );
+    expect(
+      (await get('/rest/v1/profiles', `${head}.${body}.${forgedSignature.digest('base64url')}`)).status,
+    ).toBe(401);
   });
 });
 
@@ -229,9 +231,9 @@ describe('sessions', () => {
     const { access_token } = member.session;
     expect((await get('/rest/v1/profiles', access_token)).status).toBe(200);
     await member.client.auth.signOut({ scope: 'local' });
-    const answer = await get('/rest/v1/profiles', access_token);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ message: 'This device has been signed out.' });
+    const response = await get('/rest/v1/profiles', access_token);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: 'This device has been signed out.' });
     const functions = await post(
       '/functions/v1/check-subscription',
       {},
@@ -255,31 +257,36 @@ describe('sessions', () => {
     // The common successor works, and the token before it does not.
     const next = await playroom.visitor().auth.refreshSession({ refresh_token: [...tokens][0] ?? '' });
     expect(next.error).toBeNull();
-    const stolen = await playroom.visitor().auth.refreshSession({ refresh_token: session.refresh_token });
-    expect(stolen.error).not.toBeNull();
+    const stolenRefresh = await playroom
+      .visitor()
+      .auth.refreshSession({ refresh_token: session.refresh_token });
+    expect(stolenRefresh.error).not.toBeNull();
   });
 
   test.each(['changed', 'recovered'])(
     'a password that is %s signs every other device out, and sends a mail',
-    async (how) => {
-      const here = await playroom.member(how);
-      const there = playroom.visitor();
-      const other = await there.auth.signInWithPassword({ email: here.email, password: PASSWORD });
-      let browser = here.client;
-      if (how === 'recovered') {
+    async (scenario) => {
+      const member = await playroom.member(scenario);
+      const otherDevice = playroom.visitor();
+      const otherMember = await otherDevice.auth.signInWithPassword({
+        email: member.email,
+        password: PASSWORD,
+      });
+      let browser = member.client;
+      if (scenario === 'recovered') {
         browser = playroom.visitor();
-        await browser.auth.resetPasswordForEmail(here.email);
-        await eventually(() => expect(tokenFor(here.email)).not.toBe(''));
-        await browser.auth.verifyOtp({ token_hash: tokenFor(here.email), type: 'recovery' });
+        await browser.auth.resetPasswordForEmail(member.email);
+        await eventually(() => expect(tokenFor(member.email)).not.toBe(''));
+        await browser.auth.verifyOtp({ token_hash: tokenFor(member.email), type: 'recovery' });
       }
       expect((await browser.auth.updateUser({ password: 'another-day-8!' })).error).toBeNull();
       expect((await browser.from('profiles').select()).error).toBeNull();
-      expect((await get('/rest/v1/profiles', other.data.session?.access_token)).status).toBe(401);
-      expect((await there.auth.refreshSession()).error).not.toBeNull();
+      expect((await get('/rest/v1/profiles', otherMember.data.session?.access_token)).status).toBe(401);
+      expect((await otherDevice.auth.refreshSession()).error).not.toBeNull();
       await eventually(() =>
         expect(
           playroom.mails.some((mail) =>
-            mail.startsWith(`${'-'.repeat(60)}\nMail to ${here.email}: Your password`),
+            mail.startsWith(`${'-'.repeat(60)}\nMail to ${member.email}: Your password`),
           ),
         ).toBe(true),
       );
@@ -290,8 +297,8 @@ describe('sessions', () => {
     const { client, email, userId } = await playroom.member('old');
     await playroom.backend.engine.sql`
       update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${userId}`;
-    for (const wish of [{ password: 'another-day-8!' }, { email: 'else@playroom.test' }]) {
-      const { error } = await client.auth.updateUser(wish);
+    for (const update of [{ password: 'another-day-8!' }, { email: 'else@playroom.test' }]) {
+      const { error } = await client.auth.updateUser(update);
       expect(error?.code).toBe('reauthentication_needed');
     }
     expect((await client.auth.updateUser({ data: { first_name: 'Zoë' } })).error).toBeNull();
@@ -325,11 +332,11 @@ describe('accounts', () => {
   });
 
   test('answers a recovery request before looking anybody up', async () => {
-    const ask = async (email: string) => {
-      const answer = await post('/auth/v1/recover', { email });
-      return [answer.status, await answer.text()];
+    const requestRecovery = async (email: string) => {
+      const response = await post('/auth/v1/recover', { email });
+      return [response.status, await response.text()];
     };
-    expect(await ask(stranger.email)).toEqual(await ask('nobody@playroom.test'));
+    expect(await requestRecovery(stranger.email)).toEqual(await requestRecovery('nobody@playroom.test'));
   });
 
   test('gives a mail link more than 128 bits', async () => {
@@ -349,24 +356,24 @@ describe('accounts', () => {
   test.each(['magiclink', 'invite', 'email', 'sms', 'reauthentication'])(
     'no mail of kind %s signs anybody in',
     async (type) => {
-      const answer = await post('/auth/v1/verify', { type, token_hash: 'a'.repeat(64) });
-      expect(answer.status).toBe(400);
+      const response = await post('/auth/v1/verify', { type, token_hash: 'a'.repeat(64) });
+      expect(response.status).toBe(400);
     },
   );
 
   test('rejects a code without its link', async () => {
-    const answer = await post('/auth/v1/verify', {
+    const response = await post('/auth/v1/verify', {
       type: 'recovery',
       email: stranger.email,
       token: '12345678',
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test.each(['otp', 'magiclink', 'resend', 'reauthenticate'])('closes /auth/v1/%s', async (call) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await playroom.app.request(`/auth/v1/${call}`, { method, headers: { apikey: key() } });
-      expect(answer.status).toBe(404);
+      const response = await playroom.app.request(`/auth/v1/${call}`, { method, headers: { apikey: key() } });
+      expect(response.status).toBe(404);
     }
   });
 
@@ -387,13 +394,13 @@ describe('accounts', () => {
   });
 
   test('reports an email that was taken while the change was pending', async () => {
-    const mover = await playroom.member('mover');
-    const wanted = 'wanted@playroom.test';
-    await mover.client.auth.updateUser({ email: wanted });
-    await eventually(() => expect(tokenFor(wanted)).not.toBe(''));
-    const [present, next] = [tokenFor(mover.email), tokenFor(wanted)];
-    await playroom.visitor().auth.signUp({ email: wanted, password: PASSWORD });
-    await playroom.visitor().auth.verifyOtp({ token_hash: present, type: 'email_change' });
+    const movingMember = await playroom.member('mover');
+    const newEmail = 'wanted@playroom.test';
+    await movingMember.client.auth.updateUser({ email: newEmail });
+    await eventually(() => expect(tokenFor(newEmail)).not.toBe(''));
+    const [currentToken, next] = [tokenFor(movingMember.email), tokenFor(newEmail)];
+    await playroom.visitor().auth.signUp({ email: newEmail, password: PASSWORD });
+    await playroom.visitor().auth.verifyOtp({ token_hash: currentToken, type: 'email_change' });
     const { error } = await playroom.visitor().auth.verifyOtp({ token_hash: next, type: 'email_change' });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
   });
@@ -427,12 +434,12 @@ describe('accounts', () => {
 describe('bounded data', () => {
   test('rejects unknown stories and pages', async () => {
     const { client } = await playroom.member('shelf');
-    const save = (story_slug: string, page: number, pages: number, reading = 1) =>
+    const saveProgress = (story_slug: string, page: number, pages: number, reading = 1) =>
       client.rpc('save_progress', { story_slug, hero_id: null, page, pages, reading });
-    expect((await save('no-such-story', 1, 9)).error?.code).toBe('23503');
-    expect((await save('neverland', 1, 501)).error?.code).toBe('23514');
-    expect((await save('neverland', 1, 9, 10_001)).error?.code).toBe('23514');
-    expect((await save('neverland', 1, 9)).error).toBeNull();
+    expect((await saveProgress('no-such-story', 1, 9)).error?.code).toBe('23503');
+    expect((await saveProgress('neverland', 1, 501)).error?.code).toBe('23514');
+    expect((await saveProgress('neverland', 1, 9, 10_001)).error?.code).toBe('23514');
+    expect((await saveProgress('neverland', 1, 9)).error).toBeNull();
   });
 
   test('caps "unlimited" before the disk is full', async () => {

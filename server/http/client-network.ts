@@ -35,41 +35,41 @@ export const LIMIT_FACTORS: readonly number[] = [
  */
 export function networksOf(written: string): readonly [Network, ...Network[]] {
   const address = withoutPort(written.trim());
-  const four = isIPv4(address) ? address : /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (four !== undefined && isIPv4(four)) {
-    const [[, own], [, around]] = IPV4_FACTORS;
+  const ipv4 = isIPv4(address) ? address : /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4 !== undefined && isIPv4(ipv4)) {
+    const [[, ownBits], [, widerFactors]] = IPV4_FACTORS;
     return [
-      { name: four, limitFactor: own },
-      { name: `${four.split('.').slice(0, 3).join('.')}.0/24`, limitFactor: around },
+      { name: ipv4, limitFactor: ownBits },
+      { name: `${ipv4.split('.').slice(0, 3).join('.')}.0/24`, limitFactor: widerFactors },
     ];
   }
   if (!isIPv6(address)) return [{ name: 'unknown', limitFactor: 1 }];
-  const [home, ...around] = IPV6_FACTORS.map(([bits, limitFactor]) => ({
+  const [ownNetwork, ...widerFactors] = IPV6_FACTORS.map(([bits, limitFactor]) => ({
     name: prefixOf(address, bits),
     limitFactor,
   }));
-  return [home as Network, ...around];
+  return [ownNetwork as Network, ...widerFactors];
 }
 
 function prefixOf(address: string, bits: number): string {
   const groups = groupsOf(address).slice(0, Math.ceil(bits / 16));
-  const rest = bits % 16;
+  const remainingBits = bits % 16;
   const last = groups.at(-1) ?? 0;
-  const kept = rest === 0 ? last : last & (0xffff << (16 - rest));
-  return `${[...groups.slice(0, -1), kept].map((group) => group.toString(16)).join(':')}::/${bits}`;
+  const maskedGroup = remainingBits === 0 ? last : last & (0xffff << (16 - remainingBits));
+  return `${[...groups.slice(0, -1), maskedGroup].map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   if (bracketed) return bracketed.split('%')[0] ?? '';
-  const four = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
-  return four ?? (isIP(address) ? address : (address.split('%')[0] ?? ''));
+  const ipv4 = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
+  return ipv4 ?? (isIP(address) ? address : (address.split('%')[0] ?? ''));
 }
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  const [bare = ''] = address.split('%');
-  const [left = '', right] = bare.split('::');
+  const [withoutZone = ''] = address.split('%');
+  const [left = '', right] = withoutZone.split('::');
   const split = (part: string) => (part === '' ? [] : part.split(':').flatMap(asGroups));
   const before = split(left);
   const after = right === undefined ? [] : split(right);

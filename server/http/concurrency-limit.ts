@@ -18,29 +18,29 @@ export const CONCURRENCY_LIMITS = {
   address: { concurrent: 8, queued: 250 },
 } as const satisfies Record<string, ConcurrencyLimit>;
 
-interface Taken {
+interface SlotQueue {
   open: number;
   readonly waiting: (() => void)[];
 }
 
 /** Queues by name. An idle name keeps no state. */
 export class ConcurrencyLimiter {
-  readonly #taken = new Map<string, Taken>();
+  readonly #taken = new Map<string, SlotQueue>();
 
-  constructor(readonly line: ConcurrencyLimit) {}
+  constructor(readonly limit: ConcurrencyLimit) {}
 
   /** Waits for a slot. @returns a function that releases it, or null when the queue is full */
   async acquire(name: string): Promise<(() => void) | null> {
-    const taken = this.#taken.get(name) ?? { open: 0, waiting: [] };
-    this.#taken.set(name, taken);
-    if (taken.open >= this.line.concurrent) {
-      if (taken.waiting.length >= this.line.queued) return null;
-      await new Promise<void>((resolve) => taken.waiting.push(resolve));
-    } else taken.open += 1;
+    const queue = this.#taken.get(name) ?? { open: 0, waiting: [] };
+    this.#taken.set(name, queue);
+    if (queue.open >= this.limit.concurrent) {
+      if (queue.waiting.length >= this.limit.queued) return null;
+      await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    } else queue.open += 1;
     return () => {
-      const next = taken.waiting.shift();
+      const next = queue.waiting.shift();
       if (next) next();
-      else if (--taken.open === 0) this.#taken.delete(name);
+      else if (--queue.open === 0) this.#taken.delete(name);
     };
   }
 
@@ -65,25 +65,25 @@ export function limitConcurrency(
   );
   return async (c, next) => {
     const member = await memberOf(c);
-    const lines: (readonly [ConcurrencyLimiter | undefined, string])[] = networksOf(addressOf(c)).map(
+    const limiters: (readonly [ConcurrencyLimiter | undefined, string])[] = networksOf(addressOf(c)).map(
       ({ name, limitFactor }) => [networks.get(limitFactor), name],
     );
-    if (member !== null) lines.push([members, member]);
-    const taken: (() => void)[] = [];
+    if (member !== null) limiters.push([members, member]);
+    const releases: (() => void)[] = [];
     try {
-      for (const [line, name] of lines) {
-        const leave = await line?.acquire(name);
-        if (leave === null) {
-          refusals.inc({ call: 'any', by: line === members ? 'member_line' : 'network_line' });
+      for (const [limit, name] of limiters) {
+        const release = await limit?.acquire(name);
+        if (release === null) {
+          refusals.inc({ call: 'any', by: limit === members ? 'member_line' : 'network_line' });
           c.header('Retry-After', '1');
           const msg = 'That was a lot at once. Please try again in a moment.';
           return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
         }
-        if (leave) taken.push(leave);
+        if (release) releases.push(release);
       }
       await next();
     } finally {
-      for (const leave of taken.reverse()) leave();
+      for (const release of releases.reverse()) release();
     }
   };
 }

@@ -20,4 +20,4 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The content type of an ending such as `.css`; `application/octet-stream` for an unknown one. */
-export const contentTypeOf = (ending: string): string => TYPES[ending] ?? 'application/octet-stream';
+export const contentTypeOf = (extension: string): string => TYPES[extension] ?? 'application/octet-stream';

@@ -21,12 +21,13 @@ export function limitEmailChanges(
   const perAddress = counters('change-address', PER_ADDRESS);
   return async (c, next) => {
     const member = await memberOf(c);
-    const address = member === null ? null : await wantedAddress(c.req.raw);
+    const address = member === null ? null : await requestedEmail(c.req.raw);
     if (member === null || address === null) return next();
-    const wait = (await consume(perMember, member)).wait || (await consume(perAddress, address)).wait;
-    if (wait === 0) return next();
+    const waitSeconds =
+      (await consume(perMember, member)).waitSeconds || (await consume(perAddress, address)).waitSeconds;
+    if (waitSeconds === 0) return next();
     refusals.inc({ call: 'address_change', by: 'account' });
-    c.header('Retry-After', String(wait));
+    c.header('Retry-After', String(waitSeconds));
     const msg =
       'A new address was asked for a few times already. Please look for our letters, or try again later.';
     return c.json({ code: 429, error_code: 'over_email_send_rate_limit', msg }, 429);
@@ -34,7 +35,7 @@ export function limitEmailChanges(
 }
 
 /** A hash of the requested email, or null. */
-async function wantedAddress(request: Request): Promise<string | null> {
+async function requestedEmail(request: Request): Promise<string | null> {
   // Reads a clone; the engine reads the original later.
   const body: unknown = await request
     .clone()

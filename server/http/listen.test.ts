@@ -10,16 +10,16 @@ test('answers a request that arrived before shutdown and was not read yet', asyn
   app.get('/', (c) => c.text('here'));
   const listener = await listen(app, '127.0.0.1', 0);
   const socket = connect((listener.server.address() as AddressInfo).port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    heard += text;
+    received += text;
   });
-  const gone = once(socket, 'close');
+  const closed = once(socket, 'close');
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await once(socket, 'data');
   // Written at once, and not read before shutdown begins.
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await listener.close(5000);
-  await gone;
-  expect(heard.match(/200 OK/g)).toHaveLength(2);
+  await closed;
+  expect(received.match(/200 OK/g)).toHaveLength(2);
 });

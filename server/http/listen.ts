@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 /** Time limits for headers and a whole request, in milliseconds; API bodies have less (request-body.ts). */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** @throws StartError when the address is taken or forbidden */
 export async function listen(
@@ -20,7 +20,7 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMEOUTS }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
@@ -29,11 +29,11 @@ export async function listen(
     server,
     async close(patienceMs) {
       // Reads pending socket data first: a request not read yet counts as running.
-      for (let round = 0; round < 2; round += 1) await new Promise((pass) => setImmediate(pass));
+      for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       await new Promise<void>((resolve) => {
-        const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+        const closeTimer = setTimeout(() => server.closeAllConnections(), patienceMs);
         server.close(() => {
-          clearTimeout(impatient);
+          clearTimeout(closeTimer);
           resolve();
         });
         server.closeIdleConnections();

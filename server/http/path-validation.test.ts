@@ -15,7 +15,7 @@ const send = (method: string, path: string, body?: unknown, headers?: Record<str
   sendAs(playroom, member, method, path, body, headers);
 
 describe('a path has one spelling', () => {
-  const asAged = async () => {
+  const agedMember = async () => {
     await playroom.backend.engine.sql`
       update auth.sessions set created_at = now() - interval '3 days' where user_id = ${member.userId}`;
   };
@@ -38,10 +38,10 @@ describe('a path has one spelling', () => {
     '/auth/v1/USER',
     '/AUTH/v1/user',
   ])('an old session cannot change the password at PUT %s', async (path) => {
-    await asAged();
-    const answer = await send('PUT', path, { password: 'Other-pass-1!' });
+    await agedMember();
+    const response = await send('PUT', path, { password: 'Other-pass-1!' });
     // URL parsing resolves a dot segment before any handler, and then it is the usual path.
-    expect(answer.status).toBe(path.includes('%2e') ? 403 : 404);
+    expect(response.status).toBe(path.includes('%2e') ? 403 : 404);
     const { error } = await playroom
       .visitor()
       .auth.signInWithPassword({ email: member.email, password: PASSWORD });
@@ -61,11 +61,11 @@ describe('a path has one spelling', () => {
   });
 
   test.each(['TRACK', 'PROPFIND', 'MERGE', 'get', 'Put'])('rejects the method %s', async (method) => {
-    const answer = await playroom.app.fetch(
+    const response = await playroom.app.fetch(
       new Proxy(new Request('http://playroom.test/auth/v1/user'), {
         get: (target, name) => (name === 'method' ? method : Reflect.get(target, name, target)),
       }),
     );
-    expect(answer.status).toBe(405);
+    expect(response.status).toBe(405);
   });
 });

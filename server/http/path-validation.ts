@@ -17,13 +17,13 @@ export function pathProblem(method: string, url: string): 'path' | 'method' | nu
 
 /** Middleware for the whole API: 404 for such a path, 405 for such a method. */
 export const validatePaths: MiddlewareHandler = async (c, next) => {
-  const refuse = (status: 404 | 405, error_code: string, msg: string) =>
+  const reject = (status: 404 | 405, error_code: string, msg: string) =>
     c.json({ code: status, error_code, msg, message: msg }, status);
   switch (pathProblem(c.req.method, c.req.url)) {
     case 'path':
-      return refuse(404, 'not_found', 'There is nothing at this address.');
+      return reject(404, 'not_found', 'There is nothing at this address.');
     case 'method':
-      return refuse(405, 'method_not_allowed', 'This method is not offered here.');
+      return reject(405, 'method_not_allowed', 'This method is not offered here.');
     default:
       return next();
   }

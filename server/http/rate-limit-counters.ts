@@ -57,7 +57,7 @@ function withHashedKeys(counter: Counter, secret: string): Counter {
 
 export interface Consumption {
   /** 0, or the seconds to wait when over the limit. */
-  readonly wait: number;
+  readonly waitSeconds: number;
   /** Whether this was the first count. */
   readonly isFirst: boolean;
 }
@@ -65,10 +65,10 @@ export interface Consumption {
 /** Counts one try. */
 export async function consume(counter: Counter, key: string): Promise<Consumption> {
   try {
-    return { wait: 0, isFirst: (await counter.consume(key)).isFirstInDuration };
-  } catch (refused) {
-    if (refused instanceof Error) throw refused;
-    const { msBeforeNext } = refused as { msBeforeNext: number };
-    return { wait: Math.max(1, Math.ceil(msBeforeNext / 1000)), isFirst: false };
+    return { waitSeconds: 0, isFirst: (await counter.consume(key)).isFirstInDuration };
+  } catch (rejection) {
+    if (rejection instanceof Error) throw rejection;
+    const { msBeforeNext } = rejection as { msBeforeNext: number };
+    return { waitSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), isFirst: false };
   }
 }

@@ -25,7 +25,7 @@ import {
 const MINUTE = 60;
 const HOUR = 3600;
 /** How long a network counts as an account's own; a timer holds at most 24 days. */
-const KNOWN_FOR = 20 * 24 * HOUR;
+const KNOWN_NETWORK_S = 20 * 24 * HOUR;
 
 /** What is counted of a call; each has its own limit or none. */
 export interface CallLimits {
@@ -36,11 +36,11 @@ export interface CallLimits {
   /** One account, by email, refresh token or session, from anywhere. */
   readonly account?: Limit;
   /** One account, from networks that it has not used. */
-  readonly strangers?: Limit;
+  readonly unknownNetworks?: Limit;
   /** All callers from networks that their account has not used. */
   readonly all?: Limit;
 }
-type Count = keyof CallLimits;
+type CounterName = keyof CallLimits;
 
 /** Limited calls, by what they do. */
 export type LimitedCall =
@@ -58,7 +58,7 @@ export const RATE_LIMITS: RateLimits = {
   token: {
     pair: { points: 10, seconds: 5 * MINUTE },
     network: { points: 30, seconds: 5 * MINUTE },
-    strangers: { points: 60, seconds: HOUR },
+    unknownNetworks: { points: 60, seconds: HOUR },
     all: { points: 3000, seconds: 10 * MINUTE },
   },
   // supabase-js refreshes by itself, one page a tab.
@@ -109,71 +109,74 @@ interface Attempt {
 }
 
 /** One counted try, or the first counter that was full. */
-type Asked =
-  | { readonly refusedBy: null; readonly giveBack: () => Promise<unknown> }
-  | { readonly refusedBy: Count; readonly wait: number };
+type AttemptResult =
+  | { readonly rejectedBy: null; readonly refund: () => Promise<unknown> }
+  | { readonly rejectedBy: CounterName; readonly waitSeconds: number };
 
 /** The most specific counter first: a caller stopped by their own adds to no other. */
-const ORDER: readonly Count[] = ['pair', 'network', 'account', 'strangers', 'all'];
+const ORDER: readonly CounterName[] = ['pair', 'network', 'account', 'unknownNetworks', 'all'];
 /** Counters that strangers can fill, so they do not apply to known callers. */
-const STRANGERS_FILL: ReadonlySet<Count> = new Set(['network', 'strangers', 'all']);
+const SHARED_COUNTERS: ReadonlySet<CounterName> = new Set(['network', 'unknownNetworks', 'all']);
 
-function counting(limits: RateLimits, make: CounterFactory) {
-  const known = make('known', { points: 1, seconds: KNOWN_FOR });
+function createCounters(limits: RateLimits, make: CounterFactory) {
+  const knownPairs = make('known', { points: 1, seconds: KNOWN_NETWORK_S });
   const counters = new Map<string, Counter>();
   for (const [call, counts] of Object.entries(limits) as [LimitedCall, CallLimits][]) {
-    for (const [count, { points, seconds }] of Object.entries(counts) as [Count, Limit][]) {
-      for (const room of count === 'network' ? LIMIT_FACTORS : [1]) {
-        const name = `${call}-${count}-${room}`;
-        counters.set(name, make(name, { points: Math.ceil(points * room), seconds }));
+    for (const [count, { points, seconds }] of Object.entries(counts) as [CounterName, Limit][]) {
+      for (const factor of count === 'network' ? LIMIT_FACTORS : [1]) {
+        const name = `${call}-${count}-${factor}`;
+        counters.set(name, make(name, { points: Math.ceil(points * factor), seconds }));
       }
     }
   }
-  const pairOf = (account: string, [home]: Attempt['networks']) => `${account}@${home.name}`;
+  const pairOf = (account: string, [ownNetwork]: Attempt['networks']) => `${account}@${ownNetwork.name}`;
   /** The keys of a try, with the factor of each. */
-  const keysOf = (count: Count, { networks, account }: Attempt): readonly Network[] => {
+  const keysOf = (count: CounterName, { networks, account }: Attempt): readonly Network[] => {
     if (count === 'network') return networks;
     if (count === 'all') return [{ name: 'all', limitFactor: 1 }];
     if (account === null) return [];
     return [{ name: count === 'pair' ? pairOf(account, networks) : account, limitFactor: 1 }];
   };
-  const isUsed = async ({ call, networks, account }: Attempt) =>
-    account !== null && 'pair' in limits[call] && (await known.get(pairOf(account, networks))) !== null;
+  const isKnownPair = async ({ call, networks, account }: Attempt) =>
+    account !== null && 'pair' in limits[call] && (await knownPairs.get(pairOf(account, networks))) !== null;
 
   return {
-    async ask(attempt: Attempt): Promise<Asked> {
+    async countAttempt(attempt: Attempt): Promise<AttemptResult> {
       const { call, isMember } = attempt;
-      const isKnown = isMember || (await isUsed(attempt));
-      const taken: { counter: Counter; name: string; isFirst: boolean }[] = [];
+      const isKnown = isMember || (await isKnownPair(attempt));
+      const consumed: { counter: Counter; name: string; isFirst: boolean }[] = [];
       for (const count of ORDER) {
-        if (isKnown && STRANGERS_FILL.has(count)) continue;
+        if (isKnown && SHARED_COUNTERS.has(count)) continue;
         for (const { name, limitFactor } of keysOf(count, attempt)) {
           const counter = counters.get(`${call}-${count}-${limitFactor}`);
           if (!counter) continue;
-          const { wait, isFirst } = await consume(counter, name);
-          if (wait > 0) {
+          const { waitSeconds, isFirst } = await consume(counter, name);
+          if (waitSeconds > 0) {
             // Deletes counters that began with this try, or a stranger's 65,536 networks would fill the memory.
             await Promise.all(
-              taken.map((one) => (one.isFirst ? one.counter.delete(one.name) : one.counter.reward(one.name))),
+              consumed.map((entry) =>
+                entry.isFirst ? entry.counter.delete(entry.name) : entry.counter.reward(entry.name),
+              ),
             );
-            return { refusedBy: count, wait };
+            return { rejectedBy: count, waitSeconds };
           }
-          taken.push({ counter, name, isFirst });
+          consumed.push({ counter, name, isFirst });
         }
       }
-      const giveBack = () => Promise.all(taken.map(({ counter, name }) => counter.reward(name)));
-      return { refusedBy: null, giveBack };
+      const refund = () => Promise.all(consumed.map(({ counter, name }) => counter.reward(name)));
+      return { rejectedBy: null, refund };
     },
     /** A right password resets the counter of wrong ones. */
-    async forget({ call, networks, account }: Attempt): Promise<void> {
+    async resetPair({ call, networks, account }: Attempt): Promise<void> {
       if (account !== null) await counters.get(`${call}-pair-1`)?.delete(pairOf(account, networks));
     },
     /** A successful log-in marks the network as the account's own. */
-    know: ({ networks }: Attempt, account: string) => known.set(pairOf(account, networks), 1, KNOWN_FOR),
+    addKnownPair: ({ networks }: Attempt, account: string) =>
+      knownPairs.set(pairOf(account, networks), 1, KNOWN_NETWORK_S),
   };
 }
 
-export interface Callers {
+export interface CallerLookup {
   /** The caller's network address. */
   readonly addressOf: (c: Context) => string;
   /** The id of the member whose session a call carries, or null. */
@@ -183,10 +186,10 @@ export interface Callers {
 /** Middleware for `/auth/v1/*` and `/functions/v1/*`; needs the buffered body. */
 export function limitRates(
   limits: RateLimits,
-  callers: Callers,
+  callers: CallerLookup,
   counters: CounterFactory = memoryCounters,
 ): MiddlewareHandler {
-  const counts = counting(limits, counters);
+  const counts = createCounters(limits, counters);
   return async (c, next) => {
     const call = callOf(c);
     if (call === null) return next();
@@ -195,22 +198,22 @@ export function limitRates(
       networks: networksOf(callers.addressOf(c)),
       ...(await accountOf(c, call, callers.memberOf)),
     };
-    const asked = await counts.ask(attempt);
-    if (asked.refusedBy !== null) {
-      refusals.inc({ call, by: asked.refusedBy });
+    const result = await counts.countAttempt(attempt);
+    if (result.rejectedBy !== null) {
+      refusals.inc({ call, by: result.rejectedBy });
       // Pretends that a mail went: a stranger's four tries are no reason to reject the owner.
-      if (call === 'recover' && asked.refusedBy !== 'network') return c.json({});
-      c.header('Retry-After', String(asked.wait));
-      const msg = `That was a lot of tries. Please wait ${inWords(asked.wait)} and try again.`;
+      if (call === 'recover' && result.rejectedBy !== 'network') return c.json({});
+      c.header('Retry-After', String(result.waitSeconds));
+      const msg = `That was a lot of tries. Please wait ${waitText(result.waitSeconds)} and try again.`;
       return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
     }
     await next();
     // Counts only a wrong password; a failure of the server says nothing about it.
-    if (call === 'token' && (c.res.ok || c.res.status >= 500)) await asked.giveBack();
-    if (call === 'token' && c.res.ok) await counts.forget(attempt);
+    if (call === 'token' && (c.res.ok || c.res.status >= 500)) await result.refund();
+    if (call === 'token' && c.res.ok) await counts.resetPair(attempt);
     if (c.res.ok && ['token', 'refresh', 'signup'].includes(call)) {
       const account = await signedInAs(c.res);
-      if (account !== null) await counts.know(attempt, account);
+      if (account !== null) await counts.addKnownPair(attempt, account);
     }
   };
 }
@@ -237,7 +240,7 @@ const accountKey = (email: string) => hash(canonicalEmailAddress(email) ?? email
 async function accountOf(
   c: Context,
   call: LimitedCall,
-  memberOf: Callers['memberOf'],
+  memberOf: CallerLookup['memberOf'],
 ): Promise<Pick<Attempt, 'account' | 'isMember'>> {
   if (call === 'crash') return { account: null, isMember: false };
   if (call === 'function' || call === 'withdraw' || call === 'user') {
@@ -246,14 +249,14 @@ async function accountOf(
   }
   // Reads a clone; the engine reads the original later.
   const { email, refresh_token } = await objectOf(c.req.raw.clone());
-  const about = call === 'refresh' ? refresh_token : email;
-  if (typeof about !== 'string' || about === '') return { account: null, isMember: false };
-  return { account: call === 'refresh' ? hash(about) : accountKey(about), isMember: false };
+  const identifier = call === 'refresh' ? refresh_token : email;
+  if (typeof identifier !== 'string' || identifier === '') return { account: null, isMember: false };
+  return { account: call === 'refresh' ? hash(identifier) : accountKey(identifier), isMember: false };
 }
 
 /** The account of the session in a response, or null. */
-async function signedInAs(answer: Response): Promise<string | null> {
-  const { user } = await objectOf(answer.clone());
+async function signedInAs(response: Response): Promise<string | null> {
+  const { user } = await objectOf(response.clone());
   const email = user && typeof user === 'object' ? (user as { email?: unknown }).email : null;
   return typeof email === 'string' ? accountKey(email) : null;
 }
@@ -263,7 +266,7 @@ async function objectOf(message: Request | Response): Promise<Record<string, unk
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 }
 
-function inWords(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds <= 90) return 'a minute';
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? `${minutes} minutes` : 'an hour';

@@ -33,7 +33,7 @@ function service(bounds = { size: 10, timeoutMs: 10_000, totalSize: 25 }) {
   });
   const post = (body: BodyInit, path = '/') =>
     app.request(path, { method: 'POST', body, duplex: 'half' } as RequestInit) as Promise<Response>;
-  return { post, goOn: () => waiting.splice(0).map((resolve) => resolve()) };
+  return { post, continueRequests: () => waiting.splice(0).map((resolve) => resolve()) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -42,56 +42,56 @@ describe('a request body', () => {
 
   test('is buffered whole, in however many parts it arrives', async () => {
     const { body, send, end } = sender();
-    const answer = service().post(body);
+    const response = service().post(body);
     for (const part of ['on', 'ce ', 'upon']) send(part);
     end();
-    expect(await (await answer).text()).toBe('once upon');
+    expect(await (await response).text()).toBe('once upon');
   });
 
   test('that takes over ten seconds gets 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { body, send } = sender();
-    const answer = service().post(body);
+    const response = service().post(body);
     send('once');
     await vi.advanceTimersByTimeAsync(9_999);
     send('upon');
     await vi.advanceTimersByTimeAsync(1);
-    expect((await answer).status).toBe(408);
-    expect((await answer).headers.get('connection')).toBe('close');
-    expect(await (await answer).json()).toMatchObject({ error_code: 'request_timeout' });
+    expect((await response).status).toBe(408);
+    expect((await response).headers.get('connection')).toBe('close');
+    expect(await (await response).json()).toMatchObject({ error_code: 'request_timeout' });
   });
 
   test.each([
     ['one that says so', () => 'x'.repeat(11)],
     ['one that says nothing', () => new Blob(['x'.repeat(11)]).stream()],
-  ])('that is too large gets 413: %s', async (_, made) => {
-    expect((await service().post(made())).status).toBe(413);
+  ])('that is too large gets 413: %s', async (_, makeBody) => {
+    expect((await service().post(makeBody())).status).toBe(413);
   });
 
   test('that ends early gets 400', async () => {
     const { body, send, cut } = sender();
-    const answer = service().post(body);
+    const response = service().post(body);
     send('once');
     cut();
-    expect((await answer).status).toBe(400);
+    expect((await response).status).toBe(400);
   });
 
   test('evicts the oldest pending body when the total is too large', async () => {
-    const { post, goOn } = service();
-    const slow = [sender(), sender(), sender()] as const;
-    const answers = slow.map(({ body }) => post(body));
-    for (const { send } of slow) send('12345678');
+    const { post, continueRequests } = service();
+    const slowSenders = [sender(), sender(), sender()] as const;
+    const responses = slowSenders.map(({ body }) => post(body));
+    for (const { send } of slowSenders) send('12345678');
     await settled();
     expect(await (await post('honest')).text()).toBe('honest');
-    expect((await answers[0])?.status).toBe(503);
-    for (const { end } of slow.slice(1)) end();
-    expect((await answers[2])?.status).toBe(200);
+    expect((await responses[0])?.status).toBe(503);
+    for (const { end } of slowSenders.slice(1)) end();
+    expect((await responses[2])?.status).toBe(200);
 
     // A body being answered counts, and is never evicted.
     const busy = [post('1234567890', '/wait'), post('1234567890', '/wait')];
     await settled();
     expect((await post('123456')).status).toBe(503);
-    goOn();
+    continueRequests();
     expect((await Promise.all(busy)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await post('1234567890')).status).toBe(200);
   });
@@ -118,7 +118,7 @@ test.each(['/functions/v1/stripe-webhook', '/auth/v1/token?grant_type=password',
         socket.write(`${head.join('\r\n')}\r\n\r\n{"a":`);
         sockets.push(socket);
       }
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
         headers: {
           apikey: playroom.backend.secrets.publishableKey,
@@ -127,10 +127,10 @@ test.each(['/functions/v1/stripe-webhook', '/auth/v1/token?grant_type=password',
         body: '{}',
         signal: AbortSignal.timeout(8000),
       });
-      expect([400, 401]).toContain(answer.status);
+      expect([400, 401]).toContain(response.status);
       // Each gets the timeout response.
-      const [said] = (await once(sockets[0] as Socket, 'data')) as [Buffer];
-      expect(said.toString()).toMatch(/^HTTP\/1\.1 408 /);
+      const [received] = (await once(sockets[0] as Socket, 'data')) as [Buffer];
+      expect(received.toString()).toMatch(/^HTTP\/1\.1 408 /);
     } finally {
       for (const socket of sockets) socket.destroy();
       await listener.close(1000);

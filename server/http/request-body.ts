@@ -19,69 +19,72 @@ export const BUFFER_LIMITS: BufferLimits = {
   totalSize: 64 * 1024 * 1024,
 };
 
-type Trouble = 'large' | 'late' | 'full' | 'cut';
+type BodyProblem = 'large' | 'late' | 'full' | 'cut';
 
-const TROUBLE = {
+const PROBLEM_RESPONSES = {
   large: [413, 'request_too_large', 'That is more than can be sent at once.'],
   late: [408, 'request_timeout', 'That took too long to arrive. Please try again.'],
   full: [503, 'overloaded', 'Very many families are here. Please try again in a moment.'],
   cut: [400, 'validation_failed', 'That did not arrive whole. Please try again.'],
-} as const satisfies Record<Trouble, readonly [number, string, string]>;
+} as const satisfies Record<BodyProblem, readonly [number, string, string]>;
 
 /** Middleware: answers 413, 408 or 503 for a body that is too large, too slow or one too many; otherwise buffers it. */
-export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHandler {
+export function bufferBodies(limits: BufferLimits = BUFFER_LIMITS): MiddlewareHandler {
   /** Cancels each pending body, the oldest first. */
-  const coming = new Set<(trouble: Trouble) => void>();
-  let held = 0;
+  const pendingBodies = new Set<(problem: BodyProblem) => void>();
+  let bufferedBytes = 0;
 
-  /** Reads a body; `kept` counts its bytes while they are in memory. */
-  async function read(body: ReadableStream<Uint8Array>, kept: { bytes: number }): Promise<Blob | Trouble> {
+  /** Reads a body; `bodyBytes` counts its bytes while they are in memory. */
+  async function read(
+    body: ReadableStream<Uint8Array>,
+    bodyBytes: { bytes: number },
+  ): Promise<Blob | BodyProblem> {
     const reader = body.getReader();
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let trouble: Trouble | undefined;
-    const end = (why: Trouble) => {
-      trouble ??= why;
-      coming.delete(end);
-      held -= kept.bytes;
-      kept.bytes = 0;
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let problem: BodyProblem | undefined;
+    const cancel = (reason: BodyProblem) => {
+      problem ??= reason;
+      pendingBodies.delete(cancel);
+      bufferedBytes -= bodyBytes.bytes;
+      bodyBytes.bytes = 0;
       void reader.cancel().catch(() => undefined);
     };
-    const timer = setTimeout(end, bounds.timeoutMs, 'late');
-    coming.add(end);
+    const timer = setTimeout(cancel, limits.timeoutMs, 'late');
+    pendingBodies.add(cancel);
     try {
       for (;;) {
         const { done, value } = await reader.read();
-        if (trouble) return trouble;
-        if (done) return new Blob(parts);
-        parts.push(new Uint8Array(value));
-        kept.bytes += value.length;
-        held += value.length;
-        if (kept.bytes > bounds.size) end('large');
+        if (problem) return problem;
+        if (done) return new Blob(chunks);
+        chunks.push(new Uint8Array(value));
+        bodyBytes.bytes += value.length;
+        bufferedBytes += value.length;
+        if (bodyBytes.bytes > limits.size) cancel('large');
         // The oldest is the slowest; an honest body is complete at once.
-        while (held > bounds.totalSize) {
-          const [oldest] = coming;
+        while (bufferedBytes > limits.totalSize) {
+          const [oldest] = pendingBodies;
           if (!oldest) break;
           oldest('full');
         }
-        if (trouble) return trouble;
+        if (problem) return problem;
       }
     } catch {
-      return trouble ?? 'cut';
+      return problem ?? 'cut';
     } finally {
       clearTimeout(timer);
-      coming.delete(end);
+      pendingBodies.delete(cancel);
     }
   }
 
   return async (c, next) => {
     const { raw } = c.req;
     if (!raw.body) return next();
-    const kept = { bytes: 0 };
+    const bodyBytes = { bytes: 0 };
     try {
       const body =
-        Number(c.req.header('content-length') ?? 0) > bounds.size ? 'large' : await read(raw.body, kept);
+        Number(c.req.header('content-length') ?? 0) > limits.size ? 'large' : await read(raw.body, bodyBytes);
       if (typeof body === 'string') {
-        const [status, error_code, msg] = TROUBLE[body];
+        const [status, error_code, msg] = PROBLEM_RESPONSES[body];
         // Nothing reads what still arrives over this connection.
         c.header('Connection', 'close');
         if (status === 503) c.header('Retry-After', '2');
@@ -91,7 +94,7 @@ export function bufferBodies(bounds: BufferLimits = BUFFER_LIMITS): MiddlewareHa
       c.req.raw = new Request(url, { method, headers, body: await body.arrayBuffer() });
       await next();
     } finally {
-      held -= kept.bytes;
+      bufferedBytes -= bodyBytes.bytes;
     }
   };
 }

@@ -18,23 +18,23 @@ const LONGEST_QUERY = 8 * 1024;
 /** Nesting depth without a parser; brackets within quotes don't count. */
 function depthOf(text: string): number {
   let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] as string;
-    if (quoted) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if ('[{'.includes(sign)) deepest = Math.max(deepest, ++depth);
+  let maxDepth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] as string;
+    if (inString) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if ('[{'.includes(sign)) maxDepth = Math.max(maxDepth, ++depth);
     else if (']}'.includes(sign)) depth -= 1;
   }
-  return deepest;
+  return maxDepth;
 }
 
 /** PostgreSQL's text allows no NUL and no lone surrogate. */
 const NO_TEXT = /\\u0000|\0/;
-const HALF_A_LETTER =
+const LONE_SURROGATE =
   /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
 
 /** What is wrong with a query, or null. */
@@ -52,18 +52,18 @@ export function queryProblem(search: string): string | null {
 /** What is wrong with a JSON body, or null. An empty one is fine. */
 export function jsonProblem(text: string, limit: BodyLimit): string | null {
   if (depthOf(text) > limit.depth) return 'This is nested too deeply.';
-  if (NO_TEXT.test(text) || HALF_A_LETTER.test(text)) return 'This holds letters that are none.';
+  if (NO_TEXT.test(text) || LONE_SURROGATE.test(text)) return 'This holds letters that are none.';
   return null;
 }
 
 /** Middleware for the APIs: answers 400 for invalid input. Every body is parsed as JSON, whatever its content type. */
 export function validateRequests(limit: BodyLimit): MiddlewareHandler {
   return async (c, next) => {
-    const refuse = (message: string) =>
+    const reject = (message: string) =>
       c.json({ code: 400, error_code: 'validation_failed', msg: message, message }, 400);
     const search = new URL(c.req.url).search.slice(1);
     const inQuery = queryProblem(search);
-    if (inQuery) return refuse(inQuery);
+    if (inQuery) return reject(inQuery);
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || !c.req.raw.body) return next();
     // Reads a clone; the handler reads the original.
     const text = await c.req.raw.clone().text();
@@ -74,6 +74,6 @@ export function validateRequests(limit: BodyLimit): MiddlewareHandler {
       );
     }
     const inBody = jsonProblem(text, limit);
-    return inBody ? refuse(inBody) : next();
+    return inBody ? reject(inBody) : next();
   };
 }

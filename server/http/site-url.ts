@@ -8,19 +8,19 @@ import { isLoopback } from '../settings/setting-checks.ts';
  */
 export function siteUrlFor(request: Request, siteUrl: string): string {
   const site = new URL(siteUrl);
-  const came = request.headers.get('origin') ?? request.url;
-  if (!URL.canParse(came) || !isLoopback(site.hostname)) return siteUrl;
-  const { hostname, port, protocol, origin } = new URL(came);
+  const requestOrigin = request.headers.get('origin') ?? request.url;
+  if (!URL.canParse(requestOrigin) || !isLoopback(site.hostname)) return siteUrl;
+  const { hostname, port, protocol, origin } = new URL(requestOrigin);
   return isLoopback(hostname) && port === site.port && protocol === site.protocol ? origin : siteUrl;
 }
 
-const reached = new AsyncLocalStorage<string>();
+const currentOrigin = new AsyncLocalStorage<string>();
 
 /** Wraps `fetch` so that its mails link back to the request's host name, as far as `siteUrlFor` allows. */
 export const withSiteUrl =
   (fetch: (request: Request) => Promise<Response>, siteUrl: string) =>
   (request: Request): Promise<Response> =>
-    reached.run(siteUrlFor(request, siteUrl), () => fetch(request));
+    currentOrigin.run(siteUrlFor(request, siteUrl), () => fetch(request));
 
 /** The site's address in the current request; `siteUrl` outside of one. */
-export const currentSiteUrl = (siteUrl: string): string => reached.getStore() ?? siteUrl;
+export const currentSiteUrl = (siteUrl: string): string => currentOrigin.getStore() ?? siteUrl;

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
-const BIG = `export const words = "${'a quiet story '.repeat(300)}";`;
+const LARGE_SCRIPT = `export const words = "${'a quiet story '.repeat(300)}";`;
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<h1>Home</h1><script>go()</script>',
   'explore/index.html': '<h1>Explore</h1>',
@@ -13,9 +13,9 @@ const FILES: Record<string, string | Buffer> = {
   'app.html': '<h1>Shell</h1>',
   '404.html': '<h1>Not here</h1>',
   'routes.json': JSON.stringify({ shell: ['/profile', '/auth/:step'] }),
-  'assets/app-abc.js': BIG,
-  'assets/app-abc.js.br': brotliCompressSync(BIG),
-  'assets/late.js': `// late\n${BIG}`,
+  'assets/app-abc.js': LARGE_SCRIPT,
+  'assets/app-abc.js.br': brotliCompressSync(LARGE_SCRIPT),
+  'assets/late.js': `// late\n${LARGE_SCRIPT}`,
   'assets/tiny.svg': '<svg/>',
   '.vite/manifest.json': '{}',
   'films/moon.mp4': Buffer.from('0123456789'),
@@ -55,13 +55,13 @@ describe('pages', () => {
     ['/404.html', 404, 'Not here'],
     ['/routes.json', 404, 'Not here'],
     ['/.vite/manifest.json', 404, 'Not here'],
-  ])('%s answers %i with %s', async (url, status, words) => {
+  ])('%s answers %i with %s', async (url, status, text) => {
     const response = get(url);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(await response.text()).toContain(words);
+    expect(await response.text()).toContain(text);
   });
 
   test.each([
@@ -87,11 +87,11 @@ describe('static files', () => {
     const response = get('/assets/app-abc.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(BIG);
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(LARGE_SCRIPT);
     for (const accepted of ['', 'gzip', 'br;q=0', 'brotli']) {
       const plain = get('/assets/app-abc.js', { 'accept-encoding': accepted });
       expect(plain.headers.get('content-encoding'), accepted).toBeNull();
-      expect(await plain.text()).toBe(BIG);
+      expect(await plain.text()).toBe(LARGE_SCRIPT);
     }
   });
 
@@ -102,9 +102,9 @@ describe('static files', () => {
 
   test('an unchanged file answers 304', async () => {
     const etag = get('/explore').headers.get('etag') ?? '';
-    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const response = get('/explore', { 'if-none-match': given });
-      expect(response.status, given).toBe(304);
+    for (const etagHeader of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = get('/explore', { 'if-none-match': etagHeader });
+      expect(response.status, etagHeader).toBe(304);
       expect(await response.text()).toBe('');
     }
     expect(get('/explore', { 'if-none-match': '"other"' }).status).toBe(200);
@@ -123,19 +123,19 @@ describe('static files', () => {
     ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
     ['bytes=20-', 416, '', 'bytes */10'],
     ['bytes=a-b', 200, '0123456789', null],
-  ])('a film is sent by range: %s', async (range, status, words, contentRange) => {
+  ])('a film is sent by range: %s', async (range, status, text, contentRange) => {
     const response = get('/films/moon.mp4', { range });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-range')).toBe(contentRange);
-    expect(await response.text()).toBe(words);
+    expect(await response.text()).toBe(text);
   });
 });
 
 test('an app that is not built yet has no files', async () => {
-  const empty = await loadStaticFiles(path.join(folder, 'missing'), {
+  const emptyFolderFiles = await loadStaticFiles(path.join(folder, 'missing'), {
     supabaseUrl: null,
     storyVideoBaseUrl: null,
   });
-  expect(empty.size).toBe(0);
-  expect(empty.respond(new Request('http://site.test/')).status).toBe(404);
+  expect(emptyFolderFiles.size).toBe(0);
+  expect(emptyFolderFiles.respond(new Request('http://site.test/')).status).toBe(404);
 });

@@ -30,7 +30,7 @@ export interface StaticFiles {
   readonly size: number;
 }
 
-const SQUEEZABLE = new Set([
+const COMPRESSIBLE = new Set([
   '.html',
   '.js',
   '.css',
@@ -45,7 +45,7 @@ const SQUEEZABLE = new Set([
 /** Files for the server only, never served. */
 const PRIVATE = new Set(['/routes.json', '/app.html', '/404.html']);
 
-const squeeze = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
 const routesShape = z.object({ shell: z.array(z.string()) });
 
 /** Reads a built client; an app that isn't built yet has no files. @param folder absolute path of `dist/client` */
@@ -72,17 +72,17 @@ export async function loadStaticFiles(folder: string, origins: Origins): Promise
     size: files.size,
     respond(request) {
       const url = new URL(request.url);
-      const wanted = decode(url.pathname);
-      if (wanted !== null && !PRIVATE.has(wanted)) {
-        const file = files.get(wanted);
-        if (file && !wanted.endsWith('/index.html')) return send(request, file, 200);
-        const route = wanted.replace(/\/+$/, '');
+      const requestedPath = decode(url.pathname);
+      if (requestedPath !== null && !PRIVATE.has(requestedPath)) {
+        const file = files.get(requestedPath);
+        if (file && !requestedPath.endsWith('/index.html')) return send(request, file, 200);
+        const route = requestedPath.replace(/\/+$/, '');
         const page = files.get(`${route}/index.html`);
-        if (page && wanted === (route || '/')) return send(request, page, 200);
+        if (page && requestedPath === (route || '/')) return send(request, page, 200);
         // One address a page: `/explore/` and `/explore/index.html` redirect to `/explore`.
-        const tidy = route.replace(/\/index\.html$/, '');
-        if (tidy !== wanted && files.has(`${tidy}/index.html`))
-          return redirect(`${tidy || '/'}${url.search}`);
+        const cleanRoute = route.replace(/\/index\.html$/, '');
+        if (cleanRoute !== requestedPath && files.has(`${cleanRoute}/index.html`))
+          return redirect(`${cleanRoute || '/'}${url.search}`);
         if (shell && isShellRoute(route)) return send(request, shell, 200);
       }
       return notFound ? send(request, notFound, 404) : new Response('Not found', { status: 404 });
@@ -105,8 +105,8 @@ async function loadFile(full: string, url: string, origins: Origins): Promise<Fi
   }
   const policy = workerPolicy(url);
   if (policy) headers['Content-Security-Policy'] = policy;
-  if (SQUEEZABLE.has(extension)) headers.Vary = 'Accept-Encoding';
-  const small = SQUEEZABLE.has(extension) ? await brotli(full, bytes) : null;
+  if (COMPRESSIBLE.has(extension)) headers.Vary = 'Accept-Encoding';
+  const compressed = COMPRESSIBLE.has(extension) ? await brotli(full, bytes) : null;
   return {
     etag,
     type,
@@ -114,19 +114,19 @@ async function loadFile(full: string, url: string, origins: Origins): Promise<Fi
       bytes,
       headers: { ...headers, 'Content-Length': String(bytes.length), 'Accept-Ranges': 'bytes' },
     },
-    brotli: small && {
-      bytes: small,
-      headers: { ...headers, 'Content-Encoding': 'br', 'Content-Length': String(small.length) },
+    brotli: compressed && {
+      bytes: compressed,
+      headers: { ...headers, 'Content-Encoding': 'br', 'Content-Length': String(compressed.length) },
     },
   };
 }
 
 /** The build's `.br` beside the file, or one compressed now (quickly). */
 async function brotli(full: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
-  const made = await readFile(`${full}.br`).catch(() =>
-    bytes.length < 1024 ? null : squeeze(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  const compressedFile = await readFile(`${full}.br`).catch(() =>
+    bytes.length < 1024 ? null : compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   );
-  return made && made.length < bytes.length ? new Uint8Array(made) : null;
+  return compressedFile && compressedFile.length < bytes.length ? new Uint8Array(compressedFile) : null;
 }
 
 /** Routes such as `/profile` and `/story/:id`, where `:id` matches one segment. */
@@ -134,7 +134,7 @@ function routeMatcher(routes: readonly string[]): (path: string) => boolean {
   const patterns = routes.map(
     (route) => new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
   );
-  return (wanted) => patterns.some((pattern) => pattern.test(wanted));
+  return (requestedPath) => patterns.some((pattern) => pattern.test(requestedPath));
 }
 
 function decode(pathname: string): string | null {
@@ -163,8 +163,8 @@ const acceptsBrotli = (request: Request) =>
     .split(',')
     .some((part) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/.test(part));
 
-const matches = (given: string | null, etag: string) =>
-  (given ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+const matches = (header: string | null, etag: string) =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 
 /** A byte range, which Safari requests before it plays a video. */
 function sendRange(range: string, body: Body): Response {

@@ -9,15 +9,15 @@ import { log } from '../log.ts';
 import type { MailDraft, Template } from './mail.ts';
 
 /** How long delivery is retried, in minutes. A link works for an hour (engine.ts); news are useful for two days. */
-const LINK = 60;
-const NEWS = 48 * 60;
+const LINK_RETRY_MINUTES = 60;
+const NEWS_RETRY_MINUTES = 48 * 60;
 const LINKS: ReadonlySet<Template> = new Set(['confirmation', 'recovery', 'email_change']);
 
 /** Interval between checks for due mails. */
-const LOOK_EVERY_MS = 10_000;
-const AT_ONCE = 4;
+const POLL_INTERVAL_MS = 10_000;
+const MAX_DELIVERIES = 4;
 /** A delivery that is still running this long after shutdown is abandoned, and retried later. */
-const CLOSES_WITHIN_MS = 2000;
+const CLOSE_TIMEOUT_MS = 2000;
 /** A queued mail older than this makes `/healthz` report delayed mail. */
 const DELAYED_AFTER_S = 120;
 
@@ -29,13 +29,13 @@ export interface MailQueueStats {
   /** Of this server since its start. */
   readonly sent: number;
   readonly failedTries: number;
-  readonly givenUp: number;
+  readonly abandoned: number;
 }
 
 export interface MailQueue {
   /** Queues a mail and delivers it at once, in the background. Rejects when it could not be queued. */
   readonly add: (draft: MailDraft) => Promise<void>;
-  readonly figures: () => MailQueueStats;
+  readonly stats: () => MailQueueStats;
   readonly state: () => 'ok' | 'delayed';
   /** Stops delivering; queued mails stay for the next start. Running deliveries get two seconds. */
   readonly close: () => Promise<void>;
@@ -55,15 +55,15 @@ interface Row {
  * @param deliver rejects with nodemailer's error when delivery failed
  */
 export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Promise<void>): MailQueue {
-  const counts = { sent: 0, failedTries: 0, givenUp: 0 };
-  let waits = { waiting: 0, oldestSeconds: 0 };
-  let closing = false;
-  let runners = 0;
+  const counts = { sent: 0, failedTries: 0, abandoned: 0 };
+  let queueAge = { waiting: 0, oldestSeconds: 0 };
+  let isClosing = false;
+  let runnerCount = 0;
   const running = new Set<Promise<void>>();
 
   const run = async () => {
     for (;;) {
-      if (closing) return;
+      if (isClosing) return;
       const row = await nextDue(sql);
       if (!row) return;
       const failure = await deliver({ template: row.template, to: row.recipient, values: row.data }).then(
@@ -74,58 +74,59 @@ export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Prom
       else {
         counts.failedTries += 1;
         log.error(`A mail could not be delivered (${failure.reason}), try ${row.attempts}.`);
-        if (failure.forGood) counts.givenUp += 1;
+        if (failure.isPermanent) counts.abandoned += 1;
       }
-      if (failure === null || failure.forGood) await sql`delete from playroom.letters where id = ${row.id}`;
+      if (failure === null || failure.isPermanent)
+        await sql`delete from playroom.letters where id = ${row.id}`;
       else await sql`update playroom.letters set last_error = ${failure.reason} where id = ${row.id}`;
     }
   };
 
   /** Runs background work that `close` waits for. */
-  const aside = (work: () => Promise<void>) => {
-    const done = work()
+  const runInBackground = (work: () => Promise<void>) => {
+    const background = work()
       .catch((error: unknown) => log.error('The queue of letters could not be read', error))
-      .finally(() => running.delete(done));
-    running.add(done);
+      .finally(() => running.delete(background));
+    running.add(background);
   };
   const start = () => {
-    if (closing || runners >= AT_ONCE) return;
-    runners += 1;
-    aside(() => run().finally(() => (runners -= 1)));
+    if (isClosing || runnerCount >= MAX_DELIVERIES) return;
+    runnerCount += 1;
+    runInBackground(() => run().finally(() => (runnerCount -= 1)));
   };
-  const look = async () => {
-    const gone = await sql`delete from playroom.letters where expires_at <= now() returning id`;
-    counts.givenUp += gone.length;
-    if (gone.length > 0) log.error(`${gone.length} mails were given up after many tries.`);
-    const [found] = await sql<{ waiting: number; oldest: number }[]>`
+  const poll = async () => {
+    const expiredRows = await sql`delete from playroom.letters where expires_at <= now() returning id`;
+    counts.abandoned += expiredRows.length;
+    if (expiredRows.length > 0) log.error(`${expiredRows.length} mails were given up after many tries.`);
+    const [queueRow] = await sql<{ waiting: number; oldest: number }[]>`
       select count(*)::integer as waiting,
         coalesce(extract(epoch from now() - min(created_at)), 0)::integer as oldest
       from playroom.letters`;
-    waits = { waiting: found?.waiting ?? 0, oldestSeconds: found?.oldest ?? 0 };
+    queueAge = { waiting: queueRow?.waiting ?? 0, oldestSeconds: queueRow?.oldest ?? 0 };
     start();
   };
-  const lookAgain = () => aside(look);
-  aside(async () => {
+  const schedulePoll = () => runInBackground(poll);
+  runInBackground(async () => {
     // Retries earlier failures at once: a misconfigured mail server may be fixed now.
     await sql`update playroom.letters set next_try = now() where last_error is not null`;
-    await look();
+    await poll();
   });
-  const timer = setInterval(lookAgain, LOOK_EVERY_MS).unref();
+  const timer = setInterval(schedulePoll, POLL_INTERVAL_MS).unref();
 
   return {
     async add({ template, to, values }) {
-      const minutes = LINKS.has(template) ? LINK : NEWS;
+      const minutes = LINKS.has(template) ? LINK_RETRY_MINUTES : NEWS_RETRY_MINUTES;
       await sql`
         insert into playroom.letters (template, recipient, data, expires_at)
         values (${template}, ${to}, ${JSON.stringify(values)}, now() + make_interval(mins => ${minutes}))`;
       start();
     },
-    figures: () => ({ ...counts, ...waits }),
-    state: () => (waits.oldestSeconds > DELAYED_AFTER_S ? 'delayed' : 'ok'),
+    stats: () => ({ ...counts, ...queueAge }),
+    state: () => (queueAge.oldestSeconds > DELAYED_AFTER_S ? 'delayed' : 'ok'),
     async close() {
-      closing = true;
+      isClosing = true;
       clearInterval(timer);
-      await Promise.race([Promise.all(running), sleep(CLOSES_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(running), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -147,9 +148,9 @@ async function nextDue(sql: Database): Promise<Row | undefined> {
 }
 
 /** Nodemailer's code and the SMTP status, which identify nobody; an unknown mailbox is not retried. */
-function failureOf(error: unknown): { reason: string; forGood: boolean } {
+function failureOf(error: unknown): { reason: string; isPermanent: boolean } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const reason = [code, responseCode].filter((part) => /^\w{1,40}$/.test(String(part ?? ''))).join(' ');
-  const refused = (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
-  return { reason: reason || 'unknown', forGood: refused };
+  const isRejected = (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
+  return { reason: reason || 'unknown', isPermanent: isRejected };
 }

@@ -20,10 +20,10 @@ const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
 
 /** A mailer that prints mails at once. */
 function printingMailer(siteUrl = 'https://stories.example.org') {
-  const printed: string[] = [];
-  const post = consoleTransport((text) => printed.push(text));
+  const output: string[] = [];
+  const post = consoleTransport((text) => output.push(text));
   const mailer = createMailer(siteUrl, async (draft) => post(await renderMail(TEMPLATES, draft)));
-  return { mailer, printed };
+  return { mailer, output };
 }
 
 test('fills slots with escaped values, and leaves unknown ones empty', () => {
@@ -41,9 +41,9 @@ test('says the same as plain text, with the link written out', () => {
 
 describe('each mail', () => {
   const send = async (write: (mailer: ReturnType<typeof createMailer>) => Promise<void>) => {
-    const { mailer, printed } = printingMailer();
+    const { mailer, output } = printingMailer();
     await write(mailer);
-    return printed;
+    return output;
   };
 
   test('has a template, and each template a mail', async () => {
@@ -94,48 +94,48 @@ describe('each mail', () => {
   });
 
   test('about a scheduled deletion names the day, and the way to stay', async () => {
-    const { mailer, printed } = printingMailer();
+    const { mailer, output } = printingMailer();
     mailer.sendNews({
       about: 'account_leaving',
       to: 'zoe@example.org',
       goesAt: new Date('2026-11-29T23:00:00Z'),
     });
-    await eventually(() => expect(printed).toHaveLength(1));
+    await eventually(() => expect(output).toHaveLength(1));
     mailer.sendDeleted('zoe@example.org');
-    await eventually(() => expect(printed).toHaveLength(2));
-    expect(printed[0]).toContain(`Mail to zoe@example.org: ${OWN_SUBJECTS.account_leaving}`);
-    expect(printed[0]).toMatch(
+    await eventually(() => expect(output).toHaveLength(2));
+    expect(output[0]).toContain(`Mail to zoe@example.org: ${OWN_SUBJECTS.account_leaving}`);
+    expect(output[0]).toMatch(
       /On November 29, 2026 your heroes[\s\S]*https:\/\/stories\.example\.org\/profile/,
     );
-    expect(printed[1]).toContain(OWN_SUBJECTS.account_deleted);
-    expect(printed.join()).not.toMatch(/[<>]|\{\{/);
+    expect(output[1]).toContain(OWN_SUBJECTS.account_deleted);
+    expect(output.join()).not.toMatch(/[<>]|\{\{/);
   });
 
   test('links back to the host name it was requested from, and to no foreign host', async () => {
     const site = 'http://127.0.0.1:3000';
-    const { mailer, printed } = printingMailer(site);
-    const ask = withSiteUrl(async () => {
+    const { mailer, output } = printingMailer(site);
+    const requestRecovery = withSiteUrl(async () => {
       await mailer.sendRecovery('zoe@example.org', 'h');
       return new Response();
     }, site);
     for (const origin of ['http://localhost:3000', 'http://evil.example:3000'])
-      await ask(new Request(`${site}/auth/v1/recover`, { method: 'POST', headers: { origin } }));
-    expect(printed[0]).toContain('http://localhost:3000/auth/confirm');
-    expect(printed[1]).toContain('http://127.0.0.1:3000/auth/confirm');
+      await requestRecovery(new Request(`${site}/auth/v1/recover`, { method: 'POST', headers: { origin } }));
+    expect(output[0]).toContain('http://localhost:3000/auth/confirm');
+    expect(output[1]).toContain('http://127.0.0.1:3000/auth/confirm');
   });
 
   test('reaches one address a few times an hour, whatever its account asks for', async () => {
-    const printed = await send(async (mailer) => {
+    const output = await send(async (mailer) => {
       for (let time = 0; time < 20; time += 1) await mailer.sendRecovery('Zoe@example.org', 'h');
       await mailer.sendRecovery('zoe@example.org', 'h');
       await mailer.sendRecovery('other@example.org', 'h');
       await mailer.sendEmailChange('zoe@example.org', 'h');
     });
     const to = (address: string) =>
-      printed.filter((mail) => mail.includes(`Mail to ${address}: A new password`));
+      output.filter((mail) => mail.includes(`Mail to ${address}: A new password`));
     expect(to('zoe@example.org')).toHaveLength(6);
     expect(to('other@example.org')).toHaveLength(1);
-    expect(printed).toHaveLength(8);
+    expect(output).toHaveLength(8);
   });
 
   test.each(['a,victim@example.org', 'x<victim@example.org', 'victim(c)@example.org', 'victim'])(
@@ -151,10 +151,10 @@ describe('each mail', () => {
       const html = await readFile(path.join(TEMPLATES, template), 'utf8');
       for (const [, slot] of html.matchAll(/\{\{\s*\.(\w+)/g)) slots.add(slot!);
     }
-    const own = ['Day', 'Moment', 'Plan', 'Price', 'SiteURL', 'Sum', 'Token', 'TokenHash', 'Version'];
+    const slotNames = ['Day', 'Moment', 'Plan', 'Price', 'SiteURL', 'Sum', 'Token', 'TokenHash', 'Version'];
     // A withdrawal statement has to be repeated: only words are left of it.
-    expect([...slots].sort()).toEqual([...own, 'Statement'].sort());
-    const [declared] = await send(async (mailer) => {
+    expect([...slots].sort()).toEqual([...slotNames, 'Statement'].sort());
+    const [mail] = await send(async (mailer) => {
       mailer.sendNews({
         about: 'withdrawal_unknown',
         to: 'stranger@example.org',
@@ -164,11 +164,11 @@ describe('each mail', () => {
       });
       await new Promise((resolve) => setTimeout(resolve, 200));
     });
-    expect(declared).toContain('On November 28, 2026 at 9:30:05 AM UTC');
-    expect(declared).toContain(
+    expect(mail).toContain('On November 28, 2026 at 9:30:05 AM UTC');
+    expect(mail).toContain(
       "Name: Zoë O'Neil visit-http evil example now a href evil example. Account: stranger@example.org. Order: www evil example 17.",
     );
-    expect(declared).not.toMatch(/evil\./);
+    expect(mail).not.toMatch(/evil\./);
     const mails = await send(async (mailer) => {
       await mailer.sendEmailChange('visit-www.evil.example@example.org', 'old-hash');
       await mailer.sendEmailChange('stranger@example.org', 'new-hash');
@@ -186,7 +186,7 @@ describe('an SMTP server', () => {
     await post({ to: "o'neil@example.org", ...letter });
     await post({ to: 'a,victim@example.org', ...letter }).catch(() => undefined);
     await server.close();
-    const recipients = server.heard.filter((line) => line.startsWith('RCPT TO'));
+    const recipients = server.received.filter((line) => line.startsWith('RCPT TO'));
     expect(recipients[0]).toBe("RCPT TO:<o'neil@example.org>");
     expect(recipients.join()).not.toContain('<victim@example.org>');
   });

@@ -38,7 +38,7 @@ export interface MailDraft {
   readonly values: Readonly<Record<string, string>>;
 }
 
-interface Letter {
+interface SentMail {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -46,14 +46,14 @@ interface Letter {
 }
 
 /** Delivers one mail; rejects when that failed. */
-export type MailTransport = (letter: Letter) => Promise<void>;
+export type MailTransport = (letter: SentMail) => Promise<void>;
 
 /** Timeout of each SMTP step, in milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Delivery by SMTP. @param url such as `smtp://user:password@host:587` */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...SMTP_TIMEOUTS });
   return async ({ to, ...letter }) => {
     // Passed as a field, not parsed as a header: whatever the address contains, it is one mailbox.
     await transport.sendMail({ from, to: { name: '', address: to }, ...letter });
@@ -115,7 +115,7 @@ export function htmlToText(html: string): string {
  * Renders a mail. Its slots hold links, days and sums, nothing typed, since an email may be anybody's until confirmed.
  * @param folder absolute path of `supabase/templates`
  */
-export async function renderMail(folder: string, { template, to, values }: MailDraft): Promise<Letter> {
+export async function renderMail(folder: string, { template, to, values }: MailDraft): Promise<SentMail> {
   const source = await readFile(path.join(folder, `${template}.html`), 'utf8');
   const html = fillTemplate(source, values);
   return { to, subject: ALL_SUBJECTS[template], html, text: htmlToText(html) };
@@ -125,11 +125,15 @@ export async function renderMail(folder: string, { template, to, values }: MailD
  * Mails of one kind to one address per hour. Sign-up does not confirm the email, so its account must not be able to
  * flood a stranger's mailbox.
  */
-const LETTERS_AN_HOUR = 6;
+const MAILS_PER_HOUR = 6;
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+const dateAndTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** The slot values of a function's mail. */
 function valuesOf(letter: News): Record<string, string> {
@@ -154,15 +158,17 @@ function valuesOf(letter: News): Record<string, string> {
 
 /** Repeats a withdrawal statement; keeps only words of it, so that nothing becomes a link. */
 function statementOf({ to, name, order, statedAt }: WithdrawalStatement & { readonly to: string }) {
-  const words = (typed: string) => typed.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
-  const said = [`I withdraw from my contract for Story Playroom. Name: ${words(name)}. Account: ${to}.`];
-  if (words(order)) said.push(`Order: ${words(order)}.`);
-  return { Moment: moment.format(statedAt), Statement: said.join(' ') };
+  const wordsOnly = (input: string) => input.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
+  const statement = [
+    `I withdraw from my contract for Story Playroom. Name: ${wordsOnly(name)}. Account: ${to}.`,
+  ];
+  if (wordsOnly(order)) statement.push(`Order: ${wordsOnly(order)}.`);
+  return { Moment: dateAndTime.format(statedAt), Statement: statement.join(' ') };
 }
 
 function money({ cents, currency }: Refund): string {
-  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return sum.format(cents / 10 ** (sum.resolvedOptions().maximumFractionDigits ?? 2));
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return amount.format(cents / 10 ** (amount.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 /**
@@ -170,25 +176,25 @@ function money({ cents, currency }: Refund): string {
  * whether an email has an account
  */
 export function createMailer(siteUrl: string, send: (draft: MailDraft) => Promise<void>): Mailer {
-  const sent = new RateLimiterMemory({ points: LETTERS_AN_HOUR, duration: 3600 });
+  const sentCounter = new RateLimiterMemory({ points: MAILS_PER_HOUR, duration: 3600 });
   const write = async (template: Template, to: string, values: Record<string, string>) => {
     const address = canonicalEmailAddress(to);
     // An account of an earlier version whose email is a list, or invalid: it is unclear whose mailbox that is.
     if (address === null) return;
     const mailbox = createHash('sha256').update(`${template} ${address}`).digest('base64url');
-    const room = await sent.consume(mailbox).catch(() => null);
-    if (room !== null)
+    const allowance = await sentCounter.consume(mailbox).catch(() => null);
+    if (allowance !== null)
       await send({ template, to: address, values: { SiteURL: currentSiteUrl(siteUrl), ...values } });
   };
-  const writeAside = (template: Template, to: string, values: Record<string, string> = {}) =>
+  const sendInBackground = (template: Template, to: string, values: Record<string, string> = {}) =>
     void write(template, to, values).catch((error: unknown) =>
       log.error('A mail could not be queued', error),
     );
   return {
     sendRecovery: (to, link) => write('recovery', to, { TokenHash: link }),
     sendEmailChange: (to, link) => write('email_change', to, { TokenHash: link }),
-    sendPasswordChanged: (to) => writeAside('password_changed', to),
-    sendNews: (letter) => writeAside(letter.about, letter.to, valuesOf(letter)),
-    sendDeleted: (to) => writeAside('account_deleted', to),
+    sendPasswordChanged: (to) => sendInBackground('password_changed', to),
+    sendNews: (letter) => sendInBackground(letter.about, letter.to, valuesOf(letter)),
+    sendDeleted: (to) => sendInBackground('account_deleted', to),
   };
 }

@@ -8,8 +8,8 @@ export function parseUrl(value: string): URL | null {
 
 /** Whether a host is this machine. */
 export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+  const hostname = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return hostname === 'localhost' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** Whether a Supabase key is public: the current kind, or the older JWT of `anon`. */
@@ -25,30 +25,33 @@ export function isPublicKey(key: string): boolean {
 }
 
 /** Whether a sender is unambiguous: one address, and none in the display name. */
-export function isSingleSender(written: string): boolean {
-  if (/[\r\n]/.test(written)) return false;
-  const [sender, ...others] = addressparser(written, { flatten: true });
-  if (!sender?.address || others.length > 0 || sender.name.includes('@')) return false;
+export function isSingleSender(value: string): boolean {
+  if (/[\r\n]/.test(value)) return false;
+  const [sender, ...otherSenders] = addressparser(value, { flatten: true });
+  if (!sender?.address || otherSenders.length > 0 || sender.name.includes('@')) return false;
   return /^[^\s@]+@[^\s@]+$/.test(sender.address);
 }
 
 /** Edit distance, as between `SECERT` and `SECRET`. */
-const NEAR = 2;
+const MAX_EDIT_DISTANCE = 2;
 /** Shorter names resemble unrelated ones: `HOSTS`, `SORT`. */
 const SHORTEST = 7;
 
 /**
- * Sentences about variables that resemble a setting. @param given names in the environment @param known all settings
+ * Sentences about variables that resemble a setting. @param givenNames names in the environment @param knownNames all settings
  */
-export function misspelledNames(given: readonly string[], known: readonly string[]): string[] {
-  return given.flatMap((name) => {
-    if (known.includes(name)) return [];
-    const meant = known.find((right) => {
+export function misspelledNames(givenNames: readonly string[], knownNames: readonly string[]): string[] {
+  return givenNames.flatMap((name) => {
+    if (knownNames.includes(name)) return [];
+    const intendedName = knownNames.find((right) => {
       if (right.length < SHORTEST) return false;
       return (
-        name.toUpperCase().replaceAll('_', '') === right.replaceAll('_', '') || distance(name, right) <= NEAR
+        name.toUpperCase().replaceAll('_', '') === right.replaceAll('_', '') ||
+        distance(name, right) <= MAX_EDIT_DISTANCE
       );
     });
-    return meant ? [`${name} is no setting; if you mean ${meant}, write it so, else take it away.`] : [];
+    return intendedName
+      ? [`${name} is no setting; if you mean ${intendedName}, write it so, else take it away.`]
+      : [];
   });
 }

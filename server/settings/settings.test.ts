@@ -21,7 +21,7 @@ const jwt = (claims: object) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-const NOBODY = {
+const NO_OPERATOR = {
   ...{ name: null, address: null, country: null, email: null },
   ...{ phone: null, representative: null, register: null, vatId: null },
 };
@@ -31,16 +31,16 @@ const PUBLIC = { SMTP_URL: 'smtp://mail.example.org:587', TRUST_PROXY: '1' };
 
 test('`.env.example` names every setting once, and starts a server as it stands', async () => {
   const text = await readFile(path.join(PROJECT_ROOT, '.env.example'), 'utf8');
-  const named = [...text.matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+  const namedSettings = [...text.matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
     value,
   ]);
-  expect(named.map(([name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+  expect(namedSettings.map(([name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
   // Lines that are not commented out are defaults.
   expect(read(parseEnv(text))).toEqual(read({}));
   // Each example is valid beside the settings it needs.
   const site = { ...PUBLIC, SITE_URL: 'https://stories.example.org' };
-  const examples = Object.fromEntries(named) as Record<string, string>;
+  const examples = Object.fromEntries(namedSettings) as Record<string, string>;
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, STRIPE_API_BASE, ...machine } = examples;
   expect(() => read({ ...site, ...machine })).not.toThrow();
   expect(() => read({ ...site, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).not.toThrow();
@@ -66,7 +66,7 @@ describe('without any setting', () => {
       smtpUrl: null,
       mailFrom: 'Story Playroom <no-reply@127.0.0.1>',
       storyVideoBaseUrl: null,
-      operator: NOBODY,
+      operator: NO_OPERATOR,
       advice: [],
       trustProxy: false,
       backupKey: null,
@@ -293,7 +293,7 @@ describe('the site’s operator', () => {
   const site = { ...PUBLIC, SITE_URL: 'https://stories.example.org' };
 
   test('comes from the OPERATOR_ settings, the address with its lines', () => {
-    const given = {
+    const givenOperator = {
       OPERATOR_NAME: 'Paper Boat Ltd',
       OPERATOR_ADDRESS: '1 Harbour Lane; Cork',
       OPERATOR_COUNTRY: 'Ireland',
@@ -301,9 +301,9 @@ describe('the site’s operator', () => {
       OPERATOR_PHONE: '+353 21 000',
       OPERATOR_VAT_ID: 'IE0000000A',
     };
-    const { operator, advice } = read({ ...site, ...given });
+    const { operator, advice } = read({ ...site, ...givenOperator });
     expect(operator).toEqual({
-      ...NOBODY,
+      ...NO_OPERATOR,
       name: 'Paper Boat Ltd',
       address: '1 Harbour Lane\nCork',
       country: 'Ireland',

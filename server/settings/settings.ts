@@ -61,8 +61,9 @@ const webUrl = (name: string, example: string, hasPath = false) =>
   z
     .string()
     .superRefine((value, context) => {
-      const slip = webUrlSlip(value, hasPath);
-      if (slip) context.addIssue({ code: 'custom', message: `${name} ${slip.replace('EXAMPLE', example)}` });
+      const problem = webUrlSlip(value, hasPath);
+      if (problem)
+        context.addIssue({ code: 'custom', message: `${name} ${problem.replace('EXAMPLE', example)}` });
     })
     .transform((value) => (hasPath ? value.replace(/\/+$/, '') : (parseUrl(value)?.origin ?? value)));
 
@@ -71,11 +72,11 @@ const flag = (name: string) =>
     .enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0.` })
     .transform((value) => value === '1' || value === 'true');
 
-const startsWith = (name: string, prefixes: string[], where: string) =>
+const startsWith = (name: string, prefixes: string[], place: string) =>
   z
     .string()
     .refine((value) => prefixes.some((prefix) => value.startsWith(prefix) && value.length > prefix.length), {
-      error: `${name} must start with ${prefixes.join(' or ')}; copy it from ${where}.`,
+      error: `${name} must start with ${prefixes.join(' or ')}; copy it from ${place}.`,
     });
 
 const environment = z.object({
@@ -166,24 +167,24 @@ export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
  * @throws StartError with one sentence per bad value
  */
 export function readSettings(env: Record<string, string | undefined>, cwd: string): Settings {
-  const given = Object.fromEntries(
+  const givenOperator = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = environment.safeParse(given);
-  const slips = [
-    ...misspelledNames(Object.keys(given), SETTING_NAMES),
+  const parsed = environment.safeParse(givenOperator);
+  const problems = [
+    ...misspelledNames(Object.keys(givenOperator), SETTING_NAMES),
     ...(parsed.error?.issues ?? []).map((issue) => issue.message),
   ];
-  if (!parsed.success || slips.length > 0) throw new StartError(slips.join('\n'));
+  if (!parsed.success || problems.length > 0) throw new StartError(problems.join('\n'));
   const values = parsed.data;
 
   if ((values.SUPABASE_URL === undefined) !== (values.SUPABASE_PUBLISHABLE_KEY === undefined)) {
-    const [present, missing] =
+    const [presentName, missing] =
       values.SUPABASE_URL === undefined
         ? ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL']
         : ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
     throw new StartError(
-      `${present} is set without ${missing}; set both to use a Supabase project, or neither.`,
+      `${presentName} is set without ${missing}; set both to use a Supabase project, or neither.`,
     );
   }
   const stripe = readStripe(values);
@@ -241,14 +242,16 @@ function requirePublicSettings(siteUrl: string, values: z.infer<typeof environme
 }
 
 function readStripe(values: z.infer<typeof environment>): StripeSettings | null {
-  const needed = {
+  const requiredSettings = {
     STRIPE_SECRET_KEY: values.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: values.STRIPE_WEBHOOK_SECRET,
     STRIPE_PRICE_BASIC: values.STRIPE_PRICE_BASIC,
     STRIPE_PRICE_PREMIUM: values.STRIPE_PRICE_PREMIUM,
   };
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(needed).length) {
+  const missing = Object.entries(requiredSettings).flatMap(([name, value]) =>
+    value === undefined ? [name] : [],
+  );
+  if (missing.length === Object.keys(requiredSettings).length) {
     if (values.STRIPE_API_BASE === undefined) return null;
     throw new StartError('STRIPE_API_BASE is set without STRIPE_SECRET_KEY; set the key too, or unset both.');
   }

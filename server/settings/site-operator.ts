@@ -50,24 +50,24 @@ const EXPECTED = [
   'OPERATOR_PHONE',
 ] as const;
 
-type Given = Readonly<Partial<Record<keyof typeof OPERATOR_SETTINGS, string | undefined>>>;
+type OperatorEnv = Readonly<Partial<Record<keyof typeof OPERATOR_SETTINGS, string | undefined>>>;
 
-export function operatorOf(given: Given): Operator {
+export function operatorOf(env: OperatorEnv): Operator {
   return {
-    name: given.OPERATOR_NAME ?? null,
-    address: given.OPERATOR_ADDRESS?.split(/\s*;\s*/).join('\n') ?? null,
-    country: given.OPERATOR_COUNTRY ?? null,
-    email: given.OPERATOR_EMAIL?.trim() ?? null,
-    phone: given.OPERATOR_PHONE ?? null,
-    representative: given.OPERATOR_REPRESENTATIVE ?? null,
-    register: given.OPERATOR_REGISTER ?? null,
-    vatId: given.OPERATOR_VAT_ID ?? null,
+    name: env.OPERATOR_NAME ?? null,
+    address: env.OPERATOR_ADDRESS?.split(/\s*;\s*/).join('\n') ?? null,
+    country: env.OPERATOR_COUNTRY ?? null,
+    email: env.OPERATOR_EMAIL?.trim() ?? null,
+    phone: env.OPERATOR_PHONE ?? null,
+    representative: env.OPERATOR_REPRESENTATIVE ?? null,
+    register: env.OPERATOR_REGISTER ?? null,
+    vatId: env.OPERATOR_VAT_ID ?? null,
   };
 }
 
 /** The warning of a public site whose legal pages are incomplete; null when they are complete. */
-export function missingOperator(given: Given): string | null {
-  const missing = EXPECTED.filter((name) => !given[name]);
+export function missingOperator(env: OperatorEnv): string | null {
+  const missing = EXPECTED.filter((name) => !env[name]);
   return missing.length === 0
     ? null
     : `Terms, imprint and accessibility statement are not filled in: set ${missing.join(', ')} (docs/deploy.md).`;

@@ -58,43 +58,43 @@ describe('database.json', () => {
 });
 
 /** A separate disk, if this user may create one. @returns whether it exists */
-const mount = (at: string, megabytes: number) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', at]).status === 0;
+const mount = (folder: string, megabytes: number) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
 
 describe('a full disk', () => {
   const mounted: string[] = [];
-  const onDisk = async (name: string, megabytes: number) => {
-    const at = path.join(folder, name);
-    await mkdir(at);
-    if (!mount(at, megabytes)) return null;
-    mounted.push(at);
-    return at;
+  const folderOnDisk = async (name: string, megabytes: number) => {
+    const disk = path.join(folder, name);
+    await mkdir(disk);
+    if (!mount(disk, megabytes)) return null;
+    mounted.push(disk);
+    return disk;
   };
   afterAll(() => {
-    for (const at of mounted) spawnSync('umount', ['--lazy', at]);
+    for (const folder of mounted) spawnSync('umount', ['--lazy', folder]);
   });
-  const sentence = (dataDir: string) =>
+  const startMessage = (dataDir: string) =>
     `The disk of ${dataDir} is full; make room there (200 MB is enough to start) and start again. Nothing that was saved is lost.`;
 
   test.each([
     ['has no room for a database', 20],
     ['has room for nothing', 0],
   ])('when %s is reported as full', async (_, megabytes) => {
-    const at = await onDisk(`small-${megabytes}`, Math.max(1, megabytes));
-    if (at === null) return;
+    const folder = await folderOnDisk(`small-${megabytes}`, Math.max(1, megabytes));
+    if (folder === null) return;
     if (megabytes === 0)
-      await writeFile(path.join(at, 'filler'), Buffer.alloc(1024 * 1024)).catch(() => undefined);
-    expect(await refusal(path.join(at, 'data'))).toBe(sentence(path.join(at, 'data')));
+      await writeFile(path.join(folder, 'filler'), Buffer.alloc(1024 * 1024)).catch(() => undefined);
+    expect(await refusal(path.join(folder, 'data'))).toBe(startMessage(path.join(folder, 'data')));
   });
 
   test('that filled up since the last start is reported, and freeing space helps', async () => {
-    const at = await onDisk('filled', 160);
-    if (at === null) return;
-    const dataDir = path.join(at, 'data');
+    const folder = await folderOnDisk('filled', 160);
+    if (folder === null) return;
+    const dataDir = path.join(folder, 'data');
     await copyDataFolder(dataDir);
-    spawnSync('dd', ['if=/dev/zero', `of=${path.join(at, 'filler')}`, 'bs=64k']);
-    expect(await refusal(dataDir)).toBe(sentence(dataDir));
-    await rm(path.join(at, 'filler'));
+    spawnSync('dd', ['if=/dev/zero', `of=${path.join(folder, 'filler')}`, 'bs=64k']);
+    expect(await refusal(dataDir)).toBe(startMessage(dataDir));
+    await rm(path.join(folder, 'filler'));
     await (await start(dataDir)).close();
   });
 });

@@ -7,9 +7,9 @@ import type { Cluster } from '../engine/cluster.ts';
 import { StartError } from './start-error.ts';
 
 /** PostgreSQL's WAL grows by files of this size, and it does not start without room for one. */
-const LEAST_ROOM = 16 * 1024 * 1024;
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 /** Size of a new cluster. */
-const FIRST_ROOM = 64 * 1024 * 1024;
+const MIN_FREE_BYTES_AT_FIRST_START = 64 * 1024 * 1024;
 
 /** Whether a failure comes from a full disk: it says so, or there is no room where the data is. */
 export async function isDiskFull(error: unknown, dataDir: string): Promise<boolean> {
@@ -18,8 +18,10 @@ export async function isDiskFull(error: unknown, dataDir: string): Promise<boole
     return true;
   const disk = await statfs(dataDir).catch(() => null);
   if (disk === null) return false;
-  const room = existsSync(path.join(dataDir, 'postgres')) ? LEAST_ROOM : FIRST_ROOM;
-  return disk.bavail * disk.bsize < room || (disk.files > 0 && disk.ffree === 0);
+  const requiredBytes = existsSync(path.join(dataDir, 'postgres'))
+    ? MIN_FREE_BYTES
+    : MIN_FREE_BYTES_AT_FIRST_START;
+  return disk.bavail * disk.bsize < requiredBytes || (disk.files > 0 && disk.ffree === 0);
 }
 
 /** The failure of a start, as a sentence about the disk where that is the cause. */

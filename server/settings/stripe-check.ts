@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import { StartError } from './start-error.ts';
 
 /** Timeout: an unreachable Stripe must not delay the start. */
-const ANSWER_WITHIN_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
  * Retrieves both prices. An unreachable Stripe, or a key without that permission, does not stop the start.
@@ -16,7 +16,7 @@ export async function requireStripePrices(settings: StripeSettings): Promise<voi
   const stripe = new Stripe(settings.secretKey, {
     httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: 0,
-    timeout: ANSWER_WITHIN_MS,
+    timeout: TIMEOUT_MS,
     telemetry: false,
     ...(base && {
       host: base.hostname,
@@ -25,7 +25,7 @@ export async function requireStripePrices(settings: StripeSettings): Promise<voi
     }),
   });
   const mode = settings.secretKey.includes('_live_') ? 'live' : 'test';
-  const slips = await Promise.all(
+  const problems = await Promise.all(
     [
       ['STRIPE_PRICE_BASIC', settings.priceBasic],
       ['STRIPE_PRICE_PREMIUM', settings.pricePremium],
@@ -45,6 +45,6 @@ export async function requireStripePrices(settings: StripeSettings): Promise<voi
       }
     }),
   );
-  const told = [...new Set(slips.filter((slip) => slip !== null))];
-  if (told.length > 0) throw new StartError(told.join('\n'));
+  const messages = [...new Set(problems.filter((problem) => problem !== null))];
+  if (messages.length > 0) throw new StartError(messages.join('\n'));
 }

@@ -11,9 +11,9 @@ const FIRST = new Map<string, Promise<string>>();
  * The absolute path of a folder of this name. @param make fills the folder; called once a run, also across processes
  */
 export function buildOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const found = FIRST.get(name) ?? findOrMake(path.join(inject('shared'), name), make);
-  FIRST.set(name, found);
-  return found;
+  const building = FIRST.get(name) ?? findOrMake(path.join(inject('shared'), name), make);
+  FIRST.set(name, building);
+  return building;
 }
 
 async function findOrMake(folder: string, make: (folder: string) => Promise<void>): Promise<string> {

@@ -23,11 +23,11 @@ export interface ExternalPostgres {
 
 /** The cluster of this run, started on first use. */
 export async function externalPostgres(): Promise<ExternalPostgres> {
-  const made = await buildOnce('postgres-15', async (folder) => {
+  const installation = await buildOnce('postgres-15', async (folder) => {
     const { port } = await startExternalPostgres(path.dirname(folder));
     await writeFile(path.join(folder, 'port'), String(port));
   });
-  return reach(Number(readFileSync(path.join(made, 'port'), 'utf8')));
+  return connectTo(Number(readFileSync(path.join(installation, 'port'), 'utf8')));
 }
 
 /** A cluster with the role `keeper` and nothing else, until `endPostgres15`. @param folder where its data goes */
@@ -41,12 +41,12 @@ export async function startExternalPostgres(folder: string): Promise<ExternalPos
   runPostgres15('initdb', '-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
   const options = `-p ${port} -h 127.0.0.1 -k '' -F -c max_connections=60`;
   runPostgres15('pg_ctl', '-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start');
-  const postgres = reach(port);
+  const postgres = connectTo(port);
   await postgres.admin(`create role keeper login createrole bypassrls password '${PASSWORD}'`);
   return postgres;
 }
 
-function reach(port: number): ExternalPostgres {
+function connectTo(port: number): ExternalPostgres {
   return {
     port,
     urlOf: (database) => `postgresql://keeper:${PASSWORD}@127.0.0.1:${port}/${database}`,

@@ -37,16 +37,16 @@ export async function migratedInstallation(): Promise<Installation> {
 
 /** A data folder as a first start leaves it, with today's schema and no family; for `DATA_DIR` of a whole server. */
 export async function copyDataFolder(target: string): Promise<void> {
-  const made = await buildOnce('embedded', (folder) => fill(placeAt(folder, null)));
-  await cp('cp', ['-a', made, target]);
+  const template = await buildOnce('embedded', (folder) => migrate(placeAt(folder, null)));
+  await cp('cp', ['-a', template, target]);
 }
 
 async function embeddedPlace(): Promise<Installation> {
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'story-playroom-test-')), 'data');
   await copyDataFolder(dataDir);
   // It lives for a minute; tests with whole servers cover durability.
-  const own = path.join(dataDir, 'postgres', 'postgresql.conf');
-  await appendFile(own, '\nfsync = off\nfull_page_writes = off\n');
+  const configFile = path.join(dataDir, 'postgres', 'postgresql.conf');
+  await appendFile(configFile, '\nfsync = off\nfull_page_writes = off\n');
   return placeAt(dataDir, null);
 }
 
@@ -72,17 +72,17 @@ async function foreignTemplate(): Promise<string> {
     // What docs/deploy.md tells a superuser to run before version 16.
     await admin('create role service_role nologin bypassrls');
     await admin(`create database ${TEMPLATE} owner keeper`);
-    await fill(placeAt(folder, urlOf(TEMPLATE)));
+    await migrate(placeAt(folder, urlOf(TEMPLATE)));
   });
 }
 
 async function foreignPlace(): Promise<Installation> {
   const { admin, urlOf } = await externalPostgres();
-  const made = await foreignTemplate();
+  const foreignFolder = await foreignTemplate();
   const name = ownName();
   await admin(`create database ${name} owner keeper template ${TEMPLATE}`);
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'story-playroom-test-')), 'data');
-  await cp('cp', ['-a', made, dataDir]);
+  await cp('cp', ['-a', foreignFolder, dataDir]);
   return placeAt(dataDir, urlOf(name));
 }
 
@@ -96,7 +96,7 @@ export async function asSuperuser(
   else await (await externalPostgres()).admin(statement, new URL(databaseUrl).pathname.slice(1));
 }
 
-async function fill(place: Installation): Promise<void> {
+async function migrate(place: Installation): Promise<void> {
   const backend = await openBackend(place, () => undefined);
   await backend.close();
 }

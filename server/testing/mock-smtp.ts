@@ -5,14 +5,14 @@ export interface MockSmtp {
   /** For `SMTP_URL`. */
   readonly url: string;
   /** Every line a sender sent, including the mail. */
-  readonly heard: string[];
+  readonly received: string[];
   /** Its answer to the next recipients; initially `250 ok`. */
   ofRecipients: string;
   readonly close: () => Promise<void>;
 }
 
 export async function openMockSmtp(): Promise<MockSmtp> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write('220 mail.example\r\n');
@@ -20,21 +20,21 @@ export async function openMockSmtp(): Promise<MockSmtp> {
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n')) {
         if (line === '') continue;
-        heard.push(line);
+        received.push(line);
         if (inLetter && line !== '.') continue;
         inLetter = line === 'DATA';
         if (inLetter) socket.write('354 go on\r\n');
-        else socket.write(`${line.startsWith('RCPT') ? double.ofRecipients : '250 ok'}\r\n`);
+        else socket.write(`${line.startsWith('RCPT') ? mock.ofRecipients : '250 ok'}\r\n`);
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const double: MockSmtp = {
+  const mock: MockSmtp = {
     url: `smtp://127.0.0.1:${port}/?ignoreTLS=true`,
-    heard,
+    received,
     ofRecipients: '250 ok',
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return double;
+  return mock;
 }

@@ -27,7 +27,7 @@ export interface ServerOptions {
   readonly uid?: number;
 }
 
-const UNDER_TEST = 'server-under-test-';
+const TEST_TITLE_PREFIX = 'server-under-test-';
 
 /** Whether a process with this id runs. */
 export function isAlive(pid: number): boolean {
@@ -43,10 +43,10 @@ let bundled: Promise<string> | undefined;
 /** The server bundle as in production: one file. Built once a test run, inside the project, where its packages are. */
 async function bundle(): Promise<string> {
   const cache = path.join(PROJECT_ROOT, '.cache');
-  const outDir = path.join(cache, `${UNDER_TEST}${process.pid}`);
+  const outDir = path.join(cache, `${TEST_TITLE_PREFIX}${process.pid}`);
   // Test workers are killed without cleaning up; the next one removes the leftovers.
   for (const name of await readdir(cache).catch(() => [])) {
-    const owner = name.startsWith(UNDER_TEST) ? Number(name.slice(UNDER_TEST.length)) : 0;
+    const owner = name.startsWith(TEST_TITLE_PREFIX) ? Number(name.slice(TEST_TITLE_PREFIX.length)) : 0;
     if (owner > 0 && !isAlive(owner)) await rm(path.join(cache, name), { recursive: true, force: true });
   }
   await build({
@@ -80,8 +80,8 @@ export async function removeCopy(): Promise<void> {
 
 async function run({ dataDir, env, uid }: ServerOptions, port: number) {
   bundled ??= bundle();
-  const other = uid === undefined ? null : await sharedReadableCopy();
-  const entry = other?.entry ?? (await bundled);
+  const readableCopy = uid === undefined ? null : await sharedReadableCopy();
+  const entry = readableCopy?.entry ?? (await bundled);
   // None of the tester's own settings may leak in.
   const names = new Set([
     'PORT',
@@ -93,13 +93,13 @@ async function run({ dataDir, env, uid }: ServerOptions, port: number) {
     'NODE_ENV',
     'VITEST',
   ]);
-  const clean = Object.fromEntries(
+  const inheritedEnv = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !names.has(name) && !/^(STRIPE|SUPABASE)_/.test(name)),
   );
   const child = spawn(process.execPath, [entry], {
-    cwd: other?.folder ?? PROJECT_ROOT,
+    cwd: readableCopy?.folder ?? PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...clean, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...inheritedEnv, PORT: String(port), DATA_DIR: dataDir, ...env },
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   let stdout = '';
@@ -111,19 +111,19 @@ async function run({ dataDir, env, uid }: ServerOptions, port: number) {
   child.stderr.setEncoding('utf8').on('data', (text) => {
     output += text;
   });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, ended, stdout: () => stdout, output: () => output };
+  const exitCode = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, exitCode, stdout: () => stdout, output: () => output };
 }
 
 /** Starts a server and waits for its address. Rejects with its output when it exits instead. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const port = Number(options.env?.PORT ?? (await freePort()));
-  const { child, ended, stdout, output } = await run(options, port);
+  const { child, exitCode, stdout, output } = await run(options, port);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => {
       if (stdout().includes('Story Playroom is at')) resolve();
     });
-    void ended.then(() => reject(new Error(`The server ended:\n${output()}`)));
+    void exitCode.then(() => reject(new Error(`The server ended:\n${output()}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -134,21 +134,21 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     keys: async () => JSON.parse(await readFile(path.join(options.dataDir, 'secrets.json'), 'utf8')),
     end(signal) {
       child.kill(signal);
-      return ended;
+      return exitCode;
     },
   };
 }
 
 /** Starts a server that is expected to refuse. @returns exit status and output */
 export async function failedStart(options: ServerOptions): Promise<{ code: number | null; output: string }> {
-  const { child, ended, output, stdout } = await run(
+  const { child, exitCode, output, stdout } = await run(
     options,
     Number(options.env?.PORT ?? (await freePort())),
   );
   child.stdout.on('data', () => {
     if (stdout().includes('Story Playroom is at')) child.kill('SIGTERM');
   });
-  return { code: await ended, output: output() };
+  return { code: await exitCode, output: output() };
 }
 
 /** The process id of a data folder's PostgreSQL. */

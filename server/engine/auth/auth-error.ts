@@ -4,18 +4,18 @@ export class AuthError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly more: Readonly<Record<string, unknown>> = {},
+    readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
 
   response(request: Request): Response {
-    const { status, code, message, more } = this;
+    const { status, code, message, extra } = this;
     const headers: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
     if ((request.headers.get('x-supabase-api-version') ?? '') < '2024-01-01')
-      return Response.json({ code: status, error_code: code, msg: message, ...more }, { status, headers });
+      return Response.json({ code: status, error_code: code, msg: message, ...extra }, { status, headers });
     headers['x-supabase-api-version'] = '2024-01-01';
-    return Response.json({ code, message, ...more }, { status, headers });
+    return Response.json({ code, message, ...extra }, { status, headers });
   }
 }
 

@@ -10,11 +10,11 @@ import { openSession } from './sessions.ts';
 import { userByEmail, userById, userJson } from './users.ts';
 
 /** Seconds. */
-const LINKS_LIVE = 3600;
+const LINK_LIFETIME_S = 3600;
 /** Random bytes of a link: 256 bits. */
 export const LINK_BYTES = 32;
 /** Prefix of a mailbox's hash once it has confirmed a new email. */
-const SAID_YES = 'confirmed:';
+const CONFIRMED_PREFIX = 'confirmed:';
 
 const newLink = () => randomBytes(LINK_BYTES).toString('hex');
 const hashOf = (link: string) => createHash('sha256').update(link).digest('hex');
@@ -35,11 +35,11 @@ export async function sendRecoveryLink(db: Database, letters: Mailer, email: str
 /** Redeems a recovery link for a session, once. @throws AuthError */
 export function redeemRecoveryLink(db: Database, link: string, device: string) {
   return db.begin(async (sql) => {
-    const [found] = await sql<{ id: string }[]>`
+    const [userRow] = await sql<{ id: string }[]>`
       update auth.users set recovery_token = null, email_confirmed_at = coalesce(email_confirmed_at, now())
-      where recovery_token = ${hashOf(link)} and recovery_sent_at > now() - make_interval(secs => ${LINKS_LIVE})
+      where recovery_token = ${hashOf(link)} and recovery_sent_at > now() - make_interval(secs => ${LINK_LIFETIME_S})
       returning id`;
-    const user = found && (await userById(sql, found.id));
+    const user = userRow && (await userById(sql, userRow.id));
     const session = user && (await openSession(sql, user, 'otp', device));
     if (!session) throw expiredLink();
     return { user, session };
@@ -68,7 +68,7 @@ export async function requestEmailChange(
   };
 }
 
-interface Wish {
+interface PendingEmailChange {
   readonly id: string;
   readonly next: string;
   readonly current_token: string;
@@ -82,37 +82,37 @@ interface Wish {
  */
 export function redeemEmailChangeLink(db: Database, link: string): Promise<Record<string, unknown> | null> {
   const hash = hashOf(link);
-  const yes = SAID_YES + hash;
+  const confirmedHash = CONFIRMED_PREFIX + hash;
   return db
     .begin(async (sql) => {
-      const [wish] = await sql<Wish[]>`
+      const [pendingChange] = await sql<PendingEmailChange[]>`
         select id, email_change as next, email_change_token_current as current_token,
           email_change_token_new as new_token
         from auth.users
-        where (email_change_token_current in (${hash}, ${yes}) or email_change_token_new in (${hash}, ${yes}))
-          and email_change_sent_at > now() - make_interval(secs => ${LINKS_LIVE})
+        where (email_change_token_current in (${hash}, ${confirmedHash}) or email_change_token_new in (${hash}, ${confirmedHash}))
+          and email_change_sent_at > now() - make_interval(secs => ${LINK_LIFETIME_S})
         for update`;
-      if (!wish) throw expiredLink();
-      const said = (token: string) => token === hash || token.startsWith(SAID_YES);
-      if (!said(wish.current_token) || !said(wish.new_token)) {
+      if (!pendingChange) throw expiredLink();
+      const isConfirmed = (token: string) => token === hash || token.startsWith(CONFIRMED_PREFIX);
+      if (!isConfirmed(pendingChange.current_token) || !isConfirmed(pendingChange.new_token)) {
         await sql`
           update auth.users set email_change_confirm_status = 1,
-            email_change_token_current = case email_change_token_current when ${hash} then ${yes} else email_change_token_current end,
-            email_change_token_new = case email_change_token_new when ${hash} then ${yes} else email_change_token_new end
-          where id = ${wish.id}`;
+            email_change_token_current = case email_change_token_current when ${hash} then ${confirmedHash} else email_change_token_current end,
+            email_change_token_new = case email_change_token_new when ${hash} then ${confirmedHash} else email_change_token_new end
+          where id = ${pendingChange.id}`;
         return null;
       }
       await sql.unsafe(
         `update auth.users set email = $2::text, updated_at = now(), email_confirmed_at = now(),
            raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('email', $2::text), ${CLEAR_LINKS}
          where id = $1`,
-        [wish.id, wish.next],
+        [pendingChange.id, pendingChange.next],
       );
       await sql`
         update auth.identities set updated_at = now(),
-          identity_data = identity_data || jsonb_build_object('email', ${wish.next}::text, 'email_verified', true)
-        where user_id = ${wish.id} and provider = 'email'`;
-      const user = await userById(sql, wish.id);
+          identity_data = identity_data || jsonb_build_object('email', ${pendingChange.next}::text, 'email_verified', true)
+        where user_id = ${pendingChange.id} and provider = 'email'`;
+      const user = await userById(sql, pendingChange.id);
       return user && userJson(user);
     })
     .catch((error: { code?: unknown }) => {

@@ -29,7 +29,7 @@ export async function handleAuthRequest(
   try {
     const call = `${request.method} ${path}`;
     if (!isListed(call)) throw new AuthError(404, 'not_found', 'There is nothing at this address.');
-    return await ANSWERS[call](request, service);
+    return await HANDLERS[call](request, service);
   } catch (error) {
     return refusalOf(error).response(request);
   }
@@ -37,18 +37,18 @@ export async function handleAuthRequest(
 
 const isListed = (call: string): call is AuthCall => (AUTH_CALLS as readonly string[]).includes(call);
 
-const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService) => Promise<Response>>> = {
+const HANDLERS: Readonly<Record<AuthCall, (request: Request, service: AuthService) => Promise<Response>>> = {
   async 'POST signup'(request, { db, keyring }) {
-    const opened = await signUp(db, await bodyOf(request, 'signup'), deviceName(request));
-    return Response.json(await sessionJson(opened, keyring));
+    const created = await signUp(db, await bodyOf(request, 'signup'), deviceName(request));
+    return Response.json(await sessionJson(created, keyring));
   },
 
   async 'POST token'(request, { db, keyring }) {
     switch (new URL(request.url).searchParams.get('grant_type')) {
       case 'password': {
-        const opened = await logIn(db, await bodyOf(request, 'password'), deviceName(request));
+        const created = await logIn(db, await bodyOf(request, 'password'), deviceName(request));
         // GoTrue's field for weak passwords: none was accepted.
-        return Response.json({ ...(await sessionJson(opened, keyring)), weak_password: null });
+        return Response.json({ ...(await sessionJson(created, keyring)), weak_password: null });
       }
       case 'refresh_token': {
         const { refresh_token } = await bodyOf(request, 'refresh');
@@ -61,9 +61,9 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
 
   async 'POST logout'(request, { db, keyring }) {
     const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
-    const known = SIGN_OUT_SCOPES.find((each) => each === scope);
-    if (!known) throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
-    await endSessions(db, await requireMember(request, keyring), known);
+    const knownScope = SIGN_OUT_SCOPES.find((each) => each === scope);
+    if (!knownScope) throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
+    await endSessions(db, await requireMember(request, keyring), knownScope);
     return new Response(null, { status: 204 });
   },
 
@@ -166,15 +166,15 @@ async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
   if (parsed.success) return parsed.data as z.infer<(typeof AUTH_BODIES)[Name]>;
   const [issue] = parsed.error.issues;
   const params = (issue as { params?: IssueParams } | undefined)?.params;
-  const given = (body as Record<string, unknown>)[String(issue?.path[0])];
+  const providedValue = (body as Record<string, unknown>)[String(issue?.path[0])];
   // GoTrue cannot even decode a value of another type.
-  if (issue?.code === 'invalid_type' && given !== undefined && given !== null)
+  if (issue?.code === 'invalid_type' && providedValue !== undefined && providedValue !== null)
     throw new AuthError(400, 'bad_json', issue.message);
   throw new AuthError(
     params?.status ?? 400,
     params?.code ?? 'validation_failed',
     issue?.message ?? 'That cannot be understood.',
-    params?.more,
+    params?.extra,
   );
 }
 

@@ -23,7 +23,7 @@ const linkTo = async (email: string) => {
   await eventually(() => expect(link()).not.toBe(''));
   return link();
 };
-const follow = (token_hash: string, type: 'recovery' | 'email_change') =>
+const openLink = (token_hash: string, type: 'recovery' | 'email_change') =>
   playroom.visitor().auth.verifyOtp({ token_hash, type });
 const refresh = (refresh_token: string) => playroom.visitor().auth.refreshSession({ refresh_token });
 const age = (token: string, seconds: number) =>
@@ -39,9 +39,9 @@ describe('pending mail links', () => {
     const recovery = await linkTo(member.email);
     playroom.mails.length = 0;
     await member.client.auth.updateUser({ email: next });
-    expect((await follow(await linkTo(next), 'email_change')).error).toBeNull();
-    expect((await follow(await linkTo(member.email), 'email_change')).error).toBeNull();
-    expect((await follow(recovery, 'recovery')).error?.code).toBe('otp_expired');
+    expect((await openLink(await linkTo(next), 'email_change')).error).toBeNull();
+    expect((await openLink(await linkTo(member.email), 'email_change')).error).toBeNull();
+    expect((await openLink(recovery, 'recovery')).error?.code).toBe('otp_expired');
     const { error } = await playroom.visitor().auth.signInWithPassword({ email: next, password: PASSWORD });
     expect(error).toBeNull();
   });
@@ -50,10 +50,10 @@ describe('pending mail links', () => {
     const member = await playroom.member('stays');
     const next = `next-${member.email}`;
     await member.client.auth.updateUser({ email: next });
-    const [present, wanted] = [await linkTo(member.email), await linkTo(next)];
-    expect((await follow(present, 'email_change')).error).toBeNull();
+    const [currentLink, newLink] = [await linkTo(member.email), await linkTo(next)];
+    expect((await openLink(currentLink, 'email_change')).error).toBeNull();
     expect((await member.client.auth.updateUser({ password: 'another-day-8!' })).error).toBeNull();
-    expect((await follow(wanted, 'email_change')).error?.code).toBe('otp_expired');
+    expect((await openLink(newLink, 'email_change')).error?.code).toBe('otp_expired');
     const [user] = await sql()`select email, email_change from auth.users where id = ${member.userId}`;
     expect(user).toEqual({ email: member.email, email_change: null });
   });
@@ -63,7 +63,7 @@ describe('pending mail links', () => {
     await playroom.visitor().auth.resetPasswordForEmail(member.email);
     const link = await linkTo(member.email);
     await sql()`update auth.users set recovery_sent_at = now() - interval '61 minutes' where id = ${member.userId}`;
-    expect((await follow(link, 'recovery')).error?.code).toBe('otp_expired');
+    expect((await openLink(link, 'recovery')).error?.code).toBe('otp_expired');
   });
 
   test('the database stores no usable link', async () => {
@@ -72,7 +72,7 @@ describe('pending mail links', () => {
     const link = await linkTo(member.email);
     const [user] = await sql()`select u::text as row from auth.users u where id = ${member.userId}`;
     expect(user?.row).not.toContain(link);
-    expect((await follow(link, 'recovery')).data.session?.user.id).toBe(member.userId);
+    expect((await openLink(link, 'recovery')).data.session?.user.id).toBe(member.userId);
   });
 });
 
@@ -86,12 +86,12 @@ describe('a refresh token', () => {
 
   test('used late, ends the session for both holders', async () => {
     const member = await playroom.member('stolen');
-    const thief = await refresh(member.session.refresh_token);
+    const thiefSession = await refresh(member.session.refresh_token);
     await age(member.session.refresh_token, 11);
     const { error } = await refresh(member.session.refresh_token);
     expect(error?.code).toBe('refresh_token_already_used');
     expect(await sessionsOf(member)).toBe(0);
-    expect((await refresh(thief.data.session?.refresh_token ?? '')).error?.code).toBe(
+    expect((await refresh(thiefSession.data.session?.refresh_token ?? '')).error?.code).toBe(
       'refresh_token_not_found',
     );
   });
@@ -126,10 +126,10 @@ describe('an access token', () => {
     const { session } = await playroom.member('future');
     const { jwtSecret } = playroom.backend.secrets;
     const now = Math.floor(Date.now() / 1000);
-    const begun = (ahead: number) =>
+    const createdSession = (ahead: number) =>
       signToken({ ...claimsOf(session.access_token), iat: now + ahead }, [jwtSecret]);
-    expect(await read(await begun(10))).toBe(200);
-    expect(await read(await begun(30))).toBe(401);
+    expect(await read(await createdSession(10))).toBe(200);
+    expect(await read(await createdSession(30))).toBe(401);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('an access token', () => {
       { method: 'password', timestamp: expect.any(Number) },
     ]);
     await playroom.visitor().auth.resetPasswordForEmail(member.email);
-    const { data } = await follow(await linkTo(member.email), 'recovery');
+    const { data } = await openLink(await linkTo(member.email), 'recovery');
     const renewed = await refresh(data.session?.refresh_token ?? '');
     expect(method(renewed.data.session?.access_token)).toEqual(method(data.session?.access_token));
     expect(method(data.session?.access_token)).toEqual([{ method: 'otp', timestamp: expect.any(Number) }]);
@@ -170,8 +170,8 @@ test('rejects old sessions that try passwords', async () => {
 
 test('opens no session when the password changes during the comparison', async () => {
   const member = await playroom.member('changed');
-  const change = sql().begin(async (held) => {
-    await held`update auth.users set encrypted_password = 'another' where id = ${member.userId}`;
+  const change = sql().begin(async (transaction) => {
+    await transaction`update auth.users set encrypted_password = 'another' where id = ${member.userId}`;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   });
   const { error } = await playroom
@@ -183,29 +183,29 @@ test('opens no session when the password changes during the comparison', async (
 
 test.each(['global', 'local', 'others'] as const)('signs out with scope %s', async (scope) => {
   const member = await playroom.member(scope);
-  const there = playroom.visitor();
-  await there.auth.signInWithPassword({ email: member.email, password: PASSWORD });
+  const otherDevice = playroom.visitor();
+  await otherDevice.auth.signInWithPassword({ email: member.email, password: PASSWORD });
   expect((await member.client.auth.signOut({ scope })).error).toBeNull();
-  const left = { global: 0, local: 1, others: 1 }[scope];
-  expect(await sessionsOf(member)).toBe(left);
-  expect((await there.auth.getUser()).error === null).toBe(scope === 'local');
+  const sessionsLeft = { global: 0, local: 1, others: 1 }[scope];
+  expect(await sessionsOf(member)).toBe(sessionsLeft);
+  expect((await otherDevice.auth.getUser()).error === null).toBe(scope === 'local');
 });
 
 describe('a client older than 2024', () => {
-  const refused = async (version: Record<string, string>) => {
-    const answer = await playroom.app.request('/auth/v1/token?grant_type=password', {
+  const rejectedSignIn = async (version: Record<string, string>) => {
+    const response = await playroom.app.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       headers: { apikey: playroom.backend.secrets.publishableKey, ...version },
       body: JSON.stringify({ email: 'nobody@playroom.test', password: 'wrong-1!' }),
     });
-    return [answer.status, await answer.json()];
+    return [response.status, await response.json()];
   };
   test('gets error codes in the older shape, later clients in the newer', async () => {
-    expect(await refused({})).toEqual([
+    expect(await rejectedSignIn({})).toEqual([
       400,
       { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
     ]);
-    expect(await refused({ 'x-supabase-api-version': '2024-01-01' })).toEqual([
+    expect(await rejectedSignIn({ 'x-supabase-api-version': '2024-01-01' })).toEqual([
       400,
       { code: 'invalid_credentials', message: 'Invalid login credentials' },
     ]);

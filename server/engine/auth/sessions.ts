@@ -7,7 +7,7 @@ import { AuthError } from './auth-error.ts';
 import { type UserRow, userById, userJson } from './users.ts';
 
 /** Lifetime of an access token, in seconds. */
-const TOKEN_LIVES = 3600;
+const ACCESS_TOKEN_LIFETIME_S = 3600;
 /** Grace period of a used refresh token, for another tab or a lost response, in seconds. */
 const REUSE_INTERVAL = 10;
 
@@ -54,7 +54,7 @@ export async function openSession(
   return { id: session.id, refreshToken, method, openedAt: session.created_at };
 }
 
-interface Found {
+interface TokenRow {
   readonly session_id: string;
   readonly user_id: string;
   readonly revoked: boolean;
@@ -73,25 +73,25 @@ export async function refreshSession(
 ): Promise<{ readonly user: UserRow; readonly session: Session }> {
   const renewed = await db.begin(async (sql) => {
     // Concurrent requests with this token wait here for the successor.
-    const [found] = await sql<Found[]>`
+    const [tokenRow] = await sql<TokenRow[]>`
       select t.session_id, t.user_id, t.revoked, s.tag, s.created_at as opened_at,
         t.updated_at > now() - make_interval(secs => ${REUSE_INTERVAL}) as reusable
       from auth.refresh_tokens t
       join auth.sessions s on s.id = t.session_id
       where t.token = ${token}
       for update of t`;
-    if (!found) return 'unknown';
-    const user = await userById(sql, found.user_id);
+    if (!tokenRow) return 'unknown';
+    const user = await userById(sql, tokenRow.user_id);
     if (!user) return 'unknown';
     const session = (refreshToken: string): Session => ({
-      id: found.session_id,
+      id: tokenRow.session_id,
       refreshToken,
-      method: found.tag === 'otp' ? 'otp' : 'password',
-      openedAt: found.opened_at,
+      method: tokenRow.tag === 'otp' ? 'otp' : 'password',
+      openedAt: tokenRow.opened_at,
     });
-    if (found.revoked) {
-      if (!found.reusable) {
-        await sql`delete from auth.sessions where id = ${found.session_id}`;
+    if (tokenRow.revoked) {
+      if (!tokenRow.reusable) {
+        await sql`delete from auth.sessions where id = ${tokenRow.session_id}`;
         return 'spent';
       }
       const successor = await successorOf(sql, token);
@@ -101,10 +101,10 @@ export async function refreshSession(
     await sql`update auth.refresh_tokens set revoked = true, updated_at = now() where token = ${token}`;
     await sql`
       insert into auth.refresh_tokens (id, token, user_id, session_id, parent)
-      values (${randomUUID()}, ${next}, ${found.user_id}, ${found.session_id}, ${token})`;
+      values (${randomUUID()}, ${next}, ${tokenRow.user_id}, ${tokenRow.session_id}, ${token})`;
     await sql`
       update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now()
-      where id = ${found.session_id}`;
+      where id = ${tokenRow.session_id}`;
     return { user, session: session(next) };
   });
   if (renewed === 'unknown')
@@ -126,7 +126,7 @@ export async function endSessions(
   { userId, sessionId }: Member,
   scope: (typeof SIGN_OUT_SCOPES)[number],
 ): Promise<void> {
-  const [found] = await sql<{ known: boolean }[]>`
+  const [sessionRow] = await sql<{ known: boolean }[]>`
     with gone as (
       delete from auth.sessions
       where user_id = ${userId} and case ${scope}::text
@@ -134,7 +134,7 @@ export async function endSessions(
         and exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId})
     )
     select exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId}) as known`;
-  if (!found?.known) throw await missingSession(sql, userId);
+  if (!sessionRow?.known) throw await missingSession(sql, userId);
 }
 
 /** The error for a missing session: ended, or the account is gone. */
@@ -150,7 +150,7 @@ export async function sessionJson(
   keyring: Keyring,
 ): Promise<Record<string, unknown>> {
   const now = Math.floor(Date.now() / 1000);
-  const expires_at = now + TOKEN_LIVES;
+  const expires_at = now + ACCESS_TOKEN_LIFETIME_S;
   const access_token = await signToken(
     {
       sub: user.id,
@@ -170,7 +170,7 @@ export async function sessionJson(
   return {
     access_token,
     token_type: 'bearer',
-    expires_in: TOKEN_LIVES,
+    expires_in: ACCESS_TOKEN_LIFETIME_S,
     expires_at,
     refresh_token: session.refreshToken,
     user: userJson(user),
@@ -180,9 +180,9 @@ export async function sessionJson(
 /** "Firefox on Android": enough to recognise one's device in a list, and nothing more. */
 export function deviceName(request: Request): string {
   const agent = request.headers.get('user-agent') ?? '';
-  const first = (kinds: readonly (readonly [RegExp, string])[], otherwise: string) =>
-    kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? otherwise;
-  const browser = first(
+  const firstMatch = (patterns: readonly (readonly [RegExp, string])[], fallback: string) =>
+    patterns.find(([pattern]) => pattern.test(agent))?.[1] ?? fallback;
+  const browser = firstMatch(
     [
       [/Edg/, 'Edge'],
       [/OPR|Opera/, 'Opera'],
@@ -193,7 +193,7 @@ export function deviceName(request: Request): string {
     ],
     'A browser',
   );
-  const system = first(
+  const system = firstMatch(
     [
       [/iPhone/, 'iPhone'],
       [/iPad/, 'iPad'],

@@ -62,13 +62,13 @@ export function userJson(user: UserRow): Record<string, unknown> {
     aud: user.aud,
     role: user.role,
     email: user.email,
-    ...moment('email_confirmed_at', user.email_confirmed_at),
+    ...timestampField('email_confirmed_at', user.email_confirmed_at),
     phone: '',
-    ...moment('confirmed_at', user.confirmed_at),
-    ...moment('recovery_sent_at', user.recovery_sent_at),
+    ...timestampField('confirmed_at', user.confirmed_at),
+    ...timestampField('recovery_sent_at', user.recovery_sent_at),
     ...(user.email_change ? { new_email: user.email_change } : {}),
-    ...moment('email_change_sent_at', user.email_change_sent_at),
-    ...moment('last_sign_in_at', user.last_sign_in_at),
+    ...timestampField('email_change_sent_at', user.email_change_sent_at),
+    ...timestampField('last_sign_in_at', user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     identities: (user.identities ?? []).map((identity) => ({
@@ -83,5 +83,5 @@ export function userJson(user: UserRow): Record<string, unknown> {
   };
 }
 
-const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
-const moment = (name: string, at: Date | null) => (at === null ? {} : { [name]: iso(at) });
+const iso = (date: Date | string | null) => (date === null ? null : new Date(date).toISOString());
+const timestampField = (name: string, date: Date | null) => (date === null ? {} : { [name]: iso(date) });

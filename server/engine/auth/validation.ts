@@ -9,8 +9,8 @@ const LONGEST_NAME = 100;
 const INVALID_ADDRESS = 'Unable to validate email address: invalid format';
 
 /** An email address in its canonical form. */
-export const emailAddress = z.string(INVALID_ADDRESS).transform((written, context) => {
-  const address = canonicalEmailAddress(written);
+export const emailAddress = z.string(INVALID_ADDRESS).transform((input, context) => {
+  const address = canonicalEmailAddress(input);
   if (address !== null) return address;
   context.addIssue({ code: 'custom', message: INVALID_ADDRESS });
   return z.NEVER;
@@ -20,15 +20,15 @@ export const emailAddress = z.string(INVALID_ADDRESS).transform((written, contex
 export interface IssueParams {
   readonly status: number;
   readonly code: string;
-  readonly more?: Readonly<Record<string, unknown>>;
+  readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-const weak = (message: string, reason: string) => ({
+const weakPassword = (message: string, reason: string) => ({
   message,
   params: {
     status: 422,
     code: 'weak_password',
-    more: { weak_password: { reasons: [reason] } },
+    extra: { weak_password: { reasons: [reason] } },
   } satisfies IssueParams,
   abort: true,
 });
@@ -36,15 +36,18 @@ const weak = (message: string, reason: string) => ({
 /** A new password: SPEC §5, in the form's words. */
 export const newPassword = z
   .string('password must be text.')
-  .refine((password) => password.length >= 8, weak('Password must be at least 8 characters', 'length'))
-  .refine((password) => /\d/.test(password), weak('Password must include a number', 'characters'))
+  .refine(
+    (password) => password.length >= 8,
+    weakPassword('Password must be at least 8 characters', 'length'),
+  )
+  .refine((password) => /\d/.test(password), weakPassword('Password must include a number', 'characters'))
   .refine(
     (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
-    weak('Password must include a symbol', 'characters'),
+    weakPassword('Password must include a symbol', 'characters'),
   )
   .refine(
     (password) => Buffer.byteLength(password) <= MAX_PASSWORD_BYTES,
-    weak('Password can be at most 72 letters long; letters with accents count twice', 'length'),
+    weakPassword('Password can be at most 72 letters long; letters with accents count twice', 'length'),
   );
 
 const name = z

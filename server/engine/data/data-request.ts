@@ -20,7 +20,7 @@ export interface Order {
 interface Returning {
   readonly columns: readonly string[];
   /** Exactly one row as an object, else the request fails. */
-  readonly single: boolean;
+  readonly oneObject: boolean;
 }
 
 export interface OnConflict {
@@ -40,8 +40,8 @@ export type DataRequest =
   | {
       readonly kind: 'insert';
       readonly table: string;
-      readonly written: readonly string[];
-      /** A JSON list of objects with no keys but `written`. */
+      readonly writtenColumns: readonly string[];
+      /** A JSON list of objects with no keys but `writtenColumns`. */
       readonly rows: string;
       readonly onConflict: null | OnConflict;
       readonly returning: Returning | null;
@@ -49,7 +49,7 @@ export type DataRequest =
   | {
       readonly kind: 'update';
       readonly table: string;
-      readonly written: readonly string[];
+      readonly writtenColumns: readonly string[];
       /** A JSON object. */
       readonly row: string;
       readonly filters: readonly Filter[];
@@ -69,6 +69,6 @@ export type DataRequest =
         readonly type: ColumnType;
         readonly value: ParameterValue;
       }[];
-      readonly answers: FunctionSchema['answers'];
-      readonly single: boolean;
+      readonly returns: FunctionSchema['returns'];
+      readonly oneObject: boolean;
     };

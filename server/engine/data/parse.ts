@@ -30,7 +30,7 @@ async function parseTable(
   query: ReadonlyMap<string, string>,
 ): Promise<DataRequest> {
   const { method } = request;
-  const single = wantsOneObject(request.headers);
+  const oneObject = wantsOneObject(request.headers);
   const columns = selectedColumns(table, shape, query.get('select'));
   if (method === 'GET' || method === 'HEAD') {
     const filters = filtersOf(shape, query, ['select', 'order', 'limit', 'offset']);
@@ -38,7 +38,7 @@ async function parseTable(
       kind: 'select',
       table,
       columns,
-      single,
+      oneObject,
       filters,
       orders: ordersOf(shape, query.get('order')),
       limit: Math.min(wholeNumber(query.get('limit'), MAX_ROWS), MAX_ROWS),
@@ -49,17 +49,17 @@ async function parseTable(
     throw new DataError(405, 'PGRST117', 'This method is not offered here.');
   if (!shape.writes.includes(method))
     throw new DataError(403, '42501', `permission denied for table ${table}`);
-  const wishes = wishesOf(request.headers);
-  const returning = wishes.includes('return=representation') ? { columns, single } : null;
+  const preferences = preferencesOf(request.headers);
+  const returning = preferences.includes('return=representation') ? { columns, oneObject } : null;
   if (method === 'POST') {
     filtersOf({ ...shape, filters: [], conditions: {} }, query, ['select', 'columns', 'on_conflict']);
-    const { rows, written } = rowsOf(table, shape, await jsonOf(request), query.get('columns'));
+    const { rows, writtenColumns } = rowsOf(table, shape, await jsonOf(request), query.get('columns'));
     return {
       kind: 'insert',
       table,
-      written,
+      writtenColumns,
       rows: JSON.stringify(rows),
-      onConflict: conflictOf(shape, wishes, query.get('on_conflict')),
+      onConflict: conflictOf(shape, preferences, query.get('on_conflict')),
       returning,
     };
   }
@@ -70,8 +70,8 @@ async function parseTable(
   if (method === 'DELETE') return { kind: 'delete', table, filters, returning };
   const body = await jsonOf(request);
   if (!isObject(body)) throw new DataError(400, 'PGRST102', 'A change is one JSON object.');
-  const { rows, written } = rowsOf(table, shape, body, undefined);
-  return { kind: 'update', table, written, row: JSON.stringify(rows[0]), filters, returning };
+  const { rows, writtenColumns } = rowsOf(table, shape, body, undefined);
+  return { kind: 'update', table, writtenColumns, row: JSON.stringify(rows[0]), filters, returning };
 }
 
 async function parseCall(
@@ -98,7 +98,7 @@ async function parseCall(
     requireType(type, value);
     return { name: arg, type, value: asText(value) };
   });
-  return { kind: 'call', name, args, answers: shape.answers, single: wantsOneObject(request.headers) };
+  return { kind: 'call', name, args, returns: shape.returns, oneObject: wantsOneObject(request.headers) };
 }
 
 /** Rejects duplicates. */
@@ -124,31 +124,33 @@ function selectedColumns(table: string, shape: TableSchema, select = '*'): reado
   return columns;
 }
 
-/** Treats every parameter that is not in `others` as a filter. */
+/** Treats every parameter that is not in `otherParameters` as a filter. */
 function filtersOf(
   shape: TableSchema,
   query: ReadonlyMap<string, string>,
-  others: readonly string[],
+  otherParameters: readonly string[],
 ): readonly Filter[] {
   return [...query]
-    .filter(([name]) => !others.includes(name))
-    .map(([column, wanted]) => filterOf(shape, column, wanted));
+    .filter(([name]) => !otherParameters.includes(name))
+    .map(([column, pattern]) => filterOf(shape, column, pattern));
 }
 
 function filterOf(
   { columns, filters, conditions = {} }: TableSchema,
   column: string,
-  wanted: string,
+  pattern: string,
 ): Filter {
   const type = Object.hasOwn(columns, column) ? columns[column] : undefined;
-  const further = Object.hasOwn(conditions, column) ? conditions[column] : undefined;
-  if (!type || (!filters.includes(column) && !further)) throw unsupported('Rows are not found by this here.');
+  const moreConditions = Object.hasOwn(conditions, column) ? conditions[column] : undefined;
+  if (!type || (!filters.includes(column) && !moreConditions))
+    throw unsupported('Rows are not found by this here.');
   const by = (condition: Filter['condition'], value = ''): Filter => ({ column, type, condition, value });
-  if (further === 'not.is.null' && wanted === further) return by('is not null');
-  if (further === 'gt' && wanted.startsWith('gt.')) return by('>', filterValue(type, wanted.slice(3)));
-  if (filters.includes(column) && wanted === 'is.null') return by('is null');
-  if (filters.includes(column) && wanted.startsWith('eq.'))
-    return by('=', filterValue(type, wanted.slice(3)));
+  if (moreConditions === 'not.is.null' && pattern === moreConditions) return by('is not null');
+  if (moreConditions === 'gt' && pattern.startsWith('gt.'))
+    return by('>', filterValue(type, pattern.slice(3)));
+  if (filters.includes(column) && pattern === 'is.null') return by('is null');
+  if (filters.includes(column) && pattern.startsWith('eq.'))
+    return by('=', filterValue(type, pattern.slice(3)));
   throw unsupported('Rows are not found by this condition here.');
 }
 
@@ -170,36 +172,37 @@ function rowsOf(
   table: string,
   { columns }: TableSchema,
   body: unknown,
-  named: string | undefined,
-): { readonly rows: Rows; readonly written: readonly string[] } {
+  columnList: string | undefined,
+): { readonly rows: Rows; readonly writtenColumns: readonly string[] } {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
-  const written = new Set(named?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1')));
+  const writtenColumns = new Set(columnList?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1')));
   for (const row of rows) {
     if (!isObject(row)) throw new DataError(400, 'PGRST102', 'This is no row, and no list of rows.');
-    for (const column of Object.keys(row)) written.add(column);
+    for (const column of Object.keys(row)) writtenColumns.add(column);
   }
-  for (const column of written) {
+  for (const column of writtenColumns) {
     const type = Object.hasOwn(columns, column) ? columns[column] : undefined;
     if (!type)
       throw new DataError(400, 'PGRST204', `Could not find that column of '${table}' in the schema cache`);
     for (const row of rows as Rows) requireType(type, row[column]);
   }
-  return { rows: rows as Rows, written: [...written] };
+  return { rows: rows as Rows, writtenColumns: [...writtenColumns] };
 }
 
 function conflictOf(
   { conflict: columns }: TableSchema,
-  wishes: readonly string[],
-  named: string | undefined,
+  preferences: readonly string[],
+  columnList: string | undefined,
 ): OnConflict | null {
-  if (named !== undefined && named !== columns.join(',')) throw unsupported('This is no key of these rows.');
-  if (wishes.includes('resolution=ignore-duplicates')) return { columns, resolution: 'ignore' };
-  if (wishes.includes('resolution=merge-duplicates')) return { columns, resolution: 'merge' };
+  if (columnList !== undefined && columnList !== columns.join(','))
+    throw unsupported('This is no key of these rows.');
+  if (preferences.includes('resolution=ignore-duplicates')) return { columns, resolution: 'ignore' };
+  if (preferences.includes('resolution=merge-duplicates')) return { columns, resolution: 'merge' };
   return null;
 }
 
-const wishesOf = (headers: Headers): readonly string[] =>
-  (headers.get('prefer') ?? '').split(',').map((wish) => wish.trim());
+const preferencesOf = (headers: Headers): readonly string[] =>
+  (headers.get('prefer') ?? '').split(',').map((preference) => preference.trim());
 
 function wantsOneObject(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '*/*';
@@ -215,10 +218,10 @@ function requirePublicSchema(headers: Headers): void {
   }
 }
 
-/** @param otherwise value for an empty body @throws DataError */
-async function jsonOf(request: Request, otherwise?: unknown): Promise<unknown> {
+/** @param fallback value for an empty body @throws DataError */
+async function jsonOf(request: Request, fallback?: unknown): Promise<unknown> {
   const text = await request.text();
-  if (text === '' && otherwise !== undefined) return otherwise;
+  if (text === '' && fallback !== undefined) return fallback;
   try {
     return JSON.parse(text);
   } catch {

@@ -13,7 +13,7 @@ const IDENTIFIERS = new Set<string>([
   ...Object.values(FUNCTIONS).flatMap(({ required, optional }) => Object.keys({ ...required, ...optional })),
 ]);
 /** A query without its identifiers, parameters and numbers. */
-const WORDS = new Set(
+const SQL_KEYWORDS = new Set(
   (
     'with r as select from public t where and is not null order by asc desc nulls first last limit offset insert into ' +
     'default values json_populate_recordset json_populate_record on conflict do nothing update set excluded n delete ' +
@@ -22,21 +22,21 @@ const WORDS = new Set(
 );
 
 /** The words of a query that are neither the list's nor ours. */
-function strangersIn(sql: string): string[] {
-  const strangers: string[] = [];
-  const rest = sql
+function unknownWordsIn(sql: string): string[] {
+  const unknownWords: string[] = [];
+  const unquoted = sql
     .replace(/"([^"]*)"/g, (_, name: string) => {
-      if (!IDENTIFIERS.has(name)) strangers.push(name);
+      if (!IDENTIFIERS.has(name)) unknownWords.push(name);
       return ' ';
     })
     .replace(/\$\d+::(?:uuid|text|integer|boolean|jsonb|json|timestamptz|date)/g, ' ')
     .replace(/'\[\]'|'null'/g, ' ');
-  for (const [word] of rest.matchAll(/[^\s.,()=*:>]+/g))
-    if (!WORDS.has(word) && !/^\d{1,9}$/.test(word)) strangers.push(word);
-  return strangers;
+  for (const [word] of unquoted.matchAll(/[^\s.,()=*:>]+/g))
+    if (!SQL_KEYWORDS.has(word) && !/^\d{1,9}$/.test(word)) unknownWords.push(word);
+  return unknownWords;
 }
 
-interface Asked {
+interface RequestSample {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly (readonly [string, string])[];
@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** The SQL of a request, or null when it was rejected. */
-async function sqlFor({ method, path, parameters, headers, body }: Asked): Promise<string | null> {
+async function sqlFor({ method, path, parameters, headers, body }: RequestSample): Promise<string | null> {
   const query = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
   const request = new Request(`http://x/rest/v1/${encodeURIComponent(path)}?${query}`, {
     method,
@@ -63,7 +63,7 @@ async function sqlFor({ method, path, parameters, headers, body }: Asked): Promi
 }
 
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__defineGetter__'];
-const strange = fc.oneof(
+const strangeText = fc.oneof(
   fc.constantFrom(...IDENTIFIERS, ...INHERITED, '"__proto__"', '__proto__::text', 'look->__proto__'),
   fc.string({ maxLength: 12 }),
 );
@@ -88,8 +88,11 @@ const values = fc.oneof(
 );
 
 /** Requests about one table, with some unknown column names. */
-function askedOf(path: string, own: readonly string[]): fc.Arbitrary<Asked> {
-  const names = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...own, own[0] ?? 'x') }, strange);
+function samplesOf(path: string, ownColumns: readonly string[]): fc.Arbitrary<RequestSample> {
+  const names = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...ownColumns, ownColumns[0] ?? 'x') },
+    strangeText,
+  );
   const conditions = fc.oneof(
     fc.constantFrom('is.null', 'not.is.null', 'gt.2026-11-28', `eq.${ID}`, 'eq.1'),
     fc
@@ -130,13 +133,13 @@ function askedOf(path: string, own: readonly string[]): fc.Arbitrary<Asked> {
   });
 }
 
-const asked = fc.oneof(
-  ...Object.entries(TABLES).map(([table, { columns }]) => askedOf(table, Object.keys(columns))),
+const samples = fc.oneof(
+  ...Object.entries(TABLES).map(([table, { columns }]) => samplesOf(table, Object.keys(columns))),
   ...Object.entries(FUNCTIONS).map(([name, { required, optional }]) =>
-    askedOf(`rpc/${name}`, Object.keys({ ...required, ...optional })),
+    samplesOf(`rpc/${name}`, Object.keys({ ...required, ...optional })),
   ),
-  strange.chain((path) => askedOf(path, [])),
-  strange.chain((path) => askedOf(`rpc/${path}`, [])),
+  strangeText.chain((path) => samplesOf(path, [])),
+  strangeText.chain((path) => samplesOf(`rpc/${path}`, [])),
 );
 
 const RUNS = process.env.FUZZ
@@ -147,11 +150,11 @@ test('only listed requests reach SQL, and no prototype is changed', async () => 
   const before = Object.getOwnPropertyNames(Object.prototype);
   let built = 0;
   await fc.assert(
-    fc.asyncProperty(asked, async (request) => {
+    fc.asyncProperty(samples, async (request) => {
       const sql = await sqlFor(request);
       if (sql !== null) {
         built += 1;
-        expect(strangersIn(sql), sql).toEqual([]);
+        expect(unknownWordsIn(sql), sql).toEqual([]);
       }
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
     }),
@@ -162,14 +165,14 @@ test('only listed requests reach SQL, and no prototype is changed', async () => 
 });
 
 test('the test detects an unexpected word in the SQL', () => {
-  expect(strangersIn('select "id", "password" from public."heroes" t where pg_sleep(9)')).toEqual([
+  expect(unknownWordsIn('select "id", "password" from public."heroes" t where pg_sleep(9)')).toEqual([
     'password',
     'pg_sleep',
   ]);
 });
 
 describe('SQL of the app’s requests', () => {
-  test.each<readonly [string, Partial<Asked>, string]>([
+  test.each<readonly [string, Partial<RequestSample>, string]>([
     [
       'a page of the shelf',
       {

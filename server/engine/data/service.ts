@@ -1,13 +1,13 @@
 /** The data API: rows and functions of `supabase/migrations`, answered as PostgREST does, each in one transaction. */
 
 import { type Database, isUnreachable } from '../database.ts';
-import { beginAs, type Caller } from '../session-variables.ts';
+import { beginStatement, type Caller } from '../session-variables.ts';
 import { DataError } from './data-error.ts';
 import type { DataRequest } from './data-request.ts';
 import { parseDataRequest } from './parse.ts';
 import { toSql } from './sql.ts';
 
-interface Answered {
+interface QueryResult {
   readonly body?: string;
   readonly rows: number;
 }
@@ -24,23 +24,24 @@ export async function handleDataRequest(
 ): Promise<Response> {
   try {
     const parsed = await parseDataRequest(request, path);
-    const answered = await run(parsed, caller, db);
-    return response(request.method, parsed, answered);
+    const result = await run(parsed, caller, db);
+    return response(request.method, parsed, result);
   } catch (error) {
     return refusalOf(error, caller).response;
   }
 }
 
-async function run(request: DataRequest, caller: Caller, db: Database): Promise<Answered> {
+async function run(request: DataRequest, caller: Caller, db: Database): Promise<QueryResult> {
   const { text, values } = toSql(request);
-  const single = 'returning' in request ? request.returning?.single : request.single;
+  const oneObject = 'returning' in request ? request.returning?.oneObject : request.oneObject;
   const readsOnly = request.kind === 'select';
   return db.begin(
-    async (sql, [opened]) => {
-      if (opened?.known !== true) throw new DataError(401, 'PGRST301', 'This device has been signed out.');
-      const [answered] = await sql.unsafe<{ body: string; rows: number }>(text, values);
-      const rows = answered?.rows ?? 0;
-      if (single && rows !== 1 && request.kind !== 'call')
+    async (sql, [sessionRow]) => {
+      if (sessionRow?.known !== true)
+        throw new DataError(401, 'PGRST301', 'This device has been signed out.');
+      const [resultRow] = await sql.unsafe<{ body: string; rows: number }>(text, values);
+      const rows = resultRow?.rows ?? 0;
+      if (oneObject && rows !== 1 && request.kind !== 'call')
         throw new DataError(
           406,
           'PGRST116',
@@ -48,14 +49,14 @@ async function run(request: DataRequest, caller: Caller, db: Database): Promise<
           null,
           `The result contains ${rows} rows`,
         );
-      const oneRow = single && answered && (request.kind !== 'call' || request.answers === 'rows');
-      return { rows, ...(answered && { body: oneRow ? answered.body.slice(1, -1) : answered.body }) };
+      const oneRow = oneObject && resultRow && (request.kind !== 'call' || request.returns === 'rows');
+      return { rows, ...(resultRow && { body: oneRow ? resultRow.body.slice(1, -1) : resultRow.body }) };
     },
-    beginAs(caller, readsOnly),
+    beginStatement(caller, readsOnly),
   );
 }
 
-function response(method: string, request: DataRequest, { body, rows }: Answered): Response {
+function response(method: string, request: DataRequest, { body, rows }: QueryResult): Response {
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   if (request.kind !== 'call') {
     const first = request.kind === 'select' ? request.offset : 0;
@@ -70,16 +71,19 @@ function response(method: string, request: DataRequest, { body, rows }: Answered
     case 'insert':
       return new Response(body ?? null, {
         status: 201,
-        headers: body === undefined ? without(headers) : headers,
+        headers: body === undefined ? withoutContentType(headers) : headers,
       });
     default:
       return body === undefined
-        ? new Response(null, { status: 204, headers: without(headers) })
+        ? new Response(null, { status: 204, headers: withoutContentType(headers) })
         : new Response(body, { headers });
   }
 }
 
-function without({ 'content-type': _, ...headers }: Record<string, string>): Record<string, string> {
+function withoutContentType({
+  'content-type': _,
+  ...headers
+}: Record<string, string>): Record<string, string> {
   return headers;
 }
 

@@ -45,12 +45,12 @@ export function toSql(request: DataRequest): Query {
       return { text: `with r as (${rows}) ${LIST}`, values };
     }
     case 'insert': {
-      const { table, written, rows, onConflict } = request;
+      const { table, writtenColumns, rows, onConflict } = request;
       const source =
-        written.length === 0
+        writtenColumns.length === 0
           ? 'default values'
-          : `(${names(written)}) select ${names(written)} from json_populate_recordset(null::public.${name(table)}, ${parameter(rows, 'json')})`;
-      const merged = written.map((column) => `${name(column)} = excluded.${name(column)}`).join(', ');
+          : `(${names(writtenColumns)}) select ${names(writtenColumns)} from json_populate_recordset(null::public.${name(table)}, ${parameter(rows, 'json')})`;
+      const merged = writtenColumns.map((column) => `${name(column)} = excluded.${name(column)}`).join(', ');
       const conflict = onConflict
         ? ` on conflict (${names(onConflict.columns)}) do ${
             onConflict.resolution === 'merge' && merged ? `update set ${merged}` : 'nothing'
@@ -60,13 +60,13 @@ export function toSql(request: DataRequest): Query {
       return { text: returning(statement, request.returning?.columns), values };
     }
     case 'update': {
-      const { table, written, row, filters } = request;
-      if (written.length === 0) {
-        const nothing = 'select where false';
-        return { text: request.returning ? `with r as (${nothing}) ${LIST}` : nothing, values };
+      const { table, writtenColumns, row, filters } = request;
+      if (writtenColumns.length === 0) {
+        const noRows = 'select where false';
+        return { text: request.returning ? `with r as (${noRows}) ${LIST}` : noRows, values };
       }
       const source = `json_populate_record(null::public.${name(table)}, ${parameter(row, 'json')}) n`;
-      const set = written.map((column) => `${name(column)} = n.${name(column)}`).join(', ');
+      const set = writtenColumns.map((column) => `${name(column)} = n.${name(column)}`).join(', ');
       const statement = `update public.${name(table)} as t set ${set} from ${source}${where(filters)}`;
       return { text: returning(statement, request.returning?.columns), values };
     }
@@ -79,7 +79,7 @@ export function toSql(request: DataRequest): Query {
         ({ name: arg, type, value }) => `${name(arg)} => ${parameter(value, type)}`,
       );
       const call = `public.${name(request.name)}(${args.join(', ')})`;
-      return request.answers === 'rows'
+      return request.returns === 'rows'
         ? { text: `with r as (select * from ${call}) ${LIST}`, values }
         : { text: `select coalesce(to_json(${call})::text, 'null') as body, 1 as rows`, values };
     }

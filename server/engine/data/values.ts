@@ -34,8 +34,8 @@ export function filterValue(type: ColumnType, value: string): string {
 }
 
 /** @throws DataError */
-export function wholeNumber(value: string | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise;
+export function wholeNumber(value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
   if (!WHOLE_NUMBER.test(value)) throw unsupported('limit and offset are whole numbers.');
   return Number(value);
 }
