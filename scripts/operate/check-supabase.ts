@@ -30,12 +30,12 @@ const report = await checkProject({
 const list = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
-console.log(`Sent: ${report.sent.join(', ')}.`);
+console.log(`Sent: ${report.completed.join(', ')}.`);
 list(
   'Left out:',
-  report.leftOut.map(({ sequence, why }) => `${sequence}: ${why}.`),
+  report.skipped.map(({ sequence, reason: why }) => `${sequence}: ${why}.`),
 );
-list('Answered with more than was recorded, which does no harm:', report.more);
+list('Answered with more than was recorded, which does no harm:', report.addedFields);
 list(
   'Accounts that stay, signed out; delete them in the dashboard or set SUPABASE_SECRET_KEY:',
   report.remaining,

@@ -48,13 +48,13 @@ export async function requestLogin(owner: Database, address: DatabaseAddress): P
       select current_database() as name, oid::text from pg_database where datname = current_database()`;
     const name = `playroom_requests_${database?.oid}`;
     await owner`insert into playroom.login values (${name}, ${randomBytes(24).toString('hex')}) on conflict do nothing`;
-    const [login] = await owner<{ password: string; exists: boolean }[]>`
-      select password, exists (select from pg_roles where rolname = ${name}) as there
+    const [login] = await owner<{ password: string; created: boolean }[]>`
+      select password, exists (select from pg_roles where rolname = ${name}) as created
       from playroom.login where name = ${name}`;
     const password = login?.password ?? '';
     const statements = [
       // Restrictions are set once, at creation: only a superuser may set them on an existing role.
-      login?.exists
+      login?.created
         ? `alter role ${name} login password '${password}'`
         : `create role ${name} login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,
       `grant anon, authenticated, service_role to ${name}`,

@@ -29,8 +29,10 @@ export async function purge(
   onDeleted: (email: string) => void = () => undefined,
 ): Promise<boolean> {
   return sql.withConnection(async (connection) => {
-    const [lock] = await connection<{ lock: boolean }[]>`select pg_try_advisory_lock(${PURGE_LOCK}) as mine`;
-    if (!lock?.lock) return false;
+    const [lock] = await connection<
+      { locked: boolean }[]
+    >`select pg_try_advisory_lock(${PURGE_LOCK}) as locked`;
+    if (!lock?.locked) return false;
     try {
       for (const statement of PURGES) await connection.unsafe(statement);
       const deletedAccounts = await connection<

@@ -96,9 +96,9 @@ describe('each mail', () => {
   test('about a scheduled deletion names the day, and the way to stay', async () => {
     const { mailer, output } = printingMailer();
     mailer.sendNews({
-      about: 'account_leaving',
+      template: 'account_leaving',
       to: 'zoe@example.org',
-      goesAt: new Date('2026-11-29T23:00:00Z'),
+      deletionDate: new Date('2026-11-29T23:00:00Z'),
     });
     await eventually(() => expect(output).toHaveLength(1));
     mailer.sendDeleted('zoe@example.org');
@@ -156,7 +156,7 @@ describe('each mail', () => {
     expect([...slots].sort()).toEqual([...slotNames, 'Statement'].sort());
     const [mail] = await send(async (mailer) => {
       mailer.sendNews({
-        about: 'withdrawal_unknown',
+        template: 'withdrawal_unknown',
         to: 'stranger@example.org',
         name: "Zoë O'Neil visit-http://evil.example/now <a href=//evil.example>",
         order: 'www.evil.example 17',

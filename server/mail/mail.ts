@@ -137,9 +137,9 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
 
 /** The slot values of a function's mail. */
 function valuesOf(letter: News): Record<string, string> {
-  switch (letter.about) {
+  switch (letter.template) {
     case 'account_leaving':
-      return { Day: longDay.format(letter.goesAt) };
+      return { Day: longDay.format(letter.deletionDate) };
     case 'plan_started': {
       const { name, price } = PLAN_CARDS[letter.plan];
       return { Plan: name, Price: price, Day: longDay.format(letter.withdrawUntil), Version: TERMS_VERSION };
@@ -194,7 +194,7 @@ export function createMailer(siteUrl: string, send: (draft: MailDraft) => Promis
     sendRecovery: (to, link) => write('recovery', to, { TokenHash: link }),
     sendEmailChange: (to, link) => write('email_change', to, { TokenHash: link }),
     sendPasswordChanged: (to) => sendInBackground('password_changed', to),
-    sendNews: (letter) => sendInBackground(letter.about, letter.to, valuesOf(letter)),
+    sendNews: (letter) => sendInBackground(letter.template, letter.to, valuesOf(letter)),
     sendDeleted: (to) => sendInBackground('account_deleted', to),
   };
 }

@@ -19,16 +19,21 @@ const project = (changes: Partial<Project> = {}): Project => ({
   ...changes,
 });
 const sessionsLeft = async () =>
-  (await playroom.backend.engine.sql<{ left: number }[]>`select count(*)::int as left from auth.sessions`)[0]
-    ?.left;
+  (
+    await playroom.backend.engine.sql<
+      { remaining: number }[]
+    >`select count(*)::int as remaining from auth.sessions`
+  )[0]?.remaining;
 
 test('reports differences, skips what needs a mailbox, and signs everybody out', async () => {
   const report = await checkProject(project(), {
-    passTime: (seconds) =>
+    waitFor: (seconds) =>
       shiftTimesBack((statement) => playroom.backend.engine.sql.unsafe(statement), seconds),
   });
-  expect(report.sent).toEqual(expect.arrayContaining(['sign-up', 'refresh', 'sign-out', 'new-password']));
-  expect(report.leftOut).toContainEqual({ sequence: 'recovery', why: 'it needs the links in letters' });
+  expect(report.completed).toEqual(
+    expect.arrayContaining(['sign-up', 'refresh', 'sign-out', 'new-password']),
+  );
+  expect(report.skipped).toContainEqual({ sequence: 'recovery', reason: 'it needs the links in letters' });
   expect(report.differences).toContainEqual(
     expect.stringMatching(/^paths \/ all users, as nobody \/ status/),
   );
@@ -37,22 +42,22 @@ test('reports differences, skips what needs a mailbox, and signs everybody out',
 });
 
 test('treats a project’s rate limit as a wait, not as a difference', async () => {
-  const tired = await checkProject(
+  const rateLimited = await checkProject(
     project({
       fetch: async (request) =>
         request.url.endsWith('/signup') ? new Response('{}', { status: 429 }) : playroom.app.fetch(request),
     }),
   );
-  expect(tired.leftOut).toContainEqual({
+  expect(rateLimited.skipped).toContainEqual({
     sequence: 'sign-up',
-    why: 'the project asks to wait (429); try again later',
+    reason: 'the project asks to wait (429); try again later',
   });
-  expect(tired.differences.filter((line) => !/^(service|paths) /.test(line))).toEqual([]);
+  expect(rateLimited.differences.filter((line) => !/^(service|paths) /.test(line))).toEqual([]);
 });
 
 test('stops at an address without an auth service', async () => {
-  const nothing = project({ fetch: async () => new Response('<html>', { status: 404 }) });
-  await expect(checkProject(nothing)).rejects.toThrow(
+  const noService = project({ fetch: async () => new Response('<html>', { status: 404 }) });
+  await expect(checkProject(noService)).rejects.toThrow(
     'there is no auth service at http://playroom.test/auth/v1',
   );
 });

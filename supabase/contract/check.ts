@@ -22,51 +22,51 @@ export interface Project {
 
 export interface CheckReport {
   /** Names of the sequences that were sent. */
-  readonly sent: readonly string[];
+  readonly completed: readonly string[];
   /** The skipped ones, and why. */
-  readonly leftOut: readonly { readonly sequence: string; readonly why: string }[];
+  readonly skipped: readonly { readonly sequence: string; readonly reason: string }[];
   /** One line for each field that differs from the recording. */
   readonly differences: readonly string[];
   /** Fields missing in the recording; a newer version may add some. */
-  readonly more: readonly string[];
+  readonly addedFields: readonly string[];
   /** Emails of accounts that still exist. */
   readonly remaining: readonly string[];
 }
 
-/** @param more hooks beside calls */
-export async function checkProject(project: Project, more: Partial<Target> = {}): Promise<CheckReport> {
-  const target = { ...targetOf(project), ...more };
+/** @param hooks hooks beside calls */
+export async function checkProject(project: Project, hooks: Partial<Target> = {}): Promise<CheckReport> {
+  const target = { ...targetOf(project), ...hooks };
   const health = await target.fetch(new Request(`${target.url}/health`, { headers: { apikey: target.key } }));
   if (!health.ok)
     throw new Error(
       `there is no auth service at ${target.url}, or the key is not its own (${health.status})`,
     );
   const sessions: ContractSession[] = [];
-  const sent: string[] = [];
-  const leftOut: { sequence: string; why: string }[] = [];
-  const found: string[] = [];
+  const completed: string[] = [];
+  const skipped: { sequence: string; reason: string }[] = [];
+  const allDifferences: string[] = [];
   for (const sequence of SEQUENCES) {
-    const why = skipReason(sequence, target);
-    if (why !== null) {
-      leftOut.push({ sequence: sequence.name, why });
+    const reason = skipReason(sequence, target);
+    if (reason !== null) {
+      skipped.push({ sequence: sequence.name, reason });
       continue;
     }
-    const answers = await runSequence(sequence, target, (session) => sessions.push(session));
-    if (answers.some(({ status }) => status === 429))
-      leftOut.push({ sequence: sequence.name, why: 'the project asks to wait (429); try again later' });
+    const responses = await runSequence(sequence, target, (session) => sessions.push(session));
+    if (responses.some(({ status }) => status === 429))
+      skipped.push({ sequence: sequence.name, reason: 'the project asks to wait (429); try again later' });
     else {
-      sent.push(sequence.name);
-      found.push(...compareResponses(await readRecording(sequence.name), answers));
+      completed.push(sequence.name);
+      allDifferences.push(...compareResponses(await readRecording(sequence.name), responses));
     }
   }
   const remaining = await cleanUp(target, sessions);
-  const other = unexplained(found, PROJECT_DIFFERENCES).unlisted;
-  const isMore = (line: string) => / \/ (headers|body)\.[^:]*: nothing → /.test(line);
+  const unexplainedLines = unexplained(allDifferences, PROJECT_DIFFERENCES).unlisted;
+  const isAddedField = (line: string) => / \/ (headers|body)\.[^:]*: nothing → /.test(line);
   return {
-    sent,
-    leftOut,
-    differences: other.filter((line) => !isMore(line)),
-    more: other.filter(isMore),
+    completed,
+    skipped,
+    differences: unexplainedLines.filter((line) => !isAddedField(line)),
+    addedFields: unexplainedLines.filter(isAddedField),
     remaining,
   };
 }
@@ -76,9 +76,9 @@ function targetOf({ url, key, secretKey, addresses, fetch }: Project): Target {
   const run = randomBytes(4).toString('hex');
   const remove = (secret: string) => async (userId: string) => {
     const headers = { apikey: secret, authorization: `Bearer ${secret}` };
-    const answer = await fetch(new Request(`${auth}/admin/users/${userId}`, { method: 'DELETE', headers }));
-    if (!answer.ok && answer.status !== 404)
-      throw new Error(`The secret key may not delete an account: ${answer.status}.`);
+    const response = await fetch(new Request(`${auth}/admin/users/${userId}`, { method: 'DELETE', headers }));
+    if (!response.ok && response.status !== 404)
+      throw new Error(`The secret key may not delete an account: ${response.status}.`);
   };
   return {
     url: auth,

@@ -4,28 +4,30 @@ import type { RecordedResponse } from './run-sequence.ts';
 import type { Json } from './sequence.ts';
 
 /** @returns `sequence / step / field: recorded → given`; one line for all calls that could not be sent */
-export function compareResponses(recorded: Recording, given: readonly RecordedResponse[]): string[] {
-  const missing = recorded.answers[given.length];
+export function compareResponses(recorded: Recording, actual: readonly RecordedResponse[]): string[] {
+  const missing = recorded.responses[actual.length];
   return [
-    ...recorded.answers.slice(0, given.length).flatMap((answer, index) => {
-      const at = `${recorded.sequence} / ${answer.does}`;
-      const other = given[index];
-      if (other?.does !== answer.does) return [`${at}: another call; record the answers again`];
-      if (other.status !== answer.status) return [`${at} / status: ${outcome(answer)} → ${outcome(other)}`];
+    ...recorded.responses.slice(0, actual.length).flatMap((expected, index) => {
+      const place = `${recorded.sequence} / ${expected.description}`;
+      const received = actual[index];
+      if (received?.description !== expected.description)
+        return [`${place}: another call; record the answers again`];
+      if (received.status !== expected.status)
+        return [`${place} / status: ${outcome(expected)} → ${outcome(received)}`];
       return [
-        ...changes(`${at} / headers`, answer.headers, other.headers),
-        ...changes(`${at} / body`, answer.body, other.body),
+        ...changes(`${place} / headers`, expected.headers, received.headers),
+        ...changes(`${place} / body`, expected.body, received.body),
       ];
     }),
-    ...(missing ? [`${recorded.sequence} / ${missing.does}: could not be sent`] : []),
+    ...(missing ? [`${recorded.sequence} / ${missing.description}: could not be sent`] : []),
   ];
 }
 
 /** Another status changes every field, so it is one line, with the error code. */
 function outcome({ status, body }: RecordedResponse): string {
   const { code, error_code } = isObject(body) ? body : {};
-  const named = [code, error_code].find((each) => typeof each === 'string');
-  return named === undefined ? String(status) : `${status} ${String(named)}`;
+  const codeName = [code, error_code].find((each) => typeof each === 'string');
+  return codeName === undefined ? String(status) : `${status} ${String(codeName)}`;
 }
 
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
@@ -43,27 +45,29 @@ function changes(path: string, before: Json | undefined, now: Json | undefined):
         (index) => changes(`${path}.${index}`, before[index], now[index]),
       );
   }
-  const [one, other] = [shown(before), shown(now)];
-  return one === other ? [] : [`${path}: ${one} → ${other}`];
+  const [expectedText, actualText] = [toText(before), toText(now)];
+  return expectedText === actualText ? [] : [`${path}: ${expectedText} → ${actualText}`];
 }
 
-const shown = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+const toText = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** A reason for differences, and the lines it explains; `*` matches anything. */
 export interface KnownDifference {
-  readonly why: string;
+  readonly reason: string;
   readonly lines: readonly string[];
 }
 
 /** @returns lines that no reason explains, and lines of reasons that explain nothing any more */
 export function unexplained(
-  found: readonly string[],
+  differences: readonly string[],
   reasons: readonly KnownDifference[],
-): { readonly unlisted: string[]; readonly gone: string[] } {
+): { readonly unlisted: string[]; readonly unused: string[] } {
   const patterns = reasons.flatMap(({ lines }) => lines.map((line) => [line, patternOf(line)] as const));
   return {
-    unlisted: found.filter((line) => !patterns.some(([, pattern]) => pattern.test(line))),
-    gone: patterns.flatMap(([line, pattern]) => (found.some((each) => pattern.test(each)) ? [] : [line])),
+    unlisted: differences.filter((line) => !patterns.some(([, pattern]) => pattern.test(line))),
+    unused: patterns.flatMap(([line, pattern]) =>
+      differences.some((each) => pattern.test(each)) ? [] : [line],
+    ),
   };
 }
 

@@ -18,19 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-const found: string[] = [];
+const differences: string[] = [];
 
 test.each(SEQUENCES.map((sequence) => [sequence.name, sequence] as const))(
   '%s is answered as recorded',
   async (_, sequence) => {
-    const here = compareResponses(await readRecording(sequence.name), await runSequence(sequence, engine()));
-    found.push(...here);
-    expect(unexplained(here, ENGINE_DIFFERENCES).unlisted).toEqual([]);
+    const newDifferences = compareResponses(
+      await readRecording(sequence.name),
+      await runSequence(sequence, engine()),
+    );
+    differences.push(...newDifferences);
+    expect(unexplained(newDifferences, ENGINE_DIFFERENCES).unlisted).toEqual([]);
   },
 );
 
 test('lists no difference that is gone', () => {
-  expect(unexplained(found, ENGINE_DIFFERENCES).gone).toEqual([]);
+  expect(unexplained(differences, ENGINE_DIFFERENCES).unused).toEqual([]);
 });
 
 test('a listed difference names a field or a status, never a whole answer', () => {
@@ -47,7 +50,7 @@ function engine(): Target {
     key: backend.secrets.publishableKey,
     fetch: async (request) => app.fetch(request),
     addressOf: (person) => `${person}@playroom.test`,
-    letterTo: async (address) => {
+    readMailTo: async (address) => {
       const next = () =>
         mails.findIndex(
           (text, index) =>
@@ -58,7 +61,7 @@ function engine(): Target {
       read.add(index);
       return tokenInMail(mails[index] ?? '') ?? '';
     },
-    passTime: (seconds) => shiftTimesBack(sql, seconds),
+    waitFor: (seconds) => shiftTimesBack(sql, seconds),
     sign: (claims) => signToken(claims, keyringOf(backend.secrets)),
     removeAccount: (userId) => removeAccount(sql, userId),
   };

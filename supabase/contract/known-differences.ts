@@ -5,9 +5,10 @@
 import type { KnownDifference } from './compare.ts';
 
 /** Intended: the engine is stricter, or does not offer what the app does not use. */
-const MEANT: readonly KnownDifference[] = [
+const INTENDED: readonly KnownDifference[] = [
   {
-    why: 'A password needs a digit and a symbol (SPEC 5). No setting of a hosted project asks for just that; there the form alone does.',
+    reason:
+      'A password needs a digit and a symbol (SPEC 5). No setting of a hosted project asks for just that; there the form alone does.',
     lines: [
       'sign-up / a password without a digit / status: 200 → 422 weak_password',
       'sign-up / a password without a symbol / body.*',
@@ -15,21 +16,23 @@ const MEANT: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'A password over 72 bytes is told as a weak one, so that the form shows the sentence under its field.',
+    reason:
+      'A password over 72 bytes is told as a weak one, so that the form shows the sentence under its field.',
     lines: ['* / a password of 73 letters / status: 400 validation_failed → 422 weak_password'],
   },
   {
-    why: 'The sentence about a short password is the one of SPEC 5.',
+    reason: 'The sentence about a short password is the one of SPEC 5.',
     lines: [
       'sign-up / a short password, unversioned / body.msg: "Password should be at least 8 characters." → "Password must be at least 8 characters"',
     ],
   },
   {
-    why: 'Password and address change only within ten minutes of signing in.',
+    reason: 'Password and address change only within ten minutes of signing in.',
     lines: ['old-session / a new * / status: 200 → 403 reauthentication_needed'],
   },
   {
-    why: 'An address changes on two yeses also where new addresses are not asked for one. GoTrue leaves out the first of the two there.',
+    reason:
+      'An address changes on two yeses also where new addresses are not asked for one. GoTrue leaves out the first of the two there.',
     lines: [
       'email-change-one-yes / the old mailbox says yes / body.*',
       'email-change-one-yes / ana after one yes / body.*',
@@ -37,7 +40,7 @@ const MEANT: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'A yes to a new address signs nobody in: a letter may be opened on anybody’s device.',
+    reason: 'A yes to a new address signs nobody in: a letter may be opened on anybody’s device.',
     lines: [
       'email-change / the old mailbox says yes / body.*',
       'email-change / the new mailbox second / body.*',
@@ -45,21 +48,21 @@ const MEANT: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'An empty address is a mistake in a form, and is told.',
+    reason: 'An empty address is a mistake in a form, and is told.',
     lines: ['email-change / an empty address / status: 200 → 400 validation_failed'],
   },
   {
-    why: 'GoTrue fails where somebody took the address meanwhile.',
+    reason: 'GoTrue fails where somebody took the address meanwhile.',
     lines: [
       'email-change-taken / a yes of the new mailbox / status: 500 unexpected_failure → 422 email_exists',
     ],
   },
   {
-    why: 'A token names the key that signed it, so that keys can be changed without signing anybody out.',
+    reason: 'A token names the key that signed it, so that keys can be changed without signing anybody out.',
     lines: ['* / body.access_token.<token>.header.kid: nothing → "<key>"'],
   },
   {
-    why: 'What the app does not use is not there.',
+    reason: 'What the app does not use is not there.',
     lines: [
       'paths / an unknown path* / headers.content-type: *',
       'paths / an unknown path* / body: *',
@@ -82,7 +85,8 @@ const MEANT: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'A refresh token that is used again after ten seconds ends its session, whatever became of the one it led to: one of the two was stolen.',
+    reason:
+      'A refresh token that is used again after ten seconds ends its session, whatever became of the one it led to: one of the two was stolen.',
     lines: [
       'refresh / the second token after the interval, while what it led to is unused / status: 200 → 400 refresh_token_already_used',
       'refresh / the third token / status: 200 → 400 refresh_token_not_found',
@@ -92,7 +96,8 @@ const MEANT: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'An access token says who asks and in which session. What a family is called does not travel with every request.',
+    reason:
+      'An access token says who asks and in which session. What a family is called does not travel with every request.',
     lines: [
       '* / body.access_token.<token>.claims.iss: "<url>" → nothing',
       '* / body.access_token.<token>.claims.app_metadata: {"provider":"email","providers":["email"]} → nothing',
@@ -100,30 +105,31 @@ const MEANT: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'Signing up tells of a user what every later call tells; GoTrue tells of the moment before.',
+    reason: 'Signing up tells of a user what every later call tells; GoTrue tells of the moment before.',
     lines: [
       '* / body.user.confirmed_at: nothing → "<time>"',
       '* / body.user.identities.0.identity_data.email_verified: true → false',
     ],
   },
   {
-    why: 'After a change of address the old one is nowhere.',
+    reason: 'After a change of address the old one is nowhere.',
     lines: ['* / body.*user_metadata.email: "ana@example.com" → "anna@example.com"'],
   },
   {
-    why: 'A change of address that a new password has ended is not shown any more.',
+    reason: 'A change of address that a new password has ended is not shown any more.',
     lines: ['email-change-and-password / * / body.new_email: "anna@example.com" → nothing'],
   },
   {
-    why: 'A link may be opened by a mailbox’s own guard before its reader opens it: the same yes may be said twice.',
+    reason:
+      'A link may be opened by a mailbox’s own guard before its reader opens it: the same yes may be said twice.',
     lines: ['email-change / the new mailbox says yes again / status: 403 otp_expired → 200 200'],
   },
   {
-    why: 'A member asks for a few new addresses an hour, their own among them.',
+    reason: 'A member asks for a few new addresses an hour, their own among them.',
     lines: ['email-change / the own address* / status: 200 → 429 over_email_send_rate_limit'],
   },
   {
-    why: 'How a token or a body is wrong is told to nobody; which it is, is.',
+    reason: 'How a token or a body is wrong is told to nobody; which it is, is.',
     lines: [
       '* / body.m*: "invalid JWT: unable to parse or verify signature, token *" → *',
       '* / body.message: "Could not parse request body as JSON: *" → *',
@@ -133,20 +139,20 @@ const MEANT: readonly KnownDifference[] = [
   },
 ];
 
-export const ENGINE_DIFFERENCES: readonly KnownDifference[] = MEANT;
+export const ENGINE_DIFFERENCES: readonly KnownDifference[] = INTENDED;
 
 /** Harmless differences that an operator's project may have. */
 export const PROJECT_DIFFERENCES: readonly KnownDifference[] = [
   {
-    why: 'A project may sign with a key of its own kind, and tells which.',
+    reason: 'A project may sign with a key of its own kind, and tells which.',
     lines: ['* / body.access_token.<token>.header.*', 'service / keys / body.keys*'],
   },
   {
-    why: 'A project with a second address names the first one in its tokens.',
+    reason: 'A project with a second address names the first one in its tokens.',
     lines: ['* / body.access_token.<token>.claims.iss: *'],
   },
   {
-    why: 'More ways to sign in, and what there is of them in another version.',
+    reason: 'More ways to sign in, and what there is of them in another version.',
     lines: [
       'service / settings / body.external.*',
       'service / settings / body.saml*',
@@ -154,7 +160,7 @@ export const PROJECT_DIFFERENCES: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'A project may ask for more in a password than eight letters.',
+    reason: 'A project may ask for more in a password than eight letters.',
     lines: [
       'sign-up / a password without a * / *',
       'new-password / a password without a digit / *',
@@ -162,7 +168,7 @@ export const PROJECT_DIFFERENCES: readonly KnownDifference[] = [
     ],
   },
   {
-    why: 'What stands before the auth service answers for it.',
+    reason: 'What stands before the auth service answers for it.',
     lines: [
       '* / headers.content-type: *',
       'paths / an unknown path* / *',

@@ -41,7 +41,7 @@ function maskText(text: string, names: PlaceholderNames, field: string): Json {
   const token = TOKEN.test(text) ? tokenParts(text) : null;
   if (token) return { '<token>': mask(token, names) };
   let masked = text.replace(/\b\d+ seconds\b/g, '<n> seconds');
-  for (const [word, stands] of names) masked = masked.replaceAll(word, stands);
+  for (const [value, placeholder] of names) masked = masked.replaceAll(value, placeholder);
   return masked;
 }
 

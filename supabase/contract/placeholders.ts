@@ -24,24 +24,24 @@ export class Placeholders {
   }
 
   address(person: string): string {
-    const found = this.#addressOf(person);
-    this.names.set(found, `${person}@example.com`);
-    this.names.set(found.toUpperCase(), `${person.toUpperCase()}@EXAMPLE.COM`);
-    return found;
+    const email = this.#addressOf(person);
+    this.names.set(email, `${person}@example.com`);
+    this.names.set(email.toUpperCase(), `${person.toUpperCase()}@EXAMPLE.COM`);
+    return email;
   }
 
-  keepText(name: string, text: string): void {
+  storeText(name: string, text: string): void {
     this.#texts.set(name, text);
   }
 
-  keepSession(device: string, session: ContractSession): void {
+  storeSession(device: string, session: ContractSession): void {
     this.#sessions.set(device, session);
   }
 
   session(device: string): ContractSession {
-    const found = this.#sessions.get(device);
-    if (!found) throw new MissingSessionError(`${device} has no session`);
-    return found;
+    const session = this.#sessions.get(device);
+    if (!session) throw new MissingSessionError(`${device} has no session`);
+    return session;
   }
 
   /** Learns the placeholders of user ids from the users in a response. */
@@ -52,11 +52,11 @@ export class Placeholders {
     }
   }
 
-  fill(template: Json): Json {
+  fillIn(template: Json): Json {
     if (typeof template === 'string') return this.fillText(template);
-    if (Array.isArray(template)) return template.map((each: Json) => this.fill(each));
+    if (Array.isArray(template)) return template.map((each: Json) => this.fillIn(each));
     if (typeof template === 'object' && template !== null)
-      return Object.fromEntries(Object.entries(template).map(([name, each]) => [name, this.fill(each)]));
+      return Object.fromEntries(Object.entries(template).map(([name, each]) => [name, this.fillIn(each)]));
     return template;
   }
 

@@ -12,8 +12,8 @@ import { runSequence } from './run-sequence.ts';
 import { SEQUENCES } from './sequences/index.ts';
 
 const { AUTH_URL, AUTH_URL_CONFIRMING, AUTH_SECRET, AUTH_DATABASE, SMTP_PORT } = process.env;
-const [of] = process.argv.slice(2);
-if (!of || !AUTH_URL || !AUTH_URL_CONFIRMING || !AUTH_SECRET || !AUTH_DATABASE || !SMTP_PORT)
+const [version] = process.argv.slice(2);
+if (!version || !AUTH_URL || !AUTH_URL_CONFIRMING || !AUTH_SECRET || !AUTH_DATABASE || !SMTP_PORT)
   throw new Error(
     'Say whose answers these are, and set AUTH_URL, AUTH_URL_CONFIRMING, AUTH_SECRET, AUTH_DATABASE, SMTP_PORT.',
   );
@@ -26,24 +26,24 @@ const sql = async (statement: string) => (await database.query(statement)).rows 
 const run = randomUUID().slice(0, 8);
 
 for (const sequence of SEQUENCES) {
-  const answers = await runSequence(sequence, {
+  const responses = await runSequence(sequence, {
     url: sequence.confirmations ? AUTH_URL_CONFIRMING : AUTH_URL,
     key: 'none',
     fetch,
     addressOf: (person) => `${person}-${run}@example.com`,
     makeAccount,
-    letterTo: nextLetter,
-    passTime: (seconds) => shiftTimesBack(sql, seconds),
+    readMailTo: nextLetter,
+    waitFor: (seconds) => shiftTimesBack(sql, seconds),
     removeAccount: (userId) => removeAccount(sql, userId),
     sign,
   });
   await writeRecording({
     sequence: sequence.name,
-    about: sequence.about,
-    recorded: { of, on: new Date().toISOString().slice(0, 10) },
-    answers,
+    summary: sequence.summary,
+    source: { version, date: new Date().toISOString().slice(0, 10) },
+    responses,
   });
-  console.log(`${sequence.name}: ${answers.length} answers`);
+  console.log(`${sequence.name}: ${responses.length} answers`);
 }
 await database.end();
 mailbox.close();
@@ -67,9 +67,9 @@ async function makeAccount(email: string, password: string): Promise<void> {
 }
 
 async function nextLetter(address: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const found = letters.findIndex(({ to, text }) => to === address && tokenInMail(text) !== null);
-    const [letter] = found < 0 ? [] : letters.splice(found, 1);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const mailIndex = letters.findIndex(({ to, text }) => to === address && tokenInMail(text) !== null);
+    const [letter] = mailIndex < 0 ? [] : letters.splice(mailIndex, 1);
     if (letter) return tokenInMail(letter.text) ?? '';
     await sleep(50);
   }
@@ -81,11 +81,11 @@ function receiveMail(port: number) {
   const server = createServer((socket) => {
     let to = '';
     let text: string | null = null;
-    let rest = '';
+    let buffered = '';
     socket.write('220 mailbox\r\n');
     socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
+      const lines = (buffered + chunk.toString()).split('\r\n');
+      buffered = lines.pop() ?? '';
       for (const line of lines) {
         if (text !== null) {
           if (line === '.') {

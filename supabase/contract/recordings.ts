@@ -6,10 +6,10 @@ import type { RecordedResponse } from './run-sequence.ts';
 
 export interface Recording {
   readonly sequence: string;
-  readonly about: string;
+  readonly summary: string;
   /** The recorded service and its date. */
-  readonly recorded: { readonly of: string; readonly on: string };
-  readonly answers: readonly RecordedResponse[];
+  readonly source: { readonly version: string; readonly date: string };
+  readonly responses: readonly RecordedResponse[];
 }
 
 const FOLDER = path.join(PROJECT_ROOT, 'supabase', 'contract', 'recorded');
@@ -18,7 +18,7 @@ export async function readRecording(sequence: string): Promise<Recording> {
   return JSON.parse(await readFile(path.join(FOLDER, `${sequence}.json`), 'utf8')) as Recording;
 }
 
-export async function writeRecording(recorded: Recording): Promise<void> {
+export async function writeRecording(source: Recording): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(path.join(FOLDER, `${recorded.sequence}.json`), `${JSON.stringify(recorded, null, 2)}\n`);
+  await writeFile(path.join(FOLDER, `${source.sequence}.json`), `${JSON.stringify(source, null, 2)}\n`);
 }

@@ -3,14 +3,14 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mask, tokenParts } from './mask.ts';
 import { type ContractSession, MissingSessionError, Placeholders } from './placeholders.ts';
-import { type Call, isCall, type Json, PASSWORD, type Sequence, type Step } from './sequence.ts';
+import { type CallStep, isCall, type Json, PASSWORD, type Sequence, type Step } from './sequence.ts';
 import type { Target } from './target.ts';
 
 export interface RecordedResponse {
-  readonly does: string;
+  readonly description: string;
   readonly request: {
     readonly call: string;
-    readonly as?: string;
+    readonly session?: string;
     readonly body?: Json;
     readonly unversioned?: true;
   };
@@ -20,57 +20,64 @@ export interface RecordedResponse {
 }
 
 /** Longest real wait instead of shifting times, in seconds. */
-const LONGEST_WAIT = 15;
+const MAX_WAIT_S = 15;
 /** Headers that say how to read a response. */
 const HEADERS = ['content-type', 'x-supabase-api-version'];
 
 /** Why a sequence cannot run against a service; null when it can. */
 export function skipReason({ steps }: Sequence, target: Target): string | null {
-  const has = (test: (step: Step) => boolean) => steps.some(test);
-  if (!target.letterTo && has((step) => 'letterTo' in step)) return 'it needs the links in letters';
-  if (!target.passTime && has((step) => 'later' in step && step.later > LONGEST_WAIT))
+  const hasStep = (test: (step: Step) => boolean) => steps.some(test);
+  if (!target.readMailTo && hasStep((step) => 'mailTo' in step)) return 'it needs the links in letters';
+  if (!target.waitFor && hasStep((step) => 'waitSeconds' in step && step.waitSeconds > MAX_WAIT_S))
     return 'it needs hours to pass';
   if (
     !target.sign &&
-    has((step) => 'forge' in step && (step.forge === 'expired' || step.forge === 'no session'))
+    hasStep((step) => 'forgery' in step && (step.forgery === 'expired' || step.forgery === 'no session'))
   )
     return 'it needs the key that signs tokens';
-  if (!target.removeAccount && has((step) => 'removeAccountOf' in step))
+  if (!target.removeAccount && hasStep((step) => 'removeAccountOf' in step))
     return 'it needs a key that may delete accounts';
   return null;
 }
 
 /**
- * @param given called with each new session, for the cleanup
+ * @param onSession called with each new session, for the cleanup
  * @returns the responses up to the first call whose session an earlier step did not get
  */
 export async function runSequence(
   { name, steps }: Sequence,
   target: Target,
-  given: (session: ContractSession) => void = () => undefined,
+  onSession: (session: ContractSession) => void = () => undefined,
 ): Promise<RecordedResponse[]> {
-  const answers: RecordedResponse[] = [];
-  const words = new Placeholders(name, target);
+  const responses: RecordedResponse[] = [];
+  const placeholders = new Placeholders(name, target);
   const makeAccount =
     target.makeAccount ?? ((email: string, password: string) => signUpUnseen(target, email, password));
 
   const take = async (step: Step): Promise<void> => {
     if (isCall(step)) {
-      const response = await target.fetch(requestOf(step, words, target));
+      const response = await target.fetch(requestOf(step, placeholders, target));
       const content = parsed(await response.text());
-      words.learnUserIds(usersIn(content));
+      placeholders.learnUserIds(usersIn(content));
       if (isSession(content)) {
-        given(content);
-        if (step.keep) words.keepSession(step.keep, content);
+        onSession(content);
+        if (step.storeAs) placeholders.storeSession(step.storeAs, content);
       }
-      answers.push(answerOf(step, response, mask(content, words.names)));
-    } else if ('account' in step) await makeAccount(words.address(step.account), PASSWORD);
-    else if ('letterTo' in step)
-      words.keepText(step.keep, (await target.letterTo?.(words.address(step.letterTo))) ?? '');
-    else if ('later' in step) await (target.passTime?.(step.later) ?? sleep(step.later * 1000));
-    else if ('forge' in step)
-      words.keepText(step.keep, await forge(step.forge, words.session(step.of).access_token, target));
-    else await target.removeAccount?.(words.session(step.removeAccountOf).user.id);
+      responses.push(toRecordedResponse(step, response, mask(content, placeholders.names)));
+    } else if ('account' in step) await makeAccount(placeholders.address(step.account), PASSWORD);
+    else if ('mailTo' in step)
+      placeholders.storeText(
+        step.storeAs,
+        (await target.readMailTo?.(placeholders.address(step.mailTo))) ?? '',
+      );
+    else if ('waitSeconds' in step)
+      await (target.waitFor?.(step.waitSeconds) ?? sleep(step.waitSeconds * 1000));
+    else if ('forgery' in step)
+      placeholders.storeText(
+        step.storeAs,
+        await forge(step.forgery, placeholders.session(step.ofSession).access_token, target),
+      );
+    else await target.removeAccount?.(placeholders.session(step.removeAccountOf).user.id);
   };
 
   try {
@@ -78,33 +85,36 @@ export async function runSequence(
   } catch (error) {
     if (!(error instanceof MissingSessionError)) throw error;
   }
-  return answers;
+  return responses;
 }
 
-function requestOf(step: Call, words: Placeholders, target: Target): Request {
+function requestOf(step: CallStep, placeholders: Placeholders, target: Target): Request {
   const [method = '', path = ''] = step.call.split(' ');
   const headers = new Headers({ apikey: target.key, accept: 'application/json' });
   if (!step.unversioned) headers.set('x-supabase-api-version', '2024-01-01');
-  if (step.as) {
-    const token = step.as.startsWith('{') ? words.fillText(step.as) : words.session(step.as).access_token;
+  if (step.session) {
+    const token = step.session.startsWith('{')
+      ? placeholders.fillText(step.session)
+      : placeholders.session(step.session).access_token;
     headers.set('authorization', `Bearer ${token}`);
   }
-  const body = step.raw ?? (step.body === undefined ? undefined : JSON.stringify(words.fill(step.body)));
+  const body =
+    step.rawBody ?? (step.body === undefined ? undefined : JSON.stringify(placeholders.fillIn(step.body)));
   if (body !== undefined) headers.set('content-type', 'application/json;charset=UTF-8');
   const init = { method, headers, redirect: 'manual' } as const;
   return new Request(target.url + path, body === undefined ? init : { ...init, body });
 }
 
-function answerOf(step: Call, { status, headers }: Response, body: Json): RecordedResponse {
-  const { does, call, as, unversioned } = step;
-  const sent = step.raw ?? step.body;
+function toRecordedResponse(step: CallStep, { status, headers }: Response, body: Json): RecordedResponse {
+  const { description, call, session, unversioned } = step;
+  const requestBody = step.rawBody ?? step.body;
   return {
-    does,
+    description,
     request: {
       call,
-      ...(as ? { as } : {}),
+      ...(session ? { session } : {}),
       ...(unversioned ? { unversioned } : {}),
-      ...(sent === undefined ? {} : { body: sent }),
+      ...(requestBody === undefined ? {} : { body: requestBody }),
     },
     status,
     headers: Object.fromEntries(
@@ -141,21 +151,21 @@ const isSession = (value: unknown): value is ContractSession =>
 function usersIn(value: unknown): { id: string; email: string }[] {
   if (!isObject(value)) return [];
   const { id, email } = value;
-  const own = typeof id === 'string' && typeof email === 'string' ? [{ id, email }] : [];
-  return isObject(value.user) ? [...own, ...usersIn(value.user)] : own;
+  const users = typeof id === 'string' && typeof email === 'string' ? [{ id, email }] : [];
+  return isObject(value.user) ? [...users, ...usersIn(value.user)] : users;
 }
 
-async function forge(how: string, token: string, target: Target): Promise<string> {
+async function forge(forgery: string, token: string, target: Target): Promise<string> {
   const { header, claims } = tokenParts(token) ?? { header: {}, claims: {} };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  if (how === 'no algorithm') return `${part({ ...header, alg: 'none' })}.${part(claims)}.`;
-  if (how === 'another secret') {
+  if (forgery === 'no algorithm') return `${part({ ...header, alg: 'none' })}.${part(claims)}.`;
+  if (forgery === 'another secret') {
     const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
     return `${text}.${createHmac('sha256', 'another secret').update(text).digest('base64url')}`;
   }
   const then = Math.floor(Date.now() / 1000) - 2 * 3600;
   const changed =
-    how === 'expired'
+    forgery === 'expired'
       ? { ...claims, iat: then, exp: then + 3600 }
       : { ...claims, session_id: '00000000-0000-4000-8000-000000000000' };
   return (await target.sign?.(changed)) ?? '';

@@ -8,56 +8,56 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  */
 export type Template = Json;
 
-export interface Call {
+export interface CallStep {
   /** A description, unique within the sequence. */
-  readonly does: string;
+  readonly description: string;
   /** Method and path below the address of the auth service. */
   readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   /** The stored session whose access token is sent, or a placeholder. */
-  readonly as?: string;
+  readonly session?: string;
   readonly body?: Template;
   /** A body that is not JSON, sent as is. */
-  readonly raw?: string;
+  readonly rawBody?: string;
   /** Omits the API version, for responses of before 2024. */
   readonly unversioned?: true;
   /** Stores the session of the response under this name. */
-  readonly keep?: string;
+  readonly storeAs?: string;
 }
 
 /** Reads the token of the next mail with a link to a person. */
-export interface Letter {
-  readonly letterTo: string;
-  readonly keep: string;
+export interface MailStep {
+  readonly mailTo: string;
+  readonly storeAs: string;
 }
 
 /** Lets time pass, in seconds. */
-export interface Later {
-  readonly later: number;
+export interface WaitStep {
+  readonly waitSeconds: number;
 }
 
 /** Makes an invalid access token from a stored session. */
-export interface Forge {
-  readonly forge: 'expired' | 'another secret' | 'no algorithm' | 'no session';
-  readonly of: string;
-  readonly keep: string;
+export interface ForgeStep {
+  readonly forgery: 'expired' | 'another secret' | 'no algorithm' | 'no session';
+  readonly ofSession: string;
+  readonly storeAs: string;
 }
 
 /** Creates an account with the common password, without the service. */
-export interface Account {
+export interface AccountStep {
   readonly account: string;
 }
 
 /** Deletes the account of a stored session, as another device or an operator would. */
-export interface Remove {
+export interface RemoveStep {
   readonly removeAccountOf: string;
 }
 
-export type Step = Call | Account | Letter | Later | Forge | Remove;
+export type Step = CallStep | AccountStep | MailStep | WaitStep | ForgeStep | RemoveStep;
 
 export interface Sequence {
   /** Name of its recording. */
   readonly name: string;
-  readonly about: string;
+  readonly summary: string;
   /** Recorded with email confirmation on (`enable_confirmations = true`). */
   readonly confirmations?: true;
   readonly steps: readonly Step[];
@@ -65,43 +65,47 @@ export interface Sequence {
 
 export const PASSWORD = 'sunny-day-7!';
 
-export const isCall = (step: Step): step is Call => 'call' in step;
+export const isCall = (step: Step): step is CallStep => 'call' in step;
 
 /** A person with an account; the session is stored under the device's name. */
-export const signUp = (person: string, device: string): Call => ({
-  does: `${person} signs up on ${device}`,
+export const signUp = (person: string, device: string): CallStep => ({
+  description: `${person} signs up on ${device}`,
   call: 'POST /signup',
   body: { email: `{${person}}`, password: PASSWORD },
-  keep: device,
+  storeAs: device,
 });
 
-export const signIn = (person: string, device: string, password = PASSWORD): Call => ({
-  does: `${person} signs in on ${device}`,
+export const signIn = (person: string, device: string, password = PASSWORD): CallStep => ({
+  description: `${person} signs in on ${device}`,
   call: 'POST /token?grant_type=password',
   body: { email: `{${person}}`, password },
-  keep: device,
+  storeAs: device,
 });
 
-/** @param does a description, unique within the sequence */
-export const refresh = (does: string, token: string, keep?: string): Call => ({
-  does,
+/** @param description a description, unique within the sequence */
+export const refresh = (description: string, token: string, storeAs?: string): CallStep => ({
+  description,
   call: 'POST /token?grant_type=refresh_token',
   body: { refresh_token: token },
-  ...(keep ? { keep } : {}),
+  ...(storeAs ? { storeAs } : {}),
 });
 
-export const getUser = (does: string, as: string): Call => ({ does, call: 'GET /user', as });
+export const getUser = (description: string, session: string): CallStep => ({
+  description,
+  call: 'GET /user',
+  session,
+});
 
-export const changeUser = (does: string, as: string, body: Template): Call => ({
-  does,
+export const changeUser = (description: string, session: string, body: Template): CallStep => ({
+  description,
   call: 'PUT /user',
-  as,
+  session,
   body,
 });
 
-export const verify = (does: string, type: string, token: string, keep?: string): Call => ({
-  does,
+export const verify = (description: string, type: string, token: string, storeAs?: string): CallStep => ({
+  description,
   call: 'POST /verify',
   body: { type, token_hash: token },
-  ...(keep ? { keep } : {}),
+  ...(storeAs ? { storeAs } : {}),
 });

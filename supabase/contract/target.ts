@@ -10,9 +10,9 @@ export interface Target {
   /** Creates an account; without it, sign-up does. */
   readonly makeAccount?: (email: string, password: string) => Promise<void>;
   /** The token in the oldest unread mail with a link to this email; waits for it. */
-  readonly letterTo?: (address: string) => Promise<string>;
+  readonly readMailTo?: (address: string) => Promise<string>;
   /** Shifts all times that the service stores into the past, in seconds. */
-  readonly passTime?: (seconds: number) => Promise<void>;
+  readonly waitFor?: (seconds: number) => Promise<void>;
   /** Signs claims as the service does. */
   readonly sign?: (claims: object) => string | Promise<string>;
   readonly removeAccount?: (userId: string) => Promise<void>;

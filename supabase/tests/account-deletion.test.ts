@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => memberships?.playroom.close());
 
 const sql = () => memberships.playroom.backend.engine.sql;
-const leave = (member: TestMember) => memberships.call('delete-account', member, { when: 'in seven days' });
+const scheduleDeletion = (member: TestMember) =>
+  memberships.call('delete-account', member, { when: 'in seven days' });
 const leavingOf = async ({ client }: TestMember) => (await client.from('leavings').select()).data;
 const mailsTo = (member: TestMember) =>
   memberships.playroom.mails.filter((mail) => mail.includes(`Mail to ${member.email}:`));
@@ -32,7 +33,7 @@ async function family(name: string): Promise<TestMember> {
 
 test('mails the day of a scheduled deletion once, and keeps everything until then', async () => {
   const member = await family('asking');
-  const { status, body } = await leave(member);
+  const { status, body } = await scheduleDeletion(member);
   expect(status).toBe(200);
   expect(body).toEqual({ deleted: false, goes_at: expect.any(String) });
   const days = (Date.parse(String(body.goes_at)) - Date.now()) / 86_400_000;
@@ -43,7 +44,7 @@ test('mails the day of a scheduled deletion once, and keeps everything until the
 
   // A repeated request keeps the date, without a second mail.
   await daysLater(member, 3);
-  const again = await leave(member);
+  const again = await scheduleDeletion(member);
   expect(Date.parse(String(again.body.goes_at))).toBe(Date.parse(String(body.goes_at)) - 3 * 86_400_000);
   expect(await leavingOf(member)).toHaveLength(1);
   expect((await logIn(member)).error).toBeNull();
@@ -53,7 +54,7 @@ test('mails the day of a scheduled deletion once, and keeps everything until the
 
 test('keeps everything when the member changes their mind, also past the day', async () => {
   const member = await family('wavering');
-  await leave(member);
+  await scheduleDeletion(member);
   expect((await member.client.rpc('keep_account')).data).toBe(true);
   expect((await member.client.rpc('keep_account')).data).toBe(false);
   await daysLater(member, 8);
@@ -64,17 +65,17 @@ test('keeps everything when the member changes their mind, also past the day', a
 
 test('keeps the account for six days; after seven deletes every row and sends a last mail', async () => {
   const member = await family('leaving');
-  const neighbour = await family('staying');
-  await leave(member);
+  const otherFamily = await family('staying');
+  await scheduleDeletion(member);
   await daysLater(member, 6);
-  const gone: string[] = [];
-  await purge(sql(), (email) => gone.push(email));
-  expect(gone).not.toContain(member.email);
+  const removedTables: string[] = [];
+  await purge(sql(), (email) => removedTables.push(email));
+  expect(removedTables).not.toContain(member.email);
   expect((await logIn(member)).error).toBeNull();
 
   await daysLater(member, 1);
-  await purge(sql(), (email) => gone.push(email));
-  expect(gone).toContain(member.email);
+  await purge(sql(), (email) => removedTables.push(email));
+  expect(removedTables).toContain(member.email);
   expect((await logIn(member)).error?.message).toBe('Invalid login credentials');
   expect((await member.client.from('heroes').select()).error).not.toBeNull();
   for (const table of ['profiles', 'heroes', 'leavings', 'subscriptions'])
@@ -84,12 +85,12 @@ test('keeps the account for six days; after seven deletes every row and sends a 
   expect(
     await sql()`select 1 from auth.audit_log_entries where payload ->> 'actor_id' = ${member.userId}`,
   ).toEqual([]);
-  expect((await neighbour.client.from('heroes').select()).data).toHaveLength(1);
+  expect((await otherFamily.client.from('heroes').select()).data).toHaveLength(1);
 });
 
 test('sends the last mail after an immediate deletion too', async () => {
   const member = await family('hurried');
-  await leave(member);
+  await scheduleDeletion(member);
   expect((await memberships.call('delete-account', member, { when: 'now' })).body).toEqual({ deleted: true });
   await eventually(() => expect(mailsTo(member).at(-1)).toContain('is deleted'));
 });
@@ -98,9 +99,9 @@ test('sells no plan to a leaving member, and keeps a member who pays', async () 
   const member = await family('paying');
   const open = await memberships.call('create-checkout', member, { plan: 'basic' });
   expect(open.status).toBe(200);
-  await leave(member);
-  const refused = await memberships.call('create-checkout', member, { plan: 'basic' });
-  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'leaving' } } });
+  await scheduleDeletion(member);
+  const rejected = await memberships.call('create-checkout', member, { plan: 'basic' });
+  expect(rejected).toMatchObject({ status: 409, body: { error: { code: 'leaving' } } });
   // In case an earlier checkout was paid after all.
   await sql()`insert into public.subscriptions (user_id, tier, status) values (${member.userId}, 'basic', 'active')`;
   await daysLater(member, 8);
@@ -111,12 +112,12 @@ test('sells no plan to a leaving member, and keeps a member who pays', async () 
 
 test('lets nobody schedule, cancel or see another member’s deletion', async () => {
   const member = await family('private');
-  const stranger = await family('prying');
-  await leave(member);
+  const otherMember = await family('prying');
+  await scheduleDeletion(member);
   const visitor = memberships.playroom.visitor();
-  expect(await leavingOf(stranger)).toEqual([]);
+  expect(await leavingOf(otherMember)).toEqual([]);
   expect((await visitor.from('leavings').select()).error?.code).toBe('42501');
-  for (const client of [member.client, stranger.client, visitor]) {
+  for (const client of [member.client, otherMember.client, visitor]) {
     const row = { user_id: member.userId };
     expect((await client.from('leavings').insert(row)).error?.code).toBe('42501');
     expect(
@@ -125,15 +126,15 @@ test('lets nobody schedule, cancel or see another member’s deletion', async ()
     ).toBe('42501');
     expect((await client.from('leavings').delete().eq('user_id', member.userId)).error?.code).toBe('42501');
     for (const [name, args] of [
-      ['leave_in_seven_days', { member: stranger.userId }],
+      ['leave_in_seven_days', { member: otherMember.userId }],
       ['purge_leavings', {}],
     ] as const)
       expect((await client.rpc(name as never, args as never)).error, name).not.toBeNull();
   }
-  expect((await stranger.client.rpc('keep_account')).data).toBe(false);
+  expect((await otherMember.client.rpc('keep_account')).data).toBe(false);
   expect((await visitor.rpc('keep_account')).error?.code).toBe('42501');
   expect(await leavingOf(member)).toHaveLength(1);
-  expect(await leavingOf(stranger)).toEqual([]);
+  expect(await leavingOf(otherMember)).toEqual([]);
 });
 
 test('accepts now or in seven days, and nothing else ends a plan or an account', async () => {

@@ -31,12 +31,12 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  before = await everything();
+  before = await databaseDump();
 });
 afterAll(() => memberships?.playroom.close());
 
 /** All rows of those tables, to show that nothing has changed. */
-async function everything(): Promise<string> {
+async function databaseDump(): Promise<string> {
   const { sql } = memberships.playroom.backend.engine;
   const rows = await Promise.all(
     TABLES.map((table) => sql.unsafe(`select t::text from public.${table} t order by 1`)),
@@ -68,26 +68,26 @@ const premiumRow = () => ({ user_id: member.userId, tier: 'premium', status: 'ac
 
 describe('by any verb', () => {
   test.each(TABLES)('rejects writes to %s by members and visitors', async (table) => {
-    const own = `user_id=eq.${member.userId}`;
+    const ownRows = `user_id=eq.${member.userId}`;
     for (const token of [member.session.access_token, null]) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         send('POST', `/rest/v1/${table}`, { token, body: premiumRow() }),
         send('POST', `/rest/v1/${table}?on_conflict=user_id`, {
           token,
           body: [premiumRow()],
           headers: { prefer: 'resolution=merge-duplicates,return=representation' },
         }),
-        send('PATCH', `/rest/v1/${table}?${own}`, { token, body: { tier: 'premium', status: 'active' } }),
+        send('PATCH', `/rest/v1/${table}?${ownRows}`, { token, body: { tier: 'premium', status: 'active' } }),
         send('PATCH', `/rest/v1/${table}?user_id=neq.${member.userId}`, {
           token,
           body: { user_id: member.userId },
         }),
-        send('PUT', `/rest/v1/${table}?${own}`, { token, body: premiumRow() }),
-        send('DELETE', `/rest/v1/${table}?${own}`, { token }),
+        send('PUT', `/rest/v1/${table}?${ownRows}`, { token, body: premiumRow() }),
+        send('DELETE', `/rest/v1/${table}?${ownRows}`, { token }),
       ]);
-      for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
+      for (const { status } of responses) expect(status).toBeGreaterThanOrEqual(400);
     }
-    expect(await everything()).toBe(before);
+    expect(await databaseDump()).toBe(before);
   });
 
   test('shows a member only their own subscription and openings, and nothing of the provider', async () => {
@@ -122,7 +122,7 @@ describe('by any call', () => {
   ])('%s has no effect on another member', async (name, args) => {
     const { status } = await send('POST', `/rest/v1/rpc/${name}`, { body: args() });
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(await everything()).toBe(before);
+    expect(await databaseDump()).toBe(before);
   });
 
   test('functions act for the token’s member only', async () => {
@@ -190,11 +190,11 @@ describe('by tricks', () => {
       });
       expect((await memberships.fetch(request)).status).toBe(401);
     }
-    const asked = await send('GET', '/rest/v1/till_windows?select=*', {
+    const response = await send('GET', '/rest/v1/till_windows?select=*', {
       headers: { role: 'service_role', 'x-role': 'service_role' },
     });
-    expect(asked.status).toBeGreaterThanOrEqual(400);
-    expect(await everything()).toBe(before);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await databaseDump()).toBe(before);
   });
 
   test('ignores a plan in sign-up metadata', async () => {
@@ -225,6 +225,6 @@ describe('by tricks', () => {
       const { status } = await send('POST', '/functions/v1/stripe-webhook', { body: event, headers });
       expect(status).toBe(400);
     }
-    expect(await everything()).toBe(before);
+    expect(await databaseDump()).toBe(before);
   });
 });

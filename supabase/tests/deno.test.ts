@@ -113,20 +113,20 @@ function start(name: string, env: Record<string, string>): Promise<string> {
   const child = spawn(deno, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   processes.push(child);
   return new Promise((resolve, reject) => {
-    let printed = '';
-    const hear = (chunk: Buffer) => {
-      printed += String(chunk);
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+    let output = '';
+    const onOutput = (chunk: Buffer) => {
+      output += String(chunk);
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.on('error', reject);
-    child.on('exit', () => reject(new Error(`${name} did not start under Deno:\n${printed}`)));
+    child.on('exit', () => reject(new Error(`${name} did not start under Deno:\n${output}`)));
   });
 }
 
-async function ask(name: string, init: RequestInit = {}) {
+async function callFunction(name: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${member.session.access_token}`, ...init.headers };
   const response = await fetch(addresses.get(name) ?? '', { method: 'POST', ...init, headers });
   return { status: response.status, body: await response.json(), headers: response.headers };
@@ -161,7 +161,7 @@ test('every function allows calls from the site’s origin only', async () => {
 test('gives a free member one book a month, from the folder beside the function', async () => {
   const reader = await memberships.playroom.member('deno-reader');
   const open = (story: string) =>
-    ask('open-book', {
+    callFunction('open-book', {
       body: JSON.stringify({ story }),
       headers: { authorization: `Bearer ${reader.session.access_token}` },
     });
@@ -173,14 +173,14 @@ test('gives a free member one book a month, from the folder beside the function'
     book: { spreads: [{ id: 'end-of-story-1' }] },
   });
   expect((await open('story-2')).body).toEqual({ opened: false, used: 1, allowance: 1 });
-  const hurried = await Promise.all(Array.from({ length: 20 }, () => open('story-2')));
-  expect(hurried.some(({ body }) => body.opened)).toBe(false);
+  const results = await Promise.all(Array.from({ length: 20 }, () => open('story-2')));
+  expect(results.some(({ body }) => body.opened)).toBe(false);
 });
 
 test('runs checkout, webhook, status, portal and deletion under Deno', async () => {
-  expect((await ask('check-subscription', { headers: { authorization: '' } })).status).toBe(401);
+  expect((await callFunction('check-subscription', { headers: { authorization: '' } })).status).toBe(401);
 
-  const checkout = await ask('create-checkout', { body: '{"plan":"premium"}' });
+  const checkout = await callFunction('create-checkout', { body: '{"plan":"premium"}' });
   expect(checkout.body).toEqual({ url: expect.stringContaining('https://checkout.stripe.test/') });
 
   const customer = String((await memberships.row(member))?.stripe_customer_id);
@@ -194,21 +194,23 @@ test('runs checkout, webhook, status, portal and deletion under Deno', async () 
     data: { object: { customer } },
   });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: WEBHOOK_SECRET });
-  expect((await ask('stripe-webhook', { body, headers: { 'stripe-signature': 't=1,v1=0' } })).status).toBe(
-    400,
-  );
-  const heard = await ask('stripe-webhook', { body, headers: { 'stripe-signature': signature } });
-  expect(heard.body).toEqual({ received: true });
+  expect(
+    (await callFunction('stripe-webhook', { body, headers: { 'stripe-signature': 't=1,v1=0' } })).status,
+  ).toBe(400);
+  const response = await callFunction('stripe-webhook', { body, headers: { 'stripe-signature': signature } });
+  expect(response.body).toEqual({ received: true });
   expect(await memberships.row(member)).toMatchObject({ tier: 'premium', status: 'active' });
 
-  expect((await ask('check-subscription')).body).toEqual({
+  expect((await callFunction('check-subscription')).body).toEqual({
     subscribed: true,
     subscription_tier: 'premium',
     subscription_end: new Date(end * 1000).toISOString(),
   });
-  expect((await ask('customer-portal')).body).toEqual({ url: `https://billing.stripe.test/${customer}` });
-  expect((await ask('delete-account')).body).toEqual({ deleted: true });
-  expect((await ask('check-subscription')).status).toBe(401);
+  expect((await callFunction('customer-portal')).body).toEqual({
+    url: `https://billing.stripe.test/${customer}`,
+  });
+  expect((await callFunction('delete-account')).body).toEqual({ deleted: true });
+  expect((await callFunction('check-subscription')).status).toBe(401);
 });
 
 test('a function without its settings stops with a sentence', async () => {

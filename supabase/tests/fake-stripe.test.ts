@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const signUp = () => memberships.playroom.member('family');
 const status = async (member: TestMember) => (await memberships.call('check-subscription', member)).body;
-const look = (url: unknown) => memberships.fetch(new Request(String(url)));
+const openPage = (url: unknown) => memberships.fetch(new Request(String(url)));
 const press = (url: unknown, action: string) =>
   memberships.fetch(new Request(String(url), { method: 'POST', body: new URLSearchParams({ action }) }));
 const tier = async (member: TestMember) => (await member.client.rpc('current_tier')).data;
@@ -42,10 +42,10 @@ async function portalOf(member: TestMember): Promise<string> {
 
 describe('the checkout', () => {
   test('says TEST, plan, price, period and renewal date, asks for no card and runs no script', async () => {
-    const response = await look(await checkoutOf(await signUp(), 'premium'));
+    const response = await openPage(await checkoutOf(await signUp(), 'premium'));
     const text = await response.text();
     expect(response.status).toBe(200);
-    for (const words of [
+    for (const part of [
       'TEST',
       'Premium',
       '$49.99',
@@ -53,7 +53,7 @@ describe('the checkout', () => {
       'January 31, 2027',
       'No card is asked for',
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(part);
     }
     expect(text).not.toMatch(/<script|<input|javascript:|https?:\/\//);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -86,8 +86,8 @@ describe('the checkout', () => {
     expect(clicks.map((click) => click.headers.get('location'))).toEqual(
       Array(3).fill(`${SITE_URL}/profile?success=true`),
     );
-    expect((await look(url)).status).toBe(303);
-    const portal = await (await look(await portalOf(member))).text();
+    expect((await openPage(url)).status).toBe(303);
+    const portal = await (await openPage(await portalOf(member))).text();
     expect(portal.match(/<td>Paid<\/td>/g)).toHaveLength(1);
   });
 
@@ -96,41 +96,41 @@ describe('the checkout', () => {
     const url = await checkoutOf(member);
     const cancelled = await press(url, 'cancel');
     expect(cancelled.headers.get('location')).toBe(`${SITE_URL}/profile?cancelled=true`);
-    expect((await look(url)).status).toBe(404);
+    expect((await openPage(url)).status).toBe(404);
     expect((await press(url, 'pay')).status).toBe(404);
     expect(await status(member)).toEqual(FREE);
   });
 
   test('opens one page for two tabs; choosing the other plan closes it', async () => {
     const member = await signUp();
-    const [one, two] = await Promise.all([checkoutOf(member), checkoutOf(member)]);
-    expect(one).toBe(two);
+    const [first, second] = await Promise.all([checkoutOf(member), checkoutOf(member)]);
+    expect(first).toBe(second);
     const other = await checkoutOf(member, 'premium');
-    expect(other).not.toBe(one);
-    expect((await look(one)).status).toBe(404);
-    expect((await look(other)).status).toBe(200);
+    expect(other).not.toBe(first);
+    expect((await openPage(first)).status).toBe(404);
+    expect((await openPage(other)).status).toBe(200);
   });
 
   test('stays open for a day', async () => {
     const url = await checkoutOf(await signUp());
     memberships.clock.now = new Date('2027-01-01T10:00:01Z');
-    expect((await look(url)).status).toBe(404);
+    expect((await openPage(url)).status).toBe(404);
   });
 
   test('rejects guessed, foreign and broken addresses and steps, saying TEST too', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);
-    const answers = [
-      await look(`${SITE_URL}/till/checkout/${'a'.repeat(43)}`),
-      await look(portal.replace('/portal/', '/checkout/')),
-      await look(`${SITE_URL}/till/checkout/%27or%271`),
-      await look(`${SITE_URL}/till/`),
+    const responses = [
+      await openPage(`${SITE_URL}/till/checkout/${'a'.repeat(43)}`),
+      await openPage(portal.replace('/portal/', '/checkout/')),
+      await openPage(`${SITE_URL}/till/checkout/%27or%271`),
+      await openPage(`${SITE_URL}/till/`),
       await press(portal, 'give-me-premium'),
       await memberships.fetch(new Request(portal, { method: 'POST', body: '{"action":"premium"}' })),
       await memberships.fetch(new Request(portal, { method: 'DELETE' })),
     ];
-    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 400, 400, 405]);
-    for (const answer of answers) expect(await answer.text()).toContain('<strong>TEST</strong>');
+    expect(responses.map((response) => response.status)).toEqual([404, 404, 404, 404, 400, 400, 405]);
+    for (const response of responses) expect(await response.text()).toContain('<strong>TEST</strong>');
     expect(await tier(member)).toBe('basic');
   });
 });
@@ -153,8 +153,8 @@ describe('the fake Stripe’s store', () => {
     expect((await memberships.call('delete-account', member)).body).toEqual({ deleted: true });
     const { sql } = memberships.playroom.backend.engine;
     for (const table of ['till_subscriptions', 'till_windows', 'subscriptions']) {
-      const left = await sql.unsafe(`select 1 from public.${table} where user_id = $1`, [member.userId]);
-      expect(left, table).toHaveLength(0);
+      const remaining = await sql.unsafe(`select 1 from public.${table} where user_id = $1`, [member.userId]);
+      expect(remaining, table).toHaveLength(0);
     }
     expect((await press(portal, 'premium')).status).toBe(404);
   });
@@ -162,20 +162,20 @@ describe('the fake Stripe’s store', () => {
 
 describe('the portal', () => {
   test('shows plan, price, renewal, invoices and the way back', async () => {
-    const text = await (await look(await portalOf(await subscriber('premium')))).text();
-    for (const words of ['TEST', 'Premium', '$49.99 every month', 'Renews on', 'January 31, 2027', 'Paid']) {
-      expect(text).toContain(words);
+    const text = await (await openPage(await portalOf(await subscriber('premium')))).text();
+    for (const part of ['TEST', 'Premium', '$49.99 every month', 'Renews on', 'January 31, 2027', 'Paid']) {
+      expect(text).toContain(part);
     }
     expect(text).toContain(`href="${SITE_URL}/profile"`);
   });
 
   test('opens the same page when requested again, also concurrently', async () => {
     const member = await subscriber();
-    const [one, two] = await Promise.all([portalOf(member), portalOf(member)]);
-    expect(one).toBe(two);
+    const [first, second] = await Promise.all([portalOf(member), portalOf(member)]);
+    expect(first).toBe(second);
     memberships.clock.now = new Date('2027-01-01T09:30:00Z');
-    expect(await portalOf(member)).not.toBe(one);
-    expect((await look(one)).status).toBe(404);
+    expect(await portalOf(member)).not.toBe(first);
+    expect((await openPage(first)).status).toBe(404);
   });
 
   test('changes the plan at once, there and back', async () => {
@@ -191,7 +191,7 @@ describe('the portal', () => {
     const member = await subscriber();
     const portal = await portalOf(member);
     await press(portal, 'cancel');
-    expect(await (await look(portal)).text()).toContain('You keep your plan until January 31, 2027');
+    expect(await (await openPage(portal)).text()).toContain('You keep your plan until January 31, 2027');
     expect(await memberships.row(member)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     memberships.clock.now = new Date('2027-01-31T09:59:59Z');
     expect(await status(member)).toMatchObject({ subscribed: true, subscription_end: FIRST_END });
@@ -213,9 +213,9 @@ describe('the portal', () => {
     const member = await subscriber();
     await press(await portalOf(member), 'cancel');
     const portal = await checkoutOf(member, 'premium');
-    const text = await (await look(portal)).text();
-    for (const words of ['Keep my plan', 'Change to Premium, $49.99 a month', 'and goes on'])
-      expect(text).toContain(words);
+    const text = await (await openPage(portal)).text();
+    for (const sentence of ['Keep my plan', 'Change to Premium, $49.99 a month', 'and goes on'])
+      expect(text).toContain(sentence);
     await press(portal, 'premium');
     expect(await tier(member)).toBe('premium');
     expect(await memberships.row(member)).toMatchObject({ cancel_at_period_end: false });
@@ -230,7 +230,7 @@ describe('the portal', () => {
     expect(await status(member)).toMatchObject({ subscribed: true });
     expect(await memberships.row(member)).toMatchObject({ status: 'past_due' });
     const portal = await portalOf(member);
-    expect(await (await look(portal)).text()).toContain('The last payment did not go through');
+    expect(await (await openPage(portal)).text()).toContain('The last payment did not go through');
     await press(portal, 'pay');
     expect(await memberships.row(member)).toMatchObject({ status: 'active' });
 
@@ -239,7 +239,7 @@ describe('the portal', () => {
     expect(await memberships.row(member)).toMatchObject({ status: 'past_due' });
     await press(portal, 'end-period');
     expect(await status(member)).toEqual(FREE);
-    expect(await (await look(portal)).text()).toContain('This subscription has ended');
+    expect(await (await openPage(portal)).text()).toContain('This subscription has ended');
   });
 
   test('lets a member subscribe again after the plan ended', async () => {

@@ -53,7 +53,7 @@ async function largeFamily(name: string): Promise<TestMember> {
 /** A copy without what an account generates: ids and creation times. */
 function likeness(family: FamilyExport) {
   const rows = (list: unknown[]) => list as Record<string, unknown>[];
-  const named = new Map(rows(family.heroes).map(({ id, name }) => [id, name]));
+  const nameById = new Map(rows(family.heroes).map(({ id, name }) => [id, name]));
   return {
     heroes: rows(family.heroes)
       .map(({ name, pronouns, look }) => ({ name, pronouns, look }))
@@ -61,8 +61,8 @@ function likeness(family: FamilyExport) {
     library: rows(family.library)
       .map(({ id: _, user_id: __, updated_at: ___, hero_id, friend_id, ...rest }) => ({
         ...rest,
-        hero: named.get(hero_id) ?? null,
-        friend: named.get(friend_id) ?? null,
+        hero: nameById.get(hero_id) ?? null,
+        friend: nameById.get(friend_id) ?? null,
       }))
       .sort((a, b) => `${a.hero} ${JSON.stringify(a)}`.localeCompare(`${b.hero} ${JSON.stringify(b)}`)),
   };
@@ -83,13 +83,13 @@ describe('a family export', () => {
     const to = await premium('other-house');
     const file = parseFamilyExport(await zipped(family));
     expect(file.invalidRows).toBe(0);
-    const brought = await importFamily(to.client, to.userId, file);
-    expect(brought).toEqual({
+    const imported = await importFamily(to.client, to.userId, file);
+    expect(imported).toEqual({
       ...{ heroes: 20, books: 1200, known: 0, refused: 0 },
       withoutRoom: { heroes: 0, books: 0 },
     });
-    const there = await readFamily(to.client, to.userId);
-    expect(likeness(there)).toEqual(likeness(family));
+    const importedFamily = await readFamily(to.client, to.userId);
+    expect(likeness(importedFamily)).toEqual(likeness(family));
 
     const again = await importFamily(to.client, to.userId, file);
     expect(again).toMatchObject({ heroes: 0, books: 0, known: 1220 });

@@ -21,14 +21,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(member: TestMember | null, story: unknown, more: object = {}) {
+async function open(member: TestMember | null, story: unknown, extraFields: object = {}) {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.session.access_token}`;
-  const request = { method: 'POST', headers, body: JSON.stringify({ story, ...more }) };
+  const request = { method: 'POST', headers, body: JSON.stringify({ story, ...extraFields }) };
   const response = await playroom.app.request('http://playroom.test/functions/v1/open-book', request);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
-const subscribe = (member: TestMember, tier: 'basic' | 'premium') =>
+const startPlan = (member: TestMember, tier: 'basic' | 'premium') =>
   playroom.service().from('subscriptions').upsert({ user_id: member.userId, tier, status: 'active' });
 const openings = async (member: TestMember) =>
   (await member.client.from('story_openings').select()).data?.length;
@@ -42,9 +42,9 @@ describe('open-book', () => {
 
   test('opens one book a month for a free member, as often as they like', async () => {
     const member = await playroom.member('free');
-    const whole = { opened: true, used: 1, allowance: 1, book: { spreads: [{ id: 'secret-7' }] } };
-    expect((await open(member, 'story-7')).body).toEqual(whole);
-    expect((await open(member, 'story-7')).body).toEqual(whole);
+    const wholeBook = { opened: true, used: 1, allowance: 1, book: { spreads: [{ id: 'secret-7' }] } };
+    expect((await open(member, 'story-7')).body).toEqual(wholeBook);
+    expect((await open(member, 'story-7')).body).toEqual(wholeBook);
     const second = await open(member, 'story-8');
     expect(second).toEqual({ status: 200, body: { opened: false, used: 1, allowance: 1 } });
     expect(await openings(member)).toBe(1);
@@ -52,7 +52,7 @@ describe('open-book', () => {
 
   test('opens ten different books on Basic, and not the eleventh', async () => {
     const member = await playroom.member('basic');
-    await subscribe(member, 'basic');
+    await startPlan(member, 'basic');
     for (let n = 0; n < 10; n += 1)
       expect((await open(member, `story-${n}`)).body).toMatchObject({ opened: true, used: n + 1 });
     expect((await open(member, 'story-3')).body).toMatchObject({ opened: true, used: 10 });
@@ -61,36 +61,36 @@ describe('open-book', () => {
 
   test('opens all books on Premium', async () => {
     const member = await playroom.member('premium');
-    await subscribe(member, 'premium');
+    await startPlan(member, 'premium');
     for (let n = 0; n < 30; n += 1)
       expect((await open(member, `story-${n}`)).body).toMatchObject({ opened: true, allowance: null });
   });
 
   test('keeps the limit under twenty concurrent requests', async () => {
     const member = await playroom.member('hurried');
-    await subscribe(member, 'basic');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(member, `story-${n}`)));
-    expect(answers.filter(({ body }) => body.opened)).toHaveLength(10);
-    expect(answers.filter(({ body }) => 'book' in body)).toHaveLength(10);
+    await startPlan(member, 'basic');
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => open(member, `story-${n}`)));
+    expect(responses.filter(({ body }) => body.opened)).toHaveLength(10);
+    expect(responses.filter(({ body }) => 'book' in body)).toHaveLength(10);
     expect(await openings(member)).toBe(10);
     const free = await playroom.member('hurried-free');
-    const one = await Promise.all(Array.from({ length: 20 }, (_, n) => open(free, `story-${n}`)));
-    expect(one.filter(({ body }) => body.opened)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, (_, n) => open(free, `story-${n}`)));
+    expect(results.filter(({ body }) => body.opened)).toHaveLength(1);
   });
 
   test('spends nothing on a preview, and returns what is free', async () => {
-    const look = { spend: false };
+    const dryRun = { spend: false };
     const [free, premium] = await Promise.all([
       playroom.member('looking'),
       playroom.member('looking-premium'),
     ]);
-    expect((await open(free, 'story-5', look)).body).toEqual({ opened: false, used: 0, allowance: 1 });
+    expect((await open(free, 'story-5', dryRun)).body).toEqual({ opened: false, used: 0, allowance: 1 });
     expect(await openings(free)).toBe(0);
     await open(free, 'story-5');
-    expect((await open(free, 'story-5', look)).body).toMatchObject({ opened: true, used: 1 });
-    expect((await open(free, 'story-6', look)).body).toEqual({ opened: false, used: 1, allowance: 1 });
-    await subscribe(premium, 'premium');
-    expect((await open(premium, 'story-5', look)).body).toMatchObject({ opened: true, allowance: null });
+    expect((await open(free, 'story-5', dryRun)).body).toMatchObject({ opened: true, used: 1 });
+    expect((await open(free, 'story-6', dryRun)).body).toEqual({ opened: false, used: 1, allowance: 1 });
+    await startPlan(premium, 'premium');
+    expect((await open(premium, 'story-5', dryRun)).body).toMatchObject({ opened: true, allowance: null });
   });
 
   test('does not count a missing or public book', async () => {

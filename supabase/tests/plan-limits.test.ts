@@ -40,11 +40,11 @@ test('private.tier_of and tierOf agree on every possible subscription', async ()
     'none',
   ];
   const now = new Date();
-  const ends = [null, new Date(now.getTime() - 86_400_000), new Date(now.getTime() + 86_400_000)];
-  let compared = 0;
+  const periodEnds = [null, new Date(now.getTime() - 86_400_000), new Date(now.getTime() + 86_400_000)];
+  let comparisons = 0;
   for (const status of statuses) {
     for (const tier of PLANS) {
-      for (const currentPeriodEnd of ends) {
+      for (const currentPeriodEnd of periodEnds) {
         for (const cancelAtPeriodEnd of [true, false]) {
           await sql`
             insert into public.subscriptions (user_id, tier, status, current_period_end, cancel_at_period_end)
@@ -52,12 +52,12 @@ test('private.tier_of and tierOf agree on every possible subscription', async ()
             on conflict (user_id) do update set tier = excluded.tier, status = excluded.status,
               current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end`;
           const [inDatabase] = await sql`select private.tier_of(${userId}) as tier`;
-          const facts = { tier, status, currentPeriodEnd, cancelAtPeriodEnd };
-          expect(inDatabase?.tier, JSON.stringify(facts)).toBe(tierOf(facts, now));
-          compared += 1;
+          const subscription = { tier, status, currentPeriodEnd, cancelAtPeriodEnd };
+          expect(inDatabase?.tier, JSON.stringify(subscription)).toBe(tierOf(subscription, now));
+          comparisons += 1;
         }
       }
     }
   }
-  expect(compared).toBe(108);
+  expect(comparisons).toBe(108);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => playroom?.close());
 
 type Plan = { tier: 'basic' | 'premium'; status: string; current_period_end?: string };
-const subscribe = async (member: TestMember, plan: Plan) => {
+const startPlan = async (member: TestMember, plan: Plan) => {
   const { error } = await playroom
     .service()
     .from('subscriptions')
@@ -20,21 +20,21 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const hero = (name: string) => ({ name, pronouns: 'she' as const, look: {} });
 
 describe('current_tier', () => {
-  const past = inDays(-1);
-  const future = inDays(10);
+  const pastDate = inDays(-1);
+  const futureDate = inDays(10);
   test.each([
     [null, 'free'],
     [{ tier: 'basic', status: 'active' }, 'basic'],
     [{ tier: 'premium', status: 'trialing' }, 'premium'],
-    [{ tier: 'premium', status: 'past_due', current_period_end: past }, 'premium'],
-    [{ tier: 'basic', status: 'canceled', current_period_end: future }, 'basic'],
-    [{ tier: 'basic', status: 'canceled', current_period_end: past }, 'free'],
+    [{ tier: 'premium', status: 'past_due', current_period_end: pastDate }, 'premium'],
+    [{ tier: 'basic', status: 'canceled', current_period_end: futureDate }, 'basic'],
+    [{ tier: 'basic', status: 'canceled', current_period_end: pastDate }, 'free'],
     [{ tier: 'basic', status: 'canceled' }, 'free'],
-    [{ tier: 'premium', status: 'incomplete', current_period_end: future }, 'free'],
-    [{ tier: 'premium', status: 'unpaid', current_period_end: future }, 'free'],
+    [{ tier: 'premium', status: 'incomplete', current_period_end: futureDate }, 'free'],
+    [{ tier: 'premium', status: 'unpaid', current_period_end: futureDate }, 'free'],
   ] satisfies [Plan | null, string][])('%o counts as %s', async (plan, tier) => {
     const member = await playroom.member('tier');
-    if (plan) await subscribe(member, plan);
+    if (plan) await startPlan(member, plan);
     expect((await member.client.rpc('current_tier', {})).data).toBe(tier);
   });
 
@@ -56,32 +56,32 @@ describe('heroes of a plan', () => {
     expect(status).toBe(402);
     expect(error).toMatchObject({ code: 'PT402', hint: 'hero_limit' });
 
-    await subscribe(member, { tier: 'basic', status: 'active' });
+    await startPlan(member, { tier: 'basic', status: 'active' });
     expect((await add()).error).toBeNull();
     expect((await add()).error).toBeNull();
     expect((await add()).error?.hint).toBe('hero_limit');
 
-    await subscribe(member, { tier: 'premium', status: 'active' });
+    await startPlan(member, { tier: 'premium', status: 'active' });
     expect((await add()).error).toBeNull();
   });
 
   test('stay after the plan ends, but no new one is added', async () => {
     const member = await playroom.member('ended');
-    await subscribe(member, { tier: 'basic', status: 'active' });
+    await startPlan(member, { tier: 'basic', status: 'active' });
     expect((await member.client.from('heroes').insert([hero('One'), hero('Two')])).error).toBeNull();
-    await subscribe(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
+    await startPlan(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
     expect((await member.client.from('heroes').select()).data).toHaveLength(2);
     expect((await member.client.from('heroes').insert(hero('Three'))).error?.hint).toBe('hero_limit');
   });
 
   test('stay within the plan under twenty concurrent requests', async () => {
     const member = await playroom.member('twenty');
-    await subscribe(member, { tier: 'basic', status: 'active' });
-    const answers = await Promise.all(
+    await startPlan(member, { tier: 'basic', status: 'active' });
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => member.client.from('heroes').insert(hero(`Hero ${index}`))),
     );
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(3);
-    expect(answers.filter(({ error }) => error?.hint === 'hero_limit')).toHaveLength(17);
+    expect(results.filter(({ error }) => error === null)).toHaveLength(3);
+    expect(results.filter(({ error }) => error?.hint === 'hero_limit')).toHaveLength(17);
     expect((await member.client.from('heroes').select()).data).toHaveLength(3);
   });
 
@@ -127,12 +127,12 @@ describe('the library', () => {
 
   test('keeps the limit under twenty concurrent saves', async () => {
     const member = await playroom.member('saves');
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         member.client.from('library_entries').insert(book(`story-${index}`)),
       ),
     );
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(5);
+    expect(results.filter(({ error }) => error === null)).toHaveLength(5);
   });
 
   test('has one entry a member, story and hero; no hero counts as one', async () => {
@@ -147,12 +147,12 @@ describe('the library', () => {
 
   test('merges a deleted hero’s books into those without a hero', async () => {
     const member = await playroom.member('leaving');
-    await subscribe(member, { tier: 'basic', status: 'active' });
-    const made = await member.client
+    await startPlan(member, { tier: 'basic', status: 'active' });
+    const created = await member.client
       .from('heroes')
       .insert([hero('Mia'), hero('Tom')])
       .select();
-    const [mia = '', tom = ''] = (made.data ?? []).map(({ id }) => id);
+    const [mia = '', tom = ''] = (created.data ?? []).map(({ id }) => id);
     const save = (story_slug: string, hero_id: string | null, page: number) =>
       member.client.rpc('save_progress', { story_slug, hero_id, page, pages: 9 });
     await save('neverland', mia, 7);
@@ -252,13 +252,13 @@ describe('save_progress', () => {
     expect(await read('2026-03-06T10:00:00Z')).toBe('2026-03-06T10:00:00+00:00');
     expect(await read('2026-03-02T10:00:00Z')).toBe('2026-03-06T10:00:00+00:00');
     expect(await read()).toBe('2026-03-06T10:00:00+00:00');
-    const ahead = await read('2199-01-01T00:00:00Z');
-    expect(Date.parse(ahead!)).toBeLessThan(Date.now() + 60_000);
-    const never = await member.client
+    const futureRead = await read('2199-01-01T00:00:00Z');
+    expect(Date.parse(futureRead!)).toBeLessThan(Date.now() + 60_000);
+    const unopened = await member.client
       .from('library_entries')
       .update({ read_at: 'infinity' })
       .eq('user_id', member.userId);
-    expect(never.error?.code).toBe('23514');
+    expect(unopened.error?.code).toBe('23514');
   });
 
   test('keeps the saved and finished dates of a restored book', async () => {
@@ -281,11 +281,11 @@ describe('save_progress', () => {
       .select('story_slug')
       .order('saved_at', { ascending: false });
     expect(data).toEqual([{ story_slug: 'christmas' }, { story_slug: 'neverland' }]);
-    for (const odd of ['infinity', '-infinity', '2199-01-01T00:00:00Z']) {
+    for (const invalidTime of ['infinity', '-infinity', '2199-01-01T00:00:00Z']) {
       await member.client.from('library_entries').delete().eq('story_slug', 'neverland');
-      const row = await save('neverland', { saved_at: odd, completed_at: odd });
+      const row = await save('neverland', { saved_at: invalidTime, completed_at: invalidTime });
       for (const time of [row?.saved_at, row?.completed_at])
-        expect(Math.abs(Date.parse(time!) - Date.now()), odd).toBeLessThan(60_000);
+        expect(Math.abs(Date.parse(time!) - Date.now()), invalidTime).toBeLessThan(60_000);
     }
   });
 
@@ -308,12 +308,12 @@ describe('save_progress', () => {
   test('leaves one entry with the latest page after twenty concurrent devices', async () => {
     const member = await playroom.member('devices');
     const pages = Array.from({ length: 20 }, (_, index) => index + 1).sort(() => Math.random() - 0.5);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       pages.map((page) =>
         member.client.rpc('save_progress', { story_slug: 'neverland', hero_id: null, page, pages: 20 }),
       ),
     );
-    expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 20 }, () => null));
+    expect(results.map(({ error }) => error)).toEqual(Array.from({ length: 20 }, () => null));
     expect((await member.client.from('library_entries').select('page')).data).toEqual([{ page: 20 }]);
   });
 });
@@ -326,17 +326,17 @@ describe('open_story', () => {
     expect(await open('story-2')).toEqual({ allowed: false, used: 1, allowance: 1 });
     expect(await open('story-1')).toEqual({ allowed: true, used: 1, allowance: 1 });
 
-    await subscribe(member, { tier: 'basic', status: 'active' });
+    await startPlan(member, { tier: 'basic', status: 'active' });
     for (let count = 2; count <= 10; count += 1) {
       expect(await open(`story-${count}`)).toEqual({ allowed: true, used: count, allowance: 10 });
     }
     expect(await open('story-11')).toEqual({ allowed: false, used: 10, allowance: 10 });
     expect(await open('story-3')).toEqual({ allowed: true, used: 10, allowance: 10 });
 
-    await subscribe(member, { tier: 'premium', status: 'active' });
+    await startPlan(member, { tier: 'premium', status: 'active' });
     expect(await open('story-11')).toEqual({ allowed: true, used: 11, allowance: null });
 
-    await subscribe(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
+    await startPlan(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
     // A smaller plan holds the books of the month that were opened first.
     expect(await open('story-1')).toEqual({ allowed: true, used: 11, allowance: 1 });
     expect(await open('story-3')).toEqual({ allowed: false, used: 11, allowance: 1 });
@@ -345,7 +345,7 @@ describe('open_story', () => {
 
   test('does not count last month', async () => {
     const member = await playroom.member('month');
-    await subscribe(member, { tier: 'basic', status: 'active' });
+    await startPlan(member, { tier: 'basic', status: 'active' });
     await playroom.backend.engine.sql`
       insert into public.story_openings (user_id, story_slug, month)
       select ${member.userId}, 'old-' || n, (date_trunc('month', now() at time zone 'utc') - interval '1 month')::date
@@ -356,11 +356,11 @@ describe('open_story', () => {
 
   test('opens ten of twenty concurrent stories', async () => {
     const member = await playroom.member('rush');
-    await subscribe(member, { tier: 'basic', status: 'active' });
-    const answers = await Promise.all(
+    await startPlan(member, { tier: 'basic', status: 'active' });
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => member.client.rpc('open_story', { slug: `story-${index}` })),
     );
-    expect(answers.filter(({ data }) => data?.[0]?.allowed)).toHaveLength(10);
+    expect(results.filter(({ data }) => data?.[0]?.allowed)).toHaveLength(10);
     expect((await member.client.from('story_openings').select()).data).toHaveLength(10);
   });
 
@@ -372,29 +372,29 @@ describe('open_story', () => {
       const open = async (slug: string) => (await browser.rpc('open_story', { slug })).data?.[0];
       return { userId: data.user?.id ?? '', open, browser };
     };
-    const gone = async (userId: string) => {
+    const goneMember = async (userId: string) => {
       expect(await sql`select public.delete_account(${userId}) as gone`).toEqual([{ gone: true }]);
     };
     const first = await again('back@playroom.test');
     expect(await first.open('neverland')).toEqual({ allowed: true, used: 1, allowance: 1 });
-    await gone(first.userId);
+    await goneMember(first.userId);
     const second = await again('Back@playroom.test');
     expect(await second.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
     // Nor by doing it twice without a book in between; another family's month is separate.
-    await gone(second.userId);
-    const third = await again('back@playroom.test');
-    expect(await third.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
+    await goneMember(second.userId);
+    const thirdAccount = await again('back@playroom.test');
+    expect(await thirdAccount.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
     const other = await again('other-back@playroom.test');
     expect(await other.open('christmas')).toEqual({ allowed: true, used: 1, allowance: 1 });
     // A paid plan starts anew with a new payment.
     await playroom
       .service()
       .from('subscriptions')
-      .insert({ user_id: third.userId, tier: 'basic', status: 'active' });
-    expect(await third.open('christmas')).toEqual({ allowed: true, used: 1, allowance: 10 });
+      .insert({ user_id: thirdAccount.userId, tier: 'basic', status: 'active' });
+    expect(await thirdAccount.open('christmas')).toEqual({ allowed: true, used: 1, allowance: 10 });
 
-    const [kept] = await sql`select o::text as row from private.opened_before o`;
-    expect(kept?.row).not.toMatch(/playroom/);
+    const [remembered] = await sql`select o::text as row from private.opened_before o`;
+    expect(remembered?.row).not.toMatch(/playroom/);
     await sql`update private.opened_before set month = (month - interval '1 month')::date`;
     await sql`select public.purge_kept_too_long()`;
     expect(await sql`select from private.opened_before`).toEqual([]);
@@ -402,18 +402,20 @@ describe('open_story', () => {
 
   test('is closed to other members and to visitors', async () => {
     const [member, other] = await Promise.all([playroom.member('self'), playroom.member('else')]);
-    const forOther = await other.client.rpc('open_story', { slug: 'neverland', member: member.userId });
-    expect(forOther.error?.code).toBe('42501');
+    const otherResult = await other.client.rpc('open_story', { slug: 'neverland', member: member.userId });
+    expect(otherResult.error?.code).toBe('42501');
     expect((await playroom.visitor().rpc('open_story', { slug: 'neverland' })).error?.code).toBe('42501');
-    const byServer = await playroom.service().rpc('open_story', { slug: 'neverland', member: member.userId });
-    expect(byServer.data?.[0]).toEqual({ allowed: true, used: 1, allowance: 1 });
+    const serverResult = await playroom
+      .service()
+      .rpc('open_story', { slug: 'neverland', member: member.userId });
+    expect(serverResult.data?.[0]).toEqual({ allowed: true, used: 1, allowance: 1 });
   });
 });
 
 describe('delete_account', () => {
   test('deletes every row of the member in every table, without a way back in', async () => {
     const [member, other] = await Promise.all([playroom.member('leaver'), playroom.member('stayer')]);
-    await subscribe(member, { tier: 'basic', status: 'active' });
+    await startPlan(member, { tier: 'basic', status: 'active' });
     await member.client
       .from('profiles')
       .insert({ user_id: member.userId, first_name: 'A', last_name: 'B', adventurer_name: 'C' });
@@ -434,10 +436,10 @@ describe('delete_account', () => {
       where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`;
     expect(tables.length).toBeGreaterThan(8);
     for (const { name } of tables) {
-      const left = await sql.unsafe(
+      const remaining = await sql.unsafe(
         `select 1 from ${name} t where t::text like '%${member.userId}%' or t::text like '%${member.email}%'`,
       );
-      expect(left, name).toHaveLength(0);
+      expect(remaining, name).toHaveLength(0);
     }
     const refreshed = await playroom
       .visitor()

@@ -52,17 +52,17 @@ describe('profiles', () => {
         .data,
     ).toEqual([]);
     expect((await client.from('profiles').delete().eq('user_id', owner.userId).select()).data).toEqual([]);
-    const other = await playroom.member('other');
-    const forged = await client.from('profiles').insert({ user_id: other.userId, ...names });
-    expect(forged.error?.code).toBe(REFUSED);
+    const otherMember = await playroom.member('other');
+    const forgedInsert = await client.from('profiles').insert({ user_id: otherMember.userId, ...names });
+    expect(forgedInsert.error?.code).toBe(REFUSED);
   });
 
   test('cannot be handed over to another member', async () => {
-    const given = await owner.client
+    const grantedPlan = await owner.client
       .from('profiles')
       .update({ user_id: stranger.userId })
       .eq('user_id', owner.userId);
-    expect(given.error?.code).toBe(REFUSED);
+    expect(grantedPlan.error?.code).toBe(REFUSED);
   });
 
   test('are closed to visitors', async () => {
@@ -95,9 +95,9 @@ describe('heroes', () => {
   let id: string;
 
   test('let the owner create, read and change her own', async () => {
-    const made = await owner.client.from('heroes').insert(hero).select().single();
-    expect(made.data).toMatchObject({ ...hero, user_id: owner.userId });
-    id = made.data?.id ?? '';
+    const created = await owner.client.from('heroes').insert(hero).select().single();
+    expect(created.data).toMatchObject({ ...hero, user_id: owner.userId });
+    id = created.data?.id ?? '';
     expect((await owner.client.from('heroes').select()).data).toHaveLength(1);
     const changed = await owner.client.from('heroes').update({ name: '小明' }).eq('id', id).select().single();
     expect(changed.data?.name).toBe('小明');
@@ -129,19 +129,20 @@ describe('heroes', () => {
 
   test('reject blank names, unknown pronouns and oversized looks', async () => {
     const { client } = await playroom.member('picky');
-    const wrong: TablesInsert<'heroes'>[] = [
+    const invalidHeroes: TablesInsert<'heroes'>[] = [
       { ...hero, name: ' ' },
       { ...hero, name: 'x'.repeat(61) },
       { ...hero, pronouns: 'it' as 'she' },
       { ...hero, look: { photo: 'x'.repeat(5000) } },
       { ...hero, look: ['not', 'an', 'object'] },
     ];
-    for (const row of wrong) expect((await client.from('heroes').insert(row)).error?.code).toBe('23514');
+    for (const row of invalidHeroes)
+      expect((await client.from('heroes').insert(row)).error?.code).toBe('23514');
   });
 
   test('store a look as short ids and lists of ids, and nothing else', async () => {
     const { client } = await playroom.member('careful');
-    const smuggled: Json[] = [
+    const invalidLooks: Json[] = [
       { skin: 3 },
       { skin: null },
       { skin: true },
@@ -159,21 +160,21 @@ describe('heroes', () => {
       { ['k'.repeat(25)]: 'round' },
       { extras: Array.from({ length: 90 }, (_, index) => `abcdefgh${index}`) },
     ];
-    for (const look of smuggled) {
+    for (const look of invalidLooks) {
       const { error } = await client.from('heroes').insert({ ...hero, look });
       expect(error?.code, JSON.stringify(look)).toBe('23514');
     }
-    const dealt = randomChild(7) as unknown as Json;
-    const kept = await client
+    const randomLook = randomChild(7) as unknown as Json;
+    const stored = await client
       .from('heroes')
-      .insert({ ...hero, look: dealt })
+      .insert({ ...hero, look: randomLook })
       .select()
       .single();
-    expect(kept.data?.look).toEqual(dealt);
+    expect(stored.data?.look).toEqual(randomLook);
     const changed = client
       .from('heroes')
       .update({ look: { skin: 3 } })
-      .eq('id', kept.data?.id ?? '');
+      .eq('id', stored.data?.id ?? '');
     expect((await changed).error?.code).toBe('23514');
   });
 
@@ -206,28 +207,28 @@ describe('library_entries', () => {
     expect(
       (await client.from('library_entries').insert({ ...entry, user_id: owner.userId })).error?.code,
     ).toBe(REFUSED);
-    const given = await owner.client
+    const grantedPlan = await owner.client
       .from('library_entries')
       .update({ user_id: stranger.userId })
       .eq('id', id);
-    expect(given.error?.code).toBe(REFUSED);
+    expect(grantedPlan.error?.code).toBe(REFUSED);
   });
 
   test('reject a stranger’s book with the owner’s hero', async () => {
-    const made = await owner.client
+    const created = await owner.client
       .from('heroes')
       .insert({ name: 'Mia', pronouns: 'she', look: {} })
       .select()
       .single();
-    const hero_id = made.data?.id ?? '';
+    const hero_id = created.data?.id ?? '';
     expect((await stranger.client.from('library_entries').insert({ ...entry, hero_id })).error?.code).toBe(
       REFUSED,
     );
-    const own = await stranger.client.from('library_entries').insert(entry).select().single();
+    const ownEntry = await stranger.client.from('library_entries').insert(entry).select().single();
     const moved = await stranger.client
       .from('library_entries')
       .update({ hero_id })
-      .eq('id', own.data?.id ?? '');
+      .eq('id', ownEntry.data?.id ?? '');
     expect(moved.error?.code).toBe(REFUSED);
   });
 
@@ -243,7 +244,7 @@ describe('library_entries', () => {
   });
 
   test('reject impossible pages, ratings and slugs', async () => {
-    const wrong = [
+    const invalidHeroes = [
       { ...entry, page: -1 },
       { ...entry, page: 4 },
       { ...entry, pages: 0 },
@@ -251,7 +252,7 @@ describe('library_entries', () => {
       { ...entry, story_slug: '../secret' },
     ];
     const { client } = await playroom.member('wrong');
-    for (const row of wrong)
+    for (const row of invalidHeroes)
       expect((await client.from('library_entries').insert(row)).error?.code).toBe('23514');
   });
 });
@@ -310,7 +311,7 @@ describe('every table', () => {
 
   test('grants visitors and members no more than its policies cover', async () => {
     // A grant without a policy has no effect today, and opens everything after one careless migration.
-    const loose = await playroom.backend.engine.sql`
+    const unprotectedTables = await playroom.backend.engine.sql`
       select t.table_name, t.grantee, t.privilege_type
       from information_schema.role_table_grants t
       where t.table_schema = 'public' and t.grantee in ('anon', 'authenticated')
@@ -319,22 +320,22 @@ describe('every table', () => {
           where p.schemaname = 'public' and p.tablename = t.table_name and t.grantee::name = any (p.roles)
             and p.cmd in ('ALL', t.privilege_type)
         )`;
-    expect(loose).toEqual([]);
+    expect(unprotectedTables).toEqual([]);
   });
 
   test('has `with check` on every update policy, and a role on every policy', async () => {
-    const careless = await playroom.backend.engine.sql`
+    const unsafeFunctions = await playroom.backend.engine.sql`
       select tablename, policyname from pg_policies
       where schemaname = 'public' and ((cmd = 'UPDATE' and with_check is null) or roles = '{public}')`;
-    expect(careless).toEqual([]);
+    expect(unsafeFunctions).toEqual([]);
   });
 
   test('is used by definer functions with a pinned search path only', async () => {
-    const loose = await playroom.backend.engine.sql`
+    const unprotectedTables = await playroom.backend.engine.sql`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and (prosecdef or prorettype = 'trigger'::regtype)
         and not coalesce(proconfig::text like '%search_path=%', false)`;
-    expect(loose).toEqual([]);
+    expect(unprotectedTables).toEqual([]);
   });
 });

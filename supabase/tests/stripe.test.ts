@@ -28,12 +28,14 @@ describe('the checkout', () => {
     const { member, customer, url } = await shop.buyer('premium');
     expect(url).toBe(`https://checkout.stripe.test/${[...shop.stripe.sessions.keys()][0]}`);
 
-    const [made] = shop.stripe.seen('POST', '/v1/customers');
-    expect(made?.form).toEqual({ email: member.email, 'metadata[user_id]': member.userId });
-    expect(made?.headers.authorization).toBe('Bearer sk_test_double');
-    expect(made?.headers['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(made?.headers['stripe-version']).toMatch(/^\d{4}-\d{2}-\d{2}\.\w+$/);
-    expect(made?.headers['idempotency-key']).toMatch(new RegExp(`^customer-${member.userId}-[0-9a-f]{16}$`));
+    const [created] = shop.stripe.seen('POST', '/v1/customers');
+    expect(created?.form).toEqual({ email: member.email, 'metadata[user_id]': member.userId });
+    expect(created?.headers.authorization).toBe('Bearer sk_test_double');
+    expect(created?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(created?.headers['stripe-version']).toMatch(/^\d{4}-\d{2}-\d{2}\.\w+$/);
+    expect(created?.headers['idempotency-key']).toMatch(
+      new RegExp(`^customer-${member.userId}-[0-9a-f]{16}$`),
+    );
 
     const [session] = shop.stripe.seen('POST', '/v1/checkout/sessions');
     expect(session?.form).toEqual({
@@ -147,12 +149,12 @@ describe('the portal', () => {
 
   test('identifies the member by token, whatever the body says', async () => {
     const { member: victim, customer } = await shop.buyer();
-    const stranger = await shop.playroom.member('stranger');
+    const otherMember = await shop.playroom.member('stranger');
     const body = { user_id: victim.userId, customer, customerId: customer };
-    expect((await shop.call('customer-portal', stranger, body)).status).toBe(409);
-    const bought = await shop.call('create-checkout', stranger, { plan: 'basic', ...body });
+    expect((await shop.call('customer-portal', otherMember, body)).status).toBe(409);
+    const bought = await shop.call('create-checkout', otherMember, { plan: 'basic', ...body });
     expect(bought.status).toBe(200);
-    expect((await shop.row(stranger))?.stripe_customer_id).not.toBe(customer);
+    expect((await shop.row(otherMember))?.stripe_customer_id).not.toBe(customer);
   });
 });
 
@@ -161,8 +163,8 @@ describe('the subscription status', () => {
     const member = await shop.playroom.member('buyer');
     expect(await shop.status(member)).toEqual(FREE);
     expect(shop.stripe.requests).toHaveLength(0);
-    const { member: undecided } = await shop.buyer();
-    expect(await shop.status(undecided)).toEqual(FREE);
+    const { member: undecidedMember } = await shop.buyer();
+    expect(await shop.status(undecidedMember)).toEqual(FREE);
   });
 
   test('finds the plan on return from the checkout although the webhook never came', async () => {
@@ -175,10 +177,10 @@ describe('the subscription status', () => {
     const { member, customer } = await shop.buyer();
     const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.status(member);
-    const asked = shop.stripe.requests.length;
+    const requestCount = shop.stripe.requests.length;
     subscription.price = 'price_premium';
     expect(await shop.status(member)).toEqual(BASIC);
-    expect(shop.stripe.requests.length).toBe(asked);
+    expect(shop.stripe.requests.length).toBe(requestCount);
     shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 60_000);
     expect(await shop.status(member)).toEqual({ ...BASIC, subscription_tier: 'premium' });
   });
@@ -186,7 +188,7 @@ describe('the subscription status', () => {
   test('keeps a paid plan while Stripe is unreachable', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
-    await shop.bell(customer);
+    await shop.notify(customer);
     shop.clock.now = new Date(shop.clock.now.getTime() + 60 * 60_000);
     shop.stripe.failWith = 503;
     expect(await shop.status(member)).toEqual(BASIC);
@@ -197,32 +199,32 @@ describe('the subscription status', () => {
     ['while a payment is retried (grace)', { status: 'past_due' }, BASIC],
     ['cancelled, still running out', { cancelAtPeriodEnd: true }, BASIC],
     ['cancelled by a date, as newer portals do', { cancelAt: NEXT_MONTH }, BASIC],
-    ['ended early by the family, paid to the end', ended('cancellation_requested'), BASIC],
-    ['ended because nobody paid', ended('payment_failed'), FREE],
+    ['ended early by the family, paid to the end', endedSubscription('cancellation_requested'), BASIC],
+    ['ended because nobody paid', endedSubscription('payment_failed'), FREE],
     ['given up unpaid', { status: 'unpaid' }, FREE],
     ['never paid at all', { status: 'incomplete_expired' }, FREE],
     [
       'over',
-      { ...ended('cancellation_requested'), periodEnd: Math.floor(Date.UTC(2026, 11, 1) / 1000) },
+      { ...endedSubscription('cancellation_requested'), periodEnd: Math.floor(Date.UTC(2026, 11, 1) / 1000) },
       FREE,
     ],
     ['for something else we sell', { price: 'price_of_a_mug' }, FREE],
   ])('a subscription %s', async (_name, change, expected) => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH, change);
-    await shop.bell(customer);
+    await shop.notify(customer);
     expect(await shop.status(member)).toEqual(expected);
   });
 
   test('prefers the running subscription over an ended one', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
-    shop.stripe.pay(customer, 'price_premium', NEXT_MONTH, ended('payment_failed'));
+    shop.stripe.pay(customer, 'price_premium', NEXT_MONTH, endedSubscription('payment_failed'));
     expect(await shop.status(member)).toEqual(BASIC);
   });
 });
 
-function ended(reason: string): Partial<MockSubscription> {
+function endedSubscription(reason: string): Partial<MockSubscription> {
   return { status: 'canceled', endedAt: Math.floor(Date.UTC(2026, 11, 20) / 1000), reason };
 }
 
@@ -239,18 +241,18 @@ describe('account deletion', () => {
     expect(subscription.status).toBe('canceled');
     expect(await shop.row(member)).toBeUndefined();
     expect((await shop.call('check-subscription', member)).status).toBe(401);
-    expect((await shop.bell(customer, 'customer.subscription.deleted')).status).toBe(200);
+    expect((await shop.notify(customer, 'customer.subscription.deleted')).status).toBe(200);
   });
 
   test('scheduled in seven days, cancels today; late events restore nothing, and who stays may buy again', async () => {
     const { member, customer } = await shop.buyer();
     const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.status(member);
-    const left = await shop.call('delete-account', member, { when: 'in seven days' });
-    expect(left).toMatchObject({ status: 200, body: { deleted: false } });
+    const response = await shop.call('delete-account', member, { when: 'in seven days' });
+    expect(response).toMatchObject({ status: 200, body: { deleted: false } });
     expect(shop.stripe.seen('DELETE', `/v1/customers/${customer}`)).toHaveLength(1);
     expect(subscription.status).toBe('canceled');
-    expect((await shop.bell(customer, 'customer.subscription.deleted')).status).toBe(200);
+    expect((await shop.notify(customer, 'customer.subscription.deleted')).status).toBe(200);
     expect(await shop.status(member)).toEqual(FREE);
     expect(await shop.row(member)).toBeUndefined();
 

@@ -25,15 +25,15 @@ beforeEach(() => {
 
 const sql = () => shop.playroom.backend.engine.sql;
 const mailsTo = (email: string) => shop.playroom.mails.filter((mail) => mail.includes(`Mail to ${email}:`));
-const letter = (email: string, words: string | RegExp) =>
+const mailWith = (email: string, pattern: string | RegExp) =>
   eventually(() => {
-    const found = mailsTo(email).find((mail) => mail.match(words));
+    const found = mailsTo(email).find((mail) => mail.match(pattern));
     expect(found).toBeDefined();
     return found!;
   });
 const status = async (member: TestMember) => (await shop.call('check-subscription', member)).body;
-const state = (who: TestMember | null, email: string, more: object = {}) =>
-  shop.call('withdraw', who, { name: "Zoë O'Neil", email, ...more });
+const stateWithdrawal = (caller: TestMember | null, email: string, extraFields: object = {}) =>
+  shop.call('withdraw', caller, { name: "Zoë O'Neil", email, ...extraFields });
 const rowsOf = (email: string) =>
   sql()<
     Record<string, unknown>[]
@@ -59,8 +59,8 @@ describe('withdrawal by a logged-in member', () => {
   test('refunds at once, and sends both mails', async () => {
     const member = await subscriber('premium');
     shop.clock.now = daysLater(13);
-    const answer = await state(member, ` ${member.email.toUpperCase()} `, { order: 'no. 17' });
-    expect(answer).toEqual({
+    const response = await stateWithdrawal(member, ` ${member.email.toUpperCase()} `, { order: 'no. 17' });
+    expect(response).toEqual({
       status: 200,
       body: {
         stated_at: '2027-01-13T10:00:00.000Z',
@@ -71,29 +71,29 @@ describe('withdrawal by a logged-in member', () => {
     });
     expect(await status(member)).toEqual(FREE);
     expect(await invoicesOf(member)).toEqual(['4999 refunded']);
-    const received = await letter(member.email, 'We have your withdrawal');
-    expect(received).toContain('January 13, 2027 at 10:00:00 AM UTC');
-    expect(received).toContain(`Name: Zoë O'Neil. Account: ${member.email}. Order: no 17.`);
-    expect(await letter(member.email, 'Your money')).toContain('$49.99 goes back');
+    const receipt = await mailWith(member.email, 'We have your withdrawal');
+    expect(receipt).toContain('January 13, 2027 at 10:00:00 AM UTC');
+    expect(receipt).toContain(`Name: Zoë O'Neil. Account: ${member.email}. Order: no 17.`);
+    expect(await mailWith(member.email, 'Your money')).toContain('$49.99 goes back');
   });
 
   test('cannot end another member’s plan', async () => {
-    const [member, stranger] = [await subscriber(), await subscriber()];
-    expect((await state(stranger, member.email)).body).toMatchObject({ state: 'letter' });
+    const [member, otherMember] = [await subscriber(), await subscriber()];
+    expect((await stateWithdrawal(otherMember, member.email)).body).toMatchObject({ state: 'letter' });
     expect(await status(member)).toMatchObject({ subscribed: true });
-    expect(await status(stranger)).toMatchObject({ subscribed: true });
+    expect(await status(otherMember)).toMatchObject({ subscribed: true });
   });
 
   test('shows statements to their author only, read-only', async () => {
     // The database uses its own clock.
     shop.clock.now = new Date();
-    const [member, stranger] = [await subscriber(), await subscriber()];
+    const [member, otherMember] = [await subscriber(), await subscriber()];
     expect((await member.client.rpc('current_tier')).data).toBe('basic');
-    await state(member, member.email);
+    await stateWithdrawal(member, member.email);
     expect((await member.client.rpc('current_tier')).data).toBe('free');
-    const seen = await member.client.from('withdrawals').select('name, email, outcome');
-    expect(seen.data).toEqual([{ name: "Zoë O'Neil", email: member.email, outcome: 'refunded' }]);
-    expect((await stranger.client.from('withdrawals').select('name')).data).toEqual([]);
+    const visibleRows = await member.client.from('withdrawals').select('name, email, outcome');
+    expect(visibleRows.data).toEqual([{ name: "Zoë O'Neil", email: member.email, outcome: 'refunded' }]);
+    expect((await otherMember.client.from('withdrawals').select('name')).data).toEqual([]);
     const visitor = shop.playroom.visitor();
     expect((await visitor.from('withdrawals').select('name')).error?.code).toBe('42501');
     for (const client of [member.client, visitor]) {
@@ -109,14 +109,14 @@ describe('withdrawal by a logged-in member', () => {
   test('after 14 days refunds nothing, and the plan continues', async () => {
     const member = await subscriber();
     shop.clock.now = new Date(PAID.getTime() + 14 * DAY + 1000);
-    expect((await state(member, member.email)).body).toMatchObject({ state: 'nothing_paid' });
+    expect((await stateWithdrawal(member, member.email)).body).toMatchObject({ state: 'nothing_paid' });
     expect(await status(member)).toMatchObject({ subscribed: true });
-    await letter(member.email, 'there was nothing');
+    await mailWith(member.email, 'there was nothing');
   });
 
   test('without a plan is passed on to be checked by hand', async () => {
     const member = await shop.playroom.member('free');
-    expect((await state(member, member.email)).body).toMatchObject({ state: 'by_hand' });
+    expect((await stateWithdrawal(member, member.email)).body).toMatchObject({ state: 'by_hand' });
   });
 });
 
@@ -124,24 +124,24 @@ describe('withdrawal without a log-in', () => {
   test('records the statement first, and the mailed link ends the plan as of the first statement', async () => {
     const member = await subscriber();
     shop.clock.now = daysLater(14);
-    const answer = await state(null, member.email);
-    expect(answer.body).toEqual({
+    const response = await stateWithdrawal(null, member.email);
+    expect(response.body).toEqual({
       stated_at: '2027-01-14T10:00:00.000Z',
       state: 'letter',
       refunded_cents: null,
       currency: null,
     });
     expect(await status(member)).toMatchObject({ subscribed: true });
-    const token = tokenIn(await letter(member.email, 'End my plan'));
+    const token = tokenIn(await mailWith(member.email, 'End my plan'));
     // Opened days later: it was in time.
     shop.clock.now = daysLater(20);
-    const ended = { state: 'refunded', refunded_cents: 1999, stated_at: '2027-01-14T10:00:00.000Z' };
-    expect((await shop.call('withdraw', null, { token })).body).toMatchObject(ended);
+    const refundedAnswer = { state: 'refunded', refunded_cents: 1999, stated_at: '2027-01-14T10:00:00.000Z' };
+    expect((await shop.call('withdraw', null, { token })).body).toMatchObject(refundedAnswer);
     expect(await status(member)).toEqual(FREE);
     // A repetition gives the same.
-    expect((await shop.call('withdraw', null, { token })).body).toMatchObject(ended);
+    expect((await shop.call('withdraw', null, { token })).body).toMatchObject(refundedAnswer);
     expect(await invoicesOf(member)).toEqual(['1999 refunded']);
-    await letter(member.email, 'Your money');
+    await mailWith(member.email, 'Your money');
     expect(mailsTo(member.email).filter((mail) => mail.includes('goes back to the card'))).toHaveLength(
       2 - 1,
     );
@@ -149,9 +149,12 @@ describe('withdrawal without a log-in', () => {
 
   test('does not reveal whether an email has an account', async () => {
     const member = await subscriber();
-    const [known, unknown] = [await state(null, member.email), await state(null, 'nobody@elsewhere.example')];
-    expect(known).toEqual(unknown);
-    expect(tokenIn(await letter('nobody@elsewhere.example', 'We know no account'))).toBeUndefined();
+    const [forKnown, forUnknown] = [
+      await stateWithdrawal(null, member.email),
+      await stateWithdrawal(null, 'nobody@elsewhere.example'),
+    ];
+    expect(forKnown).toEqual(forUnknown);
+    expect(tokenIn(await mailWith('nobody@elsewhere.example', 'We know no account'))).toBeUndefined();
     expect(await rowsOf('nobody@elsewhere.example')).toMatchObject([{ user_id: null, name: "Zoë O'Neil" }]);
   });
 
@@ -161,20 +164,20 @@ describe('withdrawal without a log-in', () => {
         status: 404,
         body: { error: { code: 'unknown_link' } },
       });
-    await state(null, 'no-account@elsewhere.example');
+    await stateWithdrawal(null, 'no-account@elsewhere.example');
     const [row] = await rowsOf('no-account@elsewhere.example');
     expect(row?.proven_at).toBeNull();
   });
 
   test('sends an email five statements a day, and more have no effect', async () => {
     const member = await subscriber();
-    const times = [];
+    const timings = [];
     for (let time = 0; time < 8; time += 1) {
       shop.clock.now = new Date(PAID.getTime() + time * 60_000);
-      times.push((await state(null, member.email)).body.stated_at);
+      timings.push((await stateWithdrawal(null, member.email)).body.stated_at);
     }
     expect(await rowsOf(member.email)).toHaveLength(5);
-    expect(new Set(times).size).toBe(5);
+    expect(new Set(timings).size).toBe(5);
     await eventually(() =>
       expect(mailsTo(member.email).filter((mail) => mail.includes('End my plan'))).toHaveLength(5),
     );
@@ -195,7 +198,7 @@ describe('withdrawal without a log-in', () => {
   });
 
   test('allows one network ten statements an hour', async () => {
-    const ask = (forwarded: string, time: number) =>
+    const sendFrom = (forwarded: string, time: number) =>
       limited.request('/functions/v1/withdraw', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
@@ -210,17 +213,17 @@ describe('withdrawal without a log-in', () => {
       trustProxy: true,
     };
     const limited = playroom.appWith({ settings, limits: RATE_LIMITS });
-    const answers = [];
-    for (let time = 0; time < 12; time += 1) answers.push((await ask('198.51.100.7', time)).status);
-    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
-    expect((await ask('203.0.113.9', 20)).status).toBe(200);
+    const responses = [];
+    for (let time = 0; time < 12; time += 1) responses.push((await sendFrom('198.51.100.7', time)).status);
+    expect(responses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await sendFrom('203.0.113.9', 20)).status).toBe(200);
   });
 });
 
 test('deletes a statement after three years, and with the account', async () => {
   const member = await subscriber();
-  await state(member, member.email);
-  await state(null, 'old@elsewhere.example');
+  await stateWithdrawal(member, member.email);
+  await stateWithdrawal(null, 'old@elsewhere.example');
   await sql()`update public.withdrawals set stated_at = now() - interval '1099 days' where email = 'old@elsewhere.example'`;
   await sql()`select public.purge_kept_too_long()`;
   expect(await rowsOf('old@elsewhere.example')).toEqual([]);
@@ -231,7 +234,7 @@ test('deletes a statement after three years, and with the account', async () => 
 
 test('records the renewal consent before the checkout opens, once a day, for that member only', async () => {
   const member = await shop.playroom.member('agrees');
-  const stranger = await shop.playroom.member('other');
+  const otherMember = await shop.playroom.member('other');
   for (const plan of ['basic', 'basic', 'premium']) await shop.call('create-checkout', member, { plan });
   const { data } = await member.client
     .from('renewal_consents')
@@ -249,7 +252,7 @@ test('records the renewal consent before the checkout opens, once a day, for tha
       agreed_at: '2026-12-31T10:00:00+00:00',
     })),
   );
-  expect((await stranger.client.from('renewal_consents').select()).data).toEqual([]);
+  expect((await otherMember.client.from('renewal_consents').select()).data).toEqual([]);
   expect((await member.client.from('renewal_consents').delete().eq('plan', 'basic')).error?.code).toBe(
     '42501',
   );
@@ -260,8 +263,8 @@ test('records the renewal consent before the checkout opens, once a day, for tha
 
 test('mails after an order what was bought, how it ends, and until when to withdraw', async () => {
   const member = await subscriber('premium');
-  const mail = await letter(member.email, 'Your plan has begun');
-  for (const words of [
+  const mail = await mailWith(member.email, 'Your plan has begun');
+  for (const pattern of [
     'Premium',
     '$49.99/mo',
     'renews by itself every month',
@@ -269,7 +272,7 @@ test('mails after an order what was bought, how it ends, and until when to withd
     '/withdraw',
     '/terms',
   ])
-    expect(mail).toContain(words);
+    expect(mail).toContain(pattern);
   expect(mailsTo(member.email).filter((text) => text.includes('has begun'))).toHaveLength(1);
 });
 
@@ -289,9 +292,9 @@ describe('withdrawal at Stripe', () => {
 
   async function payingFamily() {
     const { member, customer } = await stripe.buyer('basic');
-    const ends = seconds(NOW) + 25 * 86_400;
-    const subscription = stripe.stripe.pay(customer, 'price_basic', ends);
-    await stripe.bell(customer);
+    const periodEnd = seconds(NOW) + 25 * 86_400;
+    const subscription = stripe.stripe.pay(customer, 'price_basic', periodEnd);
+    await stripe.notify(customer);
     expect(await stripe.status(member)).toMatchObject({ subscribed: true });
     return { member, customer, subscription };
   }
@@ -319,8 +322,8 @@ describe('withdrawal at Stripe', () => {
     const { member, customer } = await payingFamily();
     stripe.stripe.invoice(customer, 1999, seconds(NOW) - 86_400);
     stripe.stripe.failWith = 500;
-    const noted = await withdraw(member);
-    expect(noted).toMatchObject({ status: 200, body: { state: 'later', refunded_cents: null } });
+    const withdrawal = await withdraw(member);
+    expect(withdrawal).toMatchObject({ status: 200, body: { state: 'later', refunded_cents: null } });
     stripe.stripe.failWith = null;
     // The deadline has passed; the statement was in time.
     stripe.clock.now = new Date(NOW.getTime() + 20 * DAY);
@@ -346,7 +349,7 @@ describe('withdrawal at Stripe', () => {
       ...{ status: 'canceled', endedAt: seconds(NOW), reason: 'cancellation_requested' },
       comment: 'withdrawn',
     });
-    await stripe.bell(customer);
+    await stripe.notify(customer);
     expect(await stripe.status(member)).toMatchObject({ subscribed: true });
   });
 });

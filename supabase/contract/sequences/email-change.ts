@@ -6,12 +6,12 @@ import { changeUser, getUser, type Sequence, signIn, signUp, verify } from '../s
  */
 export const EMAIL_CHANGE_ONE_YES: Sequence = {
   name: 'email-change-one-yes',
-  about: 'What a project does that does not ask new addresses for a yes.',
+  summary: 'What a project does that does not ask new addresses for a yes.',
   steps: [
     signUp('ana', 'phone'),
     changeUser('a new address', 'phone', { email: '{anna}' }),
-    { letterTo: 'ana', keep: 'old' },
-    { letterTo: 'anna', keep: 'new' },
+    { mailTo: 'ana', storeAs: 'old' },
+    { mailTo: 'anna', storeAs: 'new' },
     verify('the old mailbox says yes', 'email_change', '{old}'),
     getUser('ana after one yes', 'phone'),
     verify('the new mailbox says yes', 'email_change', '{new}'),
@@ -21,14 +21,14 @@ export const EMAIL_CHANGE_ONE_YES: Sequence = {
 
 export const EMAIL_CHANGE: Sequence = {
   name: 'email-change',
-  about: 'An address changes when both mailboxes have said yes.',
+  summary: 'An address changes when both mailboxes have said yes.',
   confirmations: true,
   steps: [
     { account: 'ana' },
     signIn('ana', 'phone'),
     changeUser('a new address', 'phone', { email: '{anna}' }),
-    { letterTo: 'ana', keep: 'old' },
-    { letterTo: 'anna', keep: 'new' },
+    { mailTo: 'ana', storeAs: 'old' },
+    { mailTo: 'anna', storeAs: 'new' },
     getUser('ana before any yes', 'phone'),
     verify('the new mailbox says yes', 'email_change', '{new}'),
     getUser('ana after one yes', 'phone'),
@@ -36,15 +36,15 @@ export const EMAIL_CHANGE: Sequence = {
     verify('the old mailbox says yes', 'email_change', '{old}', 'changed'),
     getUser('ana after both', 'phone'),
     verify('the old mailbox says yes again', 'email_change', '{old}'),
-    { ...signIn('ana', 'tablet'), does: 'ana signs in with the old address' },
-    { ...signIn('anna', 'tablet'), does: 'ana signs in with the new address' },
+    { ...signIn('ana', 'tablet'), description: 'ana signs in with the old address' },
+    { ...signIn('anna', 'tablet'), description: 'ana signs in with the new address' },
 
     changeUser('back, asked a first time', 'phone', { email: '{ana}' }),
-    { letterTo: 'anna', keep: 'voidOld' },
-    { letterTo: 'ana', keep: 'voidNew' },
+    { mailTo: 'anna', storeAs: 'voidOld' },
+    { mailTo: 'ana', storeAs: 'voidNew' },
     changeUser('back, asked a second time', 'phone', { email: '{ana}' }),
-    { letterTo: 'anna', keep: 'secondOld' },
-    { letterTo: 'ana', keep: 'secondNew' },
+    { mailTo: 'anna', storeAs: 'secondOld' },
+    { mailTo: 'ana', storeAs: 'secondNew' },
     verify('a yes from the first asking', 'email_change', '{voidOld}'),
     verify('the old mailbox first', 'email_change', '{secondOld}'),
     verify('the new mailbox second', 'email_change', '{secondNew}'),
@@ -59,21 +59,21 @@ export const EMAIL_CHANGE: Sequence = {
     changeUser('a number as address', 'phone', { email: 7 }),
     verify('a token nobody gave', 'email_change', '0123456789abcdef'.repeat(3)),
     verify('an empty token', 'email_change', ''),
-    { does: 'no token', call: 'POST /verify', body: { type: 'email_change' } },
+    { description: 'no token', call: 'POST /verify', body: { type: 'email_change' } },
   ],
 };
 
 export const EMAIL_CHANGE_LATE: Sequence = {
   name: 'email-change-late',
-  about: 'A yes counts for an hour.',
+  summary: 'A yes counts for an hour.',
   confirmations: true,
   steps: [
     { account: 'ana' },
     signIn('ana', 'phone'),
     changeUser('a new address', 'phone', { email: '{anna}' }),
-    { letterTo: 'ana', keep: 'old' },
-    { letterTo: 'anna', keep: 'new' },
-    { later: 3601 },
+    { mailTo: 'ana', storeAs: 'old' },
+    { mailTo: 'anna', storeAs: 'new' },
+    { waitSeconds: 3601 },
     verify('a yes of the new mailbox after an hour', 'email_change', '{new}'),
     verify('a yes of the old mailbox after an hour', 'email_change', '{old}'),
     getUser('ana is still ana', 'phone'),
@@ -82,14 +82,14 @@ export const EMAIL_CHANGE_LATE: Sequence = {
 
 export const EMAIL_CHANGE_AND_PASSWORD: Sequence = {
   name: 'email-change-and-password',
-  about: 'A new password ends a change of address that was asked for before.',
+  summary: 'A new password ends a change of address that was asked for before.',
   confirmations: true,
   steps: [
     { account: 'ana' },
     signIn('ana', 'phone'),
     changeUser('a new address', 'phone', { email: '{anna}' }),
-    { letterTo: 'ana', keep: 'old' },
-    { letterTo: 'anna', keep: 'new' },
+    { mailTo: 'ana', storeAs: 'old' },
+    { mailTo: 'anna', storeAs: 'new' },
     signIn('ana', 'laptop'),
     changeUser('a new password', 'laptop', { password: 'another-day-8!' }),
     verify('a yes of the new mailbox', 'email_change', '{new}'),
@@ -100,14 +100,14 @@ export const EMAIL_CHANGE_AND_PASSWORD: Sequence = {
 
 export const EMAIL_CHANGE_TAKEN: Sequence = {
   name: 'email-change-taken',
-  about: 'Somebody signs up with the new address before it is said yes to.',
+  summary: 'Somebody signs up with the new address before it is said yes to.',
   confirmations: true,
   steps: [
     { account: 'ana' },
     signIn('ana', 'phone'),
     changeUser('a new address', 'phone', { email: '{cleo}' }),
-    { letterTo: 'ana', keep: 'old' },
-    { letterTo: 'cleo', keep: 'new' },
+    { mailTo: 'ana', storeAs: 'old' },
+    { mailTo: 'cleo', storeAs: 'new' },
     { account: 'cleo' },
     verify('a yes of the old mailbox', 'email_change', '{old}'),
     verify('a yes of the new mailbox', 'email_change', '{new}'),

@@ -4,7 +4,7 @@ const NEXT = 'another-day-8!';
 
 export const NEW_PASSWORD: Sequence = {
   name: 'new-password',
-  about: 'A new password, and which devices it signs out.',
+  summary: 'A new password, and which devices it signs out.',
   steps: [
     signUp('ana', 'phone'),
     signIn('ana', 'tablet'),
@@ -18,18 +18,18 @@ export const NEW_PASSWORD: Sequence = {
     refresh('the refresh token of the phone after that', '{phone.refresh_token}', 'phone'),
     getUser('the tablet after that', 'tablet'),
     refresh('the refresh token of the tablet after that', '{tablet.refresh_token}'),
-    { ...signIn('ana', 'lamp'), does: 'the old password' },
-    { ...signIn('ana', 'clock', NEXT), does: 'the new password' },
+    { ...signIn('ana', 'lamp'), description: 'the old password' },
+    { ...signIn('ana', 'clock', NEXT), description: 'the new password' },
     changeUser('a password without a digit', 'clock', { password: 'no-digit-here!' }),
   ],
 };
 
 export const OLD_SESSION: Sequence = {
   name: 'old-session',
-  about: 'A device that signed in three days ago.',
+  summary: 'A device that signed in three days ago.',
   steps: [
     signUp('ana', 'phone'),
-    { later: 3 * 24 * 3600 },
+    { waitSeconds: 3 * 24 * 3600 },
     refresh('a refresh', '{phone.refresh_token}', 'phone'),
     getUser('ana looks', 'phone'),
     changeUser('a new password', 'phone', { password: NEXT }),

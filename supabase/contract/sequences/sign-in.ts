@@ -1,11 +1,11 @@
 import { PASSWORD, type Sequence, signUp, type Template } from '../sequence.ts';
 
 const CALL = 'POST /token?grant_type=password';
-const post = (does: string, body: Template) => ({ does, call: CALL, body }) as const;
+const post = (description: string, body: Template) => ({ description, call: CALL, body }) as const;
 
 export const SIGN_IN: Sequence = {
   name: 'sign-in',
-  about: 'Signing in with a password; what is refused and how.',
+  summary: 'Signing in with a password; what is refused and how.',
   steps: [
     signUp('ana', 'phone'),
     {
@@ -14,7 +14,7 @@ export const SIGN_IN: Sequence = {
         password: PASSWORD,
         gotrue_meta_security: {},
       }),
-      keep: 'tablet',
+      storeAs: 'tablet',
     },
     post('the address in capitals', { email: '{upper ana}', password: PASSWORD }),
     post('a wrong password', { email: '{ana}', password: 'wrong-day-7!' }),
@@ -26,20 +26,20 @@ export const SIGN_IN: Sequence = {
     post('no address', { password: PASSWORD }),
     post('a number as password', { email: '{ana}', password: 7 }),
     post('an empty object', {}),
-    { does: 'a body that is not JSON', call: CALL, raw: '{"email":' },
-    { does: 'no body', call: CALL },
-    { does: 'no kind of grant', call: 'POST /token', body: { email: '{ana}', password: PASSWORD } },
+    { description: 'a body that is not JSON', call: CALL, rawBody: '{"email":' },
+    { description: 'no body', call: CALL },
+    { description: 'no kind of grant', call: 'POST /token', body: { email: '{ana}', password: PASSWORD } },
     {
-      does: 'an unknown kind of grant',
+      description: 'an unknown kind of grant',
       call: 'POST /token?grant_type=magic',
       body: { email: '{ana}', password: PASSWORD },
     },
     {
-      does: 'a wrong password, unversioned',
+      description: 'a wrong password, unversioned',
       call: CALL,
       unversioned: true,
       body: { email: '{ana}', password: 'wrong-day-7!' },
     },
-    { does: 'no kind of grant, unversioned', call: 'POST /token', unversioned: true, body: {} },
+    { description: 'no kind of grant, unversioned', call: 'POST /token', unversioned: true, body: {} },
   ],
 };

@@ -1,10 +1,10 @@
 import { PASSWORD, type Sequence, type Template } from '../sequence.ts';
 
-const post = (does: string, body: Template) => ({ does, call: 'POST /signup', body }) as const;
+const post = (description: string, body: Template) => ({ description, call: 'POST /signup', body }) as const;
 
 export const SIGN_UP: Sequence = {
   name: 'sign-up',
-  about: 'Signing up signs in; what is refused and how.',
+  summary: 'Signing up signs in; what is refused and how.',
   steps: [
     {
       ...post('a new address, as the app sends it', {
@@ -15,7 +15,7 @@ export const SIGN_UP: Sequence = {
         code_challenge: null,
         code_challenge_method: null,
       }),
-      keep: 'phone',
+      storeAs: 'phone',
     },
     post('the same address again', { email: '{ana}', password: PASSWORD }),
     post('the same address in capitals', { email: '{upper ana}', password: PASSWORD }),
@@ -40,16 +40,16 @@ export const SIGN_UP: Sequence = {
     post('an empty object', {}),
     post('a list', []),
     post('null', null),
-    { does: 'a body that is not JSON', call: 'POST /signup', raw: '{"email":' },
-    { does: 'no body', call: 'POST /signup' },
+    { description: 'a body that is not JSON', call: 'POST /signup', rawBody: '{"email":' },
+    { description: 'no body', call: 'POST /signup' },
     {
-      does: 'a short password, unversioned',
+      description: 'a short password, unversioned',
       call: 'POST /signup',
       unversioned: true,
       body: { email: '{dora}', password: 'short1!' },
     },
     {
-      does: 'the same address again, unversioned',
+      description: 'the same address again, unversioned',
       call: 'POST /signup',
       unversioned: true,
       body: { email: '{ana}', password: PASSWORD },

@@ -2,7 +2,7 @@ import { changeUser, getUser, type Sequence, signIn, signUp } from '../sequence.
 
 export const USER: Sequence = {
   name: 'user',
-  about: 'What is told about a member, and what of it can be changed.',
+  summary: 'What is told about a member, and what of it can be changed.',
   steps: [
     signUp('ana', 'phone'),
     getUser('ana looks', 'phone'),
@@ -15,9 +15,9 @@ export const USER: Sequence = {
     changeUser('data that is a list', 'phone', { data: ['names'] }),
     changeUser('a field that there is not', 'phone', { role: 'service_role', shoe: 7 }),
     changeUser('data of the service', 'phone', { app_metadata: { provider: 'magic' } }),
-    { does: 'a body that is not JSON', call: 'PUT /user', as: 'phone', raw: '{"data":' },
-    { does: 'no body', call: 'PUT /user', as: 'phone' },
-    { does: 'a change without a token', call: 'PUT /user', body: { data: { first_name: 'Eve' } } },
+    { description: 'a body that is not JSON', call: 'PUT /user', session: 'phone', rawBody: '{"data":' },
+    { description: 'no body', call: 'PUT /user', session: 'phone' },
+    { description: 'a change without a token', call: 'PUT /user', body: { data: { first_name: 'Eve' } } },
     getUser('ana looks again', 'phone'),
     signIn('ana', 'tablet'),
   ],

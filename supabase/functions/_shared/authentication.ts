@@ -12,7 +12,7 @@ export interface AuthenticatedMember {
 }
 
 /** How long after a sign-in an account may be deleted without asking for the password again. */
-const FRESH_MS = 10 * 60_000;
+const RECENT_SIGN_IN_MS = 10 * 60_000;
 
 /**
  * The signed-in member behind the request. The auth service verifies the token, which works on every engine, whatever
@@ -32,7 +32,7 @@ export async function authenticate(request: Request, deps: FunctionDeps): Promis
 
 /** @throws {FunctionError} 403 when this device signed in long ago: whoever holds it may not be the member. */
 export function requireRecentSignIn({ signedInAt }: AuthenticatedMember, now: Date = new Date()): void {
-  if (signedInAt !== null && now.getTime() - signedInAt.getTime() < FRESH_MS) return;
+  if (signedInAt !== null && now.getTime() - signedInAt.getTime() < RECENT_SIGN_IN_MS) return;
   throw new FunctionError(403, 'sign_in_again', 'Please log in again first.');
 }
 
@@ -41,10 +41,10 @@ function signedInAtOf(token: string): Date | null {
   try {
     const [, body = ''] = token.split('.');
     const { amr } = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { amr?: unknown };
-    const times = (Array.isArray(amr) ? amr : [])
+    const timestamps = (Array.isArray(amr) ? amr : [])
       .map((method) => Number(method?.timestamp))
       .filter(Number.isFinite);
-    return times.length > 0 ? new Date(Math.max(...times) * 1000) : null;
+    return timestamps.length > 0 ? new Date(Math.max(...timestamps) * 1000) : null;
   } catch {
     return null;
   }

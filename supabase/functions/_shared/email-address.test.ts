@@ -17,9 +17,9 @@ describe('an email address', () => {
     ['zoe@bücher.example', 'zoe@xn--bcher-kva.example'],
     ['ｖｉｃｔｉｍ＠ｆａｍｉｌｙ．ｅｘａｍｐｌｅ', 'victim@family.example'],
     [`victim@family${ZERO_WIDTH}.example`, 'victim@family.example'],
-  ])('%s is stored as %s', (written, kept) => {
-    expect(canonicalEmailAddress(written)).toBe(kept);
-    expect(canonicalEmailAddress(kept)).toBe(kept);
+  ])('%s is stored as %s', (input, stored) => {
+    expect(canonicalEmailAddress(input)).toBe(stored);
+    expect(canonicalEmailAddress(stored)).toBe(stored);
   });
 
   test.each([
@@ -54,18 +54,18 @@ describe('an email address', () => {
     'víctim@family.example',
     `${'z'.repeat(65)}@family.example`,
     `zoe@${`${'f'.repeat(60)}.`.repeat(5)}example`,
-  ])('rejects %j', (written) => expect(isEmailAddress(written)).toBe(false));
+  ])('rejects %j', (input) => expect(isEmailAddress(input)).toBe(false));
 
   test('whatever is typed, stores one ASCII mailbox that is stable when stored again', () => {
-    const typed = fc
+    const typedText = fc
       .tuple(fc.string({ unit: 'grapheme' }), fc.domain())
       .map(([local, domain]) => `${local}@${domain}`);
     fc.assert(
-      fc.property(fc.oneof(typed, fc.emailAddress(), fc.string({ unit: 'binary' })), (written) => {
-        const kept = canonicalEmailAddress(written);
-        if (kept === null) return;
-        expect(kept).toMatch(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+\.[a-z][a-z0-9-]*$/);
-        expect(canonicalEmailAddress(kept)).toBe(kept);
+      fc.property(fc.oneof(typedText, fc.emailAddress(), fc.string({ unit: 'binary' })), (input) => {
+        const stored = canonicalEmailAddress(input);
+        if (stored === null) return;
+        expect(stored).toMatch(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+\.[a-z][a-z0-9-]*$/);
+        expect(canonicalEmailAddress(stored)).toBe(stored);
       }),
       { numRuns: 2000 },
     );

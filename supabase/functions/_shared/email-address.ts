@@ -16,25 +16,25 @@ const LONGEST_ADDRESS = 254;
  * invalid. The rule is that of the browsers' own email fields, which accepts dots in a row (`a..b@docomo.ne.jp`) and no
  * quotes, comments or lists.
  */
-export function canonicalEmailAddress(written: string): string | null {
-  const plain = written.normalize('NFKC').trim();
-  const at = plain.lastIndexOf('@');
-  const domain = asciiDomain(plain.slice(at + 1));
-  if (at < 1 || domain === null) return null;
-  const address = `${plain.slice(0, at)}@${domain}`.toLowerCase();
-  return at <= LONGEST_LOCAL_PART && address.length <= LONGEST_ADDRESS && regexes.html5Email.test(address)
+export function canonicalEmailAddress(input: string): string | null {
+  const plain = input.normalize('NFKC').trim();
+  const atSign = plain.lastIndexOf('@');
+  const domain = asciiDomain(plain.slice(atSign + 1));
+  if (atSign < 1 || domain === null) return null;
+  const address = `${plain.slice(0, atSign)}@${domain}`.toLowerCase();
+  return atSign <= LONGEST_LOCAL_PART && address.length <= LONGEST_ADDRESS && regexes.html5Email.test(address)
     ? address
     : null;
 }
 
-export function isEmailAddress(written: string): boolean {
-  return canonicalEmailAddress(written) !== null;
+export function isEmailAddress(input: string): boolean {
+  return canonicalEmailAddress(input) !== null;
 }
 
 /** A domain name as in DNS, or null for a path, a port, a number or a name without a dot. */
-function asciiDomain(written: string): string | null {
-  const address = `http://${written}/`;
-  if (/[\s%]/.test(written) || !URL.canParse(address)) return null;
+function asciiDomain(input: string): string | null {
+  const address = `http://${input}/`;
+  if (/[\s%]/.test(input) || !URL.canParse(address)) return null;
   const { hostname, href } = new URL(address);
   return href === `http://${hostname}/` && /\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : null;
 }

@@ -4,8 +4,8 @@ import { ENTITLEMENTS, FREE_PAGES, tierOf } from './entitlements.ts';
 import { isPlan, PLAN_CARDS, type Plan, READER_PROMPT_PRICES } from './plans.ts';
 
 const NOW = new Date('2026-12-21T10:00:00Z');
-const BEFORE = new Date('2026-12-21T09:59:59Z');
-const AFTER = new Date('2026-12-21T10:00:01Z');
+const SECOND_BEFORE = new Date('2026-12-21T09:59:59Z');
+const SECOND_AFTER = new Date('2026-12-21T10:00:01Z');
 
 describe('entitlements', () => {
   test('gives free, Basic and Premium what SPEC §6 says', () => {
@@ -19,23 +19,32 @@ describe('entitlements', () => {
 
   test.each<[string, { status: string; end?: Date | null; cancelled?: boolean }, 'free' | 'basic']>([
     ['paid', { status: 'active' }, 'basic'],
-    ['paid, the renewal not heard of yet', { status: 'active', end: BEFORE }, 'basic'],
+    ['paid, the renewal not heard of yet', { status: 'active', end: SECOND_BEFORE }, 'basic'],
     ['trial', { status: 'trialing' }, 'basic'],
-    ['grace while payment is retried', { status: 'past_due', end: BEFORE }, 'basic'],
+    ['grace while payment is retried', { status: 'past_due', end: SECOND_BEFORE }, 'basic'],
     ['cancelled, running out', { status: 'active', cancelled: true }, 'basic'],
-    ['cancelled, run out, not heard of yet', { status: 'active', cancelled: true, end: BEFORE }, 'free'],
+    [
+      'cancelled, run out, not heard of yet',
+      { status: 'active', cancelled: true, end: SECOND_BEFORE },
+      'free',
+    ],
     ['cancelled, run out this very moment', { status: 'active', cancelled: true, end: NOW }, 'free'],
     ['ended early, still paid', { status: 'canceled' }, 'basic'],
-    ['ended', { status: 'canceled', end: BEFORE }, 'free'],
+    ['ended', { status: 'canceled', end: SECOND_BEFORE }, 'free'],
     ['ended this very moment', { status: 'canceled', end: NOW }, 'free'],
     ['ended, nobody knows when', { status: 'canceled', end: null }, 'free'],
     ['given up unpaid', { status: 'unpaid' }, 'free'],
     ['first payment missing', { status: 'incomplete' }, 'free'],
     ['paused', { status: 'paused' }, 'free'],
     ['a word we do not know', { status: 'splendid' }, 'free'],
-  ])('%s', (_name, { status, end = AFTER, cancelled = false }, expected) => {
-    const facts = { tier: 'basic' as const, status, currentPeriodEnd: end, cancelAtPeriodEnd: cancelled };
-    expect(tierOf(facts, NOW)).toBe(expected);
+  ])('%s', (_name, { status, end = SECOND_AFTER, cancelled = false }, expected) => {
+    const subscription = {
+      tier: 'basic' as const,
+      status,
+      currentPeriodEnd: end,
+      cancelAtPeriodEnd: cancelled,
+    };
+    expect(tierOf(subscription, NOW)).toBe(expected);
   });
 
   test('treats a family without a subscription as free', () => {

@@ -24,7 +24,7 @@ export interface Membership extends SubscriptionFacts {
 }
 
 /** The row's status while a customer exists but has never had a subscription. Gives no tier. */
-const NOTHING_BOUGHT = 'none';
+const NO_SUBSCRIPTION = 'none';
 
 /** SQLSTATE foreign_key_violation. */
 const NO_SUCH_MEMBER = '23503';
@@ -60,7 +60,11 @@ export function paymentsOf(deps: FunctionDeps): PaymentsGateway {
 export async function customerOf(deps: FunctionDeps, member: PayingMember, plan: Plan): Promise<string> {
   const payments = paymentsOf(deps);
   const saved = await membershipOf(deps, member.userId);
-  if (saved?.customerId && payments.owns(saved.customerId) && (await payments.memberOf(saved.customerId))) {
+  if (
+    saved?.customerId &&
+    payments.isOwnCustomer(saved.customerId) &&
+    (await payments.memberOf(saved.customerId))
+  ) {
     return saved.customerId;
   }
   const customerId = await payments.customerFor(member);
@@ -76,15 +80,15 @@ export async function syncSubscription(
   deps: FunctionDeps,
   userId: string,
   customerId: string,
-  planWanted: Plan = 'basic',
+  initialPlan: Plan = 'basic',
 ): Promise<Membership | null> {
   const payments = paymentsOf(deps);
   // A conflict means that another writer stored state at least as fresh as ours.
-  for (let round = 0; round < 10; round += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     const before =
-      (await membershipOf(deps, userId)) ?? (await madeRow(deps, userId, customerId, planWanted));
+      (await membershipOf(deps, userId)) ?? (await createRow(deps, userId, customerId, initialPlan));
     if (before === null) return null;
-    const current = payments.owns(customerId) ? await payments.subscriptionOf(customerId) : null;
+    const current = payments.isOwnCustomer(customerId) ? await payments.subscriptionOf(customerId) : null;
     const { data, error } = await deps.admin
       .from('subscriptions')
       .update({
@@ -96,19 +100,19 @@ export async function syncSubscription(
       .eq('version', before.version)
       .select(COLUMNS);
     throwIf(error, 'writing a subscription');
-    const [written] = data ?? [];
-    if (written !== undefined) return membershipFrom(written);
+    const [updatedRow] = data ?? [];
+    if (updatedRow !== undefined) return membershipFrom(updatedRow);
   }
   throw new Error('The subscription row kept changing while it was written.');
 }
 
-async function madeRow(
+async function createRow(
   deps: FunctionDeps,
   userId: string,
   customerId: string,
   plan: Plan,
 ): Promise<Membership | null> {
-  const row = { user_id: userId, stripe_customer_id: customerId, tier: plan, status: NOTHING_BOUGHT };
+  const row = { user_id: userId, stripe_customer_id: customerId, tier: plan, status: NO_SUBSCRIPTION };
   const { error } = await deps.admin
     .from('subscriptions')
     .upsert(row, { onConflict: 'user_id', ignoreDuplicates: true });
@@ -123,7 +127,7 @@ function rowOf(before: Membership, customerId: string, current: ProviderSubscrip
       stripe_customer_id: customerId,
       stripe_subscription_id: null,
       tier: before.tier,
-      status: NOTHING_BOUGHT,
+      status: NO_SUBSCRIPTION,
       current_period_start: null,
       current_period_end: null,
       cancel_at_period_end: false,
@@ -170,7 +174,7 @@ function membershipFrom(row: Tables['subscriptions']['Row']): Membership {
   };
 }
 
-function throwIf(error: { message: string; code?: string } | null, doing: string): void {
+function throwIf(error: { message: string; code?: string } | null, operation: string): void {
   // Only the code: a database message may quote values.
-  if (error !== null) throw new Error(`The database refused ${doing} (${error.code ?? 'no code'}).`);
+  if (error !== null) throw new Error(`The database refused ${operation} (${error.code ?? 'no code'}).`);
 }

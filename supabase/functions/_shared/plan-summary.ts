@@ -2,7 +2,7 @@
 import { ENTITLEMENTS } from './entitlements.ts';
 import { PLAN_CARDS, type Tier } from './plans.ts';
 
-const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
+const count = (n: number, singular: string, plural: string) => `${n} ${n === 1 ? singular : plural}`;
 
 /** "Basic keeps 3 heroes and 30 books in your account, and opens 10 whole books a month." */
 export function planSummary(tier: Tier): string {

@@ -77,9 +77,9 @@ function errorAnswer(error: unknown, deps: FunctionDeps, headers: Record<string,
       ? error
       : new FunctionError(500, 'internal', 'Something went wrong. Please try again.', { cause: error });
   if (known.status >= 500) deps.log('error', `${known.code}: ${reason(known.cause ?? known)}`);
-  const allow: Record<string, string> = known.status === 405 ? { allow: 'POST, OPTIONS' } : {};
+  const extraHeaders: Record<string, string> = known.status === 405 ? { allow: 'POST, OPTIONS' } : {};
   const body = { error: { code: known.code, message: known.message } };
-  return Response.json(body, { status: known.status, headers: { ...headers, ...allow } });
+  return Response.json(body, { status: known.status, headers: { ...headers, ...extraHeaders } });
 }
 
 /** The loggable part of an error: name and message. Ours and the libraries' contain no member and no secret. */

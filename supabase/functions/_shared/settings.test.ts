@@ -14,7 +14,7 @@ const STRIPE = {
   STRIPE_PRICE_BASIC: 'price_1',
   STRIPE_PRICE_PREMIUM: 'price_2',
 };
-const silent = { log: () => undefined };
+const noLog = { log: () => undefined };
 
 describe('settings of a hosted function', () => {
   test('without Stripe, sell nothing and have no test till', () => {
@@ -26,7 +26,7 @@ describe('settings of a hosted function', () => {
       stripe: null,
       fakeStripe: null,
     });
-    expect(createFunctionDeps(settings, silent).payments).toBeNull();
+    expect(createFunctionDeps(settings, noLog).payments).toBeNull();
   });
 
   test('with Stripe', () => {
@@ -38,7 +38,7 @@ describe('settings of a hosted function', () => {
       pricePremium: 'price_2',
       apiBase: null,
     });
-    expect(createFunctionDeps(settings, silent).payments?.owns('cus_1')).toBe(true);
+    expect(createFunctionDeps(settings, noLog).payments?.isOwnCustomer('cus_1')).toBe(true);
   });
 
   test.each([
@@ -47,8 +47,8 @@ describe('settings of a hosted function', () => {
     [{ ...HOSTED, SUPABASE_SERVICE_ROLE_KEY: ' ' }, 'SUPABASE_SERVICE_ROLE_KEY is not set.'],
     [{ ...HOSTED, ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET is not set.'],
     [{ ...HOSTED, STRIPE_PRICE_BASIC: 'price_1' }, 'STRIPE_SECRET_KEY is not set.'],
-  ])('reports a mistake in a sentence', (env, sentence) => {
-    expect(() => readHostedSettings(env)).toThrow(sentence);
+  ])('reports a mistake in a sentence', (env, message) => {
+    expect(() => readHostedSettings(env)).toThrow(message);
   });
 });
 
@@ -57,13 +57,16 @@ test('rejects the test till beside Stripe keys', () => {
     ...readHostedSettings({ ...HOSTED, ...STRIPE }),
     fakeStripe: { webhookSecret: 'whsec_2' },
   };
-  expect(() => createFunctionDeps(settings, silent)).toThrow('The test till cannot run beside Stripe keys.');
+  expect(() => createFunctionDeps(settings, noLog)).toThrow('The test till cannot run beside Stripe keys.');
 });
 
 test('Stripe and the test till ignore each other’s customers', () => {
   const fakeStripe = createFunctionDeps(
     { ...readHostedSettings(HOSTED), fakeStripe: { webhookSecret: 'whsec_2' } },
-    silent,
+    noLog,
   ).payments;
-  expect([fakeStripe?.owns('till_cus_1'), fakeStripe?.owns('cus_1')]).toEqual([true, false]);
+  expect([fakeStripe?.isOwnCustomer('till_cus_1'), fakeStripe?.isOwnCustomer('cus_1')]).toEqual([
+    true,
+    false,
+  ]);
 });

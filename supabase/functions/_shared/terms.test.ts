@@ -14,8 +14,8 @@ const VERSIONS: Readonly<Record<string, string>> = {
 };
 
 test('the terms text matches its version; a changed text needs a new version', () => {
-  const written = /^Version of (.*?)\./m.exec(terms)?.[1] ?? '';
-  expect(new Date(`${written} UTC`).toISOString().slice(0, 10)).toBe(TERMS_VERSION);
+  const statedVersion = /^Version of (.*?)\./m.exec(terms)?.[1] ?? '';
+  expect(new Date(`${statedVersion} UTC`).toISOString().slice(0, 10)).toBe(TERMS_VERSION);
   expect(createHash('sha256').update(terms).digest('hex')).toBe(VERSIONS[TERMS_VERSION]);
 });
 

@@ -13,7 +13,7 @@ export type Withdrawal = Database['public']['Tables']['withdrawals']['Row'];
 /** Lifetime of a mailed link. */
 const LINK_DAYS = 30;
 /** Batch size, the oldest first. */
-const AT_ONCE = 20;
+const MAX_PENDING = 20;
 
 /** What a visitor may see of a statement. */
 export interface WithdrawalAnswer {
@@ -56,7 +56,7 @@ export async function settle(deps: FunctionDeps, row: Withdrawal): Promise<Withd
   if (row.outcome !== null || row.user_id === null) return row;
   const membership = await membershipOf(deps, row.user_id);
   const customerId = membership?.customerId ?? null;
-  if (customerId === null || !deps.payments?.owns(customerId))
+  if (customerId === null || !deps.payments?.isOwnCustomer(customerId))
     return close(deps, row, { outcome: 'by_hand' });
   let refund: Awaited<ReturnType<typeof deps.payments.withdraw>>;
   try {
@@ -84,7 +84,7 @@ export async function settlePending(deps: FunctionDeps): Promise<void> {
     .not('proven_at', 'is', null)
     .is('outcome', null)
     .order('stated_at')
-    .limit(AT_ONCE);
+    .limit(MAX_PENDING);
   throwIf(error, 'reading withdrawals');
   for (const row of data ?? []) await settle(deps, row);
 }
@@ -106,16 +106,16 @@ async function close(deps: FunctionDeps, row: Withdrawal, outcome: Outcome): Pro
   const to = data.email;
   if (data.outcome === 'refunded')
     deps.write({
-      about: 'withdrawal_done',
+      template: 'withdrawal_done',
       to,
       refund: { cents: data.refunded_cents ?? 0, currency: data.currency ?? 'usd' },
     });
-  if (data.outcome === 'nothing_paid') deps.write({ about: 'withdrawal_too_late', to });
+  if (data.outcome === 'nothing_paid') deps.write({ template: 'withdrawal_too_late', to });
   if (data.outcome === 'by_hand')
     deps.log('warn', 'A withdrawal has to be settled by hand: see docs/deploy.md.');
   return data;
 }
 
-function throwIf(error: { code: string } | null, doing: string): void {
-  if (error !== null) throw new Error(`The database refused ${doing} (${error.code}).`);
+function throwIf(error: { code: string } | null, operation: string): void {
+  if (error !== null) throw new Error(`The database refused ${operation} (${error.code}).`);
 }

@@ -12,7 +12,7 @@ import { type Membership, membershipOf, syncSubscription } from '../_shared/memb
 import { handlePost } from '../_shared/response.ts';
 
 /** How long a running plan is trusted without asking the provider. */
-const BELIEVED_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
   return handlePost(request, deps, async () => {
@@ -47,5 +47,5 @@ async function newest(deps: FunctionDeps, saved: Membership | null): Promise<Mem
 function isFresh(membership: Membership, now: Date): boolean {
   const { status, currentPeriodEnd, updatedAt } = membership;
   if (!isRunning(status) || currentPeriodEnd === null || currentPeriodEnd <= now) return false;
-  return now.getTime() - updatedAt.getTime() < BELIEVED_MS;
+  return now.getTime() - updatedAt.getTime() < CACHE_MS;
 }

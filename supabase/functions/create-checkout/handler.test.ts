@@ -9,19 +9,19 @@ describe('an order', () => {
   test.each(['{', '', 'plan=basic', '"basic"', '["basic"]', 'null', '7'])(
     'rejects %o as no JSON object',
     async (body) => {
-      const { deps, touched } = guardedDeps();
+      const { deps, accesses } = guardedDeps();
       expect(await refusal(await handler(post('Bearer good', body), deps))).toBe('400 invalid_json');
-      expect(touched).toEqual([]);
+      expect(accesses).toEqual([]);
     },
   );
 
   test.each(['free', 'Basic', 'gold', '', 1, null, ['basic'], { plan: 'basic' }, 'constructor'])(
     'rejects %o as no plan',
     async (plan) => {
-      const { deps, touched } = guardedDeps();
+      const { deps, accesses } = guardedDeps();
       const response = await handler(post('Bearer good', JSON.stringify({ plan })), deps);
       expect(await refusal(response)).toBe('400 unknown_plan');
-      expect(touched).toEqual([]);
+      expect(accesses).toEqual([]);
     },
   );
 

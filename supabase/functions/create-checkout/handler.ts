@@ -23,10 +23,11 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
       const customerId = await customerOf(deps, caller, plan);
       const current = await payments.subscriptionOf(customerId);
       // A family with a plan changes it in the portal; a second checkout would make them pay twice.
-      const running = current !== null && isRunning(current.status) ? current : null;
-      if (running?.plan === plan) return { url: await payments.openPortal(customerId) };
+      const runningSubscription = current !== null && isRunning(current.status) ? current : null;
+      if (runningSubscription?.plan === plan) return { url: await payments.openPortal(customerId) };
       await recordRenewalConsent(deps, caller, plan);
-      if (running !== null) return { url: await payments.openPortal(customerId, running) };
+      if (runningSubscription !== null)
+        return { url: await payments.openPortal(customerId, runningSubscription) };
       return { url: await payments.openCheckout({ customerId, userId: caller.userId, plan }) };
     });
   });

@@ -11,7 +11,7 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
     const caller = await authenticate(request, deps);
     const payments = paymentsOf(deps);
     const customerId = (await membershipOf(deps, caller.userId))?.customerId ?? null;
-    if (customerId === null || !payments.owns(customerId)) {
+    if (customerId === null || !payments.isOwnCustomer(customerId)) {
       throw new FunctionError(409, 'no_subscription', 'There is no subscription to manage yet.');
     }
     return mapProviderErrors(async () => ({ url: await payments.openPortal(customerId) }));

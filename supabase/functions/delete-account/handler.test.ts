@@ -18,8 +18,8 @@ describeGuards((request, deps) => {
 test.each([signedIn(11), signedIn(60 * 24), 'Bearer good', 'Bearer good.bm90aGluZw.x'])(
   'requires a recent sign-in before deleting: %s',
   async (token) => {
-    const { deps, touched } = guardedDeps();
+    const { deps, accesses } = guardedDeps();
     expect(await refusal(await handler(post(token), deps))).toBe('403 sign_in_again');
-    expect(touched).toEqual([]);
+    expect(accesses).toEqual([]);
   },
 );

@@ -19,14 +19,14 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
   return handlePost(request, deps, async () => {
     const caller = await authenticate(request, deps);
     requireRecentSignIn(caller);
-    const later = await isLater(request);
+    const isScheduled = await asksForSchedule(request);
     await endPayments(deps, caller);
-    return later ? leave(deps, caller) : remove(deps, caller);
+    return isScheduled ? schedule(deps, caller) : remove(deps, caller);
   });
 }
 
 /** No body means now, for older clients. */
-async function isLater(request: Request): Promise<boolean> {
+async function asksForSchedule(request: Request): Promise<boolean> {
   const text = await request.clone().text();
   if (text.trim() === '') return false;
   const { when = 'now' } = await readJsonObject(request);
@@ -38,16 +38,16 @@ async function isLater(request: Request): Promise<boolean> {
 async function remove(deps: FunctionDeps, { userId, email }: AuthenticatedMember) {
   const { error } = await deps.admin.rpc('delete_account', { member: userId });
   if (error !== null) throw new Error(`The database refused deleting an account (${error.code}).`);
-  if (email !== null) deps.write({ about: 'account_deleted', to: email });
+  if (email !== null) deps.write({ template: 'account_deleted', to: email });
   return { deleted: true };
 }
 
-async function leave(deps: FunctionDeps, caller: AuthenticatedMember) {
+async function schedule(deps: FunctionDeps, caller: AuthenticatedMember) {
   const before = await scheduledDeletionOf(deps, caller);
-  const goesAt = await scheduleDeletion(deps, caller);
+  const deletionDate = await scheduleDeletion(deps, caller);
   if (before === null && caller.email !== null)
-    deps.write({ about: 'account_leaving', to: caller.email, goesAt });
-  return { deleted: false, goes_at: goesAt.toISOString() };
+    deps.write({ template: 'account_leaving', to: caller.email, deletionDate });
+  return { deleted: false, goes_at: deletionDate.toISOString() };
 }
 
 /** First, because after the rows are gone nobody could tell whom to stop charging. Both steps can be repeated. */
@@ -55,7 +55,7 @@ async function endPayments(deps: FunctionDeps, caller: AuthenticatedMember): Pro
   const membership = await membershipOf(deps, caller.userId);
   const customerId = membership?.customerId ?? null;
   if (membership === null || customerId === null) return;
-  if (deps.payments?.owns(customerId)) {
+  if (deps.payments?.isOwnCustomer(customerId)) {
     const { payments } = deps;
     await mapProviderErrors(() => payments.closeCustomer(customerId));
   } else if (isRunning(membership.status) && customerId.startsWith(STRIPE_CUSTOMER)) {

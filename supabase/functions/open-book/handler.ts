@@ -33,9 +33,9 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
 
 async function countOpening(
   deps: FunctionDeps,
-  asked: { member: string; slug: string; spend: boolean },
+  args: { member: string; slug: string; spend: boolean },
 ): Promise<Opening> {
-  const { data, error } = await deps.admin.rpc('open_story', asked);
+  const { data, error } = await deps.admin.rpc('open_story', args);
   const [opening] = data ?? [];
   if (error || !opening || opening.used === null)
     throw new Error(`open_story did not answer: ${error?.code ?? 'no row'}`);

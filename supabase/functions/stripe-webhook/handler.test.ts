@@ -28,9 +28,9 @@ test.each([
   ['a signature of last week', () => signed(event('invoice.paid'), 'whsec_test', 1)],
   ['a signed body that is no event', () => signed('hello')],
 ])('%s is refused before anything is looked up', async (_name, request) => {
-  const { deps, touched } = guardedDeps();
+  const { deps, accesses } = guardedDeps();
   expect(await refusal(await handler(request(), deps))).toBe('400 invalid_signature');
-  expect(touched).toEqual([]);
+  expect(accesses).toEqual([]);
 });
 
 test('accepts only POST', async () => {
@@ -41,10 +41,10 @@ test('accepts only POST', async () => {
 });
 
 test('accepts an event of another kind without effect', async () => {
-  const { deps, touched } = guardedDeps();
+  const { deps, accesses } = guardedDeps();
   const response = await handler(signed(event('customer.created')), deps);
   expect(await response.json()).toEqual({ received: true });
-  expect(touched).toEqual([]);
+  expect(accesses).toEqual([]);
 });
 
 test('answers 500 when the database fails, so that Stripe sends the event again', async () => {

@@ -48,14 +48,14 @@ async function signedEvent(request: Request, payments: PaymentsGateway): Promise
 
 async function handle(deps: FunctionDeps, payments: PaymentsGateway, event: PaymentEvent): Promise<void> {
   const { customerId } = event;
-  if (customerId === null || !payments.owns(customerId)) return;
+  if (customerId === null || !payments.isOwnCustomer(customerId)) return;
   const saved = await membershipOfCustomer(deps, customerId);
   const userId = saved?.userId ?? (await payments.memberOf(customerId));
   // The Stripe account may sell other things, and a member may have left: neither is a failure.
   if (userId === null) return;
-  const followed = await syncSubscription(deps, userId, customerId);
-  if (followed === null) deps.log('info', `${event.type} ${event.id}: no such member (any more)`);
-  else if (event.type === 'checkout.session.completed') await confirmOrder(deps, followed);
+  const membership = await syncSubscription(deps, userId, customerId);
+  if (membership === null) deps.log('info', `${event.type} ${event.id}: no such member (any more)`);
+  else if (event.type === 'checkout.session.completed') await confirmOrder(deps, membership);
 }
 
 /**
@@ -66,7 +66,7 @@ async function confirmOrder(deps: FunctionDeps, membership: Membership): Promise
   const { data: to, error } = await deps.admin.rpc('address_of_member', { member: membership.userId });
   if (error !== null) throw new Error(`Looking for a member's address failed (${error.code}).`);
   const withdrawUntil = addDays(deps.now(), WITHDRAWAL_DAYS);
-  if (to) deps.write({ about: 'plan_started', to, plan: membership.tier, withdrawUntil });
+  if (to) deps.write({ template: 'plan_started', to, plan: membership.tier, withdrawUntil });
 }
 
 async function isHandled(deps: FunctionDeps, event: PaymentEvent): Promise<boolean> {

@@ -7,34 +7,34 @@ const STATEMENT = JSON.stringify({ name: 'Zoë', email: 'zoe@family.example' });
 
 describe('a withdrawal statement', () => {
   test.each(['{', '', '"zoe"', '["zoe"]', 'null'])('rejects %o as no JSON object', async (body) => {
-    const { deps, touched } = guardedDeps();
+    const { deps, accesses } = guardedDeps();
     expect(await refusal(await handler(post(null, body), deps))).toBe('400 invalid_json');
-    expect(touched).toEqual([]);
+    expect(accesses).toEqual([]);
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('rejects %s as a step', async (method) => {
-    const { deps, touched } = guardedDeps();
+    const { deps, accesses } = guardedDeps();
     const request = new Request('https://stories.example', { method });
     expect(await refusal(await handler(request, deps))).toBe('405 method_not_allowed');
-    expect(touched).toEqual([]);
+    expect(accesses).toEqual([]);
   });
 
   test('is accepted from a visitor, a member, and with an unknown token', async () => {
     for (const token of [null, 'Bearer good', 'Bearer forged']) {
-      const { deps, touched } = guardedDeps();
+      const { deps, accesses } = guardedDeps();
       await handler(post(token, STATEMENT), deps);
-      expect(touched).toEqual(['POST /rest/v1/rpc/state_withdrawal']);
+      expect(accesses).toEqual(['POST /rest/v1/rpc/state_withdrawal']);
     }
   });
 
   test('answers 500 when the database fails, sends no mail, and hides the details', async () => {
     const { deps, logged } = guardedDeps();
     const letters: unknown[] = [];
-    const answer = await handler(post(null, STATEMENT), {
+    const response = await handler(post(null, STATEMENT), {
       ...deps,
       write: (letter) => void letters.push(letter),
     });
-    expect(await refusal(answer)).toBe('500 internal');
+    expect(await refusal(response)).toBe('500 internal');
     expect(letters).toEqual([]);
     expect(logged.join()).not.toMatch(/secret detail|zoe/i);
   });

@@ -10,36 +10,36 @@ import { canonicalEmailAddress } from '../_shared/email-address.ts';
 import { FunctionError, handlePost, readJsonObject } from '../_shared/response.ts';
 import { prove, settle, type WithdrawalAnswer, withdrawalResponse } from '../_shared/withdrawal.ts';
 
-const LONGEST = 100;
+const MAX_LINE_LENGTH = 100;
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
   return handlePost(request, deps, async () => {
     const body = await readJsonObject(request);
     return 'token' in body
-      ? finish(deps, body.token)
+      ? confirm(deps, body.token)
       : state(deps, statementOf(body), await memberOf(request, deps));
   });
 }
 
-interface Stated {
+interface Statement {
   readonly name: string;
   readonly email: string;
   readonly order: string;
 }
 
-function statementOf({ name, email, order = '' }: Record<string, unknown>): Stated {
+function statementOf({ name, email, order = '' }: Record<string, unknown>): Statement {
   const address = typeof email === 'string' ? canonicalEmailAddress(email) : null;
-  const [who, note] = [lineOf(name), lineOf(order)];
-  if (!who || note === null || address === null)
+  const [nameLine, orderLine] = [lineOf(name), lineOf(order)];
+  if (!nameLine || orderLine === null || address === null)
     throw new FunctionError(400, 'invalid_statement', 'Please give your name and the email of your account.');
-  return { name: who, email: address, order: note };
+  return { name: nameLine, email: address, order: orderLine };
 }
 
 /** One line of text, or null for anything else or too long. */
 function lineOf(value: unknown): string | null {
   const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : null;
   // The database cannot store a NUL or a lone surrogate.
-  return line === null || line.length > LONGEST || /[\p{Cc}\p{Cs}]/u.test(line) ? null : line;
+  return line === null || line.length > MAX_LINE_LENGTH || /[\p{Cc}\p{Cs}]/u.test(line) ? null : line;
 }
 
 /** The member behind the request, or null for a visitor. */
@@ -54,15 +54,15 @@ async function memberOf(request: Request, deps: FunctionDeps): Promise<Authentic
 
 async function state(
   deps: FunctionDeps,
-  stated: Stated,
+  statement: Statement,
   member: AuthenticatedMember | null,
 ): Promise<WithdrawalAnswer> {
-  const token = unguessable();
+  const token = randomToken();
   const { data, error } = await deps.admin
     .rpc('state_withdrawal', {
-      given_name: stated.name,
-      given_email: stated.email,
-      given_order: stated.order,
+      given_name: statement.name,
+      given_email: statement.email,
+      given_order: statement.order,
       given_token_hash: await hashOf(token),
       moment: deps.now().toISOString(),
     })
@@ -71,21 +71,26 @@ async function state(
   const { id, stated_at, member: owner, is_new } = data;
   if (id === null || stated_at === null) throw new Error('The database noted no withdrawal.');
   const isOwner = member !== null && member.userId === owner;
-  const letter = { to: stated.email, name: stated.name, order: stated.order, statedAt: new Date(stated_at) };
-  if (is_new && isOwner) deps.write({ about: 'withdrawal_received', ...letter });
-  else if (is_new && owner === null) deps.write({ about: 'withdrawal_unknown', ...letter });
-  else if (is_new) deps.write({ about: 'withdrawal_confirm', token, ...letter });
+  const mail = {
+    to: statement.email,
+    name: statement.name,
+    order: statement.order,
+    statedAt: new Date(stated_at),
+  };
+  if (is_new && isOwner) deps.write({ template: 'withdrawal_received', ...mail });
+  else if (is_new && owner === null) deps.write({ template: 'withdrawal_unknown', ...mail });
+  else if (is_new) deps.write({ template: 'withdrawal_confirm', token, ...mail });
   const row = isOwner ? await prove(deps, { id }) : null;
   if (row !== null) return withdrawalResponse(await settle(deps, row));
   return {
-    stated_at: letter.statedAt.toISOString(),
+    stated_at: mail.statedAt.toISOString(),
     state: 'letter',
     refunded_cents: null,
     currency: null,
   };
 }
 
-async function finish(deps: FunctionDeps, token: unknown): Promise<WithdrawalAnswer> {
+async function confirm(deps: FunctionDeps, token: unknown): Promise<WithdrawalAnswer> {
   const row = typeof token === 'string' ? await prove(deps, { tokenHash: await hashOf(token) }) : null;
   if (row === null)
     throw new FunctionError(404, 'unknown_link', 'This link is not known here, or is too old.');
@@ -93,7 +98,7 @@ async function finish(deps: FunctionDeps, token: unknown): Promise<WithdrawalAns
 }
 
 /** 256 random bits in hexadecimal. */
-function unguessable(): string {
+function randomToken(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 

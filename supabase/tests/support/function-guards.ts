@@ -7,19 +7,19 @@ const SITE = 'https://stories.example';
 export interface GuardedDeps {
   readonly deps: FunctionDeps;
   /** Requests that passed authentication. */
-  readonly touched: string[];
+  readonly accesses: string[];
   readonly logged: string[];
 }
 
 /** Dependencies whose auth service knows the token `good`, and whose database rejects everything. */
 export function guardedDeps(): GuardedDeps {
-  const touched: string[] = [];
+  const accesses: string[] = [];
   const logged: string[] = [];
-  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const respond = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (pathname !== '/auth/v1/user') {
-      touched.push(`${request.method} ${pathname}`);
+      accesses.push(`${request.method} ${pathname}`);
       return Response.json({ code: 'XX000', message: 'secret detail' }, { status: 500 });
     }
     const token = request.headers.get('authorization');
@@ -36,7 +36,7 @@ export function guardedDeps(): GuardedDeps {
     fakeStripe: { webhookSecret: 'whsec_test' },
   };
   const log = (level: string, message: string) => void logged.push(`${level} ${message}`);
-  return { deps: createFunctionDeps(settings, { fetch: answer, log }), touched, logged };
+  return { deps: createFunctionDeps(settings, { fetch: respond, log }), accesses, logged };
 }
 
 export function post(token: string | null, body?: string): Request {
@@ -66,18 +66,18 @@ export function describeGuards(handler: FunctionHandler): void {
       ['another scheme', 'Basic good'],
       ['a token nobody gave out', 'Bearer forged'],
     ])('%s', async (_name, token) => {
-      const { deps, touched } = guardedDeps();
+      const { deps, accesses } = guardedDeps();
       expect(await refusal(await handler(post(token, '{"plan":"basic"}'), deps))).toBe('401 no_token');
-      expect(touched).toEqual([]);
+      expect(accesses).toEqual([]);
     });
 
     test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s is not a way in', async (method) => {
-      const { deps, touched } = guardedDeps();
+      const { deps, accesses } = guardedDeps();
       const request = new Request(SITE, { method, headers: { authorization: 'Bearer good' } });
       const response = await handler(request, deps);
       expect(response.headers.get('allow')).toBe('POST, OPTIONS');
       expect(await refusal(response)).toBe('405 method_not_allowed');
-      expect(touched).toEqual([]);
+      expect(accesses).toEqual([]);
     });
 
     test('the authentication service away is not the member’s fault', async () => {

@@ -67,7 +67,7 @@ export class MockStripeApi {
   /** Awaited after a response is computed and before it is sent, with its request. */
   beforeSending: (request: ReceivedRequest) => Promise<void> = async () => undefined;
 
-  private readonly remembered = new Map<string, { form: string; answer: unknown }>();
+  private readonly idempotentResponses = new Map<string, { form: string; response: unknown }>();
   private count = 0;
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
@@ -88,7 +88,7 @@ export class MockStripeApi {
     this.invoices.length = 0;
     this.customers.clear();
     this.sessions.clear();
-    this.remembered.clear();
+    this.idempotentResponses.clear();
     this.failWith = null;
     this.refusesPlanChanges = false;
     this.beforeSending = async () => undefined;
@@ -104,7 +104,7 @@ export class MockStripeApi {
     customer: string,
     price: string,
     periodEnd: number,
-    more: Partial<MockSubscription> = {},
+    extra: Partial<MockSubscription> = {},
   ): MockSubscription {
     for (const session of this.sessions.values()) {
       if (session.customer === customer && session.status === 'open') session.status = 'complete';
@@ -122,7 +122,7 @@ export class MockStripeApi {
       endedAt: null,
       reason: null,
       comment: null,
-      ...more,
+      ...extra,
     };
     this.subscriptions.push(subscription);
     return subscription;
@@ -149,34 +149,34 @@ export class MockStripeApi {
       new URLSearchParams(incoming.method === 'GET' ? url.search : body || url.search),
     );
     const method = incoming.method ?? '';
-    const seen: ReceivedRequest = { method, path: url.pathname, form, headers: incoming.headers };
-    this.requests.push(seen);
-    const [status, answer] =
-      this.failWith === null ? this.answer(seen) : [this.failWith, problem('api_error')];
+    const received: ReceivedRequest = { method, path: url.pathname, form, headers: incoming.headers };
+    this.requests.push(received);
+    const [status, responseBody] =
+      this.failWith === null ? this.respond(received) : [this.failWith, problem('api_error')];
     // The response has the state from before the wait.
-    const text = JSON.stringify(answer);
-    await this.beforeSending(seen);
+    const text = JSON.stringify(responseBody);
+    await this.beforeSending(received);
     response
       .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
       .end(text);
   }
 
-  private answer(request: ReceivedRequest): [number, unknown] {
+  private respond(request: ReceivedRequest): [number, unknown] {
     if (request.headers.authorization !== 'Bearer sk_test_double') return [401, problem('invalid_api_key')];
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') return this.route(request);
     const form = JSON.stringify(request.form);
-    const before = this.remembered.get(key);
+    const before = this.idempotentResponses.get(key);
     if (before !== undefined) {
-      return before.form === form ? [200, before.answer] : [400, problem('idempotency_key_in_use')];
+      return before.form === form ? [200, before.response] : [400, problem('idempotency_key_in_use')];
     }
-    const [status, answer] = this.route(request);
-    if (status === 200) this.remembered.set(key, { form, answer: structuredClone(answer) });
-    return [status, answer];
+    const [status, responseBody] = this.route(request);
+    if (status === 200) this.idempotentResponses.set(key, { form, response: structuredClone(responseBody) });
+    return [status, responseBody];
   }
 
   private route({ method, path, form }: ReceivedRequest): [number, unknown] {
-    const [, , , , third = '', action] = path.split('/');
+    const [, , , , resourceId = '', action] = path.split('/');
     const customerId = /^\/v1\/customers\/(\w+)$/.exec(path)?.[1];
     switch (`${method} ${path}`) {
       case 'GET /v1/customers':
@@ -185,19 +185,24 @@ export class MockStripeApi {
         return [200, this.makeCustomer(form)];
       case 'GET /v1/subscriptions':
         if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
-        return [200, list(this.subscriptions.filter((one) => one.customer === form.customer).map(written))];
+        return [
+          200,
+          list(this.subscriptions.filter((entry) => entry.customer === form.customer).map(subscriptionJson)),
+        ];
       case 'GET /v1/invoices':
-        return [200, list(this.invoices.filter((one) => isPaidSince(one, form)).map(billed))];
+        return [200, list(this.invoices.filter((entry) => isPaidSince(entry, form)).map(billed))];
       case 'POST /v1/refunds':
         return this.refund(form.payment_intent ?? '');
       case 'GET /v1/checkout/sessions':
         if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
         return [
           200,
-          list([...this.sessions.values()].filter((one) => isOpenFor(one, form.customer)).map(shown)),
+          list(
+            [...this.sessions.values()].filter((entry) => isOpenFor(entry, form.customer)).map(sessionJson),
+          ),
         ];
       case 'POST /v1/checkout/sessions':
-        return [200, shown(this.makeSession(form))];
+        return [200, sessionJson(this.makeSession(form))];
       case 'POST /v1/billing_portal/sessions':
         if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
         if (this.refusesPlanChanges && form['flow_data[type]'] === 'subscription_update')
@@ -207,10 +212,10 @@ export class MockStripeApi {
     const cancelled = method === 'DELETE' && /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
     if (cancelled) return this.cancel(cancelled, form);
     if (customerId !== undefined) return this.oneCustomer(method, customerId);
-    const session = this.sessions.get(third);
+    const session = this.sessions.get(resourceId);
     if (method === 'POST' && action === 'expire' && session !== undefined) {
       session.status = 'expired';
-      return [200, shown(session)];
+      return [200, sessionJson(session)];
     }
     return [404, problem('resource_missing')];
   }
@@ -234,7 +239,7 @@ export class MockStripeApi {
   }
 
   private refund(intent: string): [number, unknown] {
-    const invoice = this.invoices.find((one) => one.intent === intent);
+    const invoice = this.invoices.find((entry) => entry.intent === intent);
     if (invoice === undefined) return [404, problem('resource_missing')];
     if (invoice.refunded) return [400, problem('charge_already_refunded')];
     invoice.refunded = true;
@@ -242,13 +247,13 @@ export class MockStripeApi {
   }
 
   private cancel(id: string, form: ReceivedRequest['form']): [number, unknown] {
-    const subscription = this.subscriptions.find((one) => one.id === id);
+    const subscription = this.subscriptions.find((entry) => entry.id === id);
     if (subscription === undefined) return [404, problem('resource_missing')];
     subscription.status = 'canceled';
     subscription.endedAt = this.now();
     subscription.reason = 'cancellation_requested';
     subscription.comment = form['cancellation_details[comment]'] ?? null;
-    return [200, written(subscription)];
+    return [200, subscriptionJson(subscription)];
   }
 
   private oneCustomer(method: string, id: string): [number, unknown] {
@@ -295,13 +300,13 @@ function isOpenFor(session: Session, customer: string | undefined): boolean {
   return session.customer === customer && session.status === 'open';
 }
 
-function shown(session: Session) {
+function sessionJson(session: Session) {
   const url = session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null;
   return { object: 'checkout.session', ...session, url };
 }
 
 /** A subscription in the pinned API version's format: the period belongs to the item. */
-function written(subscription: MockSubscription) {
+function subscriptionJson(subscription: MockSubscription) {
   const { id, customer, status, created } = subscription;
   const item = {
     id: `si_${id}`,

@@ -13,7 +13,7 @@ export const NEXT_MONTH_ISO = '2027-01-21T00:00:00.000Z';
 /** How an event is altered on its way. */
 export interface WebhookFault {
   readonly secret?: string;
-  readonly at?: Date;
+  readonly signedAt?: Date;
   readonly header?: string | null;
 }
 
@@ -26,9 +26,9 @@ export interface StripeBillingApp extends BillingApp {
   /** A new member who has opened a checkout. */
   readonly buyer: (plan?: string) => Promise<{ member: TestMember; customer: string; url: unknown }>;
   readonly eventBody: (type: string, object: Record<string, unknown>) => string;
-  readonly deliver: (body: string, spoilt?: WebhookFault) => Promise<FunctionResponse>;
+  readonly deliver: (body: string, fault?: WebhookFault) => Promise<FunctionResponse>;
   /** Delivers an event about the customer that says nothing but "look again". */
-  readonly bell: (customer: string, type?: string) => Promise<FunctionResponse>;
+  readonly notify: (customer: string, type?: string) => Promise<FunctionResponse>;
   readonly close: () => Promise<void>;
 }
 
@@ -50,11 +50,11 @@ export async function openStripeBillingApp(): Promise<StripeBillingApp> {
     return JSON.stringify({ id: `evt_${events}`, object: 'event', type, created, data: { object } });
   };
 
-  const deliver: StripeBillingApp['deliver'] = async (body, spoilt = {}) => {
-    const timestamp = Math.floor((spoilt.at ?? clock.now).getTime() / 1000);
-    const secret = spoilt.secret ?? WEBHOOK_SECRET;
+  const deliver: StripeBillingApp['deliver'] = async (body, fault = {}) => {
+    const timestamp = Math.floor((fault.signedAt ?? clock.now).getTime() / 1000);
+    const secret = fault.secret ?? WEBHOOK_SECRET;
     const signed = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-    const header = spoilt.header === undefined ? signed : spoilt.header;
+    const header = fault.header === undefined ? signed : fault.header;
     const headers: Record<string, string> = header === null ? {} : { 'stripe-signature': header };
     const url = `${SITE_URL}/functions/v1/stripe-webhook`;
     const response = await memberships.fetch(new Request(url, { method: 'POST', body, headers }));
@@ -77,7 +77,7 @@ export async function openStripeBillingApp(): Promise<StripeBillingApp> {
     },
     eventBody,
     deliver,
-    bell: (customer, type = 'customer.subscription.updated') =>
+    notify: (customer, type = 'customer.subscription.updated') =>
       deliver(eventBody(type, { object: 'subscription', customer })),
     async close() {
       await memberships.playroom.close();

@@ -19,7 +19,7 @@ export function createFakeStripeGateway(
   siteUrl: string,
   now: () => Date,
 ): PaymentsGateway {
-  const owns = (customerId: string) => customerId.startsWith(CUSTOMER);
+  const isOwnCustomer = (customerId: string) => customerId.startsWith(CUSTOMER);
   const memberIn = (customerId: string) => customerId.slice(CUSTOMER.length);
 
   /** The customer's open window of this kind and plan, or a new one; concurrent requests get the same. */
@@ -29,7 +29,7 @@ export function createFakeStripeGateway(
     plan: Plan | null,
   ): Promise<string> => {
     const createdAt = now();
-    for (let round = 0; round < 5; round += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const open = await store.openWindow(customerId, kind);
       if (
         open !== null &&
@@ -41,7 +41,7 @@ export function createFakeStripeGateway(
       // A checkout left open for another plan could be paid too.
       if (open !== null) await store.closeWindow(open.id, 'expired');
       const expiresAt = addDays(createdAt, 1);
-      const part = { id: unguessable(), userId: memberIn(customerId), customerId, kind, plan };
+      const part = { id: randomId(), userId: memberIn(customerId), customerId, kind, plan };
       const window: HostedWindow = { ...part, status: 'open', createdAt, expiresAt };
       if (await store.addWindow(window)) return addressOf(window, siteUrl);
     }
@@ -49,10 +49,10 @@ export function createFakeStripeGateway(
   };
 
   return {
-    owns,
+    isOwnCustomer,
     // One customer a member by construction, however many tabs ask.
     customerFor: async ({ userId }) => `${CUSTOMER}${userId}`,
-    memberOf: async (customerId) => (owns(customerId) ? memberIn(customerId) : null),
+    memberOf: async (customerId) => (isOwnCustomer(customerId) ? memberIn(customerId) : null),
 
     async subscriptionOf(customerId) {
       const subscription = await currentSubscription(store, customerId, now());
@@ -78,7 +78,7 @@ export function createFakeStripeGateway(
       }
     },
 
-    closeCustomer: (customerId) => store.forget(customerId),
+    closeCustomer: (customerId) => store.deleteCustomer(customerId),
 
     readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret, now()),
   };
@@ -104,7 +104,7 @@ function addressOf(window: HostedWindow, siteUrl: string): string {
 }
 
 /** 256 random bits, as 43 URL-safe characters. */
-function unguessable(): string {
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -8,16 +8,18 @@ export class Markup {
   }
 }
 
-type Part = string | number | Markup | readonly Markup[];
+type HtmlValue = string | number | Markup | readonly Markup[];
 
 /** Template tag that escapes every value except markup. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(strings.reduce((text, piece, index) => text + written(parts[index - 1] ?? '') + piece));
+export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup {
+  return new Markup(
+    strings.reduce((text, literal, index) => text + escaped(values[index - 1] ?? '') + literal),
+  );
 }
 
-function written(part: Part): string {
+function escaped(part: HtmlValue): string {
   if (part instanceof Markup) return part.text;
-  if (typeof part === 'object') return part.map((piece) => piece.text).join('');
+  if (typeof part === 'object') return part.map((markup) => markup.text).join('');
   return String(part).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 

@@ -22,7 +22,7 @@ import {
 } from './subscription.ts';
 import { checkoutView, messageView, portalView } from './views.ts';
 
-interface Visit {
+interface PageRequest {
   readonly window: HostedWindow;
   /** The pressed button; null for a GET. */
   readonly action: string | null;
@@ -33,9 +33,9 @@ interface Visit {
 /** Answers any request under `/till/`. */
 export async function serveFakeStripe(request: Request, deps: FunctionDeps): Promise<Response> {
   const back = `${deps.settings.siteUrl}/profile`;
-  const gone = () =>
+  const closedPage = () =>
     htmlPage('Closed', messageView('This page is closed', 'It was used already, or is too old.', back), 404);
-  if (deps.settings.fakeStripe === null) return gone();
+  if (deps.settings.fakeStripe === null) return closedPage();
 
   const store = createFakeStripeStore(deps.admin);
   const [, kind, id] =
@@ -47,14 +47,14 @@ export async function serveFakeStripe(request: Request, deps: FunctionDeps): Pro
     window.status === 'expired' ||
     window.expiresAt <= deps.now()
   ) {
-    return gone();
+    return closedPage();
   }
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
     return htmlPage('Not possible', messageView('That is not possible here', 'Please go back.', back), 405);
   }
   const action = request.method === 'POST' ? await actionOf(request) : null;
-  const visit = { window, action, store, deps };
-  return window.kind === 'checkout' ? checkout(visit) : portal(visit);
+  const pageRequest = { window, action, store, deps };
+  return window.kind === 'checkout' ? checkout(pageRequest) : portal(pageRequest);
 }
 
 async function actionOf(request: Request): Promise<string> {
@@ -67,16 +67,16 @@ async function actionOf(request: Request): Promise<string> {
   }
 }
 
-async function checkout({ window, action, store, deps }: Visit): Promise<Response> {
+async function checkout({ window, action, store, deps }: PageRequest): Promise<Response> {
   const { siteUrl } = deps.settings;
   const { plan } = window;
   if (plan === null) throw new Error('A checkout at the till has no plan.');
   // Paid already: a double press, or the page reopened from the history.
-  if (window.status === 'complete') return seeOther(`${siteUrl}/profile?success=true`);
+  if (window.status === 'complete') return redirectTo(`${siteUrl}/profile?success=true`);
   if (action === null) return htmlPage('Checkout', checkoutView(plan, deps.now()));
   if (action === 'cancel') {
     await store.closeWindow(window.id, 'expired');
-    return seeOther(`${siteUrl}/profile?cancelled=true`);
+    return redirectTo(`${siteUrl}/profile?cancelled=true`);
   }
   if (action !== 'pay') return unknownAction(siteUrl);
 
@@ -87,10 +87,10 @@ async function checkout({ window, action, store, deps }: Visit): Promise<Respons
   const paid = await store.add(subscription);
   await store.closeWindow(window.id, 'complete');
   if (paid) await sendWebhooks(deps, window.customerId, events);
-  return seeOther(`${siteUrl}/profile?success=true`);
+  return redirectTo(`${siteUrl}/profile?success=true`);
 }
 
-async function portal({ window, action, store, deps }: Visit): Promise<Response> {
+async function portal({ window, action, store, deps }: PageRequest): Promise<Response> {
   const { siteUrl } = deps.settings;
   if (action === null) {
     const subscription = await currentSubscription(store, window.customerId, deps.now());
@@ -103,7 +103,7 @@ async function portal({ window, action, store, deps }: Visit): Promise<Response>
     if (await store.save(step.subscription)) {
       await sendWebhooks(deps, window.customerId, step.events);
       // Redirects to the page itself, so that a reload does not press the button again.
-      return seeOther(`/till/portal/${window.id}`);
+      return redirectTo(`/till/portal/${window.id}`);
     }
   }
 }
@@ -133,6 +133,6 @@ function unknownAction(siteUrl: string): Promise<Response> {
   return htmlPage('Not possible', messageView('That is not possible here', text, `${siteUrl}/profile`), 400);
 }
 
-function seeOther(location: string): Response {
+function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

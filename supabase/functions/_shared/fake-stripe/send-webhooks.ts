@@ -28,7 +28,7 @@ export async function sendWebhooks(
       body,
       headers: { 'stripe-signature': await signEvent(body, secret, deps.now()) },
     });
-    const answer = await webhook(request, deps);
-    if (!answer.ok) deps.log('warn', `The till's ${type} was answered with ${answer.status}.`);
+    const response = await webhook(request, deps);
+    if (!response.ok) deps.log('warn', `The till's ${type} was answered with ${response.status}.`);
   }
 }

@@ -30,7 +30,7 @@ export interface FakeStripeStore {
   addWindow(window: HostedWindow): Promise<boolean>;
   closeWindow(id: string, status: 'complete' | 'expired'): Promise<void>;
   /** Removes everything of a customer. */
-  forget(customerId: string): Promise<void>;
+  deleteCustomer(customerId: string): Promise<void>;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -98,7 +98,7 @@ export function createFakeStripeStore(admin: Admin): FakeStripeStore {
       check(error);
     },
 
-    async forget(customerId) {
+    async deleteCustomer(customerId) {
       check((await windows().delete().eq('customer_id', customerId)).error);
       check((await subscriptions().delete().eq('customer_id', customerId)).error);
     },

@@ -85,23 +85,23 @@ export function advance(from: FakeSubscription, now: Date): Transition {
       break;
     }
     if (subscription.status === 'canceled' || now < subscription.currentPeriodEnd) break;
-    const due = subscription.currentPeriodEnd;
+    const periodEnd = subscription.currentPeriodEnd;
     if (subscription.cancelAtPeriodEnd) {
-      subscription = { ...subscription, status: 'canceled', endedAt: due };
+      subscription = { ...subscription, status: 'canceled', endedAt: periodEnd };
       events.push('customer.subscription.deleted');
       break;
     }
     const next = {
       ...subscription,
       periods: subscription.periods + 1,
-      currentPeriodStart: due,
+      currentPeriodStart: periodEnd,
       currentPeriodEnd: addMonths(subscription.anchor, subscription.periods + 1),
     };
     if (subscription.nextPaymentFails) {
-      subscription = withInvoice({ ...next, status: 'past_due', nextPaymentFails: false }, due, 'open');
+      subscription = withInvoice({ ...next, status: 'past_due', nextPaymentFails: false }, periodEnd, 'open');
       events.push('invoice.payment_failed', UPDATED);
     } else {
-      subscription = withInvoice(next, due, 'paid');
+      subscription = withInvoice(next, periodEnd, 'paid');
       events.push('invoice.paid', UPDATED);
     }
   }
@@ -111,7 +111,7 @@ export function advance(from: FakeSubscription, now: Date): Transition {
 /** Changes the plan at once; its price counts from the next payment. Resumes a cancelled one. */
 export function changePlan(from: FakeSubscription, plan: Plan): Transition {
   return from.status === 'canceled' || from.plan === plan
-    ? nothing(from)
+    ? unchanged(from)
     : updated({ ...from, plan, cancelAtPeriodEnd: false });
 }
 
@@ -120,16 +120,16 @@ export function cancel(from: FakeSubscription, now: Date): Transition {
   if (from.status === 'past_due') {
     return { subscription: endUnpaid(from, now), events: ['customer.subscription.deleted'] };
   }
-  return from.status === 'active' ? updated({ ...from, cancelAtPeriodEnd: true }) : nothing(from);
+  return from.status === 'active' ? updated({ ...from, cancelAtPeriodEnd: true }) : unchanged(from);
 }
 
 export function resume(from: FakeSubscription): Transition {
-  return from.status === 'active' ? updated({ ...from, cancelAtPeriodEnd: false }) : nothing(from);
+  return from.status === 'active' ? updated({ ...from, cancelAtPeriodEnd: false }) : unchanged(from);
 }
 
 /** Pays the open invoice of a subscription in grace. */
 export function payOpenInvoice(from: FakeSubscription): Transition {
-  if (from.status !== 'past_due') return nothing(from);
+  if (from.status !== 'past_due') return unchanged(from);
   const invoices = from.invoices.map((invoice) =>
     invoice.status === 'open' ? { ...invoice, status: 'paid' as const } : invoice,
   );
@@ -138,10 +138,10 @@ export function payOpenInvoice(from: FakeSubscription): Transition {
 
 /** Ends it at once and refunds what was paid since a moment; does nothing when nothing was. */
 export function withdraw(from: FakeSubscription, since: Date, now: Date): Transition {
-  const isBack = ({ status, date }: FakeInvoice) => status === 'paid' && new Date(date) >= since;
-  if (!from.invoices.some(isBack)) return nothing(from);
+  const isRefundable = ({ status, date }: FakeInvoice) => status === 'paid' && new Date(date) >= since;
+  if (!from.invoices.some(isRefundable)) return unchanged(from);
   const invoices = from.invoices.map((invoice) => {
-    if (isBack(invoice)) return { ...invoice, status: 'refunded' as const };
+    if (isRefundable(invoice)) return { ...invoice, status: 'refunded' as const };
     return invoice.status === 'open' ? { ...invoice, status: 'void' as const } : invoice;
   });
   const subscription = { ...from, status: 'canceled' as const, endedAt: from.endedAt ?? now, invoices };
@@ -152,12 +152,12 @@ export function withdraw(from: FakeSubscription, since: Date, now: Date): Transi
 export function setNextPayment(from: FakeSubscription, fails: boolean): Transition {
   return from.status === 'active'
     ? { subscription: { ...from, nextPaymentFails: fails }, events: [] }
-    : nothing(from);
+    : unchanged(from);
 }
 
 /** For trials: ends the current period (or the grace) now. */
 export function endPeriodNow(from: FakeSubscription, now: Date): Transition {
-  if (from.status === 'canceled') return nothing(from);
+  if (from.status === 'canceled') return unchanged(from);
   if (from.status === 'past_due') {
     return advance({ ...from, currentPeriodStart: addDays(now, -GRACE_DAYS) }, now);
   }
@@ -171,19 +171,19 @@ export function toProviderSubscription(subscription: FakeSubscription): Provider
   return { id, plan, status, cancelAtPeriodEnd, currentPeriodStart, currentPeriodEnd: end };
 }
 
-function endUnpaid(subscription: FakeSubscription, at: Date): FakeSubscription {
+function endUnpaid(subscription: FakeSubscription, date: Date): FakeSubscription {
   const invoices = subscription.invoices.map((invoice) =>
     invoice.status === 'open' ? { ...invoice, status: 'void' as const } : invoice,
   );
-  return { ...subscription, status: 'canceled', endedAt: at, endedUnpaid: true, invoices };
+  return { ...subscription, status: 'canceled', endedAt: date, endedUnpaid: true, invoices };
 }
 
-function withInvoice(subscription: FakeSubscription, at: Date, status: 'paid' | 'open'): FakeSubscription {
+function withInvoice(subscription: FakeSubscription, date: Date, status: 'paid' | 'open'): FakeSubscription {
   const { plan, invoices } = subscription;
   const number = invoices.length + 1;
   const invoice: FakeInvoice = {
     number,
-    date: at.toISOString(),
+    date: date.toISOString(),
     plan,
     cents: PLAN_CARDS[plan].cents,
     status,
@@ -195,6 +195,6 @@ function updated(subscription: FakeSubscription): Transition {
   return { subscription, events: [UPDATED] };
 }
 
-function nothing(subscription: FakeSubscription): Transition {
+function unchanged(subscription: FakeSubscription): Transition {
   return { subscription, events: [] };
 }

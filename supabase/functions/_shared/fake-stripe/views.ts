@@ -16,7 +16,7 @@ export type PortalAction =
   | 'succeed'
   | 'end-period';
 
-const NOTHING = new Markup('');
+const EMPTY = new Markup('');
 
 export function checkoutView(plan: Plan, now: Date): Markup {
   const card = PLAN_CARDS[plan];
@@ -55,7 +55,7 @@ ${choices(subscription)}
   <thead><tr><th scope="col">Date</th><th scope="col">Plan</th><th scope="col">Sum</th><th scope="col">Status</th></tr></thead>
   <tbody>${[...subscription.invoices].reverse().map(invoiceRow)}</tbody>
 </table></div>
-${tryOut(subscription)}
+${testControls(subscription)}
 ${back}`;
 }
 
@@ -65,12 +65,12 @@ export function messageView(heading: string, text: string, backUrl: string): Mar
 }
 
 function dates({ status, cancelAtPeriodEnd, currentPeriodEnd, endedAt }: FakeSubscription): Markup {
-  if (status === 'canceled') return fact('Ended on', day(endedAt ?? currentPeriodEnd));
-  if (status === 'past_due') return fact('Payment', 'Did not go through');
-  return fact(cancelAtPeriodEnd ? 'Ends on' : 'Renews on', day(currentPeriodEnd));
+  if (status === 'canceled') return detailRow('Ended on', day(endedAt ?? currentPeriodEnd));
+  if (status === 'past_due') return detailRow('Payment', 'Did not go through');
+  return detailRow(cancelAtPeriodEnd ? 'Ends on' : 'Renews on', day(currentPeriodEnd));
 }
 
-function fact(name: string, value: string): Markup {
+function detailRow(name: string, value: string): Markup {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
@@ -83,29 +83,29 @@ function notice(subscription: FakeSubscription): Markup {
   }
   if (subscription.cancelAtPeriodEnd)
     return html`<p class="notice">You have cancelled. You keep your plan until ${end}; nothing more is charged.</p>`;
-  return NOTHING;
+  return EMPTY;
 }
 
 function choices(subscription: FakeSubscription): Markup {
-  if (subscription.status === 'canceled') return NOTHING;
+  if (subscription.status === 'canceled') return EMPTY;
   if (subscription.status === 'past_due') {
     return html`<div class="row">${button('pay', 'Pay the open invoice (test)', true)}${button('cancel', 'Cancel plan')}</div>`;
   }
   const cancelled = subscription.cancelAtPeriodEnd;
-  const others = PLANS.filter((plan) => plan !== subscription.plan);
+  const otherPlans = PLANS.filter((plan) => plan !== subscription.plan);
   return html`
 <div class="row">
-  ${cancelled ? button('resume', 'Keep my plan', true) : NOTHING}
-  ${others.map((plan) => button(plan, `Change to ${PLAN_CARDS[plan].name}, ${money(PLAN_CARDS[plan].cents)} a month`))}
-  ${cancelled ? NOTHING : button('cancel', 'Cancel plan')}
+  ${cancelled ? button('resume', 'Keep my plan', true) : EMPTY}
+  ${otherPlans.map((plan) => button(plan, `Change to ${PLAN_CARDS[plan].name}, ${money(PLAN_CARDS[plan].cents)} a month`))}
+  ${cancelled ? EMPTY : button('cancel', 'Cancel plan')}
 </div>
 <p class="soft small">Another plan counts at once${cancelled ? ' and goes on' : ''}; its price counts from the next payment.</p>`;
 }
 
 /** For trials: shows an operator what a family sees weeks later. */
-function tryOut({ status, nextPaymentFails }: FakeSubscription): Markup {
-  if (status === 'canceled') return NOTHING;
-  const fails = nextPaymentFails
+function testControls({ status, nextPaymentFails }: FakeSubscription): Markup {
+  if (status === 'canceled') return EMPTY;
+  const paymentSwitch = nextPaymentFails
     ? button('succeed', 'Let the next payment succeed')
     : button('fail', 'Let the next payment fail');
   return html`
@@ -113,7 +113,7 @@ function tryOut({ status, nextPaymentFails }: FakeSubscription): Markup {
 <h2 id="tryout">For trying things out</h2>
 <p class="soft small">${nextPaymentFails ? 'The next payment will fail. ' : ''}Only a test till has these buttons.</p>
 <div class="row">
-  ${status === 'active' ? fails : NOTHING}
+  ${status === 'active' ? paymentSwitch : EMPTY}
   ${button('end-period', status === 'active' ? 'Go to the end of this month' : 'Go to the end of the tries')}
 </div>
 </section>`;

@@ -46,7 +46,7 @@ export interface PaymentEvent {
 
 export interface PaymentsGateway {
   /** Whether a customer id belongs to this provider; the fake Stripe's never reach Stripe. */
-  owns(customerId: string): boolean;
+  isOwnCustomer(customerId: string): boolean;
 
   /** Finds or creates the member's customer. Concurrent calls create one. Returns the customer id. */
   customerFor(member: PayingMember): Promise<string>;

@@ -24,8 +24,8 @@ export async function readSignedEvent(
       Stripe.createSubtleCryptoProvider(),
       now.getTime(),
     );
-    const subject = event.data.object as { customer?: string | { id: string } | null };
-    const customer = subject.customer ?? null;
+    const eventObject = event.data.object as { customer?: string | { id: string } | null };
+    const customer = eventObject.customer ?? null;
     return {
       id: event.id,
       type: event.type,

@@ -13,13 +13,13 @@ import {
 import { readSignedEvent } from './signed-event.ts';
 
 /** A family waits for this request, and there is a fallback. */
-const QUICKLY: Stripe.RequestOptions = { timeout: 6000, maxNetworkRetries: 1 };
+const SHORT_TIMEOUT: Stripe.RequestOptions = { timeout: 6000, maxNetworkRetries: 1 };
 
 /** Marks a subscription ended by a withdrawal; in the portal a family may write any other comment. */
 const WITHDRAWN = 'story-playroom: withdrawn';
 
 /** Requests within this time are one order: a double click, or two tabs. */
-const ONE_WISH_MS = 60_000;
+const SAME_ORDER_MS = 60_000;
 
 export function createStripeGateway(
   settings: StripeSettings,
@@ -44,58 +44,60 @@ export function createStripeGateway(
   };
 
   return {
-    owns: (customerId) => customerId.startsWith(STRIPE_CUSTOMER),
+    isOwnCustomer: (customerId) => customerId.startsWith(STRIPE_CUSTOMER),
 
     async customerFor({ userId, email }) {
-      return asked(async () => {
+      return callStripe(async () => {
         if (email !== null) {
-          const known = await stripe.customers.list({ email, limit: 100 });
-          const mine = known.data.find((customer) => customer.metadata.user_id === userId);
-          if (mine !== undefined) return mine.id;
+          const candidates = await stripe.customers.list({ email, limit: 100 });
+          const existing = candidates.data.find((customer) => customer.metadata.user_id === userId);
+          if (existing !== undefined) return existing.id;
         }
         // Two tabs can both find the list empty; one idempotency key makes one customer.
         const key = `customer-${userId}-${await fingerprint(email ?? '')}`;
-        const wanted = { ...(email === null ? {} : { email }), metadata: { user_id: userId } };
-        const isGone = async (id: string) => {
-          const found = await orNull(stripe.customers.retrieve(id));
-          return found === null || found.deleted === true;
+        const customerParams = { ...(email === null ? {} : { email }), metadata: { user_id: userId } };
+        const isDeleted = async (id: string) => {
+          const customer = await orNull(stripe.customers.retrieve(id));
+          return customer === null || customer.deleted === true;
         };
-        let made = await stripe.customers.create(wanted, { idempotencyKey: key });
+        let customer = await stripe.customers.create(customerParams, { idempotencyKey: key });
         // For a day the key returns the customer it created, even one deleted meanwhile.
-        for (let round = 0; round < 20 && (await isGone(made.id)); round += 1) {
-          made = await stripe.customers.create(wanted, { idempotencyKey: `${key}-after-${made.id}` });
+        for (let attempt = 0; attempt < 20 && (await isDeleted(customer.id)); attempt += 1) {
+          customer = await stripe.customers.create(customerParams, {
+            idempotencyKey: `${key}-after-${customer.id}`,
+          });
         }
-        return made.id;
+        return customer.id;
       });
     },
 
     async memberOf(customerId) {
-      const customer = await asked(() => orNull(stripe.customers.retrieve(customerId)));
+      const customer = await callStripe(() => orNull(stripe.customers.retrieve(customerId)));
       if (customer === null || customer.deleted === true) return null;
       return customer.metadata.user_id ?? null;
     },
 
     async subscriptionOf(customerId) {
-      const list = await asked(() =>
-        orNull(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }, QUICKLY)),
+      const list = await callStripe(() =>
+        orNull(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }, SHORT_TIMEOUT)),
       );
       if (list === null) return null;
-      return choose(list.data.flatMap((subscription) => described(subscription, planOfPrice) ?? []));
+      return choose(list.data.flatMap((subscription) => toSubscription(subscription, planOfPrice) ?? []));
     },
 
     async openCheckout({ customerId, userId, plan }) {
-      return asked(async () => {
+      return callStripe(async () => {
         const open = await stripe.checkout.sessions.list({
           customer: customerId,
           status: 'open',
           limit: 100,
         });
-        const wanted = open.data.find((session) => session.metadata?.plan === plan && session.url !== null);
+        const reusable = open.data.find((session) => session.metadata?.plan === plan && session.url !== null);
         // A window left open for another plan could be paid too, and the family would pay twice.
         for (const session of open.data) {
-          if (session !== wanted) await stripe.checkout.sessions.expire(session.id);
+          if (session !== reusable) await stripe.checkout.sessions.expire(session.id);
         }
-        if (wanted?.url) return wanted.url;
+        if (reusable?.url) return reusable.url;
 
         const metadata = { user_id: userId, plan };
         const order: Stripe.Checkout.SessionCreateParams = {
@@ -108,8 +110,8 @@ export function createStripeGateway(
           metadata,
           subscription_data: { metadata },
         };
-        const wish = Math.floor(now().getTime() / ONE_WISH_MS);
-        const idempotencyKey = `checkout-${customerId}-${plan}-${wish}`;
+        const orderMinute = Math.floor(now().getTime() / SAME_ORDER_MS);
+        const idempotencyKey = `checkout-${customerId}-${plan}-${orderMinute}`;
         let session = await stripe.checkout.sessions.create(order, { idempotencyKey });
         if (session.status !== 'open') {
           // The key returned a window that was paid or closed within the same minute.
@@ -124,27 +126,27 @@ export function createStripeGateway(
 
     async openPortal(customerId, changing) {
       const return_url = `${siteUrl}/profile`;
-      const start = { customer: customerId, return_url };
+      const portalParams = { customer: customerId, return_url };
       const create = stripe.billingPortal.sessions.create.bind(stripe.billingPortal.sessions);
-      return asked(async () => {
-        if (changing === undefined) return (await create(start)).url;
+      return callStripe(async () => {
+        if (changing === undefined) return (await create(portalParams)).url;
         const flow_data: Stripe.BillingPortal.SessionCreateParams.FlowData = {
           type: 'subscription_update',
           subscription_update: { subscription: changing.id },
           after_completion: { type: 'redirect', redirect: { return_url } },
         };
         try {
-          return (await create({ ...start, flow_data })).url;
+          return (await create({ ...portalParams, flow_data })).url;
         } catch (error) {
           // The portal's settings don't allow the change, or not in this state: its first page explains.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          return (await create(start)).url;
+          return (await create(portalParams)).url;
         }
       });
     },
 
     async withdraw(customerId, statedAt) {
-      return asked(async () => {
+      return callStripe(async () => {
         const paid = await paidSince(stripe, customerId, addDays(statedAt, -WITHDRAWAL_DAYS));
         if (paid.length === 0) return null;
         // Cancels first, so that nothing is charged in between.
@@ -157,7 +159,7 @@ export function createStripeGateway(
           });
         }
         for (const { intent } of paid) {
-          await unlessRefunded(
+          await ignoreAlreadyRefunded(
             stripe.refunds.create(
               { payment_intent: intent, reason: 'requested_by_customer' },
               { idempotencyKey: `withdrawal-${intent}` },
@@ -170,7 +172,7 @@ export function createStripeGateway(
     },
 
     async closeCustomer(customerId) {
-      await asked(async () => {
+      await callStripe(async () => {
         const open = await orNull(
           stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
         );
@@ -216,7 +218,7 @@ async function paidSince(stripe: Stripe, customer: string, since: Date): Promise
 }
 
 /** Waits for a refund, and accepts one that was given before. */
-async function unlessRefunded(refund: Promise<unknown>): Promise<void> {
+async function ignoreAlreadyRefunded(refund: Promise<unknown>): Promise<void> {
   try {
     await refund;
   } catch (error) {
@@ -232,7 +234,7 @@ function address(apiBase: string): { host: string; port: string; protocol: 'http
   return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol };
 }
 
-function described(
+function toSubscription(
   subscription: Stripe.Subscription,
   planOfPrice: (price: Stripe.Price) => Plan | null,
 ): (ProviderSubscription & { created: number }) | null {
@@ -259,9 +261,9 @@ function described(
  * withdrawn one was refunded: their time ended with them. One cancelled early is paid to its period's end.
  */
 function endOfTime(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
-  const ended = subscription.ended_at;
+  const endedAt = subscription.ended_at;
   const { reason, comment } = subscription.cancellation_details ?? {};
-  if (ended !== null && (reason !== 'cancellation_requested' || comment === WITHDRAWN)) return ended;
+  if (endedAt !== null && (reason !== 'cancellation_requested' || comment === WITHDRAWN)) return endedAt;
   const last = subscription.cancel_at ?? item.current_period_end;
   return Math.min(last, item.current_period_end);
 }
@@ -275,27 +277,27 @@ function choose(
     if (isRunning(status)) return (status === 'past_due' ? 4 : 6) + larger;
     return status === 'canceled' ? 2 : 0;
   };
-  const [best] = [...subscriptions].sort((a, b) => rank(b) - rank(a) || b.created - a.created);
-  if (best === undefined) return null;
-  const { created: _, ...subscription } = best;
+  const [preferred] = [...subscriptions].sort((a, b) => rank(b) - rank(a) || b.created - a.created);
+  if (preferred === undefined) return null;
+  const { created: _, ...subscription } = preferred;
   return subscription;
 }
 
 /** Wraps the SDK's errors, whose messages may quote a request. */
-async function asked<T>(work: () => Promise<T>): Promise<T> {
+async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    const what = [cause.type, cause.code, cause.statusCode, cause.requestId].filter(Boolean).join(' ');
-    throw new PaymentsError(`Stripe answered: ${what}`, { cause });
+    const details = [cause.type, cause.code, cause.statusCode, cause.requestId].filter(Boolean).join(' ');
+    throw new PaymentsError(`Stripe answered: ${details}`, { cause });
   }
 }
 
 /** Null for what Stripe does not (or no longer) have. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+async function orNull<T>(pending: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await pending;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
     throw error;
