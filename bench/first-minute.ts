@@ -80,7 +80,7 @@ const WAYS: Record<string, (page: Page, press: (name: string) => Promise<void>) 
 };
 
 const PICTURE = '.rd-spread[data-place="here"] .rd-picture';
-const WORDS = '.rd-spread[data-place="here"] .rd-words';
+const TEXT_SELECTOR = '.rd-spread[data-place="here"] .rd-words';
 
 async function measure(
   browser: Browser,
@@ -165,9 +165,10 @@ async function measure(
     const box = (await page.locator(selector).boundingBox())!;
     return Promise.all(open.map(({ data }) => grays(Buffer.from(data, 'base64'), box, viewport)));
   };
-  const [words, pictures] = [await graysOf(WORDS), await graysOf(PICTURE)];
-  const blankSeen = pictures.filter(
-    (picture, at) => differs(picture, pictures.at(-1)!) && !differs(words[at]!, words.at(-1)!),
+  const [textFrames, pictureFrames] = [await graysOf(TEXT_SELECTOR), await graysOf(PICTURE)];
+  const blankSeen = pictureFrames.filter(
+    (picture, index) =>
+      isDifferent(picture, pictureFrames.at(-1)!) && !isDifferent(textFrames[index]!, textFrames.at(-1)!),
   ).length;
   await context.close();
   return {
@@ -207,10 +208,10 @@ async function grays(
 const NOISE = 10;
 
 /** Whether a frame differs from the last one in an area. */
-function differs(one: Buffer, last: Buffer): boolean {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at]! - last[at]!);
-  return sum / one.length > NOISE;
+function isDifferent(one: Buffer, last: Buffer): boolean {
+  let difference = 0;
+  for (let index = 0; index < one.length; index += 1) difference += Math.abs(one[index]! - last[index]!);
+  return difference / one.length > NOISE;
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

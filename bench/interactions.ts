@@ -22,7 +22,8 @@ import {
   withoutScripts,
 } from './slow-phone.ts';
 
-const [address = 'http://localhost:3000', often = '3', only = '', which = ''] = process.argv.slice(2);
+const [address = 'http://localhost:3000', repetitions = '3', only = '', onlyElement = ''] =
+  process.argv.slice(2);
 const LIMIT_MS = 100;
 /** How long a finger rests on glass in a tap. */
 const FINGER_MS = 80;
@@ -56,7 +57,7 @@ async function opener(page: Page, devtools: CDPSession, path: string, scripts: b
 }
 
 /** Taps every visible control, and returns the ms until the next frame. */
-async function presses(browser: Browser, path: string, scripts: boolean, times: number) {
+async function presses(browser: Browser, path: string, scripts: boolean, repetitions: number) {
   const page = await browser.newPage(PHONE);
   const devtools = await page.context().newCDPSession(page);
   const open = await opener(page, devtools, path, scripts);
@@ -64,9 +65,9 @@ async function presses(browser: Browser, path: string, scripts: boolean, times: 
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   /** Ms until the next frame; 0 below 16, which the browser does not report. Null when something covers the control. */
-  const tap = async (at: number): Promise<number | null> => {
+  const tap = async (index: number): Promise<number | null> => {
     const spot = await controlsOf(page)
-      .nth(at)
+      .nth(index)
       .evaluate((element) => {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -89,21 +90,21 @@ async function presses(browser: Browser, path: string, scripts: boolean, times: 
 
   await open();
   const count = await controlsOf(page).count();
-  const told: { name: string; ms: number }[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const name = await nameOf(controlsOf(page).nth(at));
-    if (!isSelected(name, which)) continue;
-    const taken: number[] = [];
-    for (let time = 0; time < times; time += 1) {
-      const ms = await tap(at);
-      if (ms !== null) taken.push(ms);
+  const results: { name: string; ms: number }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const name = await nameOf(controlsOf(page).nth(index));
+    if (!isSelected(name, onlyElement)) continue;
+    const times: number[] = [];
+    for (let time = 0; time < repetitions; time += 1) {
+      const ms = await tap(index);
+      if (ms !== null) times.push(ms);
       await open();
     }
-    if (taken.length > 0) told.push({ name, ms: median(taken) });
+    if (times.length > 0) results.push({ name, ms: median(times) });
     else console.log(`  not pressed, something lies over it: ${name}`);
   }
   await page.context().close();
-  return told;
+  return results;
 }
 
 const executablePath = findBrowser();
@@ -116,14 +117,14 @@ console.log('|---|---|---|---|---|');
 for (const path of PAGES) {
   if (only && path !== only) continue;
   for (const scripts of [false, true]) {
-    const told = await presses(browser, path, scripts, scripts ? Number(often) : 1);
-    const all = told.map(({ ms }) => ms);
-    const late = told.filter(({ ms }) => ms > LIMIT_MS).sort((a, b) => b.ms - a.ms);
+    const results = await presses(browser, path, scripts, scripts ? Number(repetitions) : 1);
+    const all = results.map(({ ms }) => ms);
+    const slowResults = results.filter(({ ms }) => ms > LIMIT_MS).sort((a, b) => b.ms - a.ms);
     const page = scripts ? path : `${path}, bare`;
     console.log(
-      `| ${page} | ${told.length} | ${formatTimes(all)} | ${Math.max(0, ...all)} ms | ${late.length} |`,
+      `| ${page} | ${results.length} | ${formatTimes(all)} | ${Math.max(0, ...all)} ms | ${slowResults.length} |`,
     );
-    for (const { name, ms } of late) console.log(`  ${ms} ms: ${name}`);
+    for (const { name, ms } of slowResults) console.log(`  ${ms} ms: ${name}`);
   }
 }
 await browser.close();

@@ -55,8 +55,8 @@ function row(name: string, cells: readonly string[]): void {
 
 /** KB of a book's file per picture, text included, after brotli. */
 async function inTheirBooks(): Promise<number[]> {
-  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
-  return told.flatMap((one) => {
+  const books = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
+  return books.flatMap((one) => {
     if (!one) return [];
     const { file } = splitBook({ slug: one.slug, title: one.facts.title }, one.book, null);
     return [brotliCompressSync(JSON.stringify(file)).length / 1024 / one.book.spreads.length];
@@ -88,9 +88,9 @@ function report(kind: Kind, generated: readonly Generated[]): void {
     worst.ms.toFixed(1),
     `< ${GOAL}`,
   ]);
-  const late = all.filter(({ ms }) => ms >= GOAL).map(({ picture }) => picture.name);
+  const slowPictures = all.filter(({ ms }) => ms >= GOAL).map(({ picture }) => picture.name);
   console.log(
-    `  worst: ${worst.picture.name}${late.length > 0 ? `; over the goal: ${late.join(', ')}` : ''}`,
+    `  worst: ${worst.picture.name}${slowPictures.length > 0 ? `; over the goal: ${slowPictures.join(', ')}` : ''}`,
   );
 }
 

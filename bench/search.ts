@@ -24,9 +24,11 @@ function milliseconds(work: () => unknown): number {
 
 function show(name: string, samples: number[]): void {
   const sorted = [...samples].sort((a, b) => a - b);
-  const at = (part: number) =>
+  const percentile = (part: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(2);
-  console.log(`${name.padEnd(44)} median ${at(0.5)} ms   p95 ${at(0.95)} ms   worst ${at(1)} ms`);
+  console.log(
+    `${name.padEnd(44)} median ${percentile(0.5)} ms   p95 ${percentile(0.95)} ms   worst ${percentile(1)} ms`,
+  );
 }
 
 const renowned = sortByPopularity(stories);
@@ -36,8 +38,8 @@ show(
 );
 
 const index = indexStories(renowned);
-const typed = ['ocean adventure 77', 'the lights are going', 'zzzz', 'sci-fi friend', 'a'];
-const keys = typed.flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1)));
+const queries = ['ocean adventure 77', 'the lights are going', 'zzzz', 'sci-fi friend', 'a'];
+const keys = queries.flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1)));
 const rounds = Array.from({ length: 10 }, () => keys).flat();
 
 show(

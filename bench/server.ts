@@ -15,9 +15,9 @@ import { postmasterOf, type ServerProcess, startServer } from '../server/testing
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const rows: string[][] = [];
-const report = (what: string, value: string) => {
-  rows.push([what, value]);
-  console.log(`${what.padEnd(44)}${value}`);
+const report = (label: string, value: string) => {
+  rows.push([label, value]);
+  console.log(`${label.padEnd(44)}${value}`);
 };
 
 /** Proportional memory (PSS) of a process, in MB. */
@@ -61,24 +61,24 @@ async function endConnections(server: ServerProcess): Promise<void> {
 async function signUp(server: ServerProcess): Promise<{ userId: string; headers: Record<string, string> }> {
   const { publishableKey } = await server.keys();
   const headers = { apikey: publishableKey, 'content-type': 'application/json' };
-  const post = async (where: string, body: object, more: Record<string, string> = {}) => {
-    const response = await fetch(`${server.origin}${where}`, {
+  const post = async (path: string, body: object, extraHeaders: Record<string, string> = {}) => {
+    const response = await fetch(`${server.origin}${path}`, {
       method: 'POST',
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...extraHeaders },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${where} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return response;
   };
   const account = { email: 'bench@example.org', password: 'sunny-day-7!' };
-  const answer = (await (await post('/auth/v1/signup', account)).json()) as {
+  const session = (await (await post('/auth/v1/signup', account)).json()) as {
     access_token: string;
     user: { id: string };
   };
-  const authorization = `Bearer ${answer.access_token}`;
+  const authorization = `Bearer ${session.access_token}`;
   const names = { first_name: 'A', last_name: 'B', adventurer_name: 'C' };
-  await post('/rest/v1/profiles', { user_id: answer.user.id, ...names }, { authorization });
-  return { userId: answer.user.id, headers: { ...headers, authorization } };
+  await post('/rest/v1/profiles', { user_id: session.user.id, ...names }, { authorization });
+  return { userId: session.user.id, headers: { ...headers, authorization } };
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-bench-'));
@@ -143,22 +143,22 @@ try {
     body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong-day-7!' }),
   });
   const during = await autocannon({ url: `${server.origin}/healthz`, connections: 1, duration: SECONDS });
-  const { '2xx': right, '4xx': refused, '5xx': busy } = await storm;
-  report('log-in storm, 54 connections', `${right + refused + busy} answered, ${busy} of them 503`);
+  const { '2xx': right, '4xx': rejected, '5xx': busy } = await storm;
+  report('log-in storm, 54 connections', `${right + rejected + busy} answered, ${busy} of them 503`);
   report(
     '/healthz meanwhile',
     `p50 ${during.latency.p50} ms, p99 ${during.latency.p99} ms, ${during.non2xx} not 200`,
   );
 
   // Ends every database connection five times a second.
-  const ending = setInterval(() => void endConnections(server), 200);
+  const interval = setInterval(() => void endConnections(server), 200);
   const shaken = await autocannon({
     url: `${server.origin}/rest/v1/profiles?select=*&user_id=eq.${userId}`,
     headers,
     connections: 8,
     duration: SECONDS,
   });
-  clearInterval(ending);
+  clearInterval(interval);
   report(
     'profile read, connections ended 5 times a second',
     `${Math.round(shaken.requests.average)}/s, ${shaken['5xx']} of ${shaken.requests.total} told 503, ${shaken.errors} errors`,
@@ -180,7 +180,7 @@ try {
   await server.end('SIGTERM');
 
   console.log(`\n| what | Node ${process.version}, ${cpus().length} cores |\n|---|---|`);
-  for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
+  for (const [label, value] of rows) console.log(`| ${label} | ${value} |`);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

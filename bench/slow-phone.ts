@@ -28,12 +28,12 @@ export const withoutScripts = (html: string): string =>
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]+rel="?modulepreload[^>]*>/g, '');
 
-const at = (part: number) => (values: readonly number[]) =>
+const percentile = (part: number) => (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
-export const median = at(0.5);
+export const median = percentile(0.5);
 /** Median of times in ms, with quartiles. */
 export const formatTimes = (values: readonly number[]): string =>
-  `${median(values).toFixed(0)} ms (${at(0.25)(values).toFixed(0)}–${at(0.75)(values).toFixed(0)})`;
+  `${median(values).toFixed(0)} ms (${percentile(0.25)(values).toFixed(0)}–${percentile(0.75)(values).toFixed(0)})`;
 
 /** Every visible control of a page. */
 export const controlsOf = (page: Page): Locator =>
@@ -47,6 +47,6 @@ export const nameOf = (control: Locator): Promise<string> =>
     )
     .catch(() => '');
 
-/** Whether a control is selected: `wanted` is a pattern of names; skip links are for keyboards. */
-export const isSelected = (name: string, wanted: string): boolean =>
-  !/Skip to/.test(name) && new RegExp(wanted, 'i').test(name);
+/** Whether a control is selected: `filter` is a pattern of names; skip links are for keyboards. */
+export const isSelected = (name: string, filter: string): boolean =>
+  !/Skip to/.test(name) && new RegExp(filter, 'i').test(name);

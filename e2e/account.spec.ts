@@ -81,18 +81,18 @@ test('names can be changed, in the header too; blank names are rejected', { tag:
 
 test('the email changes once both mailboxes have confirmed', { tag: '@any-size' }, async ({ page }) => {
   const family = await signInAsMember(page);
-  const wanted = newFamily().email.replace('anna', 'new');
+  const newEmail = newFamily().email.replace('anna', 'new');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
   await passGate(page);
   const dialog = page.getByRole('dialog', { name: 'Change your email' });
   await expectAccessible(page);
-  await dialog.getByLabel('New email').fill(wanted);
+  await dialog.getByLabel('New email').fill(newEmail);
   await dialog.getByRole('button', { name: 'Send both letters' }).click();
   await expect(dialog.getByRole('status')).toContainText('Open both letters');
   const links = [
     await linkFromMail(family.email, 'email_change'),
-    await linkFromMail(wanted, 'email_change'),
+    await linkFromMail(newEmail, 'email_change'),
   ];
   const open = async (link: string) => {
     const { pathname, search } = new URL(link);
@@ -104,7 +104,7 @@ test('the email changes once both mailboxes have confirmed', { tag: '@any-size' 
   await open(links[1]!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All done!');
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Your family' })).toContainText(wanted);
+  await expect(page.getByRole('region', { name: 'Your family' })).toContainText(newEmail);
 });
 
 test('changing the password signs other devices out', { tag: '@any-size' }, async ({ page, otherDevice }) => {
@@ -200,13 +200,13 @@ test('exports everything, as JSON and as ZIP', { tag: '@any-size' }, async ({ pa
   };
   const json = await saved('Save as JSON');
   expect(json.name).toMatch(/^story-playroom-\d{4}-\d\d-\d\d\.json$/);
-  const everything = JSON.parse(json.bytes.toString());
-  expect(everything.account.email).toBe(family.email);
-  expect(everything.profile).toMatchObject({ first_name: family.first, adventurer_name: family.adventurer });
-  expect(everything.library).toMatchObject([{ story_slug: 'half-a-star' }]);
+  const exported = JSON.parse(json.bytes.toString());
+  expect(exported.account.email).toBe(family.email);
+  expect(exported.profile).toMatchObject({ first_name: family.first, adventurer_name: family.adventurer });
+  expect(exported.library).toMatchObject([{ story_slug: 'half-a-star' }]);
   const zip = await saved('Save as ZIP');
   const files = unzipSync(new Uint8Array(zip.bytes));
-  expect(JSON.parse(strFromU8(files['library.json']!))).toEqual(everything.library);
+  expect(JSON.parse(strFromU8(files['library.json']!))).toEqual(exported.library);
   const bring = dialog.getByLabel('The saved export');
   await bring.setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer: zip.bytes });
   await expect(dialog.getByRole('status')).toHaveText('There was nothing new in it. 1 you had already.');
@@ -221,12 +221,12 @@ test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, exp
   // A parent's recorded voice is on this device only, and is deleted too.
   await page.evaluate(
     () =>
-      new Promise<void>((made) => {
+      new Promise<void>((resolve) => {
         const request = indexedDB.open('reader-voices');
         request.onupgradeneeded = () => request.result.createObjectStore('pages');
         request.onsuccess = () => {
           request.result.close();
-          made();
+          resolve();
         };
       }),
   );
@@ -271,16 +271,16 @@ test('deletes an account in two steps', { tag: '@any-size' }, async ({ page, exp
     .poll(() =>
       page.evaluate(
         () =>
-          new Promise<number>((counted, failed) => {
+          new Promise<number>((resolve, reject) => {
             const request = indexedDB.open('playroom-device');
-            request.onerror = () => failed(request.error);
+            request.onerror = () => reject(request.error);
             request.onsuccess = () => {
               const stores = request.result;
-              if (!stores.objectStoreNames.contains('written')) return counted(0);
+              if (!stores.objectStoreNames.contains('written')) return resolve(0);
               const count = stores.transaction('written').objectStore('written').count();
               count.onsuccess = () => {
                 stores.close();
-                counted(count.result);
+                resolve(count.result);
               };
             };
           }),

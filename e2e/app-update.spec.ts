@@ -13,16 +13,17 @@ const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Recor
 /** The built file of a module: its own, or the shared one that is named after it. */
 const fileOf = (source: string) => {
   const name = /([^/]+)\.tsx?$/.exec(source)?.[1];
-  const chunk = manifest[source] ?? Object.values(manifest).find((other) => other.name === name);
+  const chunk = manifest[source] ?? Object.values(manifest).find((entry) => entry.name === name);
   return `**/${chunk!.file}`;
 };
 const ENTRY = manifest['index.html']!.file;
-const NEWS = 'There is a newer Story Playroom. Everything you made is safe.';
+const UPDATE_MESSAGE = 'There is a newer Story Playroom. Everything you made is safe.';
 
 /** From now on the server has another version: this version's files that were not loaded yet are gone. */
-async function deploy(page: Page, ...gone: string[]): Promise<void> {
+async function deploy(page: Page, ...removedChunks: string[]): Promise<void> {
   const { origin } = new URL(page.url());
-  for (const source of gone) await page.route(fileOf(source), (route) => route.fulfill({ status: 404 }));
+  for (const source of removedChunks)
+    await page.route(fileOf(source), (route) => route.fulfill({ status: 404 }));
   await page.route(
     (url) => url.origin === origin && !url.pathname.includes('.'),
     async (route) => {
@@ -31,10 +32,10 @@ async function deploy(page: Page, ...gone: string[]): Promise<void> {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         return route.continue();
       }
-      const answer = await route.fetch();
+      const response = await route.fetch();
       return route.fulfill({
-        response: answer,
-        body: (await answer.text()).replaceAll(ENTRY, ENTRY.replace('index-', 'newer-')),
+        response: response,
+        body: (await response.text()).replaceAll(ENTRY, ENTRY.replace('index-', 'newer-')),
       });
     },
   );
@@ -51,12 +52,12 @@ test.describe('after an update', { tag: '@any-size' }, () => {
     await deploy(page, 'src/features/auth/LogInDialog.tsx');
     await page.getByRole('searchbox').fill('dragon');
     await page.getByRole('button', { name: 'Log In' }).click();
-    const news = page.getByRole('alert');
-    await expect(news).toContainText(NEWS);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(UPDATE_MESSAGE);
     await expect(page.getByRole('searchbox')).toHaveValue('dragon');
     await expectAccessible(page);
-    await news.getByRole('button', { name: 'Open it' }).click();
-    await expect(news).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Open it' }).click();
+    await expect(alert).toHaveCount(0);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('dialog', { name: /Welcome back|Log in/i })).toBeVisible();
   });
@@ -75,10 +76,10 @@ test('treats a single failed request as no update', { tag: '@any-size' }, async 
   expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
   await page.goto('/explore');
   await page.route(fileOf('src/features/auth/LogInDialog.tsx'), (route) => route.abort());
-  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/explore');
+  const explorePage = page.waitForResponse((response) => new URL(response.url()).pathname === '/explore');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await (await asked).finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await (await explorePage).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -89,9 +90,9 @@ test('a screen whose code cannot be loaded says so, and tries again on request',
   expected.failure(/assets/);
   expected.consoleError(/A screen failed|Failed to fetch dynamically imported module/);
   await page.goto('/privacy');
-  let asked = 0;
+  let requestCount = 0;
   await page.route(fileOf('src/app/routes/SignUp.tsx'), (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
   await page.getByRole('link', { name: 'Sign Up' }).filter({ visible: true }).first().click();
@@ -99,7 +100,7 @@ test('a screen whose code cannot be loaded says so, and tries again on request',
   await expect(torn).toContainText('Everything you made is safe.');
   await expectAccessible(page);
   // The preload on hover, the press, and the screen that should be drawn.
-  expect(asked).toBeLessThanOrEqual(3);
+  expect(requestCount).toBeLessThanOrEqual(3);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await torn.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();
@@ -127,13 +128,13 @@ test('reports nothing when the page is left while its parts load', { tag: '@any-
   expected.failure(/assets/);
   await signInAsMember(page);
   await page.clock.install();
-  let broken = () => {};
-  const broke = new Promise<void>((done) => {
-    broken = done;
+  let onBroken = () => {};
+  const broke = new Promise<void>((resolve) => {
+    onBroken = resolve;
   });
   await page.route(fileOf('src/features/auth/api/load-profile.ts'), async (route) => {
     await route.abort('aborted');
-    broken();
+    onBroken();
   });
   await page.goto('/explore');
   await broke;

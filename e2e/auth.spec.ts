@@ -94,8 +94,8 @@ test.describe('The log-in dialog', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveText('Invalid login credentials');
     // Uses our own font, and is announced once: an open dialog hides the rest from screen readers.
-    const said = page.getByTestId('toast').getByText('Invalid login credentials');
-    await expect(said).toHaveCSS('font-family', /Andika/);
+    const errorToast = page.getByTestId('toast').getByText('Invalid login credentials');
+    await expect(errorToast).toHaveCSS('font-family', /Andika/);
     const devtools = await page.context().newCDPSession(page);
     const { nodes } = await devtools.send('Accessibility.getFullAXTree');
     expect(nodes.filter(({ role, ignored }) => role?.value === 'alert' && !ignored)).toHaveLength(1);
@@ -199,13 +199,13 @@ test.describe('The session', () => {
     page,
     context,
   }) => {
-    const other = await context.newPage();
-    await other.goto('/');
-    await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await expect(otherTab.getByRole('button', { name: 'Log In' })).toBeVisible();
     const { first } = await signUp(page);
-    await expect(other.getByRole('link', { name: first })).toBeVisible();
+    await expect(otherTab.getByRole('link', { name: first })).toBeVisible();
     await signOut(page);
-    await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect(otherTab.getByRole('button', { name: 'Log In' })).toBeVisible();
   });
 
   test('shows "Profile" when the profile has no name', { tag: '@any-size' }, async ({ page }) => {
@@ -270,12 +270,12 @@ test.describe('A forgotten password', () => {
 
     // The same link again, as by somebody who finds the mail later.
     expected.failure(/auth\/v1\/verify/);
-    const later = await browser.newContext();
-    const stranger = await later.newPage();
-    await stranger.goto(link.href);
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
-    await expect(stranger.getByRole('button', { name: 'Send the link' })).toBeVisible();
-    await later.close();
+    const otherContext = await browser.newContext();
+    const otherFamilyPage = await otherContext.newPage();
+    await otherFamilyPage.goto(link.href);
+    await expect(otherFamilyPage.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
+    await expect(otherFamilyPage.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    await otherContext.close();
   });
 
   test('a stranger’s link signs nobody into the stranger’s account', { tag: '@any-size' }, async ({
@@ -283,23 +283,23 @@ test.describe('A forgotten password', () => {
     browser,
     baseURL,
   }) => {
-    const stranger = await register(page);
+    const otherFamily = await register(page);
     const dialog = await openLogIn(page);
-    await dialog.getByLabel('Email').fill(stranger.email);
+    await dialog.getByLabel('Email').fill(otherFamily.email);
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();
     await page.getByRole('button', { name: 'Send the link' }).click();
-    const link = new URL(await linkFromMail(stranger.email, 'recovery'));
+    const link = new URL(await linkFromMail(otherFamily.email, 'recovery'));
 
-    const home = await browser.newContext({ baseURL: baseURL! });
-    const family = await home.newPage();
+    const homeContext = await browser.newContext({ baseURL: baseURL! });
+    const family = await homeContext.newPage();
     await family.goto(link.pathname + link.search);
-    await expect(family.getByRole('main')).toContainText(stranger.email);
+    await expect(family.getByRole('main')).toContainText(otherFamily.email);
     await family.getByRole('button', { name: 'No, it is not' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Good that we asked');
     expect(await family.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
     await family.getByRole('link', { name: 'Return to Home' }).click();
     await expect(family.getByRole('button', { name: 'Log In' })).toBeVisible();
-    await home.close();
+    await homeContext.close();
   });
 
   test('answers an unknown email in the same way', { tag: '@any-size' }, async ({ page }) => {

@@ -18,11 +18,11 @@ function speak(line: string): string | null {
   if (role === 'text' || role === 'paragraph')
     return /^.*?(?:[.!?]”?(?= |$)|$)/.exec(text.replace(/^"(.*)"$/, '$1'))?.[0] || null;
   if (!name) return null;
-  const more = states
+  const stateText = states
     .replace(/ \[level=/, ' level ')
     .replace(' [', ', ')
     .replaceAll(']', '');
-  return `${name}, ${ROLES[role] ?? role}${more}`;
+  return `${name}, ${ROLES[role] ?? role}${stateText}`;
 }
 
 const speakAll = async (place: Locator): Promise<string[]> =>
@@ -36,17 +36,17 @@ function collectAnnouncements(): void {
     for (const { target } of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]');
-      const words = region?.textContent?.replace(/\s+/g, ' ').trim();
-      if (words && announced.at(-1) !== words) announced.push(words);
+      const text = region?.textContent?.replace(/\s+/g, ' ').trim();
+      if (text && announced.at(-1) !== text) announced.push(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const announcements = (page: Page, forget = false): Promise<string[]> =>
-  page.evaluate((forget) => {
+const announcements = (page: Page, clear = false): Promise<string[]> =>
+  page.evaluate((clear) => {
     const { announced } = window as unknown as { announced: string[] };
-    return forget ? announced.splice(0) : [...announced];
-  }, forget);
+    return clear ? announced.splice(0) : [...announced];
+  }, clear);
 
 /** A family member who hears the app and has a keyboard. */
 class Listener {

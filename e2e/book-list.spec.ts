@@ -14,8 +14,8 @@ test('the list shows every book with ages, themes and notes for adults', { tag: 
   await expect(page.getByRole('main')).toContainText('written by Story Playroom, pictures by Story Playroom');
   const christmas = books.getByRole('listitem').filter({ hasText: 'Lantern Row' });
   const { ages, themes, contentNote } = ABOUT.christmas!;
-  for (const words of [`Ages ${ages.join(' to ')}`, themes.join(', '), contentNote])
-    await expect(christmas).toContainText(words);
+  for (const text of [`Ages ${ages.join(' to ')}`, themes.join(', '), contentNote])
+    await expect(christmas).toContainText(text);
   await expectAccessible(page);
   await christmas.getByRole('link', { name: 'Christmas' }).click();
   await expect(page).toHaveURL('/story/christmas');

@@ -27,19 +27,19 @@ async function toTheBorder(page: Page, slug: string, open: number): Promise<void
 }
 /** To the last page by one key, once the whole book has loaded. */
 async function toTheEnd(page: Page, pages: number): Promise<void> {
-  const here = page.locator('.rd-spread[data-place="here"]');
+  const openSpread = page.locator('.rd-spread[data-place="here"]');
   await expect(async () => {
     await page.keyboard.press('End');
-    await expect(here).toHaveAttribute('data-page', String(pages - 1), { timeout: 2000 });
+    await expect(openSpread).toHaveAttribute('data-page', String(pages - 1), { timeout: 2000 });
   }).toPass();
   await page.locator('.rd-stage:not([data-turn])').waitFor();
 }
-const position = (page: Page, n: number, of: number) =>
-  page.getByText(`Page ${n} of ${of}`).filter({ visible: true }).first();
+const position = (page: Page, n: number, total: number) =>
+  page.getByText(`Page ${n} of ${total}`).filter({ visible: true }).first();
 const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
 const goesOn = (page: Page) => page.getByRole('dialog', { name: 'The story goes on' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Read the whole book?' });
-const otherSlugs = (slug: string) => promisedSlugs.filter((other) => other !== slug);
+const otherSlugs = (slug: string) => promisedSlugs.filter((otherSlug) => otherSlug !== slug);
 
 test.describe('A closed book', { tag: '@any-size' }, () => {
   const book = () => closedBooks()[0]!;
@@ -107,19 +107,19 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await page.keyboard.press('ArrowRight');
     await expect(finished(page).getByRole('link')).toHaveCount(1);
     // Later and on another device it opens at once. Turning before it has loaded continues when it has.
-    const asked = '**/functions/v1/open-book';
-    let answer = () => {};
+    const openBookUrl = '**/functions/v1/open-book';
+    let release = () => {};
     const turned = new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
-    await page.route(asked, (route) => turned.then(() => route.continue()));
+    await page.route(openBookUrl, (route) => turned.then(() => route.continue()));
     await page.goto(`/story-reader?story=${slug}&page=${spreads.length}`);
     await expect(openText(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: 'One moment' })).toBeVisible();
-    answer();
+    release();
     await expect(position(page, spreads.length + 1, pages)).toBeVisible();
-    await page.unroute(asked);
+    await page.unroute(openBookUrl);
     // Nobody else on this device finds any of it.
     expect(await page.evaluate(() => caches.keys())).toContain(`playroom-books:${member.session.user.id}`);
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -185,28 +185,28 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
 test.describe('An interactive book', () => {
   const book = () => interactiveBooks()[0]!;
 
-  for (const which of [0, 1] as const)
-    test(`can be read to its end, always by choice ${which + 1}`, { tag: '@any-size' }, async ({ page }) => {
+  for (const option of [0, 1] as const)
+    test(`can be read to its end, always by choice ${option + 1}`, { tag: '@any-size' }, async ({ page }) => {
       await withHeroes(page);
       const { slug, spreads } = book();
-      const way = longestPath(book(), which);
+      const way = longestPath(book(), option);
       await openBook(page, slug);
-      const here = page.locator('.rd-spread[data-place="here"]');
-      for (const [at, id] of way.entries()) {
+      const openSpread = page.locator('.rd-spread[data-place="here"]');
+      for (const [index, id] of way.entries()) {
         const spread = spreads.find((each) => each.id === id)!;
         if (!spread.choice) continue;
         // Turning stops at the question.
         await page.keyboard.press('End');
-        await expect(here).toHaveAttribute('data-page', String(at));
+        await expect(openSpread).toHaveAttribute('data-page', String(index));
         await page.locator('.rd-stage:not([data-turn])').waitFor();
         // A turn leads to the question and not past it.
         await page.keyboard.press('ArrowRight');
-        await expect(here.getByRole('button', { name: spread.choice.ways[0]!.label })).toBeFocused();
-        await expect(here).toHaveAttribute('data-page', String(at));
-        await here.getByRole('button', { name: spread.choice.ways[which]!.label }).click();
+        await expect(openSpread.getByRole('button', { name: spread.choice.ways[0]!.label })).toBeFocused();
+        await expect(openSpread).toHaveAttribute('data-page', String(index));
+        await openSpread.getByRole('button', { name: spread.choice.ways[option]!.label }).click();
       }
       await page.keyboard.press('End');
-      await expect(here).toHaveAttribute('data-page', String(way.length - 1));
+      await expect(openSpread).toHaveAttribute('data-page', String(way.length - 1));
       await page.keyboard.press('ArrowRight');
       await expect(finished(page)).toContainText('Would you like to go on another adventure?');
       // The one next step is the choice not taken.
@@ -216,34 +216,36 @@ test.describe('An interactive book', () => {
       await expect(finished(page)).toBeHidden();
       const last = way.findLastIndex((id) => spreads.some((each) => each.id === id && each.choice));
       const { ways } = spreads.find(({ id }) => id === way[last])!.choice!;
-      await expect(here).toHaveAttribute('data-page', String(last));
-      const [taken, other] = [which, 1 - which].map((n) =>
-        here.getByRole('button', { name: ways[n]!.label }),
+      await expect(openSpread).toHaveAttribute('data-page', String(last));
+      const [takenWay, otherWay] = [option, 1 - option].map((n) =>
+        openSpread.getByRole('button', { name: ways[n]!.label }),
       );
-      await expect(taken!).toHaveAttribute('aria-pressed', 'true');
-      await other!.click();
-      await expect(here).toHaveAttribute('data-page', String(last + 1));
+      await expect(takenWay!).toHaveAttribute('aria-pressed', 'true');
+      await otherWay!.click();
+      await expect(openSpread).toHaveAttribute('data-page', String(last + 1));
     });
 
   test('offers two pictures with accessible names, and lets the reader choose again', async ({ page }) => {
     await withHeroes(page);
     const { slug, spreads } = book();
     const way = longestPath(book(), 0);
-    const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
-    await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
-    const here = page.locator('.rd-spread[data-place="here"]');
-    const { ways } = spreads.find(({ id }) => id === way[at])!.choice!;
-    const [one, other] = ways.map(({ label }) => here.getByRole('button', { name: label }));
-    await expect(one!.locator('img')).toBeVisible();
+    const choiceIndex = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
+    await page.goto(`/story-reader?story=${slug}&page=${choiceIndex + 1}`);
+    const openSpread = page.locator('.rd-spread[data-place="here"]');
+    const { ways } = spreads.find(({ id }) => id === way[choiceIndex])!.choice!;
+    const [firstButton, secondButton] = ways.map(({ label }) =>
+      openSpread.getByRole('button', { name: label }),
+    );
+    await expect(firstButton!.locator('img')).toBeVisible();
     await expectAccessible(page);
-    await one!.click();
-    await expect(here).toHaveAttribute('data-page', String(at + 1));
+    await firstButton!.click();
+    await expect(openSpread).toHaveAttribute('data-page', String(choiceIndex + 1));
     const first = await openText(page).innerText();
     await page.locator('.rd-stage:not([data-turn])').waitFor();
     await page.keyboard.press('ArrowLeft');
-    await expect(one!).toHaveAttribute('aria-pressed', 'true');
-    await other!.click();
-    await expect(here).toHaveAttribute('data-page', String(at + 1));
+    await expect(firstButton!).toHaveAttribute('aria-pressed', 'true');
+    await secondButton!.click();
+    await expect(openSpread).toHaveAttribute('data-page', String(choiceIndex + 1));
     await expect(openText(page)).not.toHaveText(first);
   });
 
@@ -251,25 +253,25 @@ test.describe('An interactive book', () => {
     const { slug, spreads } = book();
     const member = await signInAsMember(page);
     const way = longestPath(book(), 1);
-    const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
-    await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
+    const choiceIndex = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
+    await page.goto(`/story-reader?story=${slug}&page=${choiceIndex + 1}`);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectSaved(page);
     await page.locator('.rd-spread[data-place="here"] .rd-way').nth(1).click();
-    const here = page.locator('.rd-spread[data-place="here"]');
-    await expect(here).toHaveAttribute('data-page', String(at + 1));
-    const words = await openText(page).innerText();
+    const openSpread = page.locator('.rd-spread[data-place="here"]');
+    await expect(openSpread).toHaveAttribute('data-page', String(choiceIndex + 1));
+    const text = await openText(page).innerText();
     await waitForSync(page);
-    const elsewhere = await browser.newContext({ baseURL: new URL('/', page.url()).href });
-    const other = await elsewhere.newPage();
-    await other.addInitScript(
+    const otherContext = await browser.newContext({ baseURL: new URL('/', page.url()).href });
+    const otherPage = await otherContext.newPage();
+    await otherPage.addInitScript(
       (session) => localStorage.setItem('playroom-session', session),
       JSON.stringify(member.session),
     );
-    await other.goto('/library');
-    await other.getByRole('link', { name: /^Continue/ }).click();
-    await expect.poll(() => openText(other).innerText()).toBe(words);
-    await elsewhere.close();
+    await otherPage.goto('/library');
+    await otherPage.getByRole('link', { name: /^Continue/ }).click();
+    await expect.poll(() => openText(otherPage).innerText()).toBe(text);
+    await otherContext.close();
   });
 });
 
@@ -295,10 +297,10 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
   await ways.getByRole('link', { name: 'Read to me' }).click();
   await expect(openText(page)).toBeVisible();
   await page.getByRole('button', { name: 'Pause reading' }).click();
-  const at = spreads.findIndex(({ text }) => text.join(' ').includes('{friend}'));
+  const spreadIndex = spreads.findIndex(({ text }) => text.join(' ').includes('{friend}'));
   expect(page.url()).toContain('friend=22222222');
-  if (at >= 0 && !spreads.slice(0, at).some(({ choice }) => choice)) {
-    for (let n = 2; n <= at + 1; n += 1) await turnToPage(page, n);
+  if (spreadIndex >= 0 && !spreads.slice(0, spreadIndex).some(({ choice }) => choice)) {
+    for (let n = 2; n <= spreadIndex + 1; n += 1) await turnToPage(page, n);
     await expect(openText(page)).toContainText('Omar');
   }
 });

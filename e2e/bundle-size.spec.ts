@@ -37,13 +37,13 @@ test('a visitor’s Home loads neither the Supabase client nor the drawing engin
   // The chunk names of the build: a test with other names would find nothing.
   expect(client.length).toBeGreaterThan(0);
   expect(drawing.length).toBeGreaterThan(50);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => path.endsWith('.js')).length, 'scripts were seen').toBeGreaterThan(0);
+  expect(requestedUrls.filter((path) => path.endsWith('.js')).length, 'scripts were seen').toBeGreaterThan(0);
   const heavy = new Set([...client, ...drawing]);
   expect(
-    asked.filter((path) => heavy.has(path) || path.startsWith('/auth/') || path === '/config.json'),
+    requestedUrls.filter((path) => heavy.has(path) || path.startsWith('/auth/') || path === '/config.json'),
   ).toEqual([]);
 });
 

@@ -9,10 +9,10 @@ async function accountHeroes(page: Page, fields = 'name'): Promise<{ name: strin
   return page.evaluate(async (select) => {
     const session = JSON.parse(localStorage.getItem('playroom-session') ?? 'null');
     const { supabaseKey } = await (await fetch('/config.json')).json();
-    const answer = await fetch(`/rest/v1/heroes?select=${select}`, {
+    const response = await fetch(`/rest/v1/heroes?select=${select}`, {
       headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
     });
-    return answer.json();
+    return response.json();
   }, fields);
 }
 
@@ -20,11 +20,11 @@ async function accountHeroes(page: Page, fields = 'name'): Promise<{ name: strin
 async function visitorHas(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/privacy');
   await page.evaluate((all) => {
-    const entries = all.map((name, at) => ({
+    const entries = all.map((name, index) => ({
       hero: { id: crypto.randomUUID(), name, pronouns: 'they', look: {} },
       change: 'new',
       owner: null,
-      at,
+      at: index,
     }));
     localStorage.setItem('playroom-heroes', JSON.stringify(entries));
   }, names);
@@ -124,13 +124,13 @@ test.describe('the character library', () => {
 
     // Renamed meanwhile, the name stays; after deleting, undo does not restore it.
     await create.card('Mila').getByRole('button', { name: 'Change Mila' }).click();
-    const other = await page.context().newPage();
-    const there = new CreateCharacterPage(other);
-    await there.open('library');
-    await there.card('Mila').getByRole('button', { name: 'Delete Mila' }).click();
-    await there.answerGate();
-    await expect(there.cards).toHaveCount(0);
-    await other.close();
+    const otherTab = await page.context().newPage();
+    const otherCreatePage = new CreateCharacterPage(otherTab);
+    await otherCreatePage.open('library');
+    await otherCreatePage.card('Mila').getByRole('button', { name: 'Delete Mila' }).click();
+    await otherCreatePage.answerGate();
+    await expect(otherCreatePage.cards).toHaveCount(0);
+    await otherTab.close();
     await page.getByRole('radio', { name: 'He', exact: true }).check({ force: true });
     await page.getByRole('tab', { name: 'Character Library' }).click();
     await expect(create.cards).toHaveCount(0);

@@ -105,11 +105,11 @@ test.describe('making a hero', () => {
     test.setTimeout(90_000);
     const create = new CreateCharacterPage(page);
     await create.open();
-    const shows = async (act: () => Promise<unknown>, words: RegExp) => {
+    const shows = async (act: () => Promise<unknown>, announcement: RegExp) => {
       const before = await create.doll.getAttribute('src');
       await act();
       await expect(create.doll).not.toHaveAttribute('src', before ?? '');
-      await expect(create.doll).toHaveAttribute('alt', words);
+      await expect(create.doll).toHaveAttribute('alt', announcement);
     };
     const choose = (name: string) => () => create.chooseItem(name);
     // By keyboard: a tray still snapping into place would let a click fall between two choices.
@@ -173,11 +173,11 @@ test.describe('making a hero', () => {
     await expect(suit).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeVisible();
     // A tap names it, and puts nothing on.
-    const look = await create.doll.getAttribute('alt');
+    const altText = await create.doll.getAttribute('alt');
     await suit.evaluate((input: HTMLInputElement) => input.click());
     await expect(page.getByText('Space suit comes with Premium. Ask a grown-up.')).toBeVisible();
     await expect(suit).not.toBeChecked();
-    expect(await create.doll.getAttribute('alt')).toBe(look);
+    expect(await create.doll.getAttribute('alt')).toBe(altText);
     for (const group of ['Skin, hair', 'Aids', 'Face']) {
       await page.getByRole('tab', { name: group, exact: true }).click();
       await expect(page.locator('.trays :is(:disabled, [aria-disabled="true"])')).toHaveCount(0);
@@ -214,9 +214,9 @@ test.describe('making a hero', () => {
       expect(await create.selectedItem('Skin')).toBe(skin);
       expect(await create.selectedItem('Hair colour')).toBe(colour);
     }
-    for (const look of looks.slice(0, -1).reverse()) {
+    for (const altText of looks.slice(0, -1).reverse()) {
       await undo.click();
-      await expect(create.doll).toHaveAttribute('alt', look ?? '');
+      await expect(create.doll).toHaveAttribute('alt', altText ?? '');
     }
     await expect(undo).toBeDisabled();
   });
@@ -239,10 +239,10 @@ test.describe('making a hero', () => {
     await create.open();
     await create.uploadPhoto(await jpegPhoto());
     await create.chooseItem('Sand');
-    const seen = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    const before = await seen();
+    const canvasImage = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const before = await canvasImage();
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(seen).not.toBe(before);
+    await expect.poll(canvasImage).not.toBe(before);
     expect(await create.selectedItem('Skin')).toBe('Sand');
   });
 });
@@ -284,10 +284,10 @@ test.describe('hero names', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('A'.repeat(41));
-    const sentence = page.getByText(/has 41 letters. Please choose one of up to 40/);
-    await expect(sentence, 'not while it is typed').toHaveCount(0);
+    const nameError = page.getByText(/has 41 letters. Please choose one of up to 40/);
+    await expect(nameError, 'not while it is typed').toHaveCount(0);
     await create.start.click();
-    await expect(sentence).toBeVisible();
+    await expect(nameError).toBeVisible();
     await expect(create.name).toBeFocused();
     await create.startAdventure('<b>x</b>');
     await expect(page.getByText('<b>x</b>').first()).toBeVisible();
@@ -308,8 +308,8 @@ test('stays within the window with the text spacing of WCAG', { tag: '@any-size'
     });
     for (const group of ['Skin, hair', 'Clothes', 'Aids', 'Face']) {
       await page.getByRole('tab', { name: group, exact: true }).click();
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(over, `${group} at ${width}`).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${group} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
 });

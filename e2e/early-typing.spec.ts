@@ -109,9 +109,9 @@ test('sends a log-in that a password manager filled without events', ANY_SIZE, a
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
     }, value);
   await dialog.getByRole('button', { name: 'Show password' }).click();
-  const sent = page.waitForRequest(/\/auth\/v1\/token/);
+  const loginRequest = page.waitForRequest(/\/auth\/v1\/token/);
   await dialog.getByRole('button', { name: 'Log In' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await loginRequest).postDataJSON()).toMatchObject({
     email: 'mila@example.com',
     password: 'wrong-Pass-1',
   });

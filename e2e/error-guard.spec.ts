@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
 /** Errors outside of the page under test. */
-const SLIPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const MISTAKES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'an error on the console': (page) => page.evaluate(() => console.error('Oh dear')),
   'a promise that nobody minds': (page) =>
     Promise.all([page.waitForEvent('pageerror'), page.evaluate(() => void Promise.reject(new Error('Oh')))]),
@@ -15,9 +15,9 @@ const SLIPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.evaluate(() => fetch('https://pixel.example.com/').catch(() => null)),
 };
 
-for (const [slip, make] of Object.entries(SLIPS))
+for (const [mistake, make] of Object.entries(MISTAKES))
   test.fail(
-    `${slip} in a second browser fails a test`,
+    `${mistake} in a second browser fails a test`,
     { tag: '@any-size' },
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: baseURL! });

@@ -29,8 +29,8 @@ test.describe('Explore', () => {
     await page.goto('/explore');
     for (const [genre, count] of Object.entries(categoryCounts)) {
       // The sample is there from the first visit on, and its count says so.
-      const here = SHELF.filter((story) => isInCategory(story, genre as Genre)).length;
-      await expect(tile(page, genre)).toContainText(`${here} to read`);
+      const storyCount = SHELF.filter((story) => isInCategory(story, genre as Genre)).length;
+      await expect(tile(page, genre)).toContainText(`${storyCount} to read`);
       await expect(tile(page, genre)).toContainText(
         `sample: ${count === 1 ? '1 story' : `${count} stories`}`,
       );
@@ -157,22 +157,22 @@ test.describe('Explore', () => {
     await tile(page, 'Nature').or(tile(page, 'Fantasy')).first().click();
     await tick(page, '15 min');
     const address = page.url();
-    const shown = await titles(page).allTextContents();
+    const shownTitles = await titles(page).allTextContents();
     await page.reload();
-    await expect(titles(page)).toHaveText(shown);
+    await expect(titles(page)).toHaveText(shownTitles);
     await titles(page).first().click();
     await expect(page).toHaveURL(/\/story\//);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(titles(page)).toHaveText(shown);
+    await expect(titles(page)).toHaveText(shownTitles);
     await page.goBack();
     await expect(page).toHaveURL('/explore?category=Fantasy');
     await page.goForward();
-    await expect(titles(page)).toHaveText(shown);
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(titles(other)).toHaveText(shown);
-    await expect(tile(other, 'Fantasy')).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).toHaveText(shownTitles);
+    const otherTab = await context.newPage();
+    await otherTab.goto(address);
+    await expect(titles(otherTab)).toHaveText(shownTitles);
+    await expect(tile(otherTab, 'Fantasy')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('cards lead to their story, The Moon Balloon to its own screen', { tag: '@any-size' }, async ({
@@ -217,12 +217,12 @@ test.describe('Explore', () => {
     await page.goto('/explore');
     for (const width of [640, 768, 844, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const room = await page.locator('.face-out').evaluate((book) => {
+      const spaceAround = await page.locator('.face-out').evaluate((book) => {
         const ledge =
           book.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(book, '::after').top);
         return ledge - book.querySelector('.felt')!.getBoundingClientRect().bottom;
       });
-      expect(room, `${width} px`).toBeGreaterThan(8);
+      expect(spaceAround, `${width} px`).toBeGreaterThan(8);
     }
   });
 

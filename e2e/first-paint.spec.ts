@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 /** Reports each read of the device's storage with the number of painted frames so far. */
-async function lookings(page: Page): Promise<() => Promise<number[]>> {
+async function observePaints(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const looks: number[] = [];
     let frames = 0;
@@ -37,7 +37,7 @@ async function lookings(page: Page): Promise<() => Promise<number[]>> {
 
 test.describe('a prerendered page', () => {
   test('reads the storage after its first frame', async ({ page }) => {
-    const looks = await lookings(page);
+    const looks = await observePaints(page);
     for (const path of ['/explore', '/story/neverland', '/story-reader']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect((await looks())[0], path).toBeGreaterThan(0);
@@ -50,13 +50,13 @@ test.describe('a prerendered page', () => {
     for (const path of ['/', '/explore', '/story/neverland', '/story-reader']) {
       await page.goto(path);
       const { code, loaded } = await page.evaluate(() => {
-        const asked = performance
+        const requestedFiles = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.endsWith('.js'))
           .map(({ startTime }) => startTime);
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         return {
-          code: Math.min(...asked),
+          code: Math.min(...requestedFiles),
           loaded: navigation!.loadEventStart,
         };
       });
@@ -80,10 +80,10 @@ test.describe('a prerendered page', () => {
     expected.failure(/\.woff2$/);
     await page.route('**/*.woff2', (route) => route.abort());
     // One after the other, as on a slow line.
-    let wait = 0;
+    let delayMs = 0;
     await page.route('**/*.css', async (route) => {
-      wait += 150;
-      await new Promise((pass) => setTimeout(pass, wait));
+      delayMs += 150;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -113,7 +113,7 @@ test.describe('a prerendered page', () => {
           ({ media, sheet }) => media === 'all' && sheet,
         ),
       );
-      const places = (whole: boolean) =>
+      const places = (wholePage: boolean) =>
         page.evaluate(async (whole) => {
           for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
             if (whole) await new Promise((come) => Object.assign(link, { onload: come, disabled: false }));
@@ -139,7 +139,7 @@ test.describe('a prerendered page', () => {
               visibility,
             ].join(' ');
           });
-        }, whole);
+        }, wholePage);
       const drawn = await places(false);
       expect(drawn.length).toBeGreaterThan(50);
       expect(await places(true)).toEqual(drawn);
@@ -150,7 +150,7 @@ test.describe('a prerendered page', () => {
 test.describe('a returning member’s page', () => {
   test.use({ serviceWorkers: 'allow' });
   test('knows before its first frame who was signed in', async ({ page }) => {
-    const looks = await lookings(page);
+    const looks = await observePaints(page);
     await page.goto('/explore');
     await page.evaluate(async () => {
       const { serviceWorker } = navigator;

@@ -52,11 +52,11 @@ test.describe('The featured stories of Home', () => {
           return { width, height, bottom };
         }),
       );
-      const [first, ...others] = covers;
+      const [first, ...otherCovers] = covers;
       expect(first!.height, name).toBeLessThan(height * 0.75);
-      for (const other of others) {
-        expect(first!.width / other.width, name).toBeGreaterThan(1.4);
-        expect(other.bottom, `${name}: one ledge`).toBeCloseTo(first!.bottom, 0);
+      for (const otherCover of otherCovers) {
+        expect(first!.width / otherCover.width, name).toBeGreaterThan(1.4);
+        expect(otherCover.bottom, `${name}: one ledge`).toBeCloseTo(first!.bottom, 0);
       }
       // Beside its book on the ledge; on a phone beneath.
       const box = (await card.boundingBox())!;
@@ -105,10 +105,10 @@ test.describe('The featured stories of Home', () => {
     const box = (await books.boundingBox())!;
     const touch = await page.context().newCDPSession(page);
     const y = box.y + 120;
-    const at = (x: number) => [{ x, y }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320) });
+    const pointAt = (x: number) => [{ x, y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: pointAt(320) });
     for (let x = 300; x >= 60; x -= 20) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: pointAt(x) });
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => books.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);

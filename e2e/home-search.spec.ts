@@ -93,28 +93,28 @@ test.describe('Finding a story on Home', () => {
   }) => {
     await page.goto('/');
     const box = page.getByRole('searchbox', { name: 'Search stories' });
-    const found = () =>
+    const resultTitles = () =>
       page
         .locator('main h3')
         .evaluateAll((all) =>
           all.filter((h) => !h.closest('[aria-roledescription=carousel]')).map((h) => h.textContent),
         );
     await box.fill('superhero');
-    await expect.poll(found).toEqual(['Superhero Academy']);
+    await expect.poll(resultTitles).toEqual(['Superhero Academy']);
     // Search results are in view, and one typo is forgiven.
     await expect(page.getByRole('link', { name: /Superhero Academy/ })).toBeInViewport();
     await box.fill('superhreo');
-    await expect.poll(found).toEqual(['Superhero Academy']);
+    await expect.poll(resultTitles).toEqual(['Superhero Academy']);
     await box.fill('loud drum');
-    await expect.poll(found).toEqual(['Ocean Adventure']);
+    await expect.poll(resultTitles).toEqual(['Ocean Adventure']);
     await box.fill('sports');
-    await expect.poll(found).toEqual(['Sports Champion']);
+    await expect.poll(resultTitles).toEqual(['Sports Champion']);
     await page.getByRole('button', { name: 'Top Stories' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeVisible();
     await box.fill('dragon');
-    await expect.poll(found).toEqual(['Dragon Valley']);
+    await expect.poll(resultTitles).toEqual(['Dragon Valley']);
     await page.getByRole('button', { name: 'Interactive' }).click();
-    await expect.poll(found).toEqual(['Dragon Valley']);
+    await expect.poll(resultTitles).toEqual(['Dragon Valley']);
     await expect(page.getByRole('status').filter({ hasText: '1 story found' })).toBeAttached();
     await page.getByRole('button', { name: 'Educational' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeVisible();

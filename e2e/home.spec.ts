@@ -46,12 +46,14 @@ test.describe('Home', () => {
         expect(href).toBe(`/story/${title!.toLowerCase().replaceAll(' ', '-')}`);
       }
     }
-    const begun = row(page, 'Continue Reading');
-    const bar = begun.getByRole('progressbar', { name: /Dinosaur Discovery/ });
+    const continueRow = row(page, 'Continue Reading');
+    const bar = continueRow.getByRole('progressbar', { name: /Dinosaur Discovery/ });
     await expect(bar).toHaveAttribute('aria-valuenow', '75');
-    await expect(begun.getByRole('listitem').filter({ hasText: 'Dinosaur Discovery' })).toContainText('75%');
-    await expect(begun.getByText('sample', { exact: true })).toHaveCount(3);
-    await begun.getByRole('link', { name: /Ocean Adventure/ }).click();
+    await expect(continueRow.getByRole('listitem').filter({ hasText: 'Dinosaur Discovery' })).toContainText(
+      '75%',
+    );
+    await expect(continueRow.getByText('sample', { exact: true })).toHaveCount(3);
+    await continueRow.getByRole('link', { name: /Ocean Adventure/ }).click();
     await expect(page).toHaveURL('/story/ocean-adventure');
     await expect(page.getByRole('heading', { level: 1, name: 'Ocean Adventure' })).toBeVisible();
   });
@@ -71,9 +73,9 @@ test.describe('Home', () => {
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectSaved(page);
     await page.goto('/');
-    const begun = row(page, 'Continue Reading');
-    await expect(begun.getByRole('link')).toHaveCount(1);
-    await expect(begun.getByRole('progressbar', { name: /The Moon Balloon/ })).toHaveAttribute(
+    const continueRow = row(page, 'Continue Reading');
+    await expect(continueRow.getByRole('link')).toHaveCount(1);
+    await expect(continueRow.getByRole('progressbar', { name: /The Moon Balloon/ })).toHaveAttribute(
       'aria-valuenow',
       '50',
     );
@@ -90,18 +92,18 @@ test.describe('Home', () => {
     await page.goto('/story-reader?story=neverland&page=3');
     await expect(page.locator('.rd-spread[data-place="here"] .rd-picture img')).toBeVisible();
     await page.goto('/');
-    const own = page.getByRole('region', { name: 'Keep reading' });
-    await expect(own.getByRole('heading', { name: 'Neverland' })).toBeVisible();
-    await expect(own).toContainText('Mila');
-    await expect(own).toContainText(/Page 3 of \d+/);
-    await expect(own.locator('[data-hero-cover="neverland"]')).toBeVisible();
+    const keepReading = page.getByRole('region', { name: 'Keep reading' });
+    await expect(keepReading.getByRole('heading', { name: 'Neverland' })).toBeVisible();
+    await expect(keepReading).toContainText('Mila');
+    await expect(keepReading).toContainText(/Page 3 of \d+/);
+    await expect(keepReading.locator('[data-hero-cover="neverland"]')).toBeVisible();
     // One large book a screen, and here it is their own.
     await expect(page.locator('.featured-card')).toBeHidden();
     // The samples disappear, and unread books have no bar.
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
     await expect(row(page, 'Continue Reading').getByRole('link')).toHaveCount(1);
     await expectAccessible(page);
-    await own.getByRole('link', { name: 'Keep reading: Neverland, with Mila' }).click();
+    await keepReading.getByRole('link', { name: 'Keep reading: Neverland, with Mila' }).click();
     await expect(
       page
         .getByText(/^Page 3 of/)

@@ -43,12 +43,12 @@ test('leads from a first visit to a child in a saved book, and back another day'
     .setInputFiles({ name: 'mila.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
   await expect(page.getByText('Uploading...')).toBeVisible();
   await expect(page.getByText('Uploading...')).toBeHidden({ timeout: 15_000 });
-  const start = page.getByRole('button', { name: 'Start Adventure' });
-  await expect(start).toBeDisabled();
+  const startButton = page.getByRole('button', { name: 'Start Adventure' });
+  await expect(startButton).toBeDisabled();
   await page.getByRole('textbox', { name: /name/i }).fill("Mila O'Neil");
-  await expect(start).toBeEnabled();
+  await expect(startButton).toBeEnabled();
   await expectAccessible(page);
-  await start.click();
+  await startButton.click();
   await expect(page.getByText('Creating Hero...')).toBeVisible();
 
   // The book shows her.

@@ -19,13 +19,13 @@ const WINDOWS = [
 ];
 
 /** Checks that no word is cut, nothing scrolls sideways, and every control is reachable. */
-async function expectWhole(page: Page, what: string, within?: string, windows = WINDOWS): Promise<void> {
+async function expectWhole(page: Page, screen: string, selector?: string, windows = WINDOWS): Promise<void> {
   for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
     await setTextSize(page, text);
-    const name = `${what} at ${size.width} × ${size.height} with text of ${text} px`;
+    const name = `${screen} at ${size.width} × ${size.height} with text of ${text} px`;
     expect.soft(await clippedText(page), name).toEqual([]);
-    expect.soft(await unreachableElements(page, within), name).toEqual([]);
+    expect.soft(await unreachableElements(page, selector), name).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(sideways, name).toBeLessThanOrEqual(0);
   }

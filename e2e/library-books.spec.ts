@@ -58,13 +58,13 @@ test.describe('A book on a member’s shelf', () => {
     const group = sheet.getByRole('group', { name: 'Your stars for Neverland' });
     const star = (count: number) =>
       group.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
-    const none = group.getByRole('radio', { name: 'No stars' });
-    await expect(none).toBeChecked();
+    const noStars = group.getByRole('radio', { name: 'No stars' });
+    await expect(noStars).toBeChecked();
     // One tab stop, with the close button before or after it.
-    for (let stop = 0; stop < 2; stop += 1)
-      if (!(await none.evaluate((radio) => radio === document.activeElement)))
+    for (let step = 0; step < 2; step += 1)
+      if (!(await noStars.evaluate((radio) => radio === document.activeElement)))
         await page.keyboard.press('Tab');
-    await expect(none).toBeFocused();
+    await expect(noStars).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(star(1)).toBeChecked();
     await page.keyboard.press('ArrowRight');
@@ -72,7 +72,7 @@ test.describe('A book on a member’s shelf', () => {
     await expect(star(3)).toBeChecked();
     await expect(star(3)).toBeFocused();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    await expect(none).toBeChecked();
+    await expect(noStars).toBeChecked();
     await expectAccessible(page);
     await page.keyboard.press('ArrowLeft');
     await expect(star(5)).toBeChecked();
@@ -113,10 +113,10 @@ test.describe('A book on a member’s shelf', () => {
     await page.reload();
     await waitForSync(page);
     await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
-    const elsewhere = await openOtherDevice(context, page);
-    await elsewhere.goto('/library');
-    await expect(heart('Christmas', elsewhere)).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart('Neverland', elsewhere)).toHaveAttribute('aria-pressed', 'false');
-    await elsewhere.context().close();
+    const otherDevice = await openOtherDevice(context, page);
+    await otherDevice.goto('/library');
+    await expect(heart('Christmas', otherDevice)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart('Neverland', otherDevice)).toHaveAttribute('aria-pressed', 'false');
+    await otherDevice.context().close();
   });
 });

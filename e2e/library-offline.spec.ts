@@ -28,11 +28,11 @@ test.describe('A member’s shelf', () => {
     expected.consoleError(/./);
     await signInAsMember(page);
     await page.goto('/story-reader');
-    const save = page.getByRole('button', { name: 'Save Story to Library' });
-    await expect(save).toBeEnabled();
+    const saveButton = page.getByRole('button', { name: 'Save Story to Library' });
+    await expect(saveButton).toBeEnabled();
     // Offline for the data API only, so that screens still load.
     await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
-    await save.click();
+    await saveButton.click();
     await expectSaved(page, 'device');
     await page.goto('/library');
     await expect(book(page, 'Half a Star')).toContainText('On this device, waiting for the network');

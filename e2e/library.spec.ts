@@ -42,10 +42,10 @@ test('shows each child’s books separately on request', { tag: '@any-size' }, a
 test('lists children as text when there are too many for faces', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus'];
-    const id = (at: number) => `${at}1111111-1111-4111-8111-111111111111`;
-    const heroes = names.map((name, at) => ({ id: id(at), name, pronouns: 'they', look: {} }));
-    const kept = heroes.map((hero, at) => ({ hero, change: 'new', owner: null, at }));
-    localStorage.setItem('playroom-heroes', JSON.stringify(kept));
+    const id = (index: number) => `${index}1111111-1111-4111-8111-111111111111`;
+    const heroes = names.map((name, index) => ({ id: id(index), name, pronouns: 'they', look: {} }));
+    const deviceHeroes = heroes.map((hero, index) => ({ hero, change: 'new', owner: null, at: index }));
+    localStorage.setItem('playroom-heroes', JSON.stringify(deviceHeroes));
     const book = { story: 'neverland', reading: 1, page: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
     localStorage.setItem(
       'playroom-reading:visitor',
@@ -86,7 +86,7 @@ test('aligns the buttons of all books in a row, finished or not', { tag: '@any-s
     );
     expect(books).toHaveLength(4);
     for (const { row, way } of books)
-      expect(way, `${width}`).toBe(books.find((other) => other.row === row)!.way);
+      expect(way, `${width}`).toBe(books.find((otherBook) => otherBook.row === row)!.way);
   }
 });
 
@@ -102,10 +102,10 @@ test.describe('A shelf without own books', () => {
       'href',
       '/story-reader?story=dinosaur-discovery',
     );
-    const done = book(page, 'Christmas');
-    await expect(done.getByText('Completed')).toBeAttached();
-    await expect(done.getByText('Finished on December 24, 2025')).toBeVisible();
-    await expect(done.getByRole('link', { name: 'Read Again' })).toHaveAttribute(
+    const christmasBook = book(page, 'Christmas');
+    await expect(christmasBook.getByText('Completed')).toBeAttached();
+    await expect(christmasBook.getByText('Finished on December 24, 2025')).toBeVisible();
+    await expect(christmasBook.getByRole('link', { name: 'Read Again' })).toHaveAttribute(
       'href',
       '/story-reader?story=christmas',
     );
@@ -139,12 +139,12 @@ test.describe('A shelf without own books', () => {
 
 test('does not report blocked cookies as a full device', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const rejectRequests = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const store of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, store, { get: refuse });
-    IDBFactory.prototype.open = refuse;
+      Object.defineProperty(window, store, { get: rejectRequests });
+    IDBFactory.prototype.open = rejectRequests;
   });
   await saveSample(page);
   await expectToast(page, 'This browser keeps nothing', 'block cookies and site data');
@@ -182,9 +182,9 @@ test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
     await expect(stars(page, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
     await waitForSync(page);
     // From the account itself, not from this device.
-    const elsewhere = await openOtherDevice(context, page);
-    await elsewhere.goto('/library');
-    await expect(stars(elsewhere, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
-    await elsewhere.context().close();
+    const otherDevice = await openOtherDevice(context, page);
+    await otherDevice.goto('/library');
+    await expect(stars(otherDevice, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
+    await otherDevice.context().close();
   });
 });

@@ -15,24 +15,24 @@ const label = (page: Page, n: number, isMobile: boolean) =>
 
 /** Collects the page's console output. */
 function logOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  return said;
+  const spoken: string[] = [];
+  page.on('console', (message) => spoken.push(message.text()));
+  return spoken;
 }
 
 test.describe('The Moon Balloon', () => {
   test('has four pages, a sentence and a film each, within its bounds', async ({ page, isMobile }) => {
-    const said = logOf(page);
+    const spoken = logOf(page);
     await page.goto('/moon-balloon');
-    for (const [at, sentence] of book.spreads.map(({ text }) => text[0]!).entries()) {
-      await expect(label(page, at + 1, Boolean(isMobile))).toBeVisible();
+    for (const [index, sentence] of book.spreads.map(({ text }) => text[0]!).entries()) {
+      await expect(label(page, index + 1, Boolean(isMobile))).toBeVisible();
       await expect(page.getByText(sentence).filter({ visible: true })).toBeVisible();
-      await expect.poll(() => readFraction(page)).toBeCloseTo((at + 1) / 4, 1);
-      if (at < 3) await page.keyboard.press('ArrowRight');
+      await expect.poll(() => readFraction(page)).toBeCloseTo((index + 1) / 4, 1);
+      if (index < 3) await page.keyboard.press('ArrowRight');
     }
-    expect(said).not.toContain('Story completed');
+    expect(spoken).not.toContain('Story completed');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => said).toContain('Story completed');
+    await expect.poll(() => spoken).toContain('Story completed');
     await expect(label(page, 4, Boolean(isMobile))).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -82,13 +82,13 @@ test.describe('The Moon Balloon', () => {
 
   test('plays each film, from this site', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/moon-balloon', { waitUntil: 'networkidle' });
-    for (let at = 0; at < 4; at += 1) {
+    for (let index = 0; index < 4; index += 1) {
       const film = page.locator('video').filter({ visible: true }).first();
       await expect
         .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
         .toBeGreaterThan(1);
       await expect(film).toHaveAttribute('aria-label', /./);
-      if (at < 3) await page.keyboard.press('ArrowRight');
+      if (index < 3) await page.keyboard.press('ArrowRight');
     }
   });
 

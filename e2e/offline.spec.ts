@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts';
 // Other tests block workers, which would answer before their mocked responses.
 test.use({ serviceWorkers: 'allow' });
 
-const mark = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Offline' });
+const offlineButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Offline' });
 /** Runs a test on a temporary browser profile. */
 async function onOwnProfile(run: (profile: string) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'story-playroom-profile-'));
@@ -44,9 +44,9 @@ test('reading continues when the network is lost, and reaches the account later'
   await expectPage(page, 1);
   await waitForBookCached(page);
   await context.setOffline(true);
-  await expect(mark(page)).toBeVisible();
+  await expect(offlineButton(page)).toBeVisible();
   await expectAccessible(page);
-  await mark(page).click();
+  await offlineButton(page).click();
   await expectToast(page, 'You are offline', 'goes to your account when the network is back');
   for (const number of [2, 3, 4]) {
     await page.getByRole('button', { name: 'Next page', exact: true }).click();
@@ -66,13 +66,13 @@ test('reading continues when the network is lost, and reaches the account later'
   await expect(page.getByRole('heading', { level: 1, name: 'Neverland' })).toBeVisible();
   await page.goto('/library');
   await context.setOffline(false);
-  await expect(mark(page)).toHaveCount(0);
+  await expect(offlineButton(page)).toHaveCount(0);
   await expect(saved).not.toContainText('waiting for the network');
   // The worker's caches contain nothing of the account.
-  const kept = await cachedAddresses(page);
-  expect(Object.values(kept).flat().length).toBeGreaterThan(300);
+  const cachedPaths = await cachedAddresses(page);
+  expect(Object.values(cachedPaths).flat().length).toBeGreaterThan(300);
   expect(
-    Object.values(kept)
+    Object.values(cachedPaths)
       .flat()
       .filter((url) => /^\/(auth|rest|functions)\/|^\/config|^\/dev/.test(url)),
   ).toEqual([]);
@@ -135,13 +135,13 @@ test('after one visit to Home, a cold start offline reads a book, and saves it a
     await page.locator('.rd-spread[data-page="2"][data-place="here"]').waitFor();
     await expectPictureDrawn(page);
     await page.keyboard.press('ArrowRight');
-    const done = page.getByRole('dialog', { name: 'Great Work!' });
-    await done.getByRole('button', { name: 'Keep as a book' }).click();
-    const keep = page.getByRole('dialog', { name: 'Keep as a book' });
-    await keep.getByRole('button', { name: 'Make the book' }).click();
+    const doneDialog = page.getByRole('dialog', { name: 'Great Work!' });
+    await doneDialog.getByRole('button', { name: 'Keep as a book' }).click();
+    const keepsakeDialog = page.getByRole('dialog', { name: 'Keep as a book' });
+    await keepsakeDialog.getByRole('button', { name: 'Make the book' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      keep.getByRole('link', { name: 'Save' }).click(),
+      keepsakeDialog.getByRole('link', { name: 'Save' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('half-a-star-mila.pdf');
     await context.close();

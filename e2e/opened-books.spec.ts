@@ -4,7 +4,7 @@ import { book, expectSaved } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const opened = 'Opened, not yet saved';
+const OPENED_SECTION = 'Opened, not yet saved';
 
 test('a book that was opened and not saved stands in the library as opened', { tag: '@any-size' }, async ({
   page,
@@ -13,7 +13,7 @@ test('a book that was opened and not saved stands in the library as opened', { t
   await page.goto('/story-reader?story=neverland&page=3');
   await expect(page.locator('.rd-spread[data-place="here"] .rd-picture img')).toBeVisible();
   await page.goto('/library');
-  const section = page.getByRole('region', { name: opened });
+  const section = page.getByRole('region', { name: OPENED_SECTION });
   await expect(section.getByRole('heading', { name: 'Neverland' })).toBeVisible();
   await expect(section).toContainText(/Mila · Page 3 of \d+/);
   await expect(section.locator('[data-hero-cover="neverland"]')).toBeVisible();
@@ -49,7 +49,7 @@ test('what a visitor has opened is there for the account, and is found by its ti
     sessionStorage.setItem('begun', 'yes');
   });
   await page.goto('/library');
-  const section = page.getByRole('region', { name: opened });
+  const section = page.getByRole('region', { name: OPENED_SECTION });
   await expect(section.getByRole('heading', { name: 'Neverland' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search your library' });
   await search.fill('ocean');
@@ -74,7 +74,7 @@ test('the family’s place is the same on Home, on the story’s page and in the
   await page.goto('/story/neverland');
   await expect(page.getByText(/^Page 4 of \d+ is open\.$/)).toBeVisible();
   await page.goto('/library');
-  const section = page.getByRole('region', { name: opened });
+  const section = page.getByRole('region', { name: OPENED_SECTION });
   await expect(section).toContainText(/Page 4 of \d+/);
   await section.getByRole('button', { name: 'Save Neverland, with Mila' }).click();
   await page.getByRole('link', { name: 'Continue: Neverland' }).click();
@@ -101,7 +101,7 @@ test('an update of the app keeps the places that its former version stored', { t
   await expect(own).toContainText('Page 5 of 12');
   await page.goto('/library');
   await expect(book(page, 'Christmas')).toContainText('With Mila');
-  await expect(page.getByRole('region', { name: opened })).toContainText('Page 5 of 12');
+  await expect(page.getByRole('region', { name: OPENED_SECTION })).toContainText('Page 5 of 12');
   const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':visitor')));
   expect(keys).toEqual(['playroom-reading:visitor']);
 });

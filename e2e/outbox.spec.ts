@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next page', exact: true }).click();
-const save = (page: Page) => page.getByRole('button', { name: 'Save Story to Library' }).click();
+const saveStory = (page: Page) => page.getByRole('button', { name: 'Save Story to Library' }).click();
 
 test('with the network dropping in the middle of every step, the account ends with all changes', {
   tag: '@any-size',
@@ -27,11 +27,11 @@ test('with the network dropping in the middle of every step, the account ends wi
   const create = new CreateCharacterPage(page);
   await create.open();
   await waitForServiceWorker(page);
-  const away = () => context.setOffline(true);
+  const goOffline = () => context.setOffline(true);
   const back = () => context.setOffline(false);
 
   // A child is made offline, and saved online while the book opens.
-  await away();
+  await goOffline();
   await create.name.fill('Zoë');
   await create.start.click();
   await expectToast(page, 'Kept on this device', 'Zoë will move there when we can.');
@@ -45,9 +45,9 @@ test('with the network dropping in the middle of every step, the account ends wi
   await page.route('**/rest/v1/rpc/save_progress', (route) => route.abort('internetdisconnected'), {
     times: 1,
   });
-  await save(page);
+  await saveStory(page);
   await expectSaved(page, 'device');
-  await away();
+  await goOffline();
   await next(page);
   await expectPage(page, 2);
   await back();
@@ -63,13 +63,13 @@ test('with the network dropping in the middle of every step, the account ends wi
   );
   await next(page);
   await expectPage(page, 3);
-  await away();
+  await goOffline();
   await next(page);
   await expectPage(page, 4);
   await back();
-  const mine = 'library_entries?select=story_slug,page,rating';
+  const ownEntries = 'library_entries?select=story_slug,page,rating';
   await expect
-    .poll(() => readRows(page, member, mine))
+    .poll(() => readRows(page, member, ownEntries))
     .toEqual([{ story_slug: OFFLINE_BOOK, page: 4, rating: 0 }]);
 
   // Stars offline; offline again before the book is removed, and online after.
@@ -77,15 +77,15 @@ test('with the network dropping in the middle of every step, the account ends wi
   const sheet = page.getByRole('dialog', { name: 'Ocean Adventure' });
   const openSheet = () => page.getByRole('button', { name: 'Stars for Ocean Adventure' }).click();
   await expect(page.getByRole('article', { name: 'Ocean Adventure' })).toBeVisible();
-  await away();
+  await goOffline();
   await openSheet();
   await sheet.getByTitle('4 stars').click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await back();
   await expect
-    .poll(() => readRows(page, member, mine))
+    .poll(() => readRows(page, member, ownEntries))
     .toEqual([{ story_slug: OFFLINE_BOOK, page: 4, rating: 4 }]);
-  await away();
+  await goOffline();
   await openSheet();
   await sheet.getByRole('button', { name: 'Remove Ocean Adventure from your shelf' }).click();
   await page.reload();
@@ -94,7 +94,7 @@ test('with the network dropping in the middle of every step, the account ends wi
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Stars for/ })).toHaveCount(0);
   await back();
-  await expect.poll(() => readRows(page, member, mine)).toEqual([]);
+  await expect.poll(() => readRows(page, member, ownEntries)).toEqual([]);
 });
 
 test('two browsers of one member, each offline for a while, end at the furthest page', {
@@ -114,7 +114,7 @@ test('two browsers of one member, each offline for a while, end at the furthest 
   await expectPage(page, 1);
   await waitForServiceWorker(page);
   await waitForBookCached(page);
-  await save(page);
+  await saveStory(page);
   await next(page);
   await expectPage(page, 2);
   await expect.poll(place).toEqual([{ page: 2, rating: 0 }]);
@@ -191,7 +191,7 @@ test('loses nothing and signs nobody out while the server answers 500 for a minu
   });
   await page.reload();
   await expectPage(page, 1);
-  await save(page);
+  await saveStory(page);
   await page.clock.fastForward(20_000);
   await expectSaved(page, 'device');
   await next(page);
@@ -214,7 +214,7 @@ test('reports a full device, and saves to the account what the device cannot hol
   await page.goto('/');
   const disk = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  const fill = async () => {
+  const fillStorage = async () => {
     await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -226,10 +226,10 @@ test('reports a full device, and saves to the account what the device cannot hol
           }
     });
   };
-  await fill();
+  await fillStorage();
   await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
   await expectPage(page, 1);
-  await save(page);
+  await saveStory(page);
   await expectToast(page, 'This device is full', 'stays only while this page is open');
   await next(page);
   await expectPage(page, 2);
@@ -237,7 +237,7 @@ test('reports a full device, and saves to the account what the device cannot hol
   // With room again, the same button saves it, over a reload too.
   await disk.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => localStorage.removeItem('others'));
-  await save(page);
+  await saveStory(page);
   await expectSaved(page);
   await page.reload();
   await page.goto('/library');
@@ -245,10 +245,10 @@ test('reports a full device, and saves to the account what the device cannot hol
 
   const member = await signInAsMember(page);
   await page.goto('/story-reader?story=neverland');
-  await fill();
+  await fillStorage();
   await page.reload();
   await expectPage(page, 1);
-  await save(page);
+  await saveStory(page);
   await expectSaved(page);
   expect(await readRows(page, member, 'library_entries?select=story_slug')).toContainEqual({
     story_slug: 'neverland',

@@ -35,23 +35,26 @@ test('every page of every book has room for its words', { tag: '@any-size' }, as
         file.spreads.map(({ id }) => id).sort(),
       );
       for (const { id, text, aside, choice, picture } of spreads) {
-        const words = {
+        const longest = {
           text,
           ...(aside && { aside }),
           ...(choice && {
             choice: { ask: choice.ask!, options: choice.options.map(({ id, label }) => ({ id, label })) },
           }),
         };
-        const told = [...text.map((paragraph) => plainText(paragraph)), aside, choice?.ask, picture.alt].join(
-          ' ',
-        );
-        expect(told, `${file.slug}, ${id}: a slot is left`).not.toMatch(SLOT);
+        const pageText = [
+          ...text.map((paragraph) => plainText(paragraph)),
+          aside,
+          choice?.ask,
+          picture.alt,
+        ].join(' ');
+        expect(pageText, `${file.slug}, ${id}: a slot is left`).not.toMatch(SLOT);
         expect(picture.alt.trim().length, `${file.slug}, ${id}: its picture is told`).toBeGreaterThan(20);
         // A short name takes no more room than she or he; the same words for two heroes are laid out once.
         if (name === SHORT && pronouns !== 'they') continue;
-        pages.set(JSON.stringify([file.slug, words]), {
+        pages.set(JSON.stringify([file.slug, longest]), {
           id: `${file.slug}, ${id}, ${name}, ${pronouns}`,
-          ...words,
+          ...longest,
         });
       }
     }

@@ -34,9 +34,9 @@ test.describe('files that are not usable photos', { tag: '@any-size' }, () => {
       ['nothing.jpg', 'image/jpeg', Buffer.alloc(0), /empty/],
       ['large.jpg', 'image/jpeg', await jpegOf(Math.round(10.1 * MEGABYTE)), /larger than 10MB/],
     ];
-    for (const [name, mimeType, buffer, sentence] of files) {
+    for (const [name, mimeType, buffer, message] of files) {
       await create.choosePhoto({ name, mimeType, buffer });
-      await expect(page.getByText(sentence), name).toBeVisible();
+      await expect(page.getByText(message), name).toBeVisible();
       await expect(page.getByText('Uploading...')).toBeHidden();
       await expect(create.hoop, name).toBeVisible();
       await expect(create.name).toHaveValue('Zoë');
@@ -62,25 +62,25 @@ function garbledPng(): Buffer {
 
 test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
   test.setTimeout(120_000);
-  const within = /Deep brown|Rich brown|Warm brown/;
+  const brownSkin = /Deep brown|Rich brown|Warm brown/;
 
-  const kinds: Record<string, () => Promise<Buffer>> = {
+  const fileKinds: Record<string, () => Promise<Buffer>> = {
     png: () => portrait().png().toBuffer(),
     progressive: () => portrait().jpeg({ progressive: true }).toBuffer(),
     cmyk: () => portrait().toColourspace('cmyk').jpeg({ quality: 90 }).toBuffer(),
     ...ODD_JPEGS,
     'ten megabytes exactly': () => jpegOf(10 * MEGABYTE),
     '48 megapixels': async () => {
-      const small = await portrait().jpeg().toBuffer();
-      return sharp(small).resize(8000, 6000, { fit: 'cover' }).jpeg({ quality: 45 }).toBuffer();
+      const smallPhoto = await portrait().jpeg().toBuffer();
+      return sharp(smallPhoto).resize(8000, 6000, { fit: 'cover' }).jpeg({ quality: 45 }).toBuffer();
     },
   };
-  for (const [kind, make] of Object.entries(kinds)) {
+  for (const [kind, make] of Object.entries(fileKinds)) {
     test(`${kind}: shows in the cropper, with its colours read`, async ({ page }) => {
       const create = new CreateCharacterPage(page);
       await create.open();
       await create.uploadPhoto({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await make() });
-      await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
+      await expect.poll(() => create.selectedItem('Skin')).toMatch(brownSkin);
       expect(await create.selectedItem('Hair colour')).toMatch(/Black|Blue-black|Darkest brown/);
     });
   }
@@ -119,7 +119,7 @@ test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
     await expect(page.getByText(/damaged/)).toHaveCount(0);
     await context.unroute(/photo\.worker/);
     await create.uploadPhoto(await jpegPhoto());
-    await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(brownSkin);
   });
 
   test('works with the models that have loaded when the mesh and view have not', async ({
@@ -127,11 +127,11 @@ test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
     context,
     expected,
   }) => {
-    const late = /\/(facemesh|head-view)[^/]*\.(bin|json)$/;
-    expected.failure(late);
-    const refused = new Set<string>();
-    await context.route(late, (route) => {
-      refused.add(
+    const lateFiles = /\/(facemesh|head-view)[^/]*\.(bin|json)$/;
+    expected.failure(lateFiles);
+    const abortedUrls = new Set<string>();
+    await context.route(lateFiles, (route) => {
+      abortedUrls.add(
         route
           .request()
           .url()
@@ -142,8 +142,8 @@ test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.uploadPhoto(await jpegPhoto());
-    await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
-    expect([...refused].sort()).toEqual(['facemesh', 'head-view']);
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(brownSkin);
+    expect([...abortedUrls].sort()).toEqual(['facemesh', 'head-view']);
   });
 
   test('loads the models while a parent chooses a photo, and drops them on cancel', async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
     await chosen.element().dispatchEvent('cancel');
     await expect.poll(readers).toBe(0);
     await create.uploadPhoto(await jpegPhoto());
-    await expect.poll(() => create.selectedItem('Skin')).toMatch(within);
+    await expect.poll(() => create.selectedItem('Skin')).toMatch(brownSkin);
     expect(readers()).toBe(1);
   });
 
@@ -192,8 +192,8 @@ test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
     await create.uploadPhoto({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
     const [top, bottom] = await create.hoop.evaluate((canvas: HTMLCanvasElement) => {
       const context = canvas.getContext('2d');
-      const at = (y: number) => [...(context?.getImageData(320, y, 1, 1).data ?? [])];
-      return [at(20), at(620)];
+      const pixelAt = (y: number) => [...(context?.getImageData(320, y, 1, 1).data ?? [])];
+      return [pixelAt(20), pixelAt(620)];
     });
     expect(top[0]).toBeGreaterThan(150);
     expect(top[2]).toBeLessThan(90);
@@ -208,19 +208,22 @@ test('a phone shows photo and hero together, uncut', async ({ page, isMobile }) 
   const create = new CreateCharacterPage(page);
   await create.open();
   await create.uploadPhoto(await jpegPhoto());
-  const start = page.getByRole('button', { name: 'Start Adventure' });
+  const startButton = page.getByRole('button', { name: 'Start Adventure' });
   await expect
     .poll(async () => {
-      const [hoop, over] = [await page.locator('.hoop').boundingBox(), await start.boundingBox()];
-      return Math.round(over!.y - (hoop!.y + hoop!.height));
+      const [hoop, startBox] = [await page.locator('.hoop').boundingBox(), await startButton.boundingBox()];
+      return Math.round(startBox!.y - (hoop!.y + hoop!.height));
     })
     .toBeGreaterThanOrEqual(0);
   await expect(page.locator('.hoop')).toBeInViewport({ ratio: 1 });
   // The hair question is beside the photo, above the bar at the bottom.
   await expect
     .poll(async () => {
-      const [heads, over] = [await page.locator('.hair-heads').boundingBox(), await start.boundingBox()];
-      return Math.round(over!.y - (heads!.y + heads!.height));
+      const [heads, startBox] = [
+        await page.locator('.hair-heads').boundingBox(),
+        await startButton.boundingBox(),
+      ];
+      return Math.round(startBox!.y - (heads!.y + heads!.height));
     })
     .toBeGreaterThanOrEqual(0);
 });
@@ -245,12 +248,12 @@ for (const [width, height] of [
     // The question and the name of every option: uncovered, without scrolling.
     await expect
       .poll(() =>
-        heads.evaluate((asked) =>
-          [asked.querySelector('legend'), ...asked.querySelectorAll('.worn > span:last-child')].every(
-            (one) => {
-              const { left, top, width, height } = (one as Element).getBoundingClientRect();
-              const over = document.elementFromPoint(left + width / 2, top + height / 2);
-              return asked.contains(over);
+        heads.evaluate((selector) =>
+          [selector.querySelector('legend'), ...selector.querySelectorAll('.worn > span:last-child')].every(
+            (firstImage) => {
+              const { left, top, width, height } = (firstImage as Element).getBoundingClientRect();
+              const elementAtCentre = document.elementFromPoint(left + width / 2, top + height / 2);
+              return selector.contains(elementAtCentre);
             },
           ),
         ),
@@ -261,25 +264,25 @@ for (const [width, height] of [
 test('lets a parent tap which of two children in a photo is meant', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();
-  const other = await portrait({ skin: '#efcbb0', seed: 9 }).png().toBuffer();
+  const otherPhoto = await portrait({ skin: '#efcbb0', seed: 9 }).png().toBuffer();
   const buffer = await portrait()
     .extend({ right: 700, background: '#8899aa' })
-    .composite([{ input: other, left: 700, top: 0 }])
+    .composite([{ input: otherPhoto, left: 700, top: 0 }])
     .jpeg({ quality: 90 })
     .toBuffer();
   await create.uploadPhoto({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
   const faces = page.getByRole('group', { name: 'Who is the hero?' });
-  const [one, two] = [
+  const [firstImage, secondImage] = [
     faces.getByRole('radio', { name: 'Face 1' }),
     faces.getByRole('radio', { name: 'Face 2' }),
   ];
-  await expect(one).toBeChecked();
+  await expect(firstImage).toBeChecked();
   if (isMobile) {
-    const start = page.getByRole('button', { name: 'Start Adventure' });
+    const startButton = page.getByRole('button', { name: 'Start Adventure' });
     await expect
       .poll(async () => {
-        const [row, over] = [await faces.boundingBox(), await start.boundingBox()];
-        return Math.round(over!.y - (row!.y + row!.height));
+        const [row, startBox] = [await faces.boundingBox(), await startButton.boundingBox()];
+        return Math.round(startBox!.y - (row!.y + row!.height));
       })
       .toBeGreaterThanOrEqual(0);
   }
@@ -288,7 +291,7 @@ test('lets a parent tap which of two children in a photo is meant', async ({ pag
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Face 2' }) })
     .click();
-  await expect(two).toBeChecked();
+  await expect(secondImage).toBeChecked();
   await expect
     .poll(() => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()))
     .not.toBe(before);
@@ -298,11 +301,11 @@ test('the cropper moves and zooms by drag, wheel, keys and buttons', async ({ pa
   const create = new CreateCharacterPage(page);
   await create.open();
   await create.uploadPhoto(await jpegPhoto());
-  const seen = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const canvasImage = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const changes = async (act: () => Promise<void>) => {
-    const before = await seen();
+    const before = await canvasImage();
     await act();
-    await expect.poll(seen).not.toBe(before);
+    await expect.poll(canvasImage).not.toBe(before);
   };
   await create.hoop.scrollIntoViewIfNeeded();
   await changes(() => page.getByRole('button', { name: 'Zoom in' }).click());
@@ -351,15 +354,15 @@ test('sends no byte of the photo, and stores none', { tag: '@any-size' }, async 
   test.setTimeout(120_000);
   const photo = await jpegPhoto({ skin: '#925d41' });
   const png = await portrait({ skin: '#d3a27c' }).png().toBuffer();
-  const sent: { url: string; body: Buffer }[] = [];
-  const note = (request: Request) => {
+  const requests: { url: string; body: Buffer }[] = [];
+  const recordRequest = (request: Request) => {
     if (!/^https?:/.test(request.url())) return;
-    sent.push({ url: request.url(), body: request.postDataBuffer() ?? Buffer.alloc(0) });
+    requests.push({ url: request.url(), body: request.postDataBuffer() ?? Buffer.alloc(0) });
   };
   // The context's requests include those of workers and of every page.
-  context.on('request', note);
+  context.on('request', recordRequest);
   page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => sent.push({ url: socket.url(), body: Buffer.from(payload) })),
+    socket.on('framesent', ({ payload }) => requests.push({ url: socket.url(), body: Buffer.from(payload) })),
   );
 
   await signInAsMember(page);
@@ -375,33 +378,33 @@ test('sends no byte of the photo, and stores none', { tag: '@any-size' }, async 
   await create.open('library');
   await expect(create.card('Mila')).toBeVisible();
 
-  const saved = sent.filter(({ url, body }) => url.includes('/rest/v1/heroes') && body.length > 0);
+  const saved = requests.filter(({ url, body }) => url.includes('/rest/v1/heroes') && body.length > 0);
   expect(saved.length, 'the hero was saved, so there was something to watch').toBeGreaterThan(0);
   const pieces = piecesOf(photo.buffer, png);
   // What the search would find, if it were there.
   expect(carriesImage(Buffer.concat([Buffer.from('hero='), png.subarray(240, 300)]), pieces)).toBe(true);
   expect(carriesImage(Buffer.from(`hero=${photo.buffer.toString('base64', 240, 300)}`), pieces)).toBe(true);
   for (const { body } of saved) expect(body.length).toBeLessThan(1200);
-  for (const { url, body } of sent) {
+  for (const { url, body } of requests) {
     expect(carriesImage(body, pieces), `body of ${url}`).toBe(false);
     expect(carriesImage(Buffer.from(decodeURIComponent(url)), pieces), url).toBe(false);
   }
-  const kept = await page.evaluate(async () => ({
+  const storedData = await page.evaluate(async () => ({
     local: JSON.stringify({ ...localStorage, ...sessionStorage }),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: 'caches' in window ? await caches.keys() : [],
   }));
-  expect(carriesImage(Buffer.from(kept.local), pieces)).toBe(false);
-  expect(kept.local.length).toBeLessThan(20_000);
+  expect(carriesImage(Buffer.from(storedData.local), pieces)).toBe(false);
+  expect(storedData.local.length).toBeLessThan(20_000);
 });
 
 /** The photos in pieces of 24 bytes, raw and as base64. */
 function piecesOf(...photos: readonly Buffer[]): Set<string> {
   const pieces = new Set<string>();
   for (const photo of photos)
-    for (let at = 0; at + 24 <= photo.length; at += 24) {
-      const piece = photo.subarray(at, at + 24);
-      pieces.add(piece.toString('latin1')).add(piece.toString('base64'));
+    for (let offset = 0; offset + 24 <= photo.length; offset += 24) {
+      const chunk = photo.subarray(offset, offset + 24);
+      pieces.add(chunk.toString('latin1')).add(chunk.toString('base64'));
     }
   return pieces;
 }
@@ -410,7 +413,7 @@ function piecesOf(...photos: readonly Buffer[]): Set<string> {
 function carriesImage(body: Buffer, pieces: ReadonlySet<string>): boolean {
   const text = body.toString('latin1');
   if (/\xff\xd8\xff|\x89PNG|\/9j\/|iVBORw0KGgo|data:image|_9j_/.test(text)) return true;
-  for (let at = 0; at < text.length; at++)
-    if (pieces.has(text.slice(at, at + 24)) || pieces.has(text.slice(at, at + 32))) return true;
+  for (let index = 0; index < text.length; index++)
+    if (pieces.has(text.slice(index, index + 24)) || pieces.has(text.slice(index, index + 32))) return true;
   return false;
 }

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 const plan = (page: Page, name: 'basic' | 'premium') => page.getByTestId(`plan-${name}`);
-const answer = (page: Page, name: string, fulfil: { status?: number; json: unknown }) =>
+const respondWith = (page: Page, name: string, fulfil: { status?: number; json: unknown }) =>
   page.route(`**/functions/v1/${name}`, (route) =>
     route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill(fulfil),
   );
@@ -69,17 +69,17 @@ test.describe('The family’s page', () => {
     await signInAsMember(page, newFamily({ email }));
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/profile');
-    const shown = page.getByRole('region', { name: 'Your family' }).locator('dd').first();
-    await expect(shown).toHaveText(email);
+    const planName = page.getByRole('region', { name: 'Your family' }).locator('dd').first();
+    await expect(planName).toHaveText(email);
     // Lines break after the @ or before a dot, never within a word of the domain.
-    const lines = await shown.evaluate((place) => {
+    const lines = await planName.evaluate((place) => {
       const range = document.createRange();
       const lines = new Map<number, string>();
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (let at = 0; at < node.textContent!.length; at += 1) {
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
+        for (let index = 0; index < node.textContent!.length; index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
           const top = Math.round(range.getBoundingClientRect().top);
           lines.set(top, (lines.get(top) ?? '') + range);
         }
@@ -119,7 +119,7 @@ test.describe('Subscribing', () => {
   }) => {
     await signInAsMember(page);
     await page.goto('/profile');
-    const [till] = await Promise.all([
+    const [fakeStripe] = await Promise.all([
       context.waitForEvent('page'),
       (async () => {
         await plan(page, 'premium').getByRole('button', { name: 'Subscribe to Premium' }).click();
@@ -129,46 +129,46 @@ test.describe('Subscribing', () => {
         await passGate(page);
       })(),
     ]);
-    await till.getByRole('button', { name: /^Pay/ }).click();
+    await fakeStripe.getByRole('button', { name: /^Pay/ }).click();
     await expectToast(
-      till,
+      fakeStripe,
       'Subscription successful!',
       'Welcome to your new plan. Refreshing subscription status...',
     );
-    await expect(till).toHaveURL('/profile');
-    const mine = till.getByRole('region', { name: 'Premium' });
-    await expect(mine).toContainText('Renews on');
-    await expect(mine.getByTestId('plan-use')).toContainText('no limit');
-    await expect(plan(till, 'premium')).toContainText('Your plan');
-    await expect(plan(till, 'basic').getByRole('button', { name: 'Switch to Basic' })).toBeVisible();
-    await expectAccessible(till);
+    await expect(fakeStripe).toHaveURL('/profile');
+    const premiumCard = fakeStripe.getByRole('region', { name: 'Premium' });
+    await expect(premiumCard).toContainText('Renews on');
+    await expect(premiumCard.getByTestId('plan-use')).toContainText('no limit');
+    await expect(plan(fakeStripe, 'premium')).toContainText('Your plan');
+    await expect(plan(fakeStripe, 'basic').getByRole('button', { name: 'Switch to Basic' })).toBeVisible();
+    await expectAccessible(fakeStripe);
     // The original tab learns of the payment, and offers nothing twice.
     await expect(plan(page, 'premium')).toContainText('Your plan');
     await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
-    await till.reload();
-    await expect(mine).toBeVisible();
-    await expect(till.getByTestId('toast')).toHaveCount(0);
+    await fakeStripe.reload();
+    await expect(premiumCard).toBeVisible();
+    await expect(fakeStripe.getByTestId('toast')).toHaveCount(0);
 
     // Cancelled in the portal, still active here until the end.
     const [portal] = await Promise.all([
       context.waitForEvent('page'),
-      mine.getByRole('button', { name: 'Manage Subscription' }).click(),
+      premiumCard.getByRole('button', { name: 'Manage Subscription' }).click(),
     ]);
     await portal.getByRole('button', { name: 'Cancel plan' }).click();
     await expect(portal.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
-    await till.reload();
-    await expect(mine).toContainText('Ends on');
+    await fakeStripe.reload();
+    await expect(premiumCard).toContainText('Ends on');
 
     // The other plan can be chosen after cancelling: the portal opens with it beside resuming this one.
-    await expect(plan(till, 'basic')).toContainText('With the switch your plan goes on, as Basic.');
+    await expect(plan(fakeStripe, 'basic')).toContainText('With the switch your plan goes on, as Basic.');
     const [change] = await Promise.all([
       context.waitForEvent('page'),
-      plan(till, 'basic').getByRole('button', { name: 'Switch to Basic' }).click(),
+      plan(fakeStripe, 'basic').getByRole('button', { name: 'Switch to Basic' }).click(),
     ]);
     await expect(change.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
     await change.getByRole('button', { name: 'Change to Basic, $19.99 a month' }).click();
-    await till.reload();
-    await expect(till.getByRole('region', { name: 'Basic' })).toContainText('Renews on');
+    await fakeStripe.reload();
+    await expect(fakeStripe.getByRole('region', { name: 'Basic' })).toContainText('Renews on');
   });
 
   test('shows a link when the browser blocks the tab', { tag: '@any-size' }, async ({ page }) => {
@@ -199,27 +199,27 @@ test.describe('Subscribing', () => {
 
   test('checks the status again after a success', { tag: '@any-size' }, async ({ page }) => {
     await signInAsMember(page);
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/functions/v1/check-subscription', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.continue();
     });
     await page.goto('/profile?success=true');
     await expectToast(page, 'Subscription successful!', 'Welcome to your new plan.');
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(2);
   });
 });
 
 test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
-  const failed = { status: 500, json: {} };
-  const nothing = { json: {} };
+  const serverError = { status: 500, json: {} };
+  const emptyResponse = { json: {} };
   const [again, refresh] = ['Please try again', 'Please try refreshing the page'];
   const rows = [
-    ['check-subscription', failed, null, 'Error checking subscription', refresh],
-    ['create-checkout', failed, 'Subscribe to Basic', 'Error creating checkout', again],
-    ['create-checkout', nothing, 'Subscribe to Basic', 'Error', 'Failed to create checkout session'],
-    ['customer-portal', failed, 'Manage Subscription', 'Error opening customer portal', again],
-    ['customer-portal', nothing, 'Manage Subscription', 'Error', 'Failed to open customer portal'],
+    ['check-subscription', serverError, null, 'Error checking subscription', refresh],
+    ['create-checkout', serverError, 'Subscribe to Basic', 'Error creating checkout', again],
+    ['create-checkout', emptyResponse, 'Subscribe to Basic', 'Error', 'Failed to create checkout session'],
+    ['customer-portal', serverError, 'Manage Subscription', 'Error opening customer portal', again],
+    ['customer-portal', emptyResponse, 'Manage Subscription', 'Error', 'Failed to open customer portal'],
   ] as const;
   for (const [name, fulfil, button, title, description] of rows) {
     test(`${name} answers ${'status' in fulfil ? fulfil.status : 'nothing useful'}: ${title}`, async ({
@@ -229,10 +229,10 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
       expected.failure(/functions\/v1/);
       await signInAsMember(page);
       if (button === 'Manage Subscription')
-        await answer(page, 'check-subscription', {
+        await respondWith(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: '2027-01-31T12:00:00Z' },
         });
-      await answer(page, name, fulfil);
+      await respondWith(page, name, fulfil);
       await page.goto('/profile');
       if (button) {
         await page.getByRole('button', { name: button }).click();
@@ -250,7 +250,7 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
     test(`signed out meanwhile: ${description}`, async ({ page }) => {
       await signInAsMember(page);
       if (button === 'Manage Subscription')
-        await answer(page, 'check-subscription', {
+        await respondWith(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: null },
         });
       // Waits for all of the page's reads: without the session the rest would be rejected.

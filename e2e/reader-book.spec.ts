@@ -25,7 +25,7 @@ test.describe('the book itself', () => {
     const page = await openBook('spreads=500&slow=10');
     await expect(page.getByAltText('picture 1')).toBeVisible();
     expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThanOrEqual(400);
-    expect(new Set(await page.evaluate(() => window.asked)).size).toBeLessThanOrEqual(4);
+    expect(new Set(await page.evaluate(() => window.requestedPages)).size).toBeLessThanOrEqual(4);
     await page.keyboard.press('End');
     await expect.poll(() => openPage(page)).toBe(500);
     expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThanOrEqual(400);
@@ -50,14 +50,14 @@ test.describe('the book itself', () => {
   test('retries the page-flip engine when it fails to load', async ({ page, openBook, expected }) => {
     expected.failure(/engine-/);
     expected.consoleError(/engine-|ERR_FAILED/);
-    let tries = 0;
+    let attempts = 0;
     await page.route(/engine-.*\.js/, async (route) => {
-      tries += 1;
-      if (tries <= 3) await route.abort();
+      attempts += 1;
+      if (attempts <= 3) await route.abort();
       else await route.fallback();
     });
     await openBook();
-    expect(tries).toBe(4);
+    expect(attempts).toBe(4);
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.rd-stage[data-turn]')).toHaveCount(1);
     await expect.poll(() => openPage(page)).toBe(2);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
 /** A line of the accessibility tree: role and name; for a paragraph, its content. */
-const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
+const roleAndName = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
 
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
 
@@ -76,8 +76,8 @@ test.describe('text is text', () => {
     // Doubling the text halves the window in rem, so its arrows are a step smaller.
     await expect.poll(size).toBeGreaterThan(usual * 1.7);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-    const words = page.locator('[data-place="here"] .rd-scroll');
-    await words.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const scrollArea = page.locator('[data-place="here"] .rd-scroll');
+    await scrollArea.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(page.getByText('There was the moon')).toBeInViewport();
   });
 
@@ -134,7 +134,7 @@ test.describe('accessibility', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => openPage(page)).toBe(3);
     await expect(next).toBeFocused();
-    const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map(named);
+    const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map(roleAndName);
     const turns = spoken.filter((line) => /^- button ".*page/i.test(line));
     expect(turns).toEqual(['- button "Back to the previous page"', '- button "Next page"']);
     const after = spoken.slice(spoken.indexOf('- button "Next page"') + 1);
@@ -144,17 +144,17 @@ test.describe('accessibility', () => {
 
   test('exposes only the next spread while a sheet turns', async ({ openBook }) => {
     const page = await openBook('page=1');
-    const found = page.getByRole('article');
+    const resultArticles = page.getByRole('article');
     for (const [key, name] of [
       ['ArrowRight', 'Page 3 of 3'],
       ['ArrowLeft', 'Page 2 of 3'],
     ] as const) {
       await holdTurnAt(page, 200, () => page.keyboard.press(key));
-      await expect(found).toHaveCount(1);
-      await expect(found).toHaveAccessibleName(name);
+      await expect(resultArticles).toHaveCount(1);
+      await expect(resultArticles).toHaveAccessibleName(name);
       await releaseTurn(page);
       await openPage(page);
-      await expect(found).toHaveAccessibleName(name);
+      await expect(resultArticles).toHaveAccessibleName(name);
     }
     await expect(page.locator('[aria-hidden].rd-spread')).toHaveCount(0);
   });
@@ -165,14 +165,14 @@ test.describe('accessibility', () => {
     await page.mouse.move(corner.x + corner.width - 8, corner.y + corner.height - 8);
     await page.mouse.down();
     await page.mouse.move(corner.x - 200, corner.y, { steps: 4 });
-    const found = page.getByRole('article');
+    const resultArticles = page.getByRole('article');
     await expect(page.locator('.rd-stage[data-turn]')).toHaveCount(1);
-    await expect(found).toHaveCount(1);
-    await expect(found).toHaveAccessibleName('Page 2 of 3');
+    await expect(resultArticles).toHaveCount(1);
+    await expect(resultArticles).toHaveAccessibleName('Page 2 of 3');
     await page.mouse.move(corner.x + corner.width - 12, corner.y, { steps: 4 });
     await page.mouse.up();
     expect(await openPage(page)).toBe(2);
-    await expect(found).toHaveAccessibleName('Page 2 of 3');
+    await expect(resultArticles).toHaveAccessibleName('Page 2 of 3');
   });
 
   test('focus never enters a hidden page and is never lost', async ({ openBook }) => {

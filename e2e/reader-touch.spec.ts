@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, openPage, test } from './support/reader-test.ts';
 
 /** A line of the accessibility tree: role and name; for a paragraph, its content. */
-const named = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
+const roleAndName = (line: string) => line.trim().replace(/^(- button "[^"]*").*/, '$1');
 
 test.skip(({ isMobile }) => !isMobile, 'Phones: one page at a time, turned by a finger');
 
@@ -43,8 +43,8 @@ test('shows one page at a time, the words under their picture, with the position
 }) => {
   const page = await openBook();
   const picture = (await page.getByAltText('picture 1').boundingBox())!;
-  const words = (await page.getByText('The balloon went up').boundingBox())!;
-  expect(words.y).toBeGreaterThan(picture.y + picture.height - 1);
+  const textBox = (await page.getByText('The balloon went up').boundingBox())!;
+  expect(textBox.y).toBeGreaterThan(picture.y + picture.height - 1);
   expect(picture.width).toBeGreaterThan(300);
   await expect(page.locator('.rd-position-phone')).toHaveText('Page 1 of 3');
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -109,7 +109,7 @@ test('a tap on the words does nothing, a tap on the corner turns', async ({ open
 
 test('exposes one button a direction, and the words right after them', async ({ openBook }) => {
   const page = await openBook('page=1');
-  const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map(named);
+  const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map(roleAndName);
   const from = spoken.indexOf('- button "Turn the page back"');
   expect(spoken.filter((line) => /^- button ".*page/i.test(line))).toHaveLength(2);
   expect(spoken[from + 1]).toBe('- button "Turn the page"');
@@ -194,9 +194,9 @@ test('in landscape the book fills the phone: two whole pages, no frame, and the 
     const book = (await page.locator('.rd-stage').boundingBox())!;
     expect(book.height, 'as high as the window').toBeGreaterThan(height * 0.9);
     expect(book.width).toBeGreaterThan(width * 0.75);
-    const words = (await page.getByText('The balloon went up').boundingBox())!;
+    const textBox = (await page.getByText('The balloon went up').boundingBox())!;
     const picture = (await page.getByAltText('picture 1').boundingBox())!;
-    expect(words.x + words.width).toBeLessThan(picture.x);
+    expect(textBox.x + textBox.width).toBeLessThan(picture.x);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height + 1);
     for (const name of ['Read to me', 'Next page', 'Back to the previous page', 'Full screen'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });

@@ -22,9 +22,9 @@ async function giveVoices(page: Page, { boundaries = true, voices = true } = {})
         /** Reports the word at `charIndex`. */
         word: (charIndex: number) => current?.onboundary?.({ name: 'word', charIndex }),
         end: () => {
-          const ended = current;
+          const endedUtterance = current;
           current = null;
-          ended?.onend?.({});
+          endedUtterance?.onend?.({});
         },
       };
       Object.assign(window, { speech: fake });
@@ -71,9 +71,12 @@ const endSentence = (page: Page) =>
 /** The word under the highlight, by its position. */
 const markedWord = (page: Page) =>
   page.evaluate(() => {
-    const slip = document.querySelector('.rd-spoken')?.getBoundingClientRect();
-    if (!slip) return null;
-    const caret = document.caretPositionFromPoint(slip.x + slip.width / 2, slip.y + slip.height / 2);
+    const spokenBox = document.querySelector('.rd-spoken')?.getBoundingClientRect();
+    if (!spokenBox) return null;
+    const caret = document.caretPositionFromPoint(
+      spokenBox.x + spokenBox.width / 2,
+      spokenBox.y + spokenBox.height / 2,
+    );
     const text = caret?.offsetNode.textContent ?? '';
     const offset = caret?.offset ?? 0;
     return `${/[\p{L}’]*$/u.exec(text.slice(0, offset))?.[0]}${/^[\p{L}’]*/u.exec(text.slice(offset))?.[0]}`;
@@ -263,8 +266,8 @@ test('a parent’s recording stays on the device, plays instead, and can be dele
   openBook,
 }) => {
   await giveVoices(page);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && requests.push(request.url()));
   await openBook();
   await page.getByRole('button', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'Record this page' }).click();
@@ -285,7 +288,7 @@ test('a parent’s recording stays on the device, plays instead, and can be dele
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Read to me' }).click();
   await expect.poll(() => said(page)).toHaveLength(1);
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('explains a refused microphone', async ({ page, openBook }) => {
@@ -303,9 +306,9 @@ test('keeps a recording when the microphone disconnects, and tells the parent', 
   openBook,
 }) => {
   await page.addInitScript(() => {
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish);
+    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
       Object.assign(window, { stream });
       return stream;
     };

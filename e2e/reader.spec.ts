@@ -57,11 +57,11 @@ test.describe('a turn', () => {
 
   test('leaves no mark, no animation and no frame loop', async ({ page, openBook }) => {
     await page.addInitScript(() => {
-      const ask = window.requestAnimationFrame;
-      Object.assign(window, { frames: 0, ownFrame: ask });
+      const requestFrame = window.requestAnimationFrame;
+      Object.assign(window, { frames: 0, ownFrame: requestFrame });
       window.requestAnimationFrame = (step) => {
         (window as unknown as { frames: number }).frames += 1;
-        return ask(step);
+        return requestFrame(step);
       };
     });
     await openBook();
@@ -70,11 +70,11 @@ test.describe('a turn', () => {
     // A frame loop would request one within three frames.
     const askedInThreeFrames = () =>
       page.evaluate(async () => {
-        const seen = window as unknown as { frames: number; ownFrame: typeof requestAnimationFrame };
-        const before = seen.frames;
+        const testWindow = window as unknown as { frames: number; ownFrame: typeof requestAnimationFrame };
+        const before = testWindow.frames;
         for (let frame = 0; frame < 3; frame += 1)
-          await new Promise((done) => seen.ownFrame.call(window, done));
-        return seen.frames - before;
+          await new Promise((resolve) => testWindow.ownFrame.call(window, resolve));
+        return testWindow.frames - before;
       });
     await expect.poll(askedInThreeFrames).toBe(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -215,9 +215,9 @@ test.describe('the corner', () => {
       await page.waitForTimeout(120);
     };
     await take(200);
-    const held = (await edge())!;
+    const edgePosition = (await edge())!;
     // Within the width that perspective gives the upright sheet.
-    expect(Math.abs(held - (corner.x + 40 - 200))).toBeLessThan(110);
+    expect(Math.abs(edgePosition - (corner.x + 40 - 200))).toBeLessThan(110);
     await page.mouse.up();
     await expect.poll(() => openPage(page)).toBe(1);
     expect(await page.evaluate(() => window.told)).toEqual([]);

@@ -63,9 +63,9 @@ test.describe('The sign-up form', () => {
   });
 
   test('is not sent while a rule fails, and shows what to fix', { tag: '@any-size' }, async ({ page }) => {
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/auth/v1/signup')) asked += 1;
+      if (request.url().includes('/auth/v1/signup')) requestCount += 1;
     });
     await page.goto('/signup');
     await page.getByLabel('First Name').fill('Zoë');
@@ -73,7 +73,7 @@ test.describe('The sign-up form', () => {
     await expect(page.getByText('Last name is required')).toBeVisible();
     await expect(page.getByText('Invalid email address')).toBeVisible();
     await expect(page.getByLabel('Last Name')).toBeFocused();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test('works with a password manager and a paste', { tag: '@any-size' }, async ({

@@ -15,9 +15,9 @@ test.describe('Story detail', () => {
     expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page);
     // In the first viewport of a phone too.
-    const start = page.getByRole('link', { name: 'Start Adventure' });
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await start.click();
+    const startLink = page.getByRole('link', { name: 'Start Adventure' });
+    await expect(startLink).toBeInViewport({ ratio: 1 });
+    await startLink.click();
     await expect(page).toHaveURL('/create-character');
   });
 

@@ -45,10 +45,10 @@ test('a wide window has the words on the left page and the picture on the right'
   await page.goto('/story-reader', { waitUntil: 'networkidle' });
   await expect(page.getByText('Page 1 of 3').filter({ visible: true }).first()).toBeVisible();
   const open = page.locator('.rd-spread[data-place="here"]');
-  const words = (await open.locator('.rd-words').boundingBox())!;
+  const wordsBox = (await open.locator('.rd-words').boundingBox())!;
   const picture = (await open.locator('.rd-picture').boundingBox())!;
-  expect(words.x + words.width).toBeLessThanOrEqual(picture.x + 1);
-  expect(picture.y).toBeCloseTo(words.y, 0);
+  expect(wordsBox.x + wordsBox.width).toBeLessThanOrEqual(picture.x + 1);
+  expect(picture.y).toBeCloseTo(wordsBox.y, 0);
 });
 
 test('a phone has listening, settings, the position and how to turn above its bar', async ({
@@ -122,10 +122,10 @@ test('dialogs keep the focus, close on Escape and restore the focus', { tag: '@a
   await expect(finished(page)).toBeVisible();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    const inside = await page.evaluate(
+    const isInside = await page.evaluate(
       () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
     );
-    expect(inside, `after Tab ${step + 1}`).toBe(true);
+    expect(isInside, `after Tab ${step + 1}`).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(finished(page)).toBeHidden();
@@ -178,37 +178,37 @@ test('the full-screen view takes the whole screen, and Escape leaves it, even be
   tag: '@any-size',
 }, async ({ page }) => {
   await page.goto('/story-reader');
-  const whole = () => page.evaluate(() => document.fullscreenElement !== null);
-  const room = page.getByRole('button', { name: 'Full screen' });
-  await room.click();
+  const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  const fullscreenButton = page.getByRole('button', { name: 'Full screen' });
+  await fullscreenButton.click();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect.poll(whole).toBe(true);
+  await expect.poll(isFullscreen).toBe(true);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect.poll(whole).toBe(false);
+  await expect.poll(isFullscreen).toBe(false);
   // Left before the browser has answered.
   await page.evaluate(() => {
-    const asked = document.documentElement.requestFullscreen.bind(document.documentElement);
+    const requestFullscreen = document.documentElement.requestFullscreen.bind(document.documentElement);
     document.documentElement.requestFullscreen = () =>
-      new Promise((given) => Object.assign(window, { answer: () => asked().then(given) }));
+      new Promise((resolve) => Object.assign(window, { answer: () => requestFullscreen().then(resolve) }));
   });
-  await room.click();
+  await fullscreenButton.click();
   await expect(page.getByRole('banner')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate(() => (window as unknown as { answer: () => Promise<void> }).answer());
-  await expect.poll(whole).toBe(false);
+  await expect.poll(isFullscreen).toBe(false);
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test('centres the title in its bar, above the arrow', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/story-reader');
   await page.setViewportSize({ width: 1280, height: 800 });
-  const middle = async (of: Locator) =>
-    of.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      const { left, right } = words.getBoundingClientRect();
+  const middle = async (locator: Locator) =>
+    locator.evaluate((element) => {
+      const textRange = document.createRange();
+      textRange.selectNodeContents(element);
+      const { left, right } = textRange.getBoundingClientRect();
       return (left + right) / 2;
     });
   const title = await middle(page.getByRole('heading', { level: 1, name: 'Half a Star' }));

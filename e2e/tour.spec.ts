@@ -165,9 +165,9 @@ test('a child can be made in the first viewport also of a small phone', async ({
   const tab = page.getByRole('tab', { name: 'Create New Character' });
   expect((await tab.boundingBox())!.height).toBeLessThan(50);
   const lines = await tab.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    const textRange = document.createRange();
+    textRange.selectNodeContents(element);
+    return new Set(Array.from(textRange.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
   });
   expect(lines, 'lines of “Create New Character”').toBe(1);
   // The child has two fifths of a low phone's window; ready names and everything that a start needs are below her.

@@ -3,18 +3,18 @@ import { expect, test } from './support/test.ts';
 
 test('turns no text into markup or a script, and starts only our own workers', async ({ page, expected }) => {
   expected.consoleError(/TrustedHTML|TrustedScript|Trusted Types|trusted-types/i);
-  const answer = await page.goto('/');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types story-playroom service-worker");
 
-  const refused = await page.evaluate(async () => {
+  const results = await page.evaluate(async () => {
     if (!('trustedTypes' in window)) return null;
     const place = document.createElement('div');
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
     };
     const same = (text: string) => text;
-    const tries: Record<string, () => unknown> = {
+    const attempts: Record<string, () => unknown> = {
       innerHTML: () => {
         place.innerHTML = '<img src=x onerror=alert(1)>';
       },
@@ -30,7 +30,7 @@ test('turns no text into markup or a script, and starts only our own workers', a
       'a policy of another name': () => trustedTypes.createPolicy('theirs', { createHTML: same }),
       'a policy of our name': () => trustedTypes.createPolicy('service-worker', { createScriptURL: same }),
     };
-    return Object.entries(tries).map(([name, attempt]) => {
+    return Object.entries(attempts).map(([name, attempt]) => {
       try {
         attempt();
         return `${name} went through`;
@@ -40,6 +40,6 @@ test('turns no text into markup or a script, and starts only our own workers', a
     });
   });
   // This version of Firefox and WebKit may lack them, and loses nothing.
-  if (refused) for (const one of refused) expect(one).toMatch(/ refused$/);
+  if (results) for (const one of results) expect(one).toMatch(/ refused$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -75,13 +75,13 @@ test('three children of a member read the same book, each with their own place',
   };
   await everybody();
   await page.goto('/profile');
-  const who = page.getByRole('list', { name: 'Who reads' }).getByRole('listitem');
+  const readers = page.getByRole('list', { name: 'Who reads' }).getByRole('listitem');
   for (const [name, read] of [
     [ONEIL, '1 book, 0 finished'],
     [MING, '1 book, 0 finished'],
     [LONG, '1 book, 1 finished'],
   ] as const)
-    await expect(who.filter({ hasText: name })).toContainText(read);
+    await expect(readers.filter({ hasText: name })).toContainText(read);
 
   for (const address of ['/', '/library', '/create-character?tab=library', '/profile'])
     await expectWhole(page, address);

@@ -8,11 +8,11 @@ import { expect, test } from './support/test.ts';
 async function subscriber(page: Page): Promise<FamilyMember> {
   const member = await signInAsMember(page);
   const { access_token } = member.session;
-  const answer = await page.request.post('/functions/v1/create-checkout', {
+  const response = await page.request.post('/functions/v1/create-checkout', {
     headers: { authorization: `Bearer ${access_token}` },
     data: { plan: 'basic' },
   });
-  const { url } = (await answer.json()) as { url: string };
+  const { url } = (await response.json()) as { url: string };
   await page.request.post(url, { form: { action: 'pay' }, maxRedirects: 0 });
   return member;
 }
@@ -21,7 +21,7 @@ const statement = (page: Page) => ({
   name: page.getByLabel('Your name'),
   email: page.getByLabel('Email of your account'),
   order: page.getByLabel('Order or invoice number'),
-  goOn: page.getByRole('button', { name: 'Continue' }),
+  continueButton: page.getByRole('button', { name: 'Continue' }),
   confirm: page.getByRole('button', { name: 'Confirm withdrawal' }),
 });
 
@@ -32,15 +32,15 @@ test('a visitor withdraws in two steps, and the mailed link returns the money', 
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Withdraw from contract');
 
-  const { name, email, order, goOn, confirm } = statement(visitor);
-  await goOn.click();
+  const { name, email, order, continueButton, confirm } = statement(visitor);
+  await continueButton.click();
   await expect(visitor.getByText('Please write your name')).toBeVisible();
   await expect(visitor.getByText('Invalid email address')).toBeVisible();
   await expectAccessible(visitor);
   await name.fill("Zoë O'Neil");
   await email.fill(member.email);
   await order.fill('17');
-  await goOn.click();
+  await continueButton.click();
 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Please check');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
@@ -72,13 +72,13 @@ test('a member sees the deadline, and withdraws at once', async ({ page }) => {
   await expect(plan).toContainText(`You can withdraw until ${day}`);
   await expectAccessible(page);
   await plan.getByRole('link', { name: 'Withdraw from contract here' }).click();
-  const { name, email, goOn, confirm } = statement(page);
+  const { name, email, continueButton, confirm } = statement(page);
   await expect(name).toHaveValue(`${member.first} ${member.last}`);
   await expect(email).toHaveValue(member.email);
-  await goOn.click();
+  await continueButton.click();
   await page.getByRole('button', { name: 'Change' }).click();
   await name.fill('Anna Fern');
-  await goOn.click();
+  await continueButton.click();
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plan has ended');
   await page.goto('/profile');
@@ -87,10 +87,10 @@ test('a member sees the deadline, and withdraws at once', async ({ page }) => {
 
 test('answers an email without an account in the same way', async ({ page }) => {
   await page.goto('/withdraw');
-  const { name, email, goOn, confirm } = statement(page);
+  const { name, email, continueButton, confirm } = statement(page);
   await name.fill('Zoë');
   await email.fill('nobody@elsewhere.example');
-  await goOn.click();
+  await continueButton.click();
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your withdrawal');
   expect(await mailTo('nobody@elsewhere.example', 'We know no account')).not.toContain('token=');
@@ -109,10 +109,10 @@ test('loses nothing offline, and the same press works later', { tag: '@any-size'
 }) => {
   expected.failure(/functions\/v1\/withdraw/);
   await page.goto('/withdraw');
-  const { name, email, goOn, confirm } = statement(page);
+  const { name, email, continueButton, confirm } = statement(page);
   await name.fill('Zoë');
   await email.fill('away@elsewhere.example');
-  await goOn.click();
+  await continueButton.click();
   await page.route('**/functions/v1/withdraw', (route) => route.abort());
   await confirm.click();
   await expect(page.getByRole('alert')).toContainText('We can’t reach the playroom');
@@ -129,17 +129,17 @@ test('the legal pages name the site’s operator, and say what is missing', asyn
   await page.goto('/imprint');
   await expect(page.getByRole('note')).toContainText('Missing: name, postal address, country');
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), operator } });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, json: { ...(await response.json()), operator } });
   });
-  for (const [address, words] of [
+  for (const [address, text] of [
     ['/imprint', 'Paper Boat Ltd, 1 Harbour Lane, Cork'],
     ['/terms', 'Paper Boat Ltd, 1 Harbour Lane, Cork'],
     ['/accessibility', 'Accessibility statement of Paper Boat Ltd'],
     ['/privacy', 'Paper Boat Ltd'],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('main')).toContainText(text);
     await expectAccessible(page);
   }
   await page.goto('/imprint');

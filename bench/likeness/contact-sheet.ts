@@ -8,7 +8,7 @@ export type PhotoAndLook = { file: string; name: string; look: Look | null };
 
 const [ACROSS, SIDE, LINE] = [6, 180, 24];
 
-const words = (text: string) =>
+const labelText = (text: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE * 2}" height="${LINE}"><text x="4" y="17" font-size="14" font-family="sans-serif">${text.replace(/[<&]/g, '')}</text></svg>`,
   );
@@ -23,7 +23,7 @@ export async function writeContactSheet(pairs: readonly PhotoAndLook[], to: stri
       .rotate()
       .resize(SIDE - 4, SIDE, { fit: 'contain', background: '#fff' })
       .toBuffer();
-    placed.push({ input: photo, left, top }, { input: words(name), left, top: top + SIDE });
+    placed.push({ input: photo, left, top }, { input: labelText(name), left, top: top + SIDE });
     if (!look) continue;
     const hero = await sharp(Buffer.from(heroBust(look, { textures: 'none', size: true })))
       .resize(SIDE, SIDE, { fit: 'contain', background: '#f4ecdd' })

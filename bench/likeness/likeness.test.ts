@@ -27,7 +27,7 @@ beforeAll(async () => {
   networks = await networksInNode();
 });
 
-async function look(change: Partial<SyntheticPortrait> = {}) {
+async function readLook(change: Partial<SyntheticPortrait> = {}) {
   const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait({ ...someone, ...change }, SIDE) });
   const faces = await detectFaces(networks.detect, photo);
   const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
@@ -60,7 +60,7 @@ describe('reading a drawn portrait with the real networks', () => {
       { x: 0.4, y: 0.2, size: 0.5 },
       { x: -0.45, y: -0.3, size: 0.35 },
     ]) {
-      const { faces } = await look({ place });
+      const { faces } = await readLook({ place });
       const box = faces[0]?.box;
       expect(box, JSON.stringify(place)).toBeDefined();
       const middle = ((box?.left ?? 0) + (box?.right ?? 0)) / SIDE - 1;
@@ -80,21 +80,21 @@ describe('reading a drawn portrait with the real networks', () => {
     for (const step of [7, 8, 9])
       for (const light of lights) {
         const child = { skin: SKIN_TONES[step]?.hex ?? '', hair: '#c99a52', light };
-        const [bare, capped] = [await look(child), await look({ ...child, cap: '#1f2b52' })];
-        const deeper = (bare.reading?.skin ?? 9) - (capped.reading?.skin ?? 0);
+        const [bareheaded, capped] = [await readLook(child), await readLook({ ...child, cap: '#1f2b52' })];
+        const deeper = (bareheaded.reading?.skin ?? 9) - (capped.reading?.skin ?? 0);
         expect(deeper, `${step} in light ${light.warmth}`).toBeLessThanOrEqual(1);
       }
   });
 
   it('takes a dark shirt for no skin: the skin is the same whatever is worn', async () => {
-    const [pale, dark] = [await look({ clothes: '#f0e9dc' }), await look({ clothes: '#2a2226' })];
+    const [pale, dark] = [await readLook({ clothes: '#f0e9dc' }), await readLook({ clothes: '#2a2226' })];
     expect(Math.abs((pale.reading?.skin ?? 0) - (dark.reading?.skin ?? 9))).toBeLessThanOrEqual(1);
   });
 
   it('tells deep, brown and fair skin apart', async () => {
     const steps: number[] = [];
     for (const skin of ['#623d2e', '#c08b66', '#f5dbc9'])
-      steps.push((await look({ skin })).reading?.skin ?? -1);
+      steps.push((await readLook({ skin })).reading?.skin ?? -1);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     expect((steps[2] ?? 0) - (steps[0] ?? 0)).toBeGreaterThanOrEqual(3);
   });
@@ -104,26 +104,28 @@ describe('reading a drawn portrait with the real networks', () => {
       { warmth: 0.4, stops: 0.3 },
       { warmth: 0.6, stops: 0.5 },
     ])
-      expect((await look({ skin: '#623d2e', hair: '#2b2326', light })).reading?.skin).toBeLessThanOrEqual(4);
+      expect((await readLook({ skin: '#623d2e', hair: '#2b2326', light })).reading?.skin).toBeLessThanOrEqual(
+        4,
+      );
     for (const light of [
       { warmth: 0.5, stops: -0.5 },
       { warmth: -0.3, stops: -0.6 },
     ])
-      expect((await look({ skin: '#efcbb0', light })).reading?.skin).toBeGreaterThanOrEqual(5);
+      expect((await readLook({ skin: '#efcbb0', light })).reading?.skin).toBeGreaterThanOrEqual(5);
   });
 
   it('reads long hair as long, short as short, and no hair as none', async () => {
-    expect((await look({ hairLength: 'long' })).reading?.silhouette.length).not.toBe('short');
-    expect((await look({ strands: true })).reading?.silhouette).toMatchObject({
+    expect((await readLook({ hairLength: 'long' })).reading?.silhouette.length).not.toBe('short');
+    expect((await readLook({ strands: true })).reading?.silhouette).toMatchObject({
       length: 'short',
       state: 'seen',
     });
-    expect((await look({ hair: null })).reading?.silhouette.state).not.toBe('seen');
+    expect((await readLook({ hair: null })).reading?.silhouette.state).not.toBe('seen');
   });
 
   it('names the family of drawn hair, long and short, in whatever order the network tells them', async () => {
     const familyOf = async (change: Partial<SyntheticPortrait>) => {
-      const reading = (await look(change)).reading;
+      const reading = (await readLook(change)).reading;
       return reading && rankHairFamilies(reading.silhouette, reading.skin)[0];
     };
     expect(await familyOf({ hairLength: 'long' })).toBe('longStraight');
@@ -132,24 +134,26 @@ describe('reading a drawn portrait with the real networks', () => {
 
   it('gives nobody hair for a cap, whatever its colour', async () => {
     for (const cap of ['#26262a', '#d8c9a8', '#a8402f'])
-      expect((await look({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
+      expect((await readLook({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
   });
 
   it('gives nobody hair for a cap in the very colour of hair, on fair and on deep skin', async () => {
     for (const skin of ['#f0cdb2', '#7a4b37'])
       for (const cap of ['#2b2326', '#5b3a2a', '#8a6a4a'])
-        expect((await look({ skin, cap })).reading?.silhouette.state, `${cap} on ${skin}`).not.toBe('seen');
+        expect((await readLook({ skin, cap })).reading?.silhouette.state, `${cap} on ${skin}`).not.toBe(
+          'seen',
+        );
   });
 
   it('gives hair of each of those colours where there is no cap', async () => {
     for (const hair of ['#2b2326', '#5b3a2a', '#8a6a4a'])
-      expect((await look({ hair, strands: true })).reading?.silhouette.state, hair).toBe('seen');
+      expect((await readLook({ hair, strands: true })).reading?.silhouette.state, hair).toBe('seen');
   });
 
   it('gives nobody hair for a white cap before a white wall, though hair shows below its rim', async () => {
     for (const cap of ['#f4f1ea', '#fbfaf6'])
       for (const rim of [-0.42, -0.48]) {
-        const { reading } = await look({
+        const { reading } = await readLook({
           skin: '#c08b66',
           hair: '#2b2326',
           cap,
@@ -163,7 +167,7 @@ describe('reading a drawn portrait with the real networks', () => {
   it('reads every skin within two steps in ordinary light, and within one on average', async () => {
     const off: number[] = [];
     for (const [step, { hex }] of SKIN_TONES.entries()) {
-      const skin = (await look({ skin: hex, hair: '#2b2326' })).reading?.skin ?? -9;
+      const skin = (await readLook({ skin: hex, hair: '#2b2326' })).reading?.skin ?? -9;
       off.push(Math.abs(skin - step));
       expect(off.at(-1), `step ${step} read as ${skin}`).toBeLessThanOrEqual(2);
     }
@@ -173,7 +177,7 @@ describe('reading a drawn portrait with the real networks', () => {
   it('reads the same skin before a black and before a white wall', async () => {
     for (const skin of ['#623d2e', '#d3a27c', '#efcbb0']) {
       const readBefore = async (wall: string) =>
-        (await look({ skin, background: [wall, wall] })).reading?.skin ?? -9;
+        (await readLook({ skin, background: [wall, wall] })).reading?.skin ?? -9;
       expect(
         Math.abs((await readBefore('#1d1a18')) - (await readBefore('#f4f2ee'))),
         skin,
@@ -197,7 +201,7 @@ describe('reading a drawn portrait with the real networks', () => {
       ['#623d2e', 0.4, 0.5],
       ['#e3b997', 0.6, 0.3],
     ] as const) {
-      const { reading } = await look({ skin, light: { warmth, stops } });
+      const { reading } = await readLook({ skin, light: { warmth, stops } });
       expect(['soot', 'blueBlack', 'espresso']).toContain(HAIR_COLOURS[reading?.hair ?? -1]?.id);
     }
   });
@@ -205,7 +209,7 @@ describe('reading a drawn portrait with the real networks', () => {
   it('calls black hair black, and chestnut hair on fair skin brown', async () => {
     const hairOf = async (change: Partial<SyntheticPortrait>) =>
       HAIR_COLOURS[
-        (await look({ strands: true, background: ['#3a3530', '#57504a'], ...change })).reading?.hair ?? -1
+        (await readLook({ strands: true, background: ['#3a3530', '#57504a'], ...change })).reading?.hair ?? -1
       ]?.id;
     for (const skin of ['#623d2e', '#784a35'])
       expect(await hairOf({ skin, hair: '#2b2326', light: { warmth: 0.4, stops: 0.3 } })).toBe('soot');
@@ -217,17 +221,17 @@ describe('reading a drawn portrait with the real networks', () => {
 
   it('sees glasses, dark or bright', async () => {
     for (const glasses of ['#1d1b1e', '#5b3a48'])
-      expect((await look({ glasses })).reading?.glasses, glasses).toBe(true);
+      expect((await readLook({ glasses })).reading?.glasses, glasses).toBe(true);
   });
 
   it('sees rims of steel, which are hardly lighter or darker than the skin', async () => {
     for (const skin of ['#784a35', '#ab7552', '#d3a27c'])
-      expect((await look({ skin, glasses: '#8a8f96' })).reading?.glasses, skin).toBe(true);
+      expect((await readLook({ skin, glasses: '#8a8f96' })).reading?.glasses, skin).toBe(true);
   });
 
   it('sees no glasses on a bare face', async () => {
     for (const skin of ['#50322a', '#623d2e', '#925d41', '#c08b66', '#efcbb0'])
-      expect((await look({ skin })).reading?.glasses, skin).toBe(false);
+      expect((await readLook({ skin })).reading?.glasses, skin).toBe(false);
   });
 
   it('finds the mesh at the same place wherever the box of the face lies', async () => {
@@ -239,9 +243,9 @@ describe('reading a drawn portrait with the real networks', () => {
       const meshes = await Promise.all(
         [0, 0.06, -0.06].map((by) => findMesh(networks.mesh, photo, moved(face as DetectedFace, by))),
       );
-      const [first, ...others] = meshes as [FaceMesh, ...FaceMesh[]];
+      const [first, ...otherMeshes] = meshes as [FaceMesh, ...FaceMesh[]];
       const width = distance3d(first.at(MESH.leftEdge), first.at(MESH.rightEdge));
-      for (const { at } of others)
+      for (const { at } of otherMeshes)
         moves.push(
           Math.max(
             ...[MESH.leftEdge, MESH.rightEdge, MESH.top, MESH.chin].map((n) =>
@@ -254,8 +258,8 @@ describe('reading a drawn portrait with the real networks', () => {
   });
 
   it('says the same of a photo that is framed a little differently', async () => {
-    const first = (await look()).reading;
-    const moved = (await look({ place: { x: 0.02, y: -0.02, size: 1 } })).reading;
+    const first = (await readLook()).reading;
+    const moved = (await readLook({ place: { x: 0.02, y: -0.02, size: 1 } })).reading;
     expect(Math.abs((moved?.skin ?? 0) - (first?.skin ?? 9))).toBeLessThanOrEqual(1);
     expect(moved?.silhouette.state).toBe(first?.silhouette.state);
     expect(moved?.silhouette.length).toBe(first?.silhouette.length);

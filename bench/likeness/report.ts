@@ -53,15 +53,15 @@ export function report(rows: readonly LikenessRow[]): void {
       ]),
     ),
   );
-  const given = ({ reading }: { reading: HeadReading }) => reading.silhouette.state === 'seen';
-  const hairKnown = read.filter((row) => row.label.hair.length > 0 && given(row));
+  const hasHair = ({ reading }: { reading: HeadReading }) => reading.silhouette.state === 'seen';
+  const hairKnown = read.filter((row) => row.label.hair.length > 0 && hasHair(row));
   const hairWrong = hairKnown.filter(
     ({ label, reading }) => !label.hair.includes(HAIR_COLOURS[reading.hair ?? -1]?.id ?? ''),
   );
   const isLong = ({ reading }: { reading: HeadReading }) => reading.silhouette.length !== 'short';
-  const long = read.filter((row) => row.label.length === 'long' && given(row));
-  const short = read.filter((row) => row.label.length === 'short' && given(row));
-  const styled = read.filter((row) => row.label.families.length > 0 && !row.label.cover && given(row));
+  const long = read.filter((row) => row.label.length === 'long' && hasHair(row));
+  const shortHaired = read.filter((row) => row.label.length === 'short' && hasHair(row));
+  const styled = read.filter((row) => row.label.families.length > 0 && !row.label.cover && hasHair(row));
   const among =
     (offered: number) =>
     ({ label, reading }: { label: Label; reading: HeadReading }) =>
@@ -77,8 +77,8 @@ export function report(rows: readonly LikenessRow[]): void {
     'hair colour wrong': share(hairWrong, hairKnown),
     'long read as long': share(long.filter(isLong), long),
     'short read as short': share(
-      short.filter((row) => !isLong(row)),
-      short,
+      shortHaired.filter((row) => !isLong(row)),
+      shortHaired,
     ),
     'right family among three': share(styled.filter(among(3)), styled),
     'right family first': share(styled.filter(among(1)), styled),
@@ -96,9 +96,9 @@ export function report(rows: readonly LikenessRow[]): void {
       fringes.filter(({ label, reading }) => !label.fringe && reading.silhouette.fringe),
       fringes.filter(({ label }) => !label.fringe),
     ),
-    'covered or bald given hair unasked': share(covered.filter(given), covered),
+    'covered or bald given hair unasked': share(covered.filter(hasHair), covered),
     'asked about hair that shows': share(
-      uncovered.filter((row) => !given(row)),
+      uncovered.filter((row) => !hasHair(row)),
       uncovered,
     ),
     'glasses seen': share(
@@ -113,11 +113,11 @@ export function report(rows: readonly LikenessRow[]): void {
       [...rows].sort((one, other) => one.ms - other.ms)[rows.length >> 1]?.ms ?? 0,
     ),
   });
-  const note = (
+  const writeLine = (
     name: string,
     some: readonly (LikenessRow & { reading: HeadReading })[],
-    say: (row: LikenessRow & { reading: HeadReading }) => string,
-  ) => console.log(`${name}: ${some.map((row) => `${row.label.file} ${say(row)}`).join(', ')}`);
+    describe: (row: LikenessRow & { reading: HeadReading }) => string,
+  ) => console.log(`${name}: ${some.map((row) => `${row.label.file} ${describe(row)}`).join(', ')}`);
   const changes: Record<string, (reading: HeadReading) => unknown> = {
     skin: ({ skin }) => skin,
     'hair colour': ({ hair, silhouette }) => silhouette.state === 'seen' && hair,
@@ -127,48 +127,52 @@ export function report(rows: readonly LikenessRow[]): void {
     glasses: (reading) => reading.glasses,
     features: ({ features }) => Object.entries(features).sort().join(' '),
   };
-  const whole = (reading: HeadReading) =>
+  const asText = (reading: HeadReading) =>
     Object.values(changes)
-      .map((of) => of(reading))
+      .map((partOf) => partOf(reading))
       .join();
-  const changed = (of: (reading: HeadReading) => unknown) =>
-    read.filter(({ reading, shifted }) => !shifted || of(reading) !== of(shifted));
+  const hasChanged = (partOf: (reading: HeadReading) => unknown) =>
+    read.filter(({ reading, shifted }) => !shifted || partOf(reading) !== partOf(shifted));
   console.table(
     Object.fromEntries([
-      ...Object.entries(changes).map(([name, of]) => [name, share(changed(of), read)]),
-      ['anything of face and hair', share(changed(whole), read)],
+      ...Object.entries(changes).map(([name, partOf]) => [name, share(hasChanged(partOf), read)]),
+      ['anything of face and hair', share(hasChanged(asText), read)],
       [
         'clothes',
         share(
-          changed(({ clothes }) => clothes),
+          hasChanged(({ clothes }) => clothes),
           read,
         ),
       ],
     ]),
   );
-  for (const [name, of] of Object.entries(changes))
-    note(`${name} changed by the shift`, changed(of), ({ reading, shifted }) =>
-      shifted ? `${of(reading)}→${of(shifted)}` : '',
+  for (const [name, partOf] of Object.entries(changes))
+    writeLine(`${name} changed by the shift`, hasChanged(partOf), ({ reading, shifted }) =>
+      shifted ? `${partOf(reading)}→${partOf(shifted)}` : '',
     );
-  note(
+  writeLine(
     'skin two or more off',
     read.filter((row) => off(row) >= 2),
     (row) => `${row.label.skin.toFixed(1)}→${row.reading.skin}`,
   );
-  note('hair colour', hairWrong, (row) => `${row.label.hair[0]}→${HAIR_COLOURS[row.reading.hair ?? -1]?.id}`);
-  note('length', [...long.filter((row) => !isLong(row)), ...short.filter(isLong)], (row) =>
+  writeLine(
+    'hair colour',
+    hairWrong,
+    (row) => `${row.label.hair[0]}→${HAIR_COLOURS[row.reading.hair ?? -1]?.id}`,
+  );
+  writeLine('length', [...long.filter((row) => !isLong(row)), ...shortHaired.filter(isLong)], (row) =>
     String(row.label.length),
   );
-  note(
+  writeLine(
     'family',
     styled.filter((row) => !among(3)(row)),
     (row) =>
       `${row.label.families.join('/')}→${rankHairFamilies(row.reading.silhouette, row.reading.skin).slice(0, 3).join('/')}`,
   );
-  note('given hair', covered.filter(given), (row) => String(row.label.cover));
-  note(
+  writeLine('given hair', covered.filter(hasHair), (row) => String(row.label.cover));
+  writeLine(
     'asked',
-    uncovered.filter((row) => !given(row)),
+    uncovered.filter((row) => !hasHair(row)),
     (row) => row.reading.silhouette.state,
   );
 }

@@ -6,15 +6,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const folder = dirname(fileURLToPath(import.meta.url));
 /** Builds the page with every candidate into `outDir`, as in production. */
 export async function buildPage(outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: resolve(here, 'page'),
+    root: resolve(folder, 'page'),
     base: './',
-    publicDir: resolve(here, '../../public'),
+    publicDir: resolve(folder, '../../public'),
     plugins: [react(), tailwindcss()],
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
@@ -40,16 +40,16 @@ export async function weighReader(): Promise<Weight> {
       minify: true,
       modulePreload: false,
       rolldownOptions: {
-        input: resolve(here, '../../src/features/reader/BookReader.tsx'),
+        input: resolve(folder, '../../src/features/reader/BookReader.tsx'),
         external: [/^react(-dom)?(\/|$)/],
         preserveEntrySignatures: 'strict',
       },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((file) => file.type === 'chunk');
-  const named = (name: string) =>
+  const sizeOf = (name: string) =>
     chunks.filter((chunk) => chunk.name === name).reduce((sum, chunk) => sum + gzipped(chunk.code), 0);
-  const [engine, tools] = [named('engine'), named('ToolsBar')];
+  const [engine, tools] = [sizeOf('engine'), sizeOf('ToolsBar')];
   const all = chunks.reduce((sum, chunk) => sum + gzipped(chunk.code), 0);
   return { core: all - engine - tools, engine, tools };
 }
@@ -57,7 +57,7 @@ export async function weighReader(): Promise<Weight> {
 /** Size of page-flip's own file, for comparison. */
 export function weighPageFlip(): number {
   return gzipped(
-    readFileSync(resolve(here, '../../node_modules/page-flip/dist/js/page-flip.module.js'), 'utf8'),
+    readFileSync(resolve(folder, '../../node_modules/page-flip/dist/js/page-flip.module.js'), 'utf8'),
   );
 }
 

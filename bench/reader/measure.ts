@@ -109,19 +109,19 @@ export async function measureHeaps(
 ): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const asked = async (expression: string) =>
+  const evaluate = async (expression: string) =>
     (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
   const until = async (expression: string) => {
-    for (let tries = 0; (await asked(expression)) !== true; tries++) {
-      if (tries === 600) throw new Error(`Never came: ${expression}`);
+    for (let attempt = 0; (await evaluate(expression)) !== true; attempt++) {
+      if (attempt === 600) throw new Error(`Never came: ${expression}`);
       await page.waitForTimeout(100);
     }
   };
   await page.goto(address);
   await until("document.documentElement.dataset.ready === 'true'");
-  const found: number[] = [];
+  const heaps: number[] = [];
   for (const spread of spreads) {
-    for (let from: number = await asked('window.__idx()'); from < spread; from++) {
+    for (let from: number = await evaluate('window.__idx()'); from < spread; from++) {
       const key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
       await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
@@ -130,9 +130,9 @@ export async function measureHeaps(
     }
     await page.waitForTimeout(800);
     await session.send('HeapProfiler.collectGarbage');
-    found.push((await metrics(session))('JSHeapUsedSize') / 1e6);
+    heaps.push((await metrics(session))('JSHeapUsedSize') / 1e6);
   }
-  return found;
+  return heaps;
 }
 
 async function metrics(session: CDPSession): Promise<(name: string) => number> {

@@ -5,21 +5,21 @@ export const CANDIDATES = ['limit', 'ours', 'bent', 'page-flip', 'react-pageflip
 
 /** Prints every row with its goal. */
 export async function report(samples: Samples): Promise<void> {
-  const times = (value: number, of: number) => (Number.isNaN(value) ? '–' : (value / of).toFixed(2));
-  const shown = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
+  const multiple = (value: number, base: number) => (Number.isNaN(value) ? '–' : (value / base).toFixed(2));
+  const formatted = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
   const line = (name: string, goal: string, values: string[]) =>
     console.log(`${name.padEnd(44)}${goal.padEnd(20)}${values.map((value) => value.padStart(15)).join('')}`);
-  const row = (name: string, goal: string, what: string, of: 'median' | 'mean' = 'median') =>
+  const row = (name: string, goal: string, metric: string, statistic: 'median' | 'mean' = 'median') =>
     line(
       name,
       goal,
-      CANDIDATES.map((by) => shown(samples[of](what, by))),
+      CANDIDATES.map((by) => formatted(samples[statistic](metric, by))),
     );
-  const ratio = (name: string, goal: string, what: string) =>
+  const ratio = (name: string, goal: string, metric: string) =>
     line(
       name,
       goal,
-      CANDIDATES.map((by) => times(samples.median(what, by), samples.median(what, 'limit'))),
+      CANDIDATES.map((by) => multiple(samples.median(metric, by), samples.median(metric, 'limit'))),
     );
 
   console.log(`\n24 spreads of 50 KB pictures, 600 ms turns, real clicks, 1280 × 800, no GPU; medians\n`);
@@ -45,22 +45,22 @@ export async function report(samples: Samples): Promise<void> {
   line('', 'goal', ['12', '100', '500', '500 : 12']);
   for (const by of ['limit', 'ours'] as const) {
     const lengths = ['12', '100', '500'];
-    const medians = (what: string) => lengths.map((length) => samples.median(`${what} ${length}`, by));
+    const medians = (metric: string) => lengths.map((length) => samples.median(`${metric} ${length}`, by));
     const cpu = medians('cpu');
-    line(`${by}: main-thread CPU a turn, ms`, '≤ 1.1 ×', [...cpu.map(shown), times(cpu[2]!, cpu[0]!)]);
-    line(`${by}: elements in the document`, '≤ 400', medians('nodes').map(shown));
-    line(`${by}: pictures asked for before a turn`, '≤ 4', medians('pictures').map(shown));
+    line(`${by}: main-thread CPU a turn, ms`, '≤ 1.1 ×', [...cpu.map(formatted), multiple(cpu[2]!, cpu[0]!)]);
+    line(`${by}: elements in the document`, '≤ 400', medians('nodes').map(formatted));
+    line(`${by}: pictures asked for before a turn`, '≤ 4', medians('pictures').map(formatted));
   }
 
   console.log('\nOurs alone\n');
   line('closed mid-turn: ms/s, frames, animations', '≤ 3, 0, 0', [
-    shown(samples.median('closed', 'ours')),
-    shown(samples.median('closed frames', 'ours')),
-    shown(samples.median('closed animations', 'ours')),
+    formatted(samples.median('closed', 'ours')),
+    formatted(samples.median('closed frames', 'ours')),
+    formatted(samples.median('closed animations', 'ours')),
   ]);
   line('heap after 10 and 110 turns, MB', '≤ 3, flat', [
-    shown(samples.median('heap 10', 'ours')),
-    shown(samples.median('heap 110', 'ours')),
+    formatted(samples.median('heap 10', 'ours')),
+    formatted(samples.median('heap 110', 'ours')),
   ]);
   const { core, engine, tools } = await weighReader();
   const kb = (bytes: number) => (bytes / 1024).toFixed(2);

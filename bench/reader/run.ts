@@ -174,8 +174,8 @@ async function measureHeap(
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const found = await measureHeaps(await context.newPage(), address, spreads);
-    for (const [n, heap] of found.entries()) samples.add(`heap ${spreads[n]}`, by, heap);
+    const heaps = await measureHeaps(await context.newPage(), address, spreads);
+    for (const [n, heap] of heaps.entries()) samples.add(`heap ${spreads[n]}`, by, heap);
   } finally {
     await context.close();
   }

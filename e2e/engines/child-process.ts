@@ -18,8 +18,8 @@ export function spawnGroup(
 /** Ends a program and its children. */
 export async function killGroup(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
-  const gone = once(child, 'exit');
-  if (endGroup(child)) await gone;
+  const exited = once(child, 'exit');
+  if (endGroup(child)) await exited;
 }
 
 function endGroup({ pid }: ChildProcess): boolean {
@@ -43,17 +43,17 @@ export function waitForOutput(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const over = (why: string) => () =>
-      reject(new Error(`${child.spawnfile} ${why} before it said ${pattern}: ${text}`));
-    const late = setTimeout(over('took too long'), 30_000);
-    child.once('exit', over('ended'));
-    child.once('error', over('could not be started'));
-    stream.on('data', (piece: Buffer) => {
-      text += piece;
-      const found = pattern.exec(text);
-      if (!found) return;
-      clearTimeout(late);
-      resolve(found[1] ?? found[0]);
+    const fail = (reason: string) => () =>
+      reject(new Error(`${child.spawnfile} ${reason} before it said ${pattern}: ${text}`));
+    const timeout = setTimeout(fail('took too long'), 30_000);
+    child.once('exit', fail('ended'));
+    child.once('error', fail('could not be started'));
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const match = pattern.exec(text);
+      if (!match) return;
+      clearTimeout(timeout);
+      resolve(match[1] ?? match[0]);
     });
   });
 }

@@ -6,10 +6,10 @@ export interface Engine {
   /** Opens an address and waits until the page and its resources have loaded. */
   open(address: string): Promise<void>;
   /** Runs a self-contained function in the page; its arguments and result are JSON. Throws what it throws. */
-  run<Taken extends readonly unknown[], Given>(
-    work: (...taken: Taken) => Given,
-    ...taken: Taken
-  ): Promise<Given>;
+  run<Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
   /** Clicks at a point of the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>;
   /** Presses keys one after the other; longer strings are key names: 'ArrowRight'. */

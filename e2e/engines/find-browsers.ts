@@ -18,10 +18,12 @@ export function findFirefox(): string | undefined {
 
 /** WebKit's MiniBrowser is not on the path: Debian keeps it with the library. */
 function miniBrowser(): string | undefined {
-  const rooms = ['/usr/lib', '/usr/libexec'].filter((room) => existsSync(room));
-  return rooms
-    .flatMap((room) => [room, ...readdirSync(room).map((name) => `${room}/${name}`)])
-    .flatMap((room) => ['4.1', '4.0', '6.0'].map((version) => `${room}/webkit2gtk-${version}/MiniBrowser`))
+  const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
+  return folders
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => `${folder}/${name}`)])
+    .flatMap((folder) =>
+      ['4.1', '4.0', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+    )
     .find((file) => existsSync(file));
 }
 

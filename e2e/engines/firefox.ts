@@ -38,8 +38,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     errors,
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
-    async run(work, ...taken) {
-      const text = await page.evaluate(`JSON.stringify((${work})(...${JSON.stringify(taken)}))`);
+    async run(work, ...args) {
+      const text = await page.evaluate(`JSON.stringify((${work})(...${JSON.stringify(args)}))`);
       return text === undefined ? undefined : JSON.parse(String(text));
     },
     press: (x, y) => page.mouse.click(x, y),

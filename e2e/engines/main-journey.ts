@@ -18,54 +18,57 @@ declare global {
 export async function mainJourney(engine: Engine, site: string, info: TestInfo): Promise<void> {
   // End to end, on a machine that may run two more of them.
   info.setTimeout(180_000);
-  const hand = new UserActions(engine, site);
+  const actions = new UserActions(engine, site);
   const photo = info.outputPath('child.jpg');
   await writeFile(photo, (await jpegPhoto()).buffer);
 
-  await hand.open('/');
-  await hand.expectVisible('heading', 'A playroom of possibilities');
+  await actions.open('/');
+  await actions.expectVisible('heading', 'A playroom of possibilities');
 
   // A hero from a photo and a name.
-  await hand.press('link', 'Make a hero');
-  await hand.expectPath('/create-character');
-  await hand.waitUntil(
+  await actions.press('link', 'Make a hero');
+  await actions.expectPath('/create-character');
+  await actions.waitUntil(
     () => document.querySelector('.stage-doll')?.getAttribute('src')?.startsWith('blob:') === true,
     'the doll is drawn',
   );
   await engine.setFile('input[type=file]', photo);
-  await hand.expectText('Uploading...');
-  await hand.waitUntil(() => !document.body.innerText.includes('Uploading...'), 'the photo is read');
-  await hand.fill('Hero name', 'Mila');
+  await actions.expectText('Uploading...');
+  await actions.waitUntil(() => !document.body.innerText.includes('Uploading...'), 'the photo is read');
+  await actions.fill('Hero name', 'Mila');
   await engine.run(watchOpening);
-  await hand.press('button', 'Start Adventure');
-  await hand.expectText('Creating Hero...');
+  await actions.press('button', 'Start Adventure');
+  await actions.expectText('Creating Hero...');
 
   // The child's book opens with its picture in it, and turns.
-  await hand.expectPath('/story-reader');
-  await hand.waitUntil(pictureIsHere, 'the first picture is here');
+  await actions.expectPath('/story-reader');
+  await actions.waitUntil(pictureIsHere, 'the first picture is here');
   expect(await engine.run(() => window.opening), 'frames that showed the book without its picture').toEqual({
     book: expect.any(Number),
     blank: 0,
   });
-  await hand.expectText('Mila');
-  await hand.press('button', 'Next page');
-  await hand.waitUntil(liesOpen, 'page 2 lies open', 2);
+  await actions.expectText('Mila');
+  await actions.press('button', 'Next page');
+  await actions.waitUntil(liesOpen, 'page 2 lies open', 2);
   await engine.keys('ArrowRight');
-  await hand.waitUntil(liesOpen, 'page 3 lies open', 3);
-  await hand.waitUntil(pictureIsHere, 'the picture of page 3 is here');
+  await actions.waitUntil(liesOpen, 'page 3 lies open', 3);
+  await actions.waitUntil(pictureIsHere, 'the picture of page 3 is here');
 
   // Saves it on the device, then in an account, also after a reload.
-  await hand.press('button', 'Save Story to Library');
-  await hand.waitUntil(() => document.body.innerText.includes('Saved to Your Library'), 'the book is saved');
-  await signUp(hand);
-  await hand.press('link', 'Library');
-  await hand.expectPath('/library');
-  await hand.waitUntil(bookOnShelf, 'the book is on the shelf', 'Half a Star');
-  await hand.open('/library');
-  await hand.waitUntil(bookOnShelf, 'the book is on the shelf after a reload', 'Half a Star');
+  await actions.press('button', 'Save Story to Library');
+  await actions.waitUntil(
+    () => document.body.innerText.includes('Saved to Your Library'),
+    'the book is saved',
+  );
+  await signUp(actions);
+  await actions.press('link', 'Library');
+  await actions.expectPath('/library');
+  await actions.waitUntil(bookOnShelf, 'the book is on the shelf', 'Half a Star');
+  await actions.open('/library');
+  await actions.waitUntil(bookOnShelf, 'the book is on the shelf after a reload', 'Half a Star');
 
   // A film plays in its frame, and fills it.
-  await hand.open('/moon-balloon');
+  await actions.open('/moon-balloon');
   await expect
     .poll(() => engine.run(filmState), { message: 'the film runs', timeout: 20_000 })
     .toMatchObject({ here: true, running: true });
@@ -76,19 +79,19 @@ export async function mainJourney(engine: Engine, site: string, info: TestInfo):
   expect(engine.errors).toEqual([]);
 }
 
-async function signUp(hand: UserActions): Promise<void> {
+async function signUp(actions: UserActions): Promise<void> {
   const family = newFamily();
-  await hand.open('/signup');
-  await hand.fill('First Name', family.first);
-  await hand.fill('Last Name', family.last);
-  await hand.fill("Adventurer's Name", family.adventurer);
-  await hand.fill('Email', family.email);
-  await hand.fill('Password', family.password);
-  await hand.fill('Confirm Password', family.password);
-  await hand.press('button', 'Create Account');
-  await hand.expectVisible('heading', 'Great Work!');
-  await hand.press('button', 'Explore Adventures');
-  await hand.expectPath('/');
+  await actions.open('/signup');
+  await actions.fill('First Name', family.first);
+  await actions.fill('Last Name', family.last);
+  await actions.fill("Adventurer's Name", family.adventurer);
+  await actions.fill('Email', family.email);
+  await actions.fill('Password', family.password);
+  await actions.fill('Confirm Password', family.password);
+  await actions.press('button', 'Create Account');
+  await actions.expectVisible('heading', 'Great Work!');
+  await actions.press('button', 'Explore Adventures');
+  await actions.expectPath('/');
 }
 
 /** Counts frames that show the book, and those without its picture. Runs in the page. */

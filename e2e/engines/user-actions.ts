@@ -21,12 +21,12 @@ export class UserActions {
 
   /** Waits until a condition holds in the page. */
   async waitUntil<Taken extends readonly unknown[]>(
-    work: (...taken: Taken) => boolean,
-    what: string,
-    ...taken: Taken
+    work: (...args: Taken) => boolean,
+    description: string,
+    ...args: Taken
   ): Promise<void> {
     await expect
-      .poll(() => this.#engine.run(work, ...taken), { message: what, timeout: 20_000, intervals: [50] })
+      .poll(() => this.#engine.run(work, ...args), { message: description, timeout: 20_000, intervals: [50] })
       .toBe(true);
   }
 
@@ -41,21 +41,21 @@ export class UserActions {
   }
 
   /** Waits until text is visible. */
-  async expectText(words: string): Promise<void> {
+  async expectText(text: string): Promise<void> {
     await this.waitUntil(
-      (words) => document.body.innerText.replace(/\s+/g, ' ').includes(words),
-      `“${words}” can be read`,
-      words,
+      (text) => document.body.innerText.replace(/\s+/g, ' ').includes(text),
+      `“${text}” can be read`,
+      text,
     );
   }
 
-  async fill(field: string, words: string): Promise<void> {
+  async fill(field: string, text: string): Promise<void> {
     await this.press('field', field);
-    await this.#engine.keys(...words);
+    await this.#engine.keys(...text);
     await this.waitUntil(
-      (words) => (document.activeElement as HTMLInputElement | null)?.value === words,
+      (text) => (document.activeElement as HTMLInputElement | null)?.value === text,
       `“${field}” holds what was typed`,
-      words,
+      text,
     );
   }
 
@@ -64,41 +64,41 @@ export class UserActions {
   }
 
   async #find(kind: Kind, name: string): Promise<{ x: number; y: number }> {
-    let found: ReturnType<typeof pointOf> = 'not looked for';
+    let point: ReturnType<typeof pointOf> = 'not looked for';
     await expect
       .poll(
         async () => {
-          found = await this.#engine.run(pointOf, kind, name);
-          return typeof found === 'string' ? found : 'here';
+          point = await this.#engine.run(pointOf, kind, name);
+          return typeof point === 'string' ? point : 'here';
         },
         { message: `the ${kind} “${name}”`, timeout: 20_000, intervals: [50] },
       )
       .toBe('here');
-    return found as unknown as { x: number; y: number };
+    return point as unknown as { x: number; y: number };
   }
 }
 
 /** Where the named element can be pressed, once it is still and in view; else why not. Runs in the page. */
 function pointOf(kind: string, name: string): { x: number; y: number } | string {
-  const kinds: Record<string, string> = {
+  const selectors: Record<string, string> = {
     button: 'button, [role="button"], summary',
     link: 'a[href]',
     field: 'input:not([type="file"], [type="hidden"]), textarea',
     heading: 'h1, h2, h3',
   };
-  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
-    const named =
+    const label =
       element.getAttribute('aria-label') ??
       [...by.map((id) => document.getElementById(id)), ...labels].map((each) => each?.textContent).join(' ');
-    return tidy(named) || tidy(element.textContent);
+    return collapseSpaces(label) || collapseSpaces(element.textContent);
   };
   // An open dialog blocks what lies beneath.
-  const dialogs = [...document.querySelectorAll('dialog[open]')].filter((one) => one.matches(':modal'));
-  const room: ParentNode = dialogs.at(-1) ?? document;
-  const all = [...room.querySelectorAll(kinds[kind]!)].filter(
+  const dialogs = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal'));
+  const root: ParentNode = dialogs.at(-1) ?? document;
+  const all = [...root.querySelectorAll(selectors[kind]!)].filter(
     (element) =>
       nameOf(element) === name && element.getClientRects().length > 0 && !element.closest('[inert]'),
   );
@@ -113,6 +113,6 @@ function pointOf(kind: string, name: string): { x: number; y: number } | string 
   const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
   const label = hit?.closest('label');
-  const own = hit && (element.contains(hit) || label?.control === element);
-  return own || kind === 'heading' ? point : `covered by ${hit?.tagName} ${hit?.className}`;
+  const isOwn = hit && (element.contains(hit) || label?.control === element);
+  return isOwn || kind === 'heading' ? point : `covered by ${hit?.tagName} ${hit?.className}`;
 }

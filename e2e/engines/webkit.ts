@@ -19,22 +19,26 @@ const KEYS: Readonly<Record<string, string>> = { ArrowRight: Key.ARROW_RIGHT };
 
 /** Starts a WebKit with its own home folder and virtual screen. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const homeFolder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const started: ReturnType<typeof spawnGroup>[] = [];
   const close = async () => {
     for (const child of started.reverse()) await killGroup(child);
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    await rm(homeFolder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const shown = spawnGroup(
+    const displayServer = spawnGroup(
       screen,
       ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
       {
         stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       },
     );
-    started.push(shown);
-    const display = await waitForOutput(shown, shown.stdio[3] as NodeJS.ReadableStream, /(\d+)\n/);
+    started.push(displayServer);
+    const display = await waitForOutput(
+      displayServer,
+      displayServer.stdio[3] as NodeJS.ReadableStream,
+      /(\d+)\n/,
+    );
     const port = await freePort();
     const env = {
       ...process.env,
@@ -45,27 +49,27 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       NO_AT_BRIDGE: '1',
       GIO_USE_VFS: 'local',
-      HOME: home,
-      XDG_CACHE_HOME: home,
-      XDG_CONFIG_HOME: home,
-      XDG_DATA_HOME: home,
-      XDG_RUNTIME_DIR: home,
+      HOME: homeFolder,
+      XDG_CACHE_HOME: homeFolder,
+      XDG_CONFIG_HOME: homeFolder,
+      XDG_DATA_HOME: homeFolder,
+      XDG_RUNTIME_DIR: homeFolder,
     };
     const served = spawnGroup(driver, ['-p', String(port)], { stdio: ['ignore', 'pipe', 'pipe'], env });
     started.push(served);
     const errors: string[] = [];
     for (const stream of [served.stdout!, served.stderr!])
-      stream.on('data', (piece: Buffer) => {
-        for (const line of String(piece).split('\n'))
+      stream.on('data', (chunk: Buffer) => {
+        for (const line of String(chunk).split('\n'))
           if (/^CONSOLE .*\bERROR\b/.test(line)) errors.push(line);
       });
     const address = `http://127.0.0.1:${port}`;
-    const answers = () =>
+    const isReady = () =>
       fetch(`${address}/status`).then(
         () => true,
         () => false,
       );
-    await expect.poll(answers, { message: 'the driver answers', timeout: 30_000 }).toBe(true);
+    await expect.poll(isReady, { message: 'the driver answers', timeout: 30_000 }).toBe(true);
     const session = await new Builder()
       .usingServer(address)
       .withCapabilities(
@@ -95,9 +99,9 @@ async function freePort(): Promise<number> {
 }
 
 async function pageOf(session: WebDriver): Promise<Omit<Engine, 'errors' | 'close'>> {
-  const run: Engine['run'] = async (work, ...taken) => {
+  const run: Engine['run'] = async (work, ...args) => {
     const text = await session.executeScript<string | null>(
-      `return JSON.stringify((${work})(...${JSON.stringify(taken)}))`,
+      `return JSON.stringify((${work})(...${JSON.stringify(args)}))`,
     );
     return text === null ? undefined : JSON.parse(text);
   };

@@ -42,13 +42,13 @@ export const booksWithFriend = (): BookFile[] =>
   ).sort((a, b) => Number(a.closed) - Number(b.closed));
 
 /** The longest path from the first spread to an end, taking the first (0) or second (1) option at each choice. */
-export function longestPath({ spreads }: BookFile, which: 0 | 1): string[] {
+export function longestPath({ spreads }: BookFile, option: 0 | 1): string[] {
   const ids: string[] = [];
-  for (let at = spreads[0]; at; ) {
-    ids.push(at.id);
-    const on = waysOn(at);
-    const next: string | undefined = on[which] ?? on[0];
-    at = spreads.find(({ id }) => id === next);
+  for (let spread = spreads[0]; spread; ) {
+    ids.push(spread.id);
+    const targets = waysOn(spread);
+    const next: string | undefined = targets[option] ?? targets[0];
+    spread = spreads.find(({ id }) => id === next);
   }
   return ids;
 }
@@ -67,11 +67,11 @@ interface DeviceHero {
 }
 
 /** Children with realistic names. */
-export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, at) => ({
-  id: `3333333${at}-3333-4333-8333-333333333333`,
+export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, spread) => ({
+  id: `3333333${spread}-3333-4333-8333-333333333333`,
   name,
   pronouns: 'they',
-  look: { skin: `s${2 * at + 1}` },
+  look: { skin: `s${2 * spread + 1}` },
 }));
 
 /**
@@ -81,16 +81,16 @@ export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, at) => (
 export async function withHeroes(
   page: Page,
   count: number = 1,
-  known: readonly { id: string; name: string }[] = HEROES,
+  storedHeroes: readonly { id: string; name: string }[] = HEROES,
 ): Promise<void> {
   await page.addInitScript(
     (heroes) => {
       if (localStorage.getItem('playroom-heroes')) return;
       localStorage.setItem('playroom-hero', JSON.stringify(heroes[0]));
-      const kept = heroes.map((hero) => ({ hero, change: 'new', owner: null, at: 1 }));
-      localStorage.setItem('playroom-heroes', JSON.stringify(kept));
+      const deviceHeroes = heroes.map((hero) => ({ hero, change: 'new', owner: null, at: 1 }));
+      localStorage.setItem('playroom-heroes', JSON.stringify(deviceHeroes));
     },
-    known.slice(0, count),
+    storedHeroes.slice(0, count),
   );
 }
 

@@ -40,8 +40,8 @@ export class CreateCharacterPage {
   /** Visible height of the doll's face in pixels, forehead to chin, while a face is chosen. */
   async faceHeight(): Promise<number> {
     return this.doll.evaluate((doll: HTMLImageElement) => {
-      const [picture, stage] = [doll, doll.parentElement as Element].map((one) =>
-        one.getBoundingClientRect(),
+      const [picture, stage] = [doll, doll.parentElement as Element].map((element) =>
+        element.getBoundingClientRect(),
       );
       if (!picture || !stage) return 0;
       // The picture is as large as its own units: a head is 97 of them, and its middle lies at 0.56 of the height.

@@ -14,12 +14,12 @@ let families = 0;
 /** A new family with a unique email. */
 export function newFamily(names: Partial<Family> = {}): Family {
   families += 1;
-  const mark = `${process.pid}-${Date.now().toString(36)}-${families}`;
+  const uniqueSuffix = `${process.pid}-${Date.now().toString(36)}-${families}`;
   return {
     first: 'Anna',
     last: 'Fern',
     adventurer: 'Captain Fern',
-    email: `anna-${mark}@family.example`,
+    email: `anna-${uniqueSuffix}@family.example`,
     password: 'paper-boat-7!',
     ...names,
   };

@@ -24,13 +24,13 @@ export const saveSample = async (page: Page) => {
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
 };
 /** Button and announcement say that the book is saved; on the device only when offline. */
-export async function expectSaved(page: Page, where: 'library' | 'device' = 'library'): Promise<void> {
+export async function expectSaved(page: Page, place: 'library' | 'device' = 'library'): Promise<void> {
   const aloud =
-    where === 'library'
+    place === 'library'
       ? 'Saved. You find it in Your Story Library.'
       : 'Saved on this device. There is no signal just now.';
   await expect(page.getByRole('status').filter({ hasText: aloud }).first()).toBeAttached();
-  const button = where === 'library' ? /^Saved to Your Library$/ : /^Saved on This Device$/;
+  const button = place === 'library' ? /^Saved to Your Library$/ : /^Saved on This Device$/;
   await expect(page.getByRole('button', { name: button }).first()).toBeVisible();
 }
 export const goToLibrary = async (page: Page) => {
@@ -43,8 +43,8 @@ export async function openOtherDevice(context: BrowserContext, page: Page): Prom
   const state = await context.storageState();
   for (const origin of state.origins)
     origin.localStorage = origin.localStorage.filter(({ name }) => name === 'playroom-session');
-  const other = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
-  return other.newPage();
+  const otherContext = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
+  return otherContext.newPage();
 }
 
 /** Saves books to the account by its API, as another device would. */

@@ -10,8 +10,8 @@ import type { Spread } from '../../src/features/reader/book.ts';
 /** Every book of the folders, with its closed part. */
 export async function allBooks(): Promise<BookFile[]> {
   const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
-  const told = await Promise.all(slugs.map((slug) => readBook(slug)));
-  return told.flatMap((book) =>
+  const books = await Promise.all(slugs.map((slug) => readBook(slug)));
+  return books.flatMap((book) =>
     book ? [splitBook({ slug: book.slug, title: book.facts.title }, book.book, null).file] : [],
   );
 }
@@ -22,7 +22,7 @@ function waysThrough(file: BookFile): string[][] {
     const spread = file.spreads.find((each) => each.id === id);
     if (!spread) return [[]];
     if (!spread.choice) return from(spread.next);
-    return waysOn(spread).flatMap((to) => from(to).map((rest) => [to, ...rest]));
+    return waysOn(spread).flatMap((to) => from(to).map((restOfPath) => [to, ...restOfPath]));
   };
   return from(file.spreads[0]!.id);
 }
@@ -30,9 +30,9 @@ function waysThrough(file: BookFile): string[][] {
 /** All spreads of all paths through a book, personalised, each once. */
 export function personalizedSpreads(file: BookFile, name: string, pronouns: Pronouns): Spread[] {
   const hero = { id: 'hero', name, pronouns, look: {} } as Hero;
-  const tell = bookBuilder({ hero });
+  const buildBook = bookBuilder({ hero });
   const spreads = new Map<string, Spread>();
   for (const way of waysThrough(file))
-    for (const spread of tell(file, way).book.spreads) spreads.set(spread.id, spread);
+    for (const spread of buildBook(file, way).book.spreads) spreads.set(spread.id, spread);
   return [...spreads.values()];
 }

@@ -43,11 +43,11 @@ export function findOnPath(name: string): string | undefined {
  * download; benches use one with a window. Undefined when there is none.
  */
 export function findBrowser(kind: 'journeys' | 'measured' = 'measured'): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!runnable(named))
-      throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run. Name a Chromium or unset it.`);
-    return named;
+  const envPath = process.env.CHROMIUM_PATH;
+  if (envPath) {
+    if (!runnable(envPath))
+      throw new Error(`CHROMIUM_PATH is ${envPath}, which cannot be run. Name a Chromium or unset it.`);
+    return envPath;
   }
   const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const names = kind === 'journeys' ? [SHELL, ...WINDOWED] : WINDOWED;
@@ -72,9 +72,9 @@ function installed(name: string): boolean {
  * sentence that says what to install.
  */
 export function findOrInstallBrowser(): string {
-  const named = process.env.CHROMIUM_PATH;
+  const envPath = process.env.CHROMIUM_PATH;
   const asDebianRoot = process.getuid?.() === 0 && findOnPath('apt-get');
-  if (!named && !runnable(findOnPath(SHELL)) && asDebianRoot) {
+  if (!envPath && !runnable(findOnPath(SHELL)) && asDebianRoot) {
     console.log('Asking Debian for a browser without a window.');
     try {
       execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -83,8 +83,8 @@ export function findOrInstallBrowser(): string {
     }
     if (!installed(SHELL) && !findBrowser('journeys')) installed('chromium');
   }
-  const found = findBrowser('journeys');
-  if (found) return found;
+  const browser = findBrowser('journeys');
+  if (browser) return browser;
   throw new Error(
     'The journeys need a browser. Install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH.',
   );

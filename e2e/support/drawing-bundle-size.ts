@@ -40,26 +40,26 @@ const FOLDERS = {
 
 /** The imports of a chunk, transitively. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const open = [...keys];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (visited.has(key)) continue;
+    visited.add(key);
     open.push(...(manifest[key]?.imports ?? []));
   }
-  return seen;
+  return visited;
 }
 
-function named(manifest: Manifest, name: string): string {
-  const key = Object.keys(manifest).find((other) => manifest[other]?.name === name);
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name);
   if (!key) throw new Error(`The build has no chunk named ${name}.`);
   return key;
 }
 
 /** The manifest's key of a part: its own file, or the chunk of its name where other code imports it too. */
 function partKey(manifest: Manifest, folder: keyof typeof FOLDERS, id: string): string {
-  const own = `${FOLDERS[folder]}/${id}.ts`;
-  return manifest[own] ? own : named(manifest, id);
+  const partFile = `${FOLDERS[folder]}/${id}.ts`;
+  return manifest[partFile] ? partFile : keyOf(manifest, id);
 }
 
 function requiredRecords(scene: Scene, cast: Cast): [keyof typeof FOLDERS, string][] {
@@ -92,8 +92,8 @@ export async function drawingBundleSizes(
   const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const sizes = new Map<string, number>();
   const sizeOf = (key: string): number => {
-    const known = sizes.get(key);
-    if (known !== undefined) return known;
+    const cachedSize = sizes.get(key);
+    if (cachedSize !== undefined) return cachedSize;
     const size = gzipSync(readFileSync(path.join(dist, 'client', manifest[key]!.file)), { level: 9 }).length;
     sizes.set(key, size);
     return size;
@@ -106,24 +106,24 @@ export async function drawingBundleSizes(
     ?.dynamicImports?.filter((key) => key.startsWith(`${KIT}/scene/`));
   if (!kit) throw new Error('No chunk of the build asks for the drawing code.');
   const weigh = (keys: readonly string[]): { bytes: number; files: number } => {
-    const own = [...closure(manifest, [...kit, ...keys])].filter((key) => !reader.has(key));
-    return { bytes: own.reduce((sum, key) => sum + sizeOf(key), 0), files: own.length };
+    const ownChunks = [...closure(manifest, [...kit, ...keys])].filter((key) => !reader.has(key));
+    return { bytes: ownChunks.reduce((sum, key) => sum + sizeOf(key), 0), files: ownChunks.length };
   };
   const pictures: DrawingBundleSize[] = [];
   for (const { slug } of SHELF) {
-    const told = await readBook(slug);
-    if (!told) continue;
-    for (const { id } of told.book.spreads) {
-      const scene = spreadScene(told.book, id);
+    const book = await readBook(slug);
+    if (!book) continue;
+    for (const { id } of book.book.spreads) {
+      const scene = spreadScene(book.book, id);
       const weights = SAMPLE_LOOKS.map((sample) => {
-        const cast = castBook(told.book, sample);
+        const cast = castBook(book.book, sample);
         const keys = requiredRecords(scene, cast).map(([folder, part]) => partKey(manifest, folder, part));
         const letters = requiredParts(scene, cast).letters ? [`${KIT}/paper/felt-glyphs.ts`] : [];
-        const room = scene.room ? [`${KIT}/scene/layers/rooms.ts`] : [];
+        const roomFiles = scene.room ? [`${KIT}/scene/layers/rooms.ts`] : [];
         return weigh([
           ...keys,
-          ...room,
-          ...letters.map((key) => (manifest[key] ? key : named(manifest, 'felt-glyphs'))),
+          ...roomFiles,
+          ...letters.map((key) => (manifest[key] ? key : keyOf(manifest, 'felt-glyphs'))),
         ]);
       });
       const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));
@@ -138,10 +138,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const kb = (bytes: number) => (bytes / 1024).toFixed(1);
   console.log(`every picture: ${kb(kit)} KB gzip`);
   for (const slug of new Set(pictures.map((picture) => picture.slug))) {
-    const own = pictures.filter((picture) => picture.slug === slug).sort((a, b) => b.bytes - a.bytes);
-    const [most] = own;
+    const bookPictures = pictures
+      .filter((picture) => picture.slug === slug)
+      .sort((a, b) => b.bytes - a.bytes);
+    const [most] = bookPictures;
     console.log(
-      `${slug.padEnd(20)} ${kb(own[own.length >> 1]!.bytes)} KB median, at most ${kb(most!.bytes)} (${most!.spread}), ${most!.files} files`,
+      `${slug.padEnd(20)} ${kb(bookPictures[bookPictures.length >> 1]!.bytes)} KB median, at most ${kb(most!.bytes)} (${most!.spread}), ${most!.files} files`,
     );
   }
 }

@@ -8,7 +8,7 @@ const LOG = `.cache/e2e-${process.env.E2E_PORT ?? 4173}/server.log`;
  * `kind` is the type in our link: recovery, email_change, signup …
  */
 export async function linkFromMail(to: string, kind: string): Promise<string> {
-  let found: string | undefined;
+  let mail: string | undefined;
   await expect
     .poll(
       async () => {
@@ -18,29 +18,29 @@ export async function linkFromMail(to: string, kind: string): Promise<string> {
         const links = mails.flatMap(
           (mail) => mail.match(/https?:\/\/[^\s"<>]*\/auth\/confirm\?[^\s"<>]+/g) ?? [],
         );
-        found = links
+        mail = links
           .map((link) => link.replaceAll('&amp;', '&'))
           .findLast((link) => link.includes(`type=${kind}`));
-        return found;
+        return mail;
       },
       { message: `a ${kind} mail to ${to}`, timeout: 10_000 },
     )
     .toBeTruthy();
-  return found!;
+  return mail!;
 }
 
 /** The newest mail to a person that contains these words, from the server's output. Waits for it. */
-export async function mailTo(to: string, words: string): Promise<string> {
-  let found: string | undefined;
+export async function mailTo(to: string, text: string): Promise<string> {
+  let mail: string | undefined;
   await expect
     .poll(
       async () => {
         const mails = (await readFile(LOG, 'utf8')).split(/^(?=Mail to )/m);
-        found = mails.findLast((mail) => mail.startsWith(`Mail to ${to}:`) && mail.includes(words));
-        return found;
+        mail = mails.findLast((mail) => mail.startsWith(`Mail to ${to}:`) && mail.includes(text));
+        return mail;
       },
       { message: `a mail to ${to}`, timeout: 10_000 },
     )
     .toBeTruthy();
-  return found!;
+  return mail!;
 }

@@ -31,8 +31,8 @@ export async function jpegPhoto(change: Partial<SyntheticPortrait> = {}, name = 
 const AFTER_START = 2;
 
 /** A JPEG with bytes inserted before its frame header. */
-function withBytes(jpeg: Buffer, bytes: readonly Buffer[], at = AFTER_START): Buffer {
-  return Buffer.concat([jpeg.subarray(0, at), ...bytes, jpeg.subarray(at)]);
+function withBytes(jpeg: Buffer, bytes: readonly Buffer[], position = AFTER_START): Buffer {
+  return Buffer.concat([jpeg.subarray(0, position), ...bytes, jpeg.subarray(position)]);
 }
 
 /** A JPEG segment that decoders skip: an APPn marker, its length, a prefix and filling. */
@@ -57,8 +57,8 @@ export const ODD_JPEGS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'with a print profile of 560 KB': async () =>
     withBytes(
       await plainJpeg(),
-      Array.from({ length: 9 }, (_, at) =>
-        appSegment(0xe2, Buffer.from(`ICC_PROFILE\0${String.fromCharCode(at + 1)}\t`, 'latin1'), 62_000),
+      Array.from({ length: 9 }, (_, index) =>
+        appSegment(0xe2, Buffer.from(`ICC_PROFILE\0${String.fromCharCode(index + 1)}\t`, 'latin1'), 62_000),
       ),
     ),
   'with stray bytes between segments': async () => {
@@ -67,8 +67,8 @@ export const ODD_JPEGS: Readonly<Record<string, () => Promise<Buffer>>> = {
   },
   'with a segment longer than it says': async () => {
     const jpeg = await plainJpeg();
-    const lying = appSegment(0xe1, Buffer.from('Exif\0\0'), 14);
-    lying.writeUInt16BE(12, 2);
-    return withBytes(jpeg, [lying]);
+    const mislabelled = appSegment(0xe1, Buffer.from('Exif\0\0'), 14);
+    mislabelled.writeUInt16BE(12, 2);
+    return withBytes(jpeg, [mislabelled]);
   },
 };

@@ -13,7 +13,7 @@ const FILMS = fileURLToPath(new URL('../fixtures/reader/', import.meta.url));
 const PAPER = fileURLToPath(new URL('../../public/', import.meta.url));
 interface ReaderFixtures {
   /** Opens the reader alone, e.g. with 'spreads=12&dir=rtl', and waits until its engine has loaded. */
-  openBook: (wish?: string, wait?: { engine: boolean }) => Promise<Page>;
+  openBook: (query?: string, options?: { engine: boolean }) => Promise<Page>;
   /** Opens the page that lays out many pages at once, with `window.layPages`. */
   openPages: () => Promise<Page>;
 }
@@ -43,15 +43,15 @@ export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
   },
   openBook: async ({ page, readerBuild }, use) => {
     await answerFrom(page, readerBuild);
-    await use(async (wish = '', wait = { engine: true }) => {
-      const coming = wait.engine && page.waitForResponse(/engine-.*\.js/);
-      await page.goto(`/reader-alone/?${wish}`);
+    await use(async (query = '', options = { engine: true }) => {
+      const engineResponse = options.engine && page.waitForResponse(/engine-.*\.js/);
+      await page.goto(`/reader-alone/?${query}`);
       await page.locator('.rd-spread[data-place="here"]').waitFor();
-      const engine = await coming;
+      const engine = await engineResponse;
       if (engine)
         // The module runs a moment after it has loaded, and those who await it continue before the next task.
         await page.evaluate(
-          (url) => import(url).then(() => new Promise((done) => setTimeout(done))),
+          (url) => import(url).then(() => new Promise((resolve) => setTimeout(resolve))),
           engine.url(),
         );
       return page;
@@ -85,21 +85,21 @@ export function readFraction(page: Page): Promise<number> {
 }
 
 /**
- * Starts a turn by `press` and freezes it at `ms`, so that its middle can be examined. Animations pause from the start:
+ * Starts a turn by `startTurn` and freezes it at `ms`, so that its middle can be examined. Animations pause from the start:
  * a busy machine could not pause them in time.
  */
-export async function holdTurnAt(page: Page, ms: number, press: () => Promise<void>): Promise<void> {
+export async function holdTurnAt(page: Page, ms: number, startTurn: () => Promise<void>): Promise<void> {
   await page.evaluate((time) => {
     const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      const animation = animate.apply(this, how);
+    Element.prototype.animate = function (...animateArgs) {
+      const animation = animate.apply(this, animateArgs);
       animation.pause();
       animation.currentTime = time;
       return animation;
     };
     Object.assign(window, { letGo: () => Object.assign(Element.prototype, { animate }) });
   }, ms);
-  await press();
+  await startTurn();
   await page.locator('.rd-stage[data-turn]').waitFor();
 }
 

@@ -72,11 +72,11 @@ export const test = base.extend<{
     async ({ context, baseURL, expected }, use, info) => {
       const { patterns } = expected as Expected & { patterns: { console: RegExp[]; failures: RegExp[] } };
       const surprises: string[] = [];
-      const own = new URL(baseURL!).host;
+      const ownHost = new URL(baseURL!).host;
       const fine = (list: RegExp[], text: string) => list.some((pattern) => pattern.test(text));
       const onRequest = (request: Request) => {
         const url = new URL(request.url());
-        if (/^https?:$/.test(url.protocol) && url.host !== own)
+        if (/^https?:$/.test(url.protocol) && url.host !== ownHost)
           surprises.push(`request to another host: ${url.host}`);
       };
       const onFailure = (request: Request) => {
@@ -94,7 +94,7 @@ export const test = base.extend<{
         if (ofNetwork || fine(patterns.console, text)) return;
         surprises.push(`console error: ${text}`);
       };
-      const watched: Watch = (watching, { javaScriptEnabled = true } = {}) => {
+      const openWatched: Watch = (watching, { javaScriptEnabled = true } = {}) => {
         const onPage = (page: Page) => {
           if (javaScriptEnabled) waitsUntilAwake(page);
           page.on('console', onConsole);
@@ -115,12 +115,12 @@ export const test = base.extend<{
         watching.pages().forEach(onPage);
         return watching;
       };
-      watched(context);
+      openWatched(context);
       // A family's other devices are watched too.
       const browser = context.browser()!;
       const { newContext } = browser;
-      browser.newContext = async (options) => watched(await newContext.call(browser, options), options);
-      await use(watched);
+      browser.newContext = async (options) => openWatched(await newContext.call(browser, options), options);
+      await use(openWatched);
       browser.newContext = newContext;
       if (surprises.length && info.status === 'passed')
         throw new Error(`Unexpected:\n${[...new Set(surprises)].join('\n')}`);
@@ -128,11 +128,11 @@ export const test = base.extend<{
     { auto: true },
   ],
   openProfile: async ({ watch, launchOptions, baseURL }, use) => {
-    await use(async (profile, more = []) =>
+    await use(async (profile, extra = []) =>
       watch(
         await chromium.launchPersistentContext(profile, {
           ...launchOptions,
-          args: [...(launchOptions.args ?? []), ...more],
+          args: [...(launchOptions.args ?? []), ...extra],
           baseURL: baseURL!,
           serviceWorkers: 'allow',
         }),

@@ -13,7 +13,7 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
  */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const overlaps: string[] = [];
     const unseen = (element: Element) => {
       const style = getComputedStyle(element);
       return (
@@ -22,19 +22,20 @@ export async function clippedText(page: Page): Promise<string[]> {
         (style.overflow !== 'visible' && element.clientWidth <= 1)
       );
     };
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    next: while (words.nextNode()) {
-      const node = words.currentNode as Text;
+    next: while (textWalker.nextNode()) {
+      const node = textWalker.currentNode as Text;
       const text = node.data.trim();
       if (text === '') continue;
-      const above: Element[] = [];
-      for (let element = node.parentElement; element; element = element.parentElement) above.push(element);
-      if (above.some(unseen)) continue;
+      const ancestors: Element[] = [];
+      for (let element = node.parentElement; element; element = element.parentElement)
+        ancestors.push(element);
+      if (ancestors.some(unseen)) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 2) continue;
-        for (const element of above) {
+        for (const element of ancestors) {
           const style = getComputedStyle(element);
           if (/auto|scroll/.test(style.overflowX + style.overflowY)) continue next;
           const holder = element.getBoundingClientRect();
@@ -46,13 +47,13 @@ export async function clippedText(page: Page): Promise<string[]> {
           // A long name may be truncated where it is whole elsewhere.
           if (holds && style.textOverflow === 'ellipsis') continue next;
           if (holds && beyond)
-            found.push(`“${text.slice(0, 30)}” in ${element.className || element.tagName}`);
+            overlaps.push(`“${text.slice(0, 30)}” in ${element.className || element.tagName}`);
         }
         if (box.right > window.innerWidth + 1 || box.left < -1)
-          found.push(`“${text.slice(0, 30)}” off the window`);
+          overlaps.push(`“${text.slice(0, 30)}” off the window`);
       }
     }
-    return [...new Set(found)];
+    return [...new Set(overlaps)];
   });
 }
 
@@ -60,10 +61,10 @@ export async function clippedText(page: Page): Promise<string[]> {
  * Controls that cannot be reached: even scrolled to the middle of the window they lie outside or beneath something.
  * Only within an open dialog, if any; what a film of the reader covers is tested separately.
  */
-export async function unreachableElements(page: Page, within = 'body'): Promise<string[]> {
+export async function unreachableElements(page: Page, selector = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(selector)!;
-    const found: string[] = [];
+    const overlaps: string[] = [];
     for (const element of root.querySelectorAll(
       'button, a[href], input:not([type=file]), select, textarea',
     )) {
@@ -84,10 +85,10 @@ export async function unreachableElements(page: Page, within = 'body'): Promise<
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       if (hit && (pressed.contains(hit) || hit.contains(pressed))) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
-      found.push(
+      overlaps.push(
         `${name || element.tagName} under ${hit ? hit.className || hit.tagName : 'nothing: off the window'}`,
       );
     }
-    return found;
-  }, within);
+    return overlaps;
+  }, selector);
 }

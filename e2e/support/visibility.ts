@@ -9,11 +9,11 @@ const CLEAR = '.rd-corner, .rd-light, .rd-text *';
 
 /**
  * Why the first visible element is not wholly in view: null when it lies in the window, unclipped, with nothing over
- * its middle and corners, and large enough to press. `bring` scrolls it to the middle first.
+ * its middle and corners, and large enough to press. `scrollsFirst` scrolls it to the middle first.
  */
-function hidden(part: Locator, bring: boolean): Promise<string[]> {
+function hiddenReasons(part: Locator, scrollsFirst: boolean): Promise<string[]> {
   return part.evaluateAll(
-    (all, { bring, clear, finger }) => {
+    (all, { scrollsFirst, clear, finger }) => {
       const isShown = (one: Element) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       // A checkbox or radio is pressed by its label, which is as large as its words.
@@ -21,12 +21,12 @@ function hidden(part: Locator, bring: boolean): Promise<string[]> {
         (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one;
       const shown = all.map(pressed).find(isShown);
       if (!shown) return ['not there'];
-      if (bring) shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      const found: string[] = [];
+      if (scrollsFirst) shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const problems: string[] = [];
       const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
-      const at = `${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`;
+      const box = `${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`;
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        found.push(`off the window: ${at}`);
+        problems.push(`off the window: ${box}`);
       for (
         let holder = shown.parentElement;
         holder && holder !== document.body;
@@ -35,7 +35,7 @@ function hidden(part: Locator, bring: boolean): Promise<string[]> {
         if (getComputedStyle(holder).overflow === 'visible') continue;
         const edge = holder.getBoundingClientRect();
         if (left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1)
-          found.push(`cut by ${holder.className || holder.tagName}: ${at}`);
+          problems.push(`cut by ${holder.className || holder.tagName}: ${box}`);
       }
       const { borderTopLeftRadius: radius, transform } = getComputedStyle(shown);
       const round = radius.includes('%') ? Number.POSITIVE_INFINITY : Number.parseFloat(radius);
@@ -48,52 +48,52 @@ function hidden(part: Locator, bring: boolean): Promise<string[]> {
         [top + inset, bottom - inset],
       ];
       const points = [[left + width / 2, top + height / 2], ...xs.flatMap((x) => ys.map((y) => [x, y]))];
-      const over = new Set<string>();
+      const coveringElements = new Set<string>();
       for (const [x = 0, y = 0] of points) {
         const hit: Element | undefined = document
           .elementsFromPoint(x, y)
           .find((one) => shown.contains(one) || !one.closest(clear));
         if (hit && !shown.contains(hit) && !hit.contains(shown))
-          over.add(hit.getAttribute('class') || hit.tagName);
+          coveringElements.add(hit.getAttribute('class') || hit.tagName);
       }
-      if (over.size > 0) found.push(`under ${[...over].join(', ')}`);
+      if (coveringElements.size > 0) problems.push(`under ${[...coveringElements].join(', ')}`);
       if (shown.matches('button, a, input, select, label') && Math.min(width, height) < finger - 0.5)
-        found.push(`too small to press: ${Math.round(width)} × ${Math.round(height)}`);
-      return found;
+        problems.push(`too small to press: ${Math.round(width)} × ${Math.round(height)}`);
+      return problems;
     },
-    { bring, clear: CLEAR, finger: FINGER },
+    { scrollsFirst, clear: CLEAR, finger: FINGER },
   );
 }
 
 type Parts = Readonly<Record<string, Locator>>;
 
-async function expectWhole(parts: Parts, where: string, bring: boolean): Promise<void> {
+async function expectVisible(parts: Parts, label: string, scrollsFirst: boolean): Promise<void> {
   await expect
     .poll(async () => {
-      const found: string[] = [];
+      const problems: string[] = [];
       // Each after scrolling to it; else all at once.
-      if (bring)
+      if (scrollsFirst)
         for (const [name, part] of Object.entries(parts))
-          for (const why of await hidden(part, true)) found.push(`${name}: ${why}`);
+          for (const reason of await hiddenReasons(part, true)) problems.push(`${name}: ${reason}`);
       else
         await Promise.all(
           Object.entries(parts).map(async ([name, part]) => {
-            for (const why of await hidden(part, false)) found.push(`${name}: ${why}`);
+            for (const reason of await hiddenReasons(part, false)) problems.push(`${name}: ${reason}`);
           }),
         );
-      return found;
-    }, where)
+      return problems;
+    }, label)
     .toEqual([]);
 }
 
 /** Waits until each element is wholly in view without scrolling, and large enough to press. */
-export const expectInView = (parts: Parts, where: string) => expectWhole(parts, where, false);
+export const expectInView = (parts: Parts, label: string) => expectVisible(parts, label, false);
 
 /** The same, each after scrolling it to the middle of the window. */
-export const expectInViewAfterScroll = (parts: Parts, where: string) => expectWhole(parts, where, true);
+export const expectInViewAfterScroll = (parts: Parts, label: string) => expectVisible(parts, label, true);
 
 /** Expects that no word is cut and nothing scrolls sideways. */
-export async function expectUnclipped(page: Page, where: string): Promise<void> {
+export async function expectUnclipped(page: Page, label: string): Promise<void> {
   await expect
     .poll(async () => {
       const [cut, sideways] = await Promise.all([
@@ -101,14 +101,14 @@ export async function expectUnclipped(page: Page, where: string): Promise<void> 
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ]);
       return sideways > 0 ? [...cut, `${sideways} px to the side`] : cut;
-    }, where)
+    }, label)
     .toEqual([]);
 }
 
 /** Targets smaller than a finger; links within a sentence are as high as their line. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const element of document.querySelectorAll(
       'button, a[href], input:not([type=file]), select, textarea',
     )) {
@@ -122,9 +122,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (width < 3 || display === 'inline' || clipPath.startsWith('inset(50%')) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
       if (Math.min(width, height) < finger - 0.5)
-        found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
+        problems.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
     }
-    return [...new Set(found)];
+    return [...new Set(problems)];
   }, FINGER);
 }
 

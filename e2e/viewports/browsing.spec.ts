@@ -13,9 +13,9 @@ test('search results show in view, also for a word with a typo', {
     await page.goto(address);
     await inEachViewport(page, async (_, size) => {
       await box.fill('superhreo');
-      const found = page.getByRole('main').getByRole('link', { name: /Superhero Academy/ });
-      await expect(found.first()).toBeVisible();
-      await expectInView({ box, found: found.locator('img') }, `${address} at ${size}`);
+      const searchResult = page.getByRole('main').getByRole('link', { name: /Superhero Academy/ });
+      await expect(searchResult.first()).toBeVisible();
+      await expectInView({ box, result: searchResult.locator('img') }, `${address} at ${size}`);
       await expectUnclipped(page, `${address} at ${size}`);
       await box.fill('');
     });
@@ -44,7 +44,7 @@ test('ranks leave cover titles uncovered, and unread books have no bar', {
   const books = page.getByRole('list', { name: 'Top Stories', exact: true }).getByRole('listitem');
   await expect(books).toHaveCount(10);
   await inEachViewport(page, async (_, size) => {
-    const stands = await books.evaluateAll((all) =>
+    const places = await books.evaluateAll((all) =>
       all.map((book) => {
         const [cover, rank] = ['.book-cover', '.rank-badge'].map((part) =>
           book.querySelector(part)!.getBoundingClientRect(),
@@ -57,12 +57,12 @@ test('ranks leave cover titles uncovered, and unread books have no bar', {
         };
       }),
     );
-    const over = stands.filter((rank) =>
+    const overlapping = places.filter((rank) =>
       titleBoxes(rank.slug).some(
         ({ left, right, bottom }) => rank.left < right && rank.right > left && rank.top < bottom,
       ),
     );
-    expect(over, `ranks over a title at ${size}`).toEqual([]);
+    expect(overlapping, `ranks over a title at ${size}`).toEqual([]);
     await expectInViewAfterScroll(
       { first: books.first().locator('.rank-badge'), last: books.last().locator('.rank-badge') },
       `ranks at ${size}`,
@@ -84,14 +84,17 @@ test('in the evening every cover is its night version', { tag: '@any-size' }, as
     await inEachViewport(page, async (_, size) => {
       await expect
         .poll(async () => {
-          const shown = await page
+          const visibleTitles = await page
             .locator('.book-cover img')
             .evaluateAll((all) =>
               (all as HTMLImageElement[])
                 .map(({ complete, currentSrc }) => (complete ? currentSrc : ''))
                 .filter(Boolean),
             );
-          return { some: shown.length > 0, byDay: shown.filter((file) => !file.includes('-night-')) };
+          return {
+            some: visibleTitles.length > 0,
+            byDay: visibleTitles.filter((file) => !file.includes('-night-')),
+          };
         }, `${address} at ${size}`)
         .toEqual({ some: true, byDay: [] });
     });

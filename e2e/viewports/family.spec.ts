@@ -15,15 +15,19 @@ async function withBooks(page: Page): Promise<void> {
     ([ming, zoe, long]) => {
       if (localStorage.getItem('books-were-here')) return;
       localStorage.setItem('books-were-here', 'yes');
-      const at = (story: string, hero: string | undefined, page: number, pages: number) => ({
+      const readingPlace = (story: string, hero: string | undefined, page: number, pages: number) => ({
         ...{ story, hero, page, pages },
       });
       const saved = { reading: 1, rating: 0, savedAt: '2026-11-01T10:00:00Z', completedAt: null };
       const books = [
         // Read last, whenever the account takes the others.
-        { ...at('neverland', long, 3, 12), reading: 1, readAt: new Date(Date.now() + 60_000).toISOString() },
-        { ...saved, ...at('half-a-star', ming, 2, 3) },
-        { ...saved, ...at('ocean-adventure', zoe, 12, 12), completedAt: '2026-11-02T10:00:00Z' },
+        {
+          ...readingPlace('neverland', long, 3, 12),
+          reading: 1,
+          readAt: new Date(Date.now() + 60_000).toISOString(),
+        },
+        { ...saved, ...readingPlace('half-a-star', ming, 2, 3) },
+        { ...saved, ...readingPlace('ocean-adventure', zoe, 12, 12), completedAt: '2026-11-02T10:00:00Z' },
       ];
       localStorage.setItem('playroom-reading:visitor', JSON.stringify(books));
     },
@@ -159,8 +163,8 @@ test('Home, shelf, story and heroes know a visitor’s children, and asking for 
         { choice: choices.first(), picture: choices.first().locator('img') },
         `${tray} at ${size}`,
       );
-      const words = await choices.evaluateAll((all) => all.map((one) => one.textContent?.trim()));
-      expect(words.every(Boolean), `${tray} in words at ${size}`).toBe(true);
+      const labels = await choices.evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+      expect(labels.every(Boolean), `${tray} in words at ${size}`).toBe(true);
     }
     await expectUnclipped(page, `changing at ${size}`);
   });

@@ -23,7 +23,7 @@ async function countFromNow(page: Page): Promise<() => Promise<Counted>> {
     Object.assign(window, { counted });
     addEventListener('pointerdown', () => (counted.taps += 1), true);
     addEventListener('scroll', () => (counted.scrolled = Math.max(counted.scrolled, scrollY)), true);
-    const look = () => {
+    const countFrame = () => {
       const place = document.querySelector('.rd-spread[data-place="here"] .rd-picture');
       if (place) {
         const image = place.querySelector('img');
@@ -31,9 +31,9 @@ async function countFromNow(page: Page): Promise<() => Promise<Counted>> {
         if (!image?.complete || image.naturalWidth === 0) counted.blank += 1;
       }
       // Longer than an unawaited picture could take.
-      if (counted.frames < 20) requestAnimationFrame(look);
+      if (counted.frames < 20) requestAnimationFrame(countFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(countFrame);
   });
   return () => page.evaluate(() => (window as unknown as { counted: Counted }).counted);
 }
@@ -73,7 +73,7 @@ async function makeAChildInEach(
       await expect(create.name).toHaveValue('');
       await expect(create.start).toBeDisabled();
       await expect(create.start).toHaveAccessibleDescription('Type a name first: a name is enough.');
-      const pronoun = (word: string) => page.getByRole('radio', { name: word, exact: true });
+      const pronoun = (label: string) => page.getByRole('radio', { name: label, exact: true });
       const first = {
         name: create.name,
         she: pronoun('She'),
@@ -94,10 +94,10 @@ async function makeAChildInEach(
 
       // The first tap, and a letter: from then on the child's own.
       await create.name.click();
-      const [letter = '', ...rest] = name;
+      const [letter = '', ...restOfName] = name;
       await page.keyboard.insertText(letter);
       await expect(page.locator('.stage-tag')).toHaveText(letter);
-      await page.keyboard.insertText(rest.join(''));
+      await page.keyboard.insertText(restOfName.join(''));
       await expect(page.locator('.stage-tag')).toHaveText(name);
       const { 'why not yet': _, ...still } = first;
       await expectInView(

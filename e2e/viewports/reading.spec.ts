@@ -8,15 +8,15 @@ import { expectInView, expectUnclipped } from '../support/visibility.ts';
 /** 21 letters: the name that needs most room. */
 const LONG = REAL_HEROES.find(({ name }) => name.length === 21)!;
 
-const here = (page: Page, part: string) => page.locator(`.rd-spread[data-place="here"] ${part}`);
+const inOpenSpread = (page: Page, part: string) => page.locator(`.rd-spread[data-place="here"] ${part}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Parts of a book and its tools that are visible without scrolling. */
 function bookAndTools(page: Page, { width, touch }: Viewport) {
   const always = {
     book: page.locator('.rd-stage'),
-    words: here(page, '.rd-text'),
-    picture: here(page, '.rd-picture'),
+    words: inOpenSpread(page, '.rd-text'),
+    picture: inOpenSpread(page, '.rd-picture'),
     corner: page.locator('.rd-corner[data-to="on"]'),
     'Read to me': page.locator('.rd-read'),
     'the way out': page.locator('.rd-fullscreen'),
@@ -24,15 +24,15 @@ function bookAndTools(page: Page, { width, touch }: Viewport) {
   };
   if (width < 768)
     return { ...always, swipe: page.getByText('Swipe to turn'), bar: page.getByTestId('bottom-navigation') };
-  const around = {
+  const surroundings = {
     ...always,
     on: button(page, 'Next page'),
     Text: button(page, 'Text'),
     Voice: button(page, 'Voice'),
   };
-  if (touch) return { ...around, back: button(page, 'Back to the previous page') };
+  if (touch) return { ...surroundings, back: button(page, 'Back to the previous page') };
   return {
-    ...around,
+    ...surroundings,
     Slow: button(page, 'Slow'),
     Quick: button(page, 'Quick'),
     save: button(page, 'Save Story to Library'),
@@ -49,7 +49,7 @@ const isUpright = ({ width, height }: Viewport) => width >= 768 && width < 0.84 
 
 /** Words of the open page that are not visible, and the pixels of scrolling they need. */
 const tooFull = (page: Page) =>
-  here(page, '.rd-scroll').evaluate((scroll) => [
+  inOpenSpread(page, '.rd-scroll').evaluate((scroll) => [
     scroll.scrollHeight - scroll.clientHeight,
     scroll.scrollWidth - scroll.clientWidth,
   ]);
@@ -87,12 +87,12 @@ async function withoutVoice(page: Page) {
       },
     });
   });
-  const told = (forget: boolean) =>
-    page.evaluate((forget) => {
+  const announcements = (clear: boolean) =>
+    page.evaluate((clear) => {
       const { heard } = window as unknown as { heard: string[] };
-      return forget ? heard.splice(0) : heard;
-    }, forget);
-  return { heard: () => told(false), forget: () => told(true) };
+      return clear ? heard.splice(0) : heard;
+    }, clear);
+  return { heard: () => announcements(false), clear: () => announcements(true) };
 }
 
 const turned = async (page: Page, key: string, to: number) => {
@@ -106,7 +106,7 @@ test('the whole book with its corner, tools and last words fits the viewport, an
 }, async ({ page }) => {
   test.setTimeout(120_000);
   await withHeroes(page, 1, [LONG]);
-  const { heard, forget } = await withoutVoice(page);
+  const { heard, clear } = await withoutVoice(page);
   await page.goto('/story-reader');
   await expect(openText(page)).toContainText(LONG.name);
   await inEachViewport(page, async (window, size) => {
@@ -119,11 +119,11 @@ test('the whole book with its corner, tools and last words fits the viewport, an
       // One page, as on a phone: the picture above, large words below, and no empty half.
       expect(book.height, size).toBeGreaterThan(0.62 * height);
       const [picture, words] = [
-        await here(page, '.rd-plate').boundingBox(),
-        await here(page, '.rd-text').boundingBox(),
+        await inOpenSpread(page, '.rd-plate').boundingBox(),
+        await inOpenSpread(page, '.rd-text').boundingBox(),
       ];
       expect(words!.y, size).toBeGreaterThanOrEqual(picture!.y + picture!.height - 1);
-      const letters = await here(page, '.rd-text').evaluate((text) =>
+      const letters = await inOpenSpread(page, '.rd-text').evaluate((text) =>
         Number.parseFloat(getComputedStyle(text).fontSize),
       );
       expect(letters, size).toBeGreaterThanOrEqual(20);
@@ -146,10 +146,10 @@ test('the whole book with its corner, tools and last words fits the viewport, an
     await expect
       .poll(heard, `${size}: the screen is asked for, and stays lit`)
       .toEqual(expect.arrayContaining(sideways ? ['lit'] : ['whole screen', 'lit']));
-    await forget();
-    const parts = bookAndTools(page, window);
+    await clear();
+    const places = bookAndTools(page, window);
     await expectInView(
-      Object.fromEntries(IN_THE_ROOM.map((name) => [name, parts[name]])),
+      Object.fromEntries(IN_THE_ROOM.map((name) => [name, places[name]])),
       `${size}, in the room`,
     );
     await expect.poll(() => tooFull(page).then((lacks) => Math.max(...lacks)), size).toBeLessThanOrEqual(1);
@@ -176,7 +176,7 @@ test('the whole book with its corner, tools and last words fits the viewport, an
       `read to at ${size}`,
     );
     await expectUnclipped(page, `read to at ${size}`);
-    await forget();
+    await clear();
     const back = (await page.locator('.rd-spread[data-place="here"]').getAttribute('data-page')) === '2';
     await (back ? turned(page, 'ArrowLeft', 1) : turned(page, 'ArrowRight', 2));
     expect(await heard(), `the page turned at ${size}`).toContain('paper');
@@ -197,7 +197,7 @@ test('the end of a book shows its child, SPEC’s question, and every next step'
   await expect(finished).toBeVisible();
   // Not before the last picture was visible.
   expect(
-    await here(page, 'img.rd-frame').evaluate(
+    await inOpenSpread(page, 'img.rd-frame').evaluate(
       (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
     ),
   ).toBe(true);

@@ -155,19 +155,19 @@ async function baked(job: Job, outDir: string): Promise<Record<string, number>> 
     for (const format of FORMATS) {
       const quality = qualities[format];
       if (quality === undefined) continue;
-      const kept = path.join(CACHE, `${hash}${light}-${width}x${height}-${quality}.${format}`);
-      if (!(await stat(kept).catch(() => null))) {
+      const cachedFile = path.join(CACHE, `${hash}${light}-${width}x${height}-${quality}.${format}`);
+      if (!(await stat(cachedFile).catch(() => null))) {
         const image = sharp(await picture(), RAW(full, tall)).resize(width, height);
         const bytes =
           format === 'avif'
             ? await image.avif({ quality, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
             : await image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
         // Written to a temporary name first: two concurrent builds may share the cache.
-        await writeFile(`${kept}.${process.pid}`, bytes);
-        await rename(`${kept}.${process.pid}`, kept);
+        await writeFile(`${cachedFile}.${process.pid}`, bytes);
+        await rename(`${cachedFile}.${process.pid}`, cachedFile);
       }
       const file = path.join(outDir, `${name}.${format}`);
-      await copyFile(kept, file);
+      await copyFile(cachedFile, file);
       sizes[`${name}.${format}`] = (await stat(file)).size;
     }
   return sizes;
@@ -179,11 +179,11 @@ async function drawn(svgs: readonly string[], width: number, height: number): Pr
   const layers = await Promise.all(
     svgs.map((svg) => sharp(Buffer.from(svg)).resize(width, height).ensureAlpha().raw().toBuffer()),
   );
-  const [first, ...others] = layers;
+  const [first, ...otherLayers] = layers;
   if (!first) throw new Error('A picture needs at least one drawing.');
-  if (others.length === 0) return first;
+  if (otherLayers.length === 0) return first;
   return sharp(first, RAW(width, height))
-    .composite(others.map((input) => ({ input, ...RAW(width, height) })))
+    .composite(otherLayers.map((input) => ({ input, ...RAW(width, height) })))
     .raw()
     .toBuffer();
 }

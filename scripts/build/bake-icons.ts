@@ -14,8 +14,8 @@ const CORNERS = Buffer.from('<svg width="512" height="512"><rect width="512" hei
 export async function bakeIcons(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'icons');
   await mkdir(folder, { recursive: true });
-  const whole = await sharp(Buffer.from(appIcon())).resize(512, 512).png().toBuffer();
-  const round = await sharp(whole)
+  const fullIcon = await sharp(Buffer.from(appIcon())).resize(512, 512).png().toBuffer();
+  const roundIcon = await sharp(fullIcon)
     .composite([{ input: CORNERS, blend: 'dest-in' }])
     .png()
     .toBuffer();
@@ -25,10 +25,10 @@ export async function bakeIcons(outDir: string): Promise<void> {
       .png({ compressionLevel: 9, palette: true })
       .toFile(path.join(folder, name));
   await Promise.all([
-    write('app-192.png', round, 192),
-    write('app-512.png', round, 512),
-    write('maskable-512.png', whole, 512),
-    write('apple-touch-180.png', whole, 180),
+    write('app-192.png', roundIcon, 192),
+    write('app-512.png', roundIcon, 512),
+    write('maskable-512.png', fullIcon, 512),
+    write('apple-touch-180.png', fullIcon, 180),
   ]);
 }
 

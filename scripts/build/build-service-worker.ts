@@ -71,7 +71,7 @@ export async function precacheFiles(client: string): Promise<PrecacheFile[]> {
 /** Writes `service-worker.js` into the built client. */
 export async function buildServiceWorker(client: string): Promise<number> {
   const files = await precacheFiles(client);
-  const told = {
+  const sizeReport = {
     files: files.map(({ url, revision }) => ({ url, revision })),
     pages: PAGES,
     shell: SHELL,
@@ -80,7 +80,7 @@ export async function buildServiceWorker(client: string): Promise<number> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __OFFLINE__: JSON.stringify(told), 'process.env.NODE_ENV': '"production"' },
+    define: { __OFFLINE__: JSON.stringify(sizeReport), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -100,17 +100,17 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   for (const { file } of await precacheFiles(client)) {
     const full = path.join(client, file);
     const { size } = await stat(full);
-    const sent = await stat(`${full}.br`).then(
-      (small) => small.size,
+    const transferSize = await stat(`${full}.br`).then(
+      (stats) => stats.size,
       async () => (/\.(html|js|css)$/.test(file) ? brotliCompressSync(await readFile(full)).length : size),
     );
     const kind = path.extname(file);
     const [count = 0, bytes = 0, total = 0] = sums.get(kind) ?? [];
-    sums.set(kind, [count + 1, bytes + size, total + sent]);
+    sums.set(kind, [count + 1, bytes + size, total + transferSize]);
   }
-  for (const [kind, [count, bytes, sent]] of sums)
+  for (const [kind, [count, bytes, transferSize]] of sums)
     console.log(
-      `${kind.padEnd(14)} ${String(count).padStart(4)} files ${kb(bytes)} of which ${kb(sent)} travel`,
+      `${kind.padEnd(14)} ${String(count).padStart(4)} files ${kb(bytes)} of which ${kb(transferSize)} travel`,
     );
 }
 

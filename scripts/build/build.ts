@@ -18,14 +18,14 @@ import { sourceHash } from './source-hash.mjs';
 import { findLeaks, writeBookFiles } from './write-book-files.ts';
 
 const brotli = promisify(brotliCompress);
-const out = path.resolve(process.env.OUT_DIR ?? 'dist');
+const outputFolder = path.resolve(process.env.OUT_DIR ?? 'dist');
 // Built in a temporary folder and moved in whole, so that a server never sees half a build.
-const work = `${out}.building`;
+const work = `${outputFolder}.building`;
 const started = Date.now();
 // Hashed before the build reads anything, so that the next start builds a change made meanwhile.
 const sources = await sourceHash(process.cwd());
-const step = (what: string) =>
-  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+const step = (label: string) =>
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${label}`);
 
 await rm(work, { recursive: true, force: true });
 await build({ logLevel: 'warn', build: { outDir: path.join(work, 'client'), emptyOutDir: false } });
@@ -74,17 +74,17 @@ await Promise.all(
   files.map(async (file) => {
     const text = await readFile(file);
     if (text.length < 500) return;
-    const small = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    await writeFile(`${file}.br`, small);
+    const compressed = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${file}.br`, compressed);
   }),
 );
 step(`${files.length} files compressed`);
 
 // `npm start` builds again when the sources differ from this.
 await writeFile(path.join(work, 'built-from'), `${sources}\n`);
-const old = `${out}.old`;
+const old = `${outputFolder}.old`;
 await rm(old, { recursive: true, force: true });
-if (existsSync(out)) await rename(out, old);
-await rename(work, out);
+if (existsSync(outputFolder)) await rename(outputFolder, old);
+await rename(work, outputFolder);
 await rm(old, { recursive: true, force: true });
-step(`ready in ${path.relative(process.cwd(), out) || out}`);
+step(`ready in ${path.relative(process.cwd(), outputFolder) || outputFolder}`);

@@ -24,24 +24,24 @@ export async function licenceNotices(root: string): Promise<string> {
   for (const [place, { version, license, dev }] of await lockedPackages(root)) {
     if (dev) continue;
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const words = await wordsOf(path.join(root, place));
+    const licenceText = await licenceTextOf(path.join(root, place));
     // A package for another system is not installed; the installed variant's notice is the same.
     notices.set(
       `${name} ${version}`,
-      `${name} ${version} (${license ?? 'see below'})\n\n${words ?? ''}`.trim(),
+      `${name} ${version} (${license ?? 'see below'})\n\n${licenceText ?? ''}`.trim(),
     );
   }
   const models = 'src/features/hero/photo/face/models';
   notices.set(
     'networks of the photo step',
-    `${models} (MIT; models Apache 2.0)\n\n${(await wordsOf(path.join(root, models))) ?? ''}`.trim(),
+    `${models} (MIT; models Apache 2.0)\n\n${(await licenceTextOf(path.join(root, models))) ?? ''}`.trim(),
   );
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   const all = [...notices].sort(([a], [b]) => a.localeCompare(b)).map(([, notice]) => notice);
   return `Story Playroom is built with these.${line}${all.join(line)}\n`;
 }
 
-async function wordsOf(folder: string): Promise<string | null> {
+async function licenceTextOf(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch(() => []);
   const file = names.find((name) => /^(licen[cs]e|copying|ofl|notice)/i.test(name));
   return file ? (await readFile(path.join(folder, file), 'utf8').catch(() => '')).trim() : null;

@@ -97,20 +97,25 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     const { scripts, styles } = needs(manifest, roots);
     // Styles that the first paint does not need load after it, in this order: the head script turns these links into
     // stylesheets, then loads the first script.
-    const later = address ? ' data-later' : '';
+    const deferAttribute = address ? ' data-later' : '';
     // A disabled link is never fetched, and tells Vite's loader that these styles exist: else it would add them again
     // after a screen's own, with the page's first lazy chunk, and reverse their order.
-    const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled${later}>`).join('');
+    const styleLinks = styles
+      .map((file) => `<link rel="stylesheet" href="/${file}" disabled${deferAttribute}>`)
+      .join('');
     const modules = scripts
-      .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${later}>`)
+      .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${deferAttribute}>`)
       .join('');
     const style = address ? await criticalCss(inline(styles), body) : inline(styles);
-    const described = head.includes('name="description"');
+    const hasDescription = head.includes('name="description"');
     return template
-      .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')
+      .replace(hasDescription ? /<meta name="description"[^>]*>/ : /$^/, '')
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(address ? /<script type="module"[^>]*><\/script>/g : /$^/, '')
-      .replace('<!--head-->', `${preloadFonts}${preloadTable}${head}<style>${style}</style>${here}${modules}`)
+      .replace(
+        '<!--head-->',
+        `${preloadFonts}${preloadTable}${head}<style>${style}</style>${styleLinks}${modules}`,
+      )
       .replace(
         '<div id="root"></div>',
         `<div id="root"${address ? ` data-path="${address}"` : ''}>${body}</div>`,

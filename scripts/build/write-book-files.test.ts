@@ -10,7 +10,7 @@ const client = path.join(work, 'client');
 const folders = { open: path.join(client, 'books'), closed: path.join(work, 'closed') };
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const told = (...texts: string[]) =>
+const bookWith = (...texts: string[]) =>
   JSON.stringify({ spreads: texts.map((text) => ({ text: [text], scene: { describe: 'A meadow.' } })) });
 
 it('writes the public part of each book, and keeps the rest out of the browser’s reach', async () => {
@@ -27,8 +27,8 @@ it('finds a closed text in a public file however it is written, but not a public
   }
   const secret = '“It was me,” {name} said, and {they} {was|were} quite sure of it.';
   const refrain = 'And the kettle, as kettles do, went for a walk.';
-  writeFileSync(path.join(folders.open, 'tea-party.json'), told(refrain));
-  writeFileSync(path.join(folders.closed, 'tea-party.json'), told(secret, refrain));
+  writeFileSync(path.join(folders.open, 'tea-party.json'), bookWith(refrain));
+  writeFileSync(path.join(folders.closed, 'tea-party.json'), bookWith(secret, refrain));
   expect(await findLeaks(client, folders)).toEqual([]);
   for (const [file, text] of [
     ['a.js', `const t=[${JSON.stringify(secret)}]`],

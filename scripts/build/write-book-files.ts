@@ -26,14 +26,14 @@ export async function writeBookFiles(folders: {
   }
   let [books, closed] = [0, 0];
   for (const { slug, title, open } of SHELF) {
-    const told = await readBook(slug);
-    if (!told) continue;
-    const { file, rest } = splitBook({ slug, title }, told.book, open ? null : FREE_PAGES);
+    const source = await readBook(slug);
+    if (!source) continue;
+    const { file, rest: closedPart } = splitBook({ slug, title }, source.book, open ? null : FREE_PAGES);
     books += 1;
     if (folders.open) await writeFile(path.join(folders.open, `${slug}.json`), JSON.stringify(file));
-    if (!rest) continue;
+    if (!closedPart) continue;
     closed += 1;
-    await writeFile(path.join(folders.closed, `${slug}.json`), JSON.stringify(rest));
+    await writeFile(path.join(folders.closed, `${slug}.json`), JSON.stringify(closedPart));
   }
   return { books, closed };
 }
@@ -56,15 +56,16 @@ export async function findLeaks(
   client: string,
   folders: { open: string; closed: string },
 ): Promise<string[]> {
-  const said = (await textsIn(folders.open)).join(' ');
-  const secret = (await textsIn(folders.closed)).filter((text) => !said.includes(text));
+  const openText = (await textsIn(folders.open)).join(' ');
+  const secret = (await textsIn(folders.closed)).filter((text) => !openText.includes(text));
   const files = await readdir(client, { recursive: true, withFileTypes: true });
   const leaks: string[] = [];
   for (const entry of files) {
     if (!entry.isFile() || !/\.(html|js|css|json|txt|map|webmanifest)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const held = letters(await readFile(file, 'utf8'));
-    for (const text of secret) if (held.includes(text)) leaks.push(`${path.relative(client, file)}: ${text}`);
+    const glyphs = letters(await readFile(file, 'utf8'));
+    for (const text of secret)
+      if (glyphs.includes(text)) leaks.push(`${path.relative(client, file)}: ${text}`);
   }
   return leaks;
 }

@@ -72,9 +72,9 @@ async function write(sheet: Sheet): Promise<void> {
       return { input, left: left + i * w, top: top + label };
     });
   });
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`;
+  const labelSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`;
   const ground = sharp({ create: { width, height, channels: 3, background: '#efe7d6' } });
-  const pictures = [...(await Promise.all(cells)), { input: Buffer.from(words), left: 0, top: 0 }];
+  const pictures = [...(await Promise.all(cells)), { input: Buffer.from(labelSvg), left: 0, top: 0 }];
   await writeSheet(ground.composite(pictures), `docs/art/${sheet.name}.webp`);
   console.log(`${sheet.name} ${width} × ${height}`);
 }
@@ -228,8 +228,8 @@ const OF_EXTRAS: readonly Look[] = [
   { ...randomChild(70), ...bald, hair: 'crop', glasses: 'round' },
   { ...randomChild(71), ...bald, hair: 'pixie', glasses: 'sport' },
 ];
-const chunks = (looks: readonly Look[], of: number): Look[][] =>
-  Array.from({ length: Math.ceil(looks.length / of) }, (_, i) => looks.slice(i * of, i * of + of));
+const chunks = (looks: readonly Look[], size: number): Look[][] =>
+  Array.from({ length: Math.ceil(looks.length / size) }, (_, i) => looks.slice(i * size, i * size + size));
 
 const COUNTING = (['point', 'two', 'three', 'four', 'open'] as const).map(
   (hand, i): Row => ({

@@ -15,39 +15,39 @@ import { renderOverview } from './overview.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
-const words = process.argv.slice(2);
-const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const args = process.argv.slice(2);
+const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
 const LABEL = 18;
 const GAP = 6;
 const COLUMNS = 6;
 const SHEET_COLOUR = '#e6dac5';
 const WIDTH = 240;
 const tall = (width: number) => Math.round((width * 1320) / 900);
-if (words.includes('--wall')) {
+if (args.includes('--wall')) {
   const layout = { width: WIDTH, height: tall(WIDTH), label: LABEL, gap: GAP, columns: COLUMNS };
   await renderOverview('docs/art/books/wall.webp', 'docs/art/covers.webp', layout);
   process.exit();
 }
-const [slug, ...only] = words.filter((word) => !word.startsWith('--'));
+const [slug, ...only] = args.filter((arg) => !arg.startsWith('--'));
 if (!slug) throw new Error('Which book? npm run render:contact-sheet -- <slug>');
-const told = await readBook(slug);
-if (!told) throw new Error(`content/stories/${slug} has no book.ts.`);
+const book = await readBook(slug);
+if (!book) throw new Error(`content/stories/${slug} has no book.ts.`);
 
-const wanted = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
-const heroes = SAMPLE_LOOKS.filter(({ name }) => wanted.includes(name.toLowerCase()));
-const phone = words.includes('--phone');
-const width = words.includes('--large') ? 2 * WIDTH : WIDTH;
+const heroNames = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
+const heroes = SAMPLE_LOOKS.filter(({ name }) => heroNames.includes(name.toLowerCase()));
+const phone = args.includes('--phone');
+const width = args.includes('--large') ? 2 * WIDTH : WIDTH;
 const height = phone ? Math.round((width * 2) / 3) : tall(width);
 
-const file = toBookFile(told);
+const file = toBookFile(book);
 const spreads = file.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
-const columns = Math.min(words.includes('--large') ? 4 : COLUMNS, spreads.length);
+const columns = Math.min(args.includes('--large') ? 4 : COLUMNS, spreads.length);
 const rows = Math.ceil(spreads.length / columns);
 const cell = { width: width + GAP, height: height + LABEL + GAP };
 
-async function picture(spread: FileSpread, at: number, hero: SampleLook) {
+async function picture(spread: FileSpread, index: number, hero: SampleLook) {
   try {
-    return await pictureOf(spread, at, hero);
+    return await pictureOf(spread, index, hero);
   } catch (error) {
     throw new Error(`content/stories/${slug}, the picture of “${spread.id}”: ${(error as Error).message}`);
   }
@@ -67,14 +67,14 @@ async function pictureOf({ id, scene, layout }: FileSpread, at: number, hero: Sa
 
 const layers: OverlayOptions[] = [];
 for (const [block, hero] of heroes.entries())
-  for (const [at, spread] of spreads.entries()) {
-    const { image, label } = await picture(spread, at, hero);
-    const left = GAP + (at % columns) * cell.width;
-    const top = GAP + (block * rows + Math.floor(at / columns)) * cell.height;
+  for (const [index, spread] of spreads.entries()) {
+    const { image, label } = await picture(spread, index, hero);
+    const left = GAP + (index % columns) * cell.width;
+    const top = GAP + (block * rows + Math.floor(index / columns)) * cell.height;
     layers.push({ input: label, left, top }, { input: image, left, top: top + LABEL });
   }
-const out = option('out') ?? `docs/art/books/${slug}${phone ? '-phone' : ''}.webp`;
-mkdirSync(path.dirname(out), { recursive: true });
+const outputFile = option('out') ?? `docs/art/books/${slug}${phone ? '-phone' : ''}.webp`;
+mkdirSync(path.dirname(outputFile), { recursive: true });
 const sheet = sharp({
   create: {
     width: GAP + columns * cell.width,
@@ -83,5 +83,5 @@ const sheet = sharp({
     background: SHEET_COLOUR,
   },
 });
-await writeSheet(sheet.composite(layers), out);
-console.log(`${out}: ${spreads.length} pictures on ${heroes.map(({ name }) => name).join(' and ')}.`);
+await writeSheet(sheet.composite(layers), outputFile);
+console.log(`${outputFile}: ${spreads.length} pictures on ${heroes.map(({ name }) => name).join(' and ')}.`);

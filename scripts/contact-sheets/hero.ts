@@ -59,8 +59,8 @@ interface Sheet {
 const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 /** A child with some fixed parts, the rest random. */
-const child = (seed: number, said: Partial<Look>): Look =>
-  parseLook({ ...randomChild(seed), glasses: 'none', extras: [], ...said });
+const child = (seed: number, overrides: Partial<Look>): Look =>
+  parseLook({ ...randomChild(seed), glasses: 'none', extras: [], ...overrides });
 
 /** Four children in every pose. */
 const CAST: readonly Look[] = [
@@ -323,11 +323,11 @@ const SHEETS: readonly Sheet[] = [
 const PAGE_UNITS = 390 / 262;
 
 /** The hero on a companion, as a scene puts her there. */
-function mounted(look: Look, who: AnimalId, options: HeroOptions = {}): string {
+function drawMounted(look: Look, animal: AnimalId, options: HeroOptions = {}): string {
   const paper = new Paper({ x: -370, y: -660, width: 816, height: 780, prefix: 'm' });
-  const { at, pose } = riderRole({ who, at: [0, 0] });
+  const { at, pose } = riderRole({ who: animal, at: [0, 0] });
   const c = new Cutter(paper);
-  drawAnimal(c, who);
+  drawAnimal(c, animal);
   paper.at({ x: at[0], y: at[1], scale: PAGE_UNITS }, () =>
     drawHero(look, { ...options, pose, groundShadow: false }, paper),
   );
@@ -335,20 +335,20 @@ function mounted(look: Look, who: AnimalId, options: HeroOptions = {}): string {
 }
 
 async function drawSheet({ name, columns, width, height, cells, compare }: Sheet): Promise<number> {
-  const room = { width: width - 4, height: height - 4 };
+  const cell = { width: width - 4, height: height - 4 };
   const figures = cells.filter(({ bust }) => !bust).map(({ look, options }) => heroBounds(look, options));
-  const scale = Math.min(...figures.map((box) => Math.min(room.width / box.width, room.height / box.height)));
+  const scale = Math.min(...figures.map((box) => Math.min(cell.width / box.width, cell.height / box.height)));
   const tiles = await Promise.all(
     cells.map(async ({ look, bust, mount, options }, i) => {
       const svg = mount
-        ? mounted(look, mount, options)
+        ? drawMounted(look, mount, options)
         : bust
           ? heroBust(look, { ...options, size: true })
           : heroSvg(look, { ...options, size: true });
       const picture = sharp(Buffer.from(svg), { density: 120 });
       const fitted =
         bust || !compare
-          ? picture.resize({ ...room, fit: 'inside' })
+          ? picture.resize({ ...cell, fit: 'inside' })
           : picture.resize({ width: Math.round(heroBounds(look, options).width * scale) });
       const input = await fitted.png().toBuffer();
       const drawn = await sharp(input).metadata();
@@ -365,8 +365,8 @@ async function drawSheet({ name, columns, width, height, cells, compare }: Sheet
 }
 
 mkdirSync(new URL('../../docs/art/', import.meta.url), { recursive: true });
-const wanted = process.argv.slice(2);
+const sheetNames = process.argv.slice(2);
 for (const sheet of SHEETS) {
-  if (wanted.length > 0 && !wanted.includes(sheet.name)) continue;
+  if (sheetNames.length > 0 && !sheetNames.includes(sheet.name)) continue;
   console.log(sheet.name, `${Math.round((await drawSheet(sheet)) / 1024)} KB`);
 }

@@ -42,9 +42,9 @@ async function cutFrom(sheet: string, spreads: number, hero: number, layout: She
   const count = Math.min(PICTURES, spreads);
   return Promise.all(
     Array.from({ length: count }, (_, i) => {
-      const at = Math.floor(((i + 0.5) * spreads) / count);
-      const left = gap + (at % columns) * (width + gap);
-      const top = gap + (hero * rows + Math.floor(at / columns)) * (height + label + gap) + label;
+      const index = Math.floor(((i + 0.5) * spreads) / count);
+      const left = gap + (index % columns) * (width + gap);
+      const top = gap + (hero * rows + Math.floor(index / columns)) * (height + label + gap) + label;
       return sharp(sheet)
         .extract({ left, top, width, height })
         .resize(PICTURE.width, PICTURE.height)
@@ -61,9 +61,9 @@ export async function renderOverview(wall: string, covers: string, layout: Sheet
   const row = COVER.width + PICTURES * (PICTURE.width + gap) + 3 * gap;
   const line = HEIGHT + label + gap;
   const [hung, fronts]: [OverlayOptions[], OverlayOptions[]] = [[], []];
-  for (const [at, [slug, cover]] of books.entries()) {
-    const left = gap + (at % BOOKS_A_ROW) * row;
-    const top = gap + Math.floor(at / BOOKS_A_ROW) * line;
+  for (const [index, [slug, cover]] of books.entries()) {
+    const left = gap + (index % BOOKS_A_ROW) * row;
+    const top = gap + Math.floor(index / BOOKS_A_ROW) * line;
     const front = await sharp(Buffer.from(coverSvg(cover)))
       .resize(COVER.width, COVER.height)
       .png()
@@ -72,12 +72,12 @@ export async function renderOverview(wall: string, covers: string, layout: Sheet
     hung.push({ input: Buffer.from(name), left, top }, { input: front, left, top: top + label });
     fronts.push({
       input: front,
-      left: gap + (at % COVERS_A_ROW) * (COVER.width + gap),
-      top: gap + Math.floor(at / COVERS_A_ROW) * (COVER.height + gap),
+      left: gap + (index % COVERS_A_ROW) * (COVER.width + gap),
+      top: gap + Math.floor(index / COVERS_A_ROW) * (COVER.height + gap),
     });
     const sheet = `docs/art/books/${slug}.webp`;
-    const told = existsSync(sheet) ? await readBook(slug) : null;
-    const pictures = told ? await cutFrom(sheet, told.book.spreads.length, at % 2, layout) : [];
+    const book = existsSync(sheet) ? await readBook(slug) : null;
+    const pictures = book ? await cutFrom(sheet, book.book.spreads.length, index % 2, layout) : [];
     for (const [i, input] of pictures.entries())
       hung.push({ input, left: left + COVER.width + gap + i * (PICTURE.width + gap), top: top + label });
   }

@@ -1,8 +1,8 @@
 /** The five heroes every ability is drawn on: little, tall, in a wheelchair, of the darkest skin and of the lightest. */
 import { type Look, parseLook, randomChild } from '../../illustration/figures/hero/look/look.ts';
 
-const child = (seed: number, said: Partial<Look>): Look =>
-  parseLook({ ...randomChild(seed), glasses: 'none', extras: [], aids: [], ...said });
+const child = (seed: number, overrides: Partial<Look>): Look =>
+  parseLook({ ...randomChild(seed), glasses: 'none', extras: [], aids: [], ...overrides });
 
 export const SAMPLE_HEROES: readonly Look[] = [
   child(1, {

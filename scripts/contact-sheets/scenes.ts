@@ -53,12 +53,12 @@ const SHEETS: readonly Sheet[] = [
 
 async function cell(
   group: GalleryGroup,
-  at: number,
+  index: number,
   width: number,
   height: number,
   trim: boolean,
 ): Promise<Buffer> {
-  const svg = group.items[at]!.draw(`i${at}-`);
+  const svg = group.items[index]!.draw(`i${index}-`);
   const image = sharp(Buffer.from(svg));
   const cut = trim ? sharp(await image.trim({ threshold: 60 }).toBuffer()) : image;
   return cut.resize(width, height, { fit: 'contain', background: '#00000000' }).png().toBuffer();
@@ -67,14 +67,14 @@ async function cell(
 async function write(sheet: Sheet): Promise<void> {
   const group = GALLERY.find(({ name }) => name === sheet.group)!;
   const items = group.items
-    .map((item, at) => ({ item, at }))
+    .map((item, index) => ({ item, index }))
     .filter(({ item }) => !sheet.filter || sheet.filter.test(item.id));
   const height = Math.round((sheet.width * group.size[1]) / group.size[0]);
   const [stepX, stepY] = [sheet.width + sheet.gap, height + sheet.gap];
   const pictures = [];
-  for (const [i, { at }] of items.entries())
+  for (const [i, { index }] of items.entries())
     pictures.push({
-      input: await cell(group, at, sheet.width, height, sheet.trim ?? false),
+      input: await cell(group, index, sheet.width, height, sheet.trim ?? false),
       left: sheet.gap + (i % sheet.columns) * stepX,
       top: sheet.gap + Math.floor(i / sheet.columns) * stepY,
     });
@@ -92,5 +92,6 @@ async function write(sheet: Sheet): Promise<void> {
 }
 
 await mkdir(OUT, { recursive: true });
-const wanted = process.argv.slice(2);
-for (const sheet of SHEETS) if (wanted.length === 0 || wanted.includes(sheet.file)) await write(sheet);
+const sheetNames = process.argv.slice(2);
+for (const sheet of SHEETS)
+  if (sheetNames.length === 0 || sheetNames.includes(sheet.file)) await write(sheet);

@@ -9,7 +9,7 @@ import { playersFor } from './stage/stage-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
 /** Allowed distance of a hand from what it touches, in page units for a child of scale 1. */
-const NEAR = 30;
+const MAX_DISTANCE = 30;
 
 /** Who misses what, by how much. */
 function misses({ parts, anchors }: FramedScene): string[] {
@@ -18,10 +18,10 @@ function misses({ parts, anchors }: FramedScene): string[] {
     const touch = part.role.touch as NonNullable<PersonRole['touch']>;
     const spots = typeof touch === 'string' || Array.isArray(touch) ? [touch] : Object.values(touch);
     return (spots as Spot[]).flatMap((spot) => {
-      const at = anchors.posedSpot(spot);
-      const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
-      const miss = Math.min(far(part.anchor('left')!), far(part.anchor('right')!));
-      return miss > NEAR ? [`${part.name} misses ${String(spot)} by ${Math.round(miss)}`] : [];
+      const spotPoint = anchors.posedSpot(spot);
+      const distanceTo = (hand: Place) => Math.hypot(hand[0] - spotPoint[0], hand[1] - spotPoint[1]);
+      const miss = Math.min(distanceTo(part.anchor('left')!), distanceTo(part.anchor('right')!));
+      return miss > MAX_DISTANCE ? [`${part.name} misses ${String(spot)} by ${Math.round(miss)}`] : [];
     });
   });
 }

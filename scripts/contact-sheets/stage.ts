@@ -12,10 +12,10 @@ import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
 const [LABEL, GAP] = [18, 4];
-const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith('--'));
-const folder = words.find((word) => word.startsWith('--out='))?.slice(6) ?? 'docs/art';
-const WIDTH = words.includes('--large') ? 220 : 138;
+const args = process.argv.slice(2);
+const sheetNames = args.filter((arg) => !arg.startsWith('--'));
+const folder = args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? 'docs/art';
+const WIDTH = args.includes('--large') ? 220 : 138;
 const HEIGHT = Math.round((WIDTH * 1320) / 900);
 const BLOCK = { width: SAMPLE_LOOKS.length * (WIDTH + GAP) + 14, height: HEIGHT + LABEL + GAP };
 
@@ -49,4 +49,4 @@ async function write({ name, across, rows }: StageSheet): Promise<void> {
 }
 
 for (const sheet of STAGE_SHEETS)
-  if (wanted.length === 0 || wanted.some((word) => sheet.name.includes(word))) await write(sheet);
+  if (sheetNames.length === 0 || sheetNames.some((arg) => sheet.name.includes(arg))) await write(sheet);

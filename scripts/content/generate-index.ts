@@ -41,7 +41,7 @@ async function readFolders(content: string): Promise<Folder[]> {
   return folders.sort((a, b) => a.facts.order - b.facts.order || a.slug.localeCompare(b.slug));
 }
 
-const named = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const bySlug = (folders: readonly Folder[]) => [...folders].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 const page = (lines: readonly string[]) =>
   `${['// Written by scripts/content/generate-index.ts from the folders of content/stories. Do not edit.', ...lines].join('\n')}\n`;
@@ -49,27 +49,29 @@ const page = (lines: readonly string[]) =>
 function shelf(folders: readonly Folder[]): string {
   return page([
     ...bySlug(folders).flatMap(({ slug }) => [
-      `import { blurb as ${named(slug)}Blurb } from '../stories/${slug}/blurb.ts';`,
-      `import { facts as ${named(slug)} } from '../stories/${slug}/facts.ts';`,
+      `import { blurb as ${camelCase(slug)}Blurb } from '../stories/${slug}/blurb.ts';`,
+      `import { facts as ${camelCase(slug)} } from '../stories/${slug}/facts.ts';`,
     ]),
     "import type { StoryFacts } from '../story-facts.ts';",
     '',
     '/** Every story and its blurb, in the order of the shelf. */',
     'export const STORIES: readonly (readonly [StoryFacts, string])[] = [',
-    ...folders.map(({ slug }) => `  [${named(slug)}, ${named(slug)}Blurb],`),
+    ...folders.map(({ slug }) => `  [${camelCase(slug)}, ${camelCase(slug)}Blurb],`),
     '];',
   ]);
 }
 
-function about(folders: readonly Folder[]): string {
+function storyListFile(folders: readonly Folder[]): string {
   const sorted = bySlug(folders);
   return page([
     "import type { AboutBook } from '../about-book.ts';",
-    ...sorted.map(({ slug }) => `import { about as ${named(slug)} } from '../stories/${slug}/about.ts';`),
+    ...sorted.map(({ slug }) => `import { about as ${camelCase(slug)} } from '../stories/${slug}/about.ts';`),
     '',
     '/** What a librarian wants to know of every story, by slug. */',
     'export const ABOUT: Readonly<Record<string, AboutBook>> = {',
-    ...sorted.map(({ slug }) => (named(slug) === slug ? `  ${slug},` : `  '${slug}': ${named(slug)},`)),
+    ...sorted.map(({ slug }) =>
+      camelCase(slug) === slug ? `  ${slug},` : `  '${slug}': ${camelCase(slug)},`,
+    ),
     '};',
   ]);
 }
@@ -78,16 +80,18 @@ function covers(folders: readonly Folder[]): string {
   const sorted = bySlug(folders);
   return page([
     "import type { Cover } from '../../illustration/covers/cover.ts';",
-    ...sorted.map(({ slug }) => `import { cover as ${named(slug)} } from '../stories/${slug}/cover.ts';`),
+    ...sorted.map(({ slug }) => `import { cover as ${camelCase(slug)} } from '../stories/${slug}/cover.ts';`),
     '',
     '/** The cover of every story, by slug. */',
     'export const COVERS: Readonly<Record<string, Cover>> = {',
-    ...sorted.map(({ slug }) => (named(slug) === slug ? `  ${slug},` : `  '${slug}': ${named(slug)},`)),
+    ...sorted.map(({ slug }) =>
+      camelCase(slug) === slug ? `  ${slug},` : `  '${slug}': ${camelCase(slug)},`,
+    ),
     '};',
   ]);
 }
 
-function opening(folders: readonly Folder[]): string {
+function openingRowFile(folders: readonly Folder[]): string {
   const rows = (['suggested', 'continue', 'new'] as const).flatMap((row) =>
     folders.filter(({ facts }) => facts.category === row).slice(0, openingRowLength),
   );
@@ -121,9 +125,9 @@ function opening(folders: readonly Folder[]): string {
 export async function indexFiles(content = CONTENT): Promise<Record<string, string>> {
   const folders = await readFolders(content);
   return {
-    'about.ts': about(folders),
+    'about.ts': storyListFile(folders),
     'covers.ts': covers(folders),
-    'opening.ts': opening(folders),
+    'opening.ts': openingRowFile(folders),
     'shelf.ts': shelf(folders),
   };
 }

@@ -79,12 +79,12 @@ async function bitmap(svg: string): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-function starSheet(at: number): string {
-  const paper = new Paper({ width: PAGE.width, height: PAGE.height, prefix: `t${at}` });
+function starSheet(index: number): string {
+  const paper = new Paper({ width: PAGE.width, height: PAGE.height, prefix: `t${index}` });
   const c = new Cutter(paper);
-  const [x, y, radius] = TWINKLES[at]!;
+  const [x, y, radius] = TWINKLES[index]!;
   c.glow(x, y, radius * 4, '#fff0bd', 0.7);
-  c.star(x, y, radius, '#fff2c4', { lift: 0.2, tex: 'none', lit: false, turn: at * 23 });
+  c.star(x, y, radius, '#fff2c4', { lift: 0.2, tex: 'none', lit: false, turn: index * 23 });
   return paper.toSvg({ size: true });
 }
 
@@ -139,7 +139,7 @@ async function stage(page: Page, layers: readonly Moved[], rise: number): Promis
   );
 }
 
-function ffmpeg(args: readonly string[]): { write(frame: Buffer): Promise<void>; done(): Promise<void> } {
+function ffmpeg(args: readonly string[]): { write(frame: Buffer): Promise<void>; finish(): Promise<void> } {
   const child = spawn(
     'ffmpeg',
     ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', String(RATE), '-i', '-', ...args],
@@ -147,7 +147,7 @@ function ffmpeg(args: readonly string[]): { write(frame: Buffer): Promise<void>;
       stdio: ['pipe', 'inherit', 'inherit'],
     },
   );
-  const ended = new Promise<void>((resolve, reject) => {
+  const exited = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
   });
@@ -156,9 +156,9 @@ function ffmpeg(args: readonly string[]): { write(frame: Buffer): Promise<void>;
       new Promise((resolve, reject) =>
         child.stdin.write(frame, (error) => (error ? reject(error) : resolve())),
       ),
-    done: () => {
+    finish: () => {
       child.stdin.end();
-      return ended;
+      return exited;
     },
   };
 }
@@ -209,11 +209,11 @@ for (const index of scenes.keys()) {
     if (i === 0) await sharp(frame).webp({ quality: 74 }).toFile(`${name}.webp`);
     await Promise.all([webm.write(frame), mp4.write(frame)]);
   }
-  await Promise.all([webm.done(), mp4.done()]);
-  for (const ending of ['webm', 'mp4', 'webp']) {
-    const { size } = await stat(`${name}.${ending}`);
-    console.log(`${name}.${ending} ${(size / 1024).toFixed(0)} KB`);
-    if (size > LIMIT) throw new Error(`${name}.${ending} is over ${LIMIT / 1024} KB.`);
+  await Promise.all([webm.finish(), mp4.finish()]);
+  for (const extension of ['webm', 'mp4', 'webp']) {
+    const { size } = await stat(`${name}.${extension}`);
+    console.log(`${name}.${extension} ${(size / 1024).toFixed(0)} KB`);
+    if (size > LIMIT) throw new Error(`${name}.${extension} is over ${LIMIT / 1024} KB.`);
   }
 }
 await browser.close();

@@ -52,9 +52,9 @@ async function develop(): Promise<void> {
     version: `${PROJECT_VERSION}-dev`,
   });
 
-  const answer = getRequestListener((request, env) => app.fetch(request, env));
-  server.on('request', (incoming, outgoing) => {
-    vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
+  const handleRequest = getRequestListener((request, env) => app.fetch(request, env));
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void handleRequest(request, response));
   });
   // Never into another database: everybody who reads the sources knows the password.
   const isOwnData = settings.dataDir === path.join(PROJECT_ROOT, DEV_DATA) && settings.databaseUrl === null;

@@ -4,17 +4,17 @@
  */
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-const said: string[] = [];
+const messages: string[] = [];
 
-function hear(): void {
+function recordConsole(): void {
   for (const tone of ['error', 'warn'] as const)
-    vi.spyOn(console, tone).mockImplementation((...words: unknown[]) => {
-      said.push(`console.${tone}: ${words.map(String).join(' ').slice(0, 500)}`);
+    vi.spyOn(console, tone).mockImplementation((...args: unknown[]) => {
+      messages.push(`console.${tone}: ${args.map(String).join(' ').slice(0, 500)}`);
     });
 }
 
-hear();
+recordConsole();
 // A test that expects output installs its own spy, and may restore all mocks.
-beforeEach(hear);
-afterEach(() => expect(said.splice(0)).toEqual([]));
-afterAll(() => expect(said.splice(0)).toEqual([]));
+beforeEach(recordConsole);
+afterEach(() => expect(messages.splice(0)).toEqual([]));
+afterAll(() => expect(messages.splice(0)).toEqual([]));

@@ -182,7 +182,7 @@ function describeTable(
 ): string[] {
   const typeOf = ({ name, type, nullable }: Column) =>
     `${unions.get(`${table}.${name}`) ?? typescriptType(type)}${nullable ? ' | null' : ''}`;
-  const written = columns.filter((column) => !column.generated);
+  const insertable = columns.filter((column) => !column.generated);
   const links = relationships.filter((link) => link.table_name === table);
   const list = (names: string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
   return [
@@ -191,13 +191,13 @@ function describeTable(
     ...columns.map((column) => `          ${column.name}: ${typeOf(column)};`),
     '        };',
     '        Insert: {',
-    ...written.map(
+    ...insertable.map(
       (column) =>
         `          ${column.name}${column.optional || column.nullable ? '?' : ''}: ${typeOf(column)};`,
     ),
     '        };',
     '        Update: {',
-    ...written.map((column) => `          ${column.name}?: ${typeOf(column)};`),
+    ...insertable.map((column) => `          ${column.name}?: ${typeOf(column)};`),
     '        };',
     ...(links.length === 0
       ? ['        Relationships: [];']

@@ -3,4 +3,4 @@ import { installEngines } from '../../e2e/engines/find-browsers.ts';
 import { findOrInstallBrowser } from '../../e2e/support/browser.ts';
 
 console.log(`The journeys run in ${findOrInstallBrowser()}.`);
-for (const sentence of installEngines()) console.log(sentence);
+for (const message of installEngines()) console.log(message);

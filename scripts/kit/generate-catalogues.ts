@@ -143,11 +143,11 @@ interface Part {
 async function readPart(folder: string, file: string): Promise<Part> {
   const stem = file.slice(0, -'.ts'.length);
   const module: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href);
-  const found = Object.entries(module).find(
+  const entry = Object.entries(module).find(
     ([, value]) => typeof value === 'object' && value !== null && 'id' in value && value.id === stem,
   );
-  if (!found) throw new Error(`${path.join(folder, file)} exports no record with the id ${stem}.`);
-  return { file, name: found[0], record: found[1] as Part['record'] };
+  if (!entry) throw new Error(`${path.join(folder, file)} exports no record with the id ${stem}.`);
+  return { file, name: entry[0], record: entry[1] as Part['record'] };
 }
 
 const placeOf = ({ record }: Part): number =>
@@ -175,14 +175,14 @@ function sourceOf(value: unknown): string {
 }
 
 function entryOf({ record }: Part, { fields, flags = [] }: Catalogue): string {
-  const told = [
+  const output = [
     `id: ${sourceOf(record.id)}`,
     ...fields
       .filter((field) => record[field] !== undefined)
       .map((field) => `${field}: ${sourceOf(record[field])}`),
     ...flags.map((flag) => `${flag}: ${record[flag] === true}`),
   ];
-  return `  { ${told.join(', ')} },`;
+  return `  { ${output.join(', ')} },`;
 }
 
 const WRITTEN = (folder: string): string =>
@@ -277,18 +277,18 @@ export async function catalogueFiles(
 
 /** Writes changed files and returns their paths. */
 export async function writeCatalogues(root: string = ROOT): Promise<string[]> {
-  const written: string[] = [];
+  const writtenFiles: string[] = [];
   for (const [file, text] of await catalogueFiles(root)) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     writeFileSync(file, text);
-    written.push(file);
+    writtenFiles.push(file);
   }
-  return written;
+  return writtenFiles;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? ROOT;
-  const written = await writeCatalogues(root);
-  for (const file of written) console.log(path.relative(root, file));
-  if (written.length === 0) console.log('All catalogues are current.');
+  const writtenFiles = await writeCatalogues(root);
+  for (const file of writtenFiles) console.log(path.relative(root, file));
+  if (writtenFiles.length === 0) console.log('All catalogues are current.');
 }

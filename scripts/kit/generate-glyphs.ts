@@ -42,9 +42,9 @@ function contours(char: string): Node[][] {
     if (command.type === 'C')
       for (const t of [0.34, 0.67]) {
         const u = 1 - t;
-        const at = (a: number, b: number, c: number, d: number) =>
+        const pointAt = (a: number, b: number, c: number, d: number) =>
           u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
-        add(at(px, command.x1, command.x2, x), at(py, command.y1, command.y2, y));
+        add(pointAt(px, command.x1, command.x2, x), pointAt(py, command.y1, command.y2, y));
       }
     add(x, y);
     [px, py] = [x, y];
@@ -55,13 +55,13 @@ function contours(char: string): Node[][] {
 
 /** Drops duplicate points and marks those where the outline turns by more than 34 degrees. */
 function cornered(nodes: Node[]): Node[] {
-  const kept = nodes.filter((node, i) => {
+  const keptNodes = nodes.filter((node, i) => {
     const next = nodes[(i + 1) % nodes.length]!;
     return Math.hypot(node.x - next.x, node.y - next.y) > 0.9;
   });
-  return kept.map((node, i) => {
-    const a = kept[(i - 1 + kept.length) % kept.length]!;
-    const b = kept[(i + 1) % kept.length]!;
+  return keptNodes.map((node, i) => {
+    const a = keptNodes[(i - 1 + keptNodes.length) % keptNodes.length]!;
+    const b = keptNodes[(i + 1) % keptNodes.length]!;
     const turn = Math.abs(Math.atan2(b.y - node.y, b.x - node.x) - Math.atan2(node.y - a.y, node.x - a.x));
     return { ...node, corner: Math.min(turn, Math.PI * 2 - turn) > 0.6 };
   });
@@ -69,16 +69,16 @@ function cornered(nodes: Node[]): Node[] {
 
 /** The cutter smooths the line again, so closer points than 4.5 hundredths of an em only add weight. */
 function thinned(nodes: Node[]): Node[] {
-  const kept: Node[] = [];
+  const keptNodes: Node[] = [];
   for (const node of nodes) {
-    const last = kept.at(-1);
+    const last = keptNodes.at(-1);
     const near = last && Math.hypot(node.x - last.x, node.y - last.y) < 4.5;
     if (!near || (node.corner && !last.corner)) {
-      if (near && last && !last.corner && kept.length > 1) kept.pop();
-      kept.push(node);
+      if (near && last && !last.corner && keptNodes.length > 1) keptNodes.pop();
+      keptNodes.push(node);
     }
   }
-  return kept;
+  return keptNodes;
 }
 
 const text = (nodes: Node[]) =>

@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 type Theme = 'day' | 'evening';
-type Sheet = { name: string; fill: Record<Theme, string>; seed: number; high?: boolean };
+type PanelTexture = { name: string; fill: Record<Theme, string>; seed: number; high?: boolean };
 
-const SHEETS: Sheet[] = [
+const SHEETS: PanelTexture[] = [
   { name: 'cream', fill: { day: '#FCF7EC', evening: '#40363A' }, seed: 1 },
   { name: 'high', fill: { day: '#FCF7EC', evening: '#40363A' }, seed: 8, high: true },
   { name: 'linen', fill: { day: '#F1E8D7', evening: '#352C2F' }, seed: 2 },
@@ -38,19 +38,19 @@ function handCutOutline(seed: number, radius: number): string {
     const [a, b] = [x0 + (x1 - x0) / 3, x0 + ((x1 - x0) * 2) / 3];
     return `C${a.toFixed(0)} ${y + Number(wobble())} ${b.toFixed(0)} ${y + Number(wobble())} ${x1} ${y}`;
   };
-  const down = (y0: number, y1: number, x: number) => {
+  const foldShade = (y0: number, y1: number, x: number) => {
     const [a, b] = [y0 + (y1 - y0) / 3, y0 + ((y1 - y0) * 2) / 3];
     return `C${x + Number(wobble())} ${a.toFixed(0)} ${x + Number(wobble())} ${b.toFixed(0)} ${x} ${y1}`;
   };
   return (
     `M${near + tl} ${near}${across(near + tl, far - tr, near)}Q${far} ${near} ${far} ${near + tr}` +
-    `${down(near + tr, far - br, far)}Q${far} ${far} ${far - br} ${far}` +
+    `${foldShade(near + tr, far - br, far)}Q${far} ${far} ${far - br} ${far}` +
     `${across(far - br, near + bl, far)}Q${near} ${far} ${near} ${far - bl}` +
-    `${down(far - bl, near + tl, near)}Q${near} ${near} ${near + tl} ${near}Z`
+    `${foldShade(far - bl, near + tl, near)}Q${near} ${near} ${near + tl} ${near}Z`
   );
 }
 
-function sheetSvg(sheet: Sheet, theme: Theme): string {
+function sheetSvg(sheet: PanelTexture, theme: Theme): string {
   const d = handCutOutline(sheet.seed, sheet.high ? 18 : 13);
   const dark = theme === 'evening';
   const shadow = dark ? '#000' : '#3A2214';

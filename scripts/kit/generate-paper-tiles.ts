@@ -63,9 +63,9 @@ async function tile(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const v = Math.round(Math.max(-1, Math.min(1, field(x, y))) * levels) / levels;
-      const at = (y * width + x) * 4;
-      pixels.fill(v < 0 ? 20 : 255, at, at + 3);
-      pixels[at + 3] = Math.round(Math.abs(v) * strength * 255);
+      const offset = (y * width + x) * 4;
+      pixels.fill(v < 0 ? 20 : 255, offset, offset + 3);
+      pixels[offset + 3] = Math.round(Math.abs(v) * strength * 255);
     }
   }
   const png = await sharp(pixels, { raw: { width, height, channels: 4 } })

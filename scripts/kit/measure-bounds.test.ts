@@ -16,10 +16,10 @@ const SEED = 5;
 async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<void> {
   const filled = await measureBounds(draw, SEED);
   const [width, height] = [bounds[2] - bounds[0], bounds[3] - bounds[1]];
-  filled.forEach((at, side) => {
-    const said = bounds[side] ?? Number.NaN;
+  filled.forEach((expected, side) => {
+    const stated = bounds[side] ?? Number.NaN;
     const slack = Math.max(8, (side % 2 ? height : width) * 0.04);
-    const beyond = side < 2 ? said - at : at - said;
+    const beyond = side < 2 ? stated - expected : expected - stated;
     expect(beyond, `beyond its bounds at side ${side}`).toBeLessThanOrEqual(slack);
     expect(beyond, `bounds wider than the drawing at side ${side}`).toBeGreaterThanOrEqual(-4 * slack);
   });

@@ -55,24 +55,26 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a new outfit appears on the Create screen in its order', async () => {
   const { OUTFITS } = await load<Choices>('look/look-options.ts');
-  const at = OUTFITS.findIndex(({ label }) => (label as string) === 'Cloud suit');
-  expect([OUTFITS[at - 1]?.id, OUTFITS[at + 1]?.id]).toEqual(['pyjamas', 'astronaut']);
-  expect(OUTFITS[at]).toMatchObject({ id: 'cloudSuit', colours: ['sky', 'cream'], premium: false });
+  const outfitIndex = OUTFITS.findIndex(({ label }) => (label as string) === 'Cloud suit');
+  expect([OUTFITS[outfitIndex - 1]?.id, OUTFITS[outfitIndex + 1]?.id]).toEqual(['pyjamas', 'astronaut']);
+  expect(OUTFITS[outfitIndex]).toMatchObject({ id: 'cloudSuit', colours: ['sky', 'cream'], premium: false });
 });
 
 test('a stored look keeps a new outfit, and Regenerate may pick it', async () => {
   const { shuffleLook, defaultLook, parseLook } = await load<Looks>('look/look.ts');
   expect(parseLook({ outfit: 'cloudSuit' }).outfit).toBe('cloudSuit');
   expect(parseRealLook({ outfit: 'cloudSuit' }).outfit).toBe(defaultLook.outfit);
-  const dealt = new Set(Array.from({ length: 300 }, (_, seed) => shuffleLook(defaultLook, seed).outfit));
-  expect(dealt).toContain('cloudSuit');
+  const shuffledOutfits = new Set(
+    Array.from({ length: 300 }, (_, seed) => shuffleLook(defaultLook, seed).outfit),
+  );
+  expect(shuffledOutfits).toContain('cloudSuit');
 });
 
 test('the gallery shows a new outfit from all sides', async () => {
   const { HERO_GALLERY } = await load<Gallery>('hero-gallery.ts');
-  const shown = HERO_GALLERY.flatMap(({ items }) => items.map(({ id }) => id));
+  const galleryIds = HERO_GALLERY.flatMap(({ items }) => items.map(({ id }) => id));
   for (const id of ['cloudSuit', 'cloudSuit, from the side', 'cloudSuit, from behind'])
-    expect(shown).toContain(id);
+    expect(galleryIds).toContain(id);
 });
 
 test('the rig draws a new outfit, and knows its reach', async () => {

@@ -24,12 +24,12 @@ import { PROP_LIST } from '../../illustration/parts/props.generated.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const WORN = [HAIR_STYLES, OUTFITS, EXTRAS, GLASSES, AIDS];
 const PLACED = [PROP_LIST, ANIMAL_LIST, BACKDROP_LIST];
-const words = (lists: readonly (readonly { readonly id: string }[])[]): string[] =>
+const idsOf = (lists: readonly (readonly { readonly id: string }[])[]): string[] =>
   lists.flatMap((list) => list.map(({ id }) => id));
 
 /** Ids that are everyday words of other lists too; for these the compared variable decides. */
 const SHARED: ReadonlySet<string> = new Set([
-  ...words([FACE_SHAPES, EYE_SHAPES, NOSES, BROWS, FRECKLES]),
+  ...idsOf([FACE_SHAPES, EYE_SHAPES, NOSES, BROWS, FRECKLES]),
   // of the head, where a hand may be laid
   'crown',
   // where somebody sits
@@ -39,7 +39,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'table',
   'shell',
 ]);
-const OWN = words([...WORN, ...PLACED]).filter((id) => !SHARED.has(id));
+const OWN = idsOf([...WORN, ...PLACED]).filter((id) => !SHARED.has(id));
 
 const PART = '(?:hair|outfit|extras?|hat|glasses|eyewear|aids?)';
 const THING = '(?:who|animal|companion|mount|prop|thing|backdrop)';
@@ -52,7 +52,7 @@ const RULES: readonly RegExp[] = [
   /\b(?:holding|toy)\s*[!=]==?\s*['"`](?!none\b|string\b)/g,
   // cast.who === 'owl'; who is also told as 'hero' and 'friend'
   new RegExp(
-    String.raw`\b${THING}(?:\.id)?\s*[!=]==?\s*${LITERAL}(?:${words(PLACED).join('|')})${LITERAL}`,
+    String.raw`\b${THING}(?:\.id)?\s*[!=]==?\s*${LITERAL}(?:${idsOf(PLACED).join('|')})${LITERAL}`,
     'g',
   ),
   // look.extras.includes('cape'), wears(doll, 'cape')
@@ -114,10 +114,10 @@ test('the check finds every way of referring to a part by name', () => {
 });
 
 test('no source refers to a part of a child, a prop, an animal or a backdrop by name', () => {
-  const asked = ['src', 'content']
+  const references = ['src', 'content']
     .flatMap(sources)
     .flatMap((file) =>
-      askedByName(readFileSync(file, 'utf8')).map((found) => `${path.relative(ROOT, file)}:${found}`),
+      askedByName(readFileSync(file, 'utf8')).map((reference) => `${path.relative(ROOT, file)}:${reference}`),
     );
-  expect(asked).toEqual([]);
+  expect(references).toEqual([]);
 });

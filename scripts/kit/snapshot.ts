@@ -27,8 +27,8 @@ const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
 /** The pictures of each book with sample looks in turn: for page and phone, and those of the choices. */
 async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
-  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
-  return told
+  const read = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
+  return read
     .filter((one) => one !== null)
     .map((one) => ({
       name: one.slug,
@@ -47,9 +47,9 @@ async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
     }));
 }
 
-async function save(folder: string, wanted: readonly string[]): Promise<void> {
+async function save(folder: string, groups: readonly string[]): Promise<void> {
   for (const { name, items } of [...GALLERY, ...(await books())]) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (groups.length > 0 && !groups.includes(name)) continue;
     const into = path.join(folder, fileName(name));
     mkdirSync(into, { recursive: true });
     for (const item of items) writeFileSync(path.join(into, `${fileName(item.id)}.svg`), item.draw('p'));
@@ -73,19 +73,19 @@ async function difference(before: Buffer, after: Buffer): Promise<number> {
   return most;
 }
 
-async function compare(before: string, after: string, wanted: readonly string[]): Promise<boolean> {
+async function compare(before: string, after: string, groups: readonly string[]): Promise<boolean> {
   let same = true;
   for (const group of readdirSync(before)) {
-    if (wanted.length > 0 && !wanted.map(fileName).includes(group)) continue;
+    if (groups.length > 0 && !groups.map(fileName).includes(group)) continue;
     const files = readdirSync(path.join(before, group));
     const changed: { file: string; by: number }[] = [];
     for (const file of files) {
-      const other = path.join(after, group, file);
-      if (!existsSync(other)) {
+      const afterFile = path.join(after, group, file);
+      if (!existsSync(afterFile)) {
         changed.push({ file, by: Number.POSITIVE_INFINITY });
         continue;
       }
-      const [old, now] = [readFileSync(path.join(before, group, file)), readFileSync(other)];
+      const [old, now] = [readFileSync(path.join(before, group, file)), readFileSync(afterFile)];
       if (!old.equals(now)) changed.push({ file, by: await difference(old, now) });
     }
     changed.sort((a, b) => b.by - a.by);

@@ -7,14 +7,14 @@ import { backUpRunningServer, restoreInto } from '../../server/backup/commands.t
 import { readSettings } from '../../server/settings/settings.ts';
 import { StartError } from '../../server/settings/start-error.ts';
 
-const [what, file] = process.argv.slice(2);
+const [command, file] = process.argv.slice(2);
 
 try {
-  if (!file || (what !== 'backup' && what !== 'restore'))
+  if (!file || (command !== 'backup' && command !== 'restore'))
     throw new StartError('Name the file: npm run backup -- FILE, or npm run restore -- FILE.');
   const settings = readSettings(process.env, process.cwd());
   const key = settings.backupKey;
-  if (what === 'backup') {
+  if (command === 'backup') {
     const { archive, counted } = await backUpRunningServer(settings, key);
     await writeFile(file, archive, { mode: 0o600, flag: 'wx' });
     console.log(
@@ -27,12 +27,12 @@ try {
   }
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
-  const words: Record<string, string> = {
+  const messages: Record<string, string> = {
     ENOENT: `There is no file ${file}.`,
     EEXIST: `${file} is there already; choose another name.`,
   };
-  const sentence = error instanceof StartError ? error.message : code ? words[code] : undefined;
-  if (!sentence) throw error;
-  console.error(sentence);
+  const message = error instanceof StartError ? error.message : code ? messages[code] : undefined;
+  if (!message) throw error;
+  console.error(message);
   process.exit(1);
 }

@@ -26,28 +26,28 @@ const place = {
 };
 const { engine, secrets, close } = await openBackend(place, () => undefined);
 try {
-  const bell = await family('bell', 'Zoë');
+  const bellFamily = await family('bell', 'Zoë');
   await engine.sql`
     insert into public.subscriptions (user_id, tier, status, stripe_customer_id, stripe_subscription_id, current_period_end)
-    values (${bell.id}, 'premium', 'active', 'cus_bell', 'sub_bell', '2036-01-01')`;
+    values (${bellFamily.id}, 'premium', 'active', 'cus_bell', 'sub_bell', '2036-01-01')`;
   await engine.sql`
     insert into public.stripe_events (id, type, created) values ('evt_1', 'customer.subscription.created', now())`;
   await engine.sql`
     insert into public.story_openings (user_id, story_slug, month)
-    values (${bell.id}, 'dragon-valley', date_trunc('month', now())::date)`;
-  const mia = await hero(bell, {
+    values (${bellFamily.id}, 'dragon-valley', date_trunc('month', now())::date)`;
+  const mia = await hero(bellFamily, {
     name: 'Mia',
     pronouns: 'she',
     look: { hair: 'curlyCrop', extras: ['scarf'] },
   });
-  await hero(bell, { name: 'Tom', pronouns: 'he', look: { hair: 'curlyCrop' } });
-  await read(bell, { story_slug: 'neverland', hero_id: mia, page: 4, pages: 9, reading: 1 });
-  await read(bell, { story_slug: 'christmas', hero_id: null, page: 8, pages: 8, reading: 2 });
+  await hero(bellFamily, { name: 'Tom', pronouns: 'he', look: { hair: 'curlyCrop' } });
+  await read(bellFamily, { story_slug: 'neverland', hero_id: mia, page: 4, pages: 9, reading: 1 });
+  await read(bellFamily, { story_slug: 'christmas', hero_id: null, page: 8, pages: 8, reading: 2 });
   await call(
     'PATCH',
     '/rest/v1/library_entries?story_slug=eq.christmas',
     { rating: 4, favourite: true },
-    bell,
+    bellFamily,
   );
 
   const cole = await family('cole', 'Cole');
@@ -95,12 +95,12 @@ function read(member: Member, reading: object): Promise<unknown> {
   return call('POST', '/rest/v1/rpc/save_progress', reading, member);
 }
 
-async function call(method: string, where: string, body: object, member?: Member): Promise<unknown> {
+async function call(method: string, path: string, body: object, member?: Member): Promise<unknown> {
   const headers = new Headers({ apikey: secrets.publishableKey, 'content-type': 'application/json' });
   if (member) headers.set('authorization', `Bearer ${member.access_token}`);
-  const request = new Request(place.siteUrl + where, { method, headers, body: JSON.stringify(body) });
+  const request = new Request(place.siteUrl + path, { method, headers, body: JSON.stringify(body) });
   const response = await engine.fetch(request);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${where} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
   return text === '' ? null : JSON.parse(text);
 }

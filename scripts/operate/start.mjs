@@ -11,11 +11,11 @@ import { sourceHash } from '../build/source-hash.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const server = path.join(root, 'dist', 'server', 'main.js');
-const note = path.join(root, 'dist', 'built-from');
+const builtFromFile = path.join(root, 'dist', 'built-from');
 
 /** @type {(sentence: string) => never} */
-function giveUp(sentence) {
-  process.stderr.write(`${sentence}\n`);
+function giveUp(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -28,7 +28,7 @@ if (!existsSync(path.join(root, 'node_modules', 'hono'))) {
 }
 
 const hash = await sourceHash(root);
-const built = existsSync(server) ? await readFile(note, 'utf8').catch(() => '') : '';
+const built = existsSync(server) ? await readFile(builtFromFile, 'utf8').catch(() => '') : '';
 if (built.trim() !== hash) {
   if (!existsSync(path.join(root, 'node_modules', 'tsx'))) {
     giveUp(

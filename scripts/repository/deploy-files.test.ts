@@ -31,13 +31,13 @@ test('no data, key or local package gets into an image', () => {
 
 test('every setting named by a unit or a container exists', () => {
   const texts = ['Dockerfile', 'compose.yaml', ...UNITS.map((name) => `deploy/${name}`)].map(read);
-  const named = texts.flatMap((text) =>
-    [...text.matchAll(/^(?:ENV|Environment=| {6}(?=[A-Z_]+:))(.*)$/gm)].flatMap(([, rest = '']) =>
-      [...rest.matchAll(/([A-Z][A-Z_]+)(?:=|: )/g)].map(([, name = '']) => name),
+  const settingNames = texts.flatMap((text) =>
+    [...text.matchAll(/^(?:ENV|Environment=| {6}(?=[A-Z_]+:))(.*)$/gm)].flatMap(([, assignments = '']) =>
+      [...assignments.matchAll(/([A-Z][A-Z_]+)(?:=|: )/g)].map(([, name = '']) => name),
     ),
   );
-  expect(named.length).toBeGreaterThan(8);
-  expect(named.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  expect(settingNames.length).toBeGreaterThan(8);
+  expect(settingNames.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
 });
 
 test('systemd units run existing files, as a user who is not root', () => {

@@ -9,7 +9,7 @@ const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(fil
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /** What is wrong with an import, by its two files; null when it is allowed. */
-function trespass(from: string, to: string): string | null {
+function violationOf(from: string, to: string): string | null {
   if (from.startsWith('src/') && /^(server|e2e|bench)\//.test(to)) return 'the browser knows no server';
   if (from.startsWith('illustration/') && !to.startsWith('illustration/'))
     return 'the drawing kit stands alone';
@@ -19,8 +19,8 @@ function trespass(from: string, to: string): string | null {
   if (from.startsWith('e2e/') && to.startsWith('scripts/')) return 'journeys take nothing from scripts';
   if (!from.startsWith('src/') || !to.startsWith('src/')) return null;
   if (floorOf(to) > floorOf(from)) return 'upwards';
-  const [here, there] = [featureOf(from), featureOf(to)];
-  return here && there && here !== there ? 'from feature to feature' : null;
+  const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
+  return fromFeature && toFeature && fromFeature !== toFeature ? 'from feature to feature' : null;
 }
 
 const imports = (code: string) =>
@@ -28,17 +28,17 @@ const imports = (code: string) =>
 
 it('detects a forbidden import', () => {
   expect(
-    trespass('src/features/hero/photo/face/x.ts', 'src/features/library/reading/library-entry.ts'),
+    violationOf('src/features/hero/photo/face/x.ts', 'src/features/library/reading/library-entry.ts'),
   ).toBeTruthy();
-  expect(trespass('src/features/hero/hero.ts', 'src/app/paths.ts')).toBe('upwards');
-  expect(trespass('src/design/BakedArt.tsx', 'src/features/hero/hero.ts')).toBe('upwards');
-  expect(trespass('illustration/gallery.ts', 'content/shelf.ts')).toBeTruthy();
-  expect(trespass('content/shelf.ts', 'src/app/paths.ts')).toBeTruthy();
-  expect(trespass('content/shelf.ts', 'illustration/gallery.ts')).toBeNull();
-  expect(trespass('e2e/bundle-size.spec.ts', 'scripts/kit/generate-catalogues.ts')).toBeTruthy();
-  expect(trespass('server/main.ts', 'scripts/dev/seed-family.ts')).toBeTruthy();
-  expect(trespass('src/app/App.tsx', 'src/features/hero/hero.ts')).toBeNull();
-  expect(trespass('src/features/hero/hero.ts', 'src/features/hero/draft.ts')).toBeNull();
+  expect(violationOf('src/features/hero/hero.ts', 'src/app/paths.ts')).toBe('upwards');
+  expect(violationOf('src/design/BakedArt.tsx', 'src/features/hero/hero.ts')).toBe('upwards');
+  expect(violationOf('illustration/gallery.ts', 'content/shelf.ts')).toBeTruthy();
+  expect(violationOf('content/shelf.ts', 'src/app/paths.ts')).toBeTruthy();
+  expect(violationOf('content/shelf.ts', 'illustration/gallery.ts')).toBeNull();
+  expect(violationOf('e2e/bundle-size.spec.ts', 'scripts/kit/generate-catalogues.ts')).toBeTruthy();
+  expect(violationOf('server/main.ts', 'scripts/dev/seed-family.ts')).toBeTruthy();
+  expect(violationOf('src/app/App.tsx', 'src/features/hero/hero.ts')).toBeNull();
+  expect(violationOf('src/features/hero/hero.ts', 'src/features/hero/draft.ts')).toBeNull();
   expect(
     imports(
       `import a from './a.ts';\nexport { b } from '../b.ts';\nvoid import('./c.ts'); import './d.css';`,
@@ -48,16 +48,16 @@ it('detects a forbidden import', () => {
 
 it('no import crosses a boundary', () => {
   const files = ['illustration', 'content', 'src', 'server', 'e2e']
-    .flatMap((floor) =>
-      readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(floor, name)),
+    .flatMap((layer) =>
+      readdirSync(layer, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(layer, name)),
     )
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name));
-  const found = files.flatMap((from) =>
+  const violations = files.flatMap((from) =>
     imports(readFileSync(from, 'utf8')).flatMap((to) => {
-      const wrong = trespass(from, path.posix.join(path.posix.dirname(from), to));
-      return wrong ? [`${from} → ${to}: ${wrong}`] : [];
+      const violation = violationOf(from, path.posix.join(path.posix.dirname(from), to));
+      return violation ? [`${from} → ${to}: ${violation}`] : [];
     }),
   );
   expect(files.length).toBeGreaterThan(1000);
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

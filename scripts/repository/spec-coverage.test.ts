@@ -12,20 +12,20 @@ const rows = readFileSync('docs/spec-coverage.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| §/.test(line))
   .map((line) => {
-    const [section = '', rule = '', where = '', tests = ''] = line
+    const [section = '', rule = '', files = '', tests = ''] = line
       .split(/(?<!\\)\|/)
       .slice(1, -1)
       .map((cell) => cell.trim());
-    return { section, rule, where, tests: tests.split('<br>').map((test) => test.trim()) };
+    return { section, rule, where: files, tests: tests.split('<br>').map((test) => test.trim()) };
   });
 
 /** Prose and code differ in apostrophes and escapes only. */
-const words = (text: string) => text.replaceAll(/[’'`"\\]/g, '').replaceAll(/\s+/g, ' ');
+const normalized = (text: string) => text.replaceAll(/[’'`"\\]/g, '').replaceAll(/\s+/g, ' ');
 
-const known = new Map<string, TestTitles>();
+const titlesByFile = new Map<string, TestTitles>();
 function titlesInFile(file: string): TestTitles {
-  const titles = known.get(file) ?? testTitlesOf(readFileSync(file, 'utf8'), file);
-  known.set(file, titles);
+  const titles = titlesByFile.get(file) ?? testTitlesOf(readFileSync(file, 'utf8'), file);
+  titlesByFile.set(file, titles);
   return titles;
 }
 
@@ -61,10 +61,10 @@ describe('the coverage of the specification', () => {
       expect(existsSync(file), `test file ${file}`).toBe(true);
       expect(title, 'a title is named').not.toBe('');
       const { written, filledIn } = titlesInFile(file);
-      const told =
-        written.some((one) => words(one).includes(words(title))) ||
-        filledIn.some((one) => words(one) === words(title));
-      expect(told, `${file} › ${title}`).toBe(true);
+      const isCovered =
+        written.some((one) => normalized(one).includes(normalized(title))) ||
+        filledIn.some((one) => normalized(one) === normalized(title));
+      expect(isCovered, `${file} › ${title}`).toBe(true);
     }
   });
 });

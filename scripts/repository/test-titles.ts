@@ -30,9 +30,9 @@ function* childrenOf(node: Node): Generator<Node> {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield child;
 }
 
-function* within(node: Node): Generator<Node> {
+function* descendantsOf(node: Node): Generator<Node> {
   yield node;
-  for (const child of childrenOf(node)) yield* within(child);
+  for (const child of childrenOf(node)) yield* descendantsOf(child);
 }
 
 /** The names of `a.b.c` from the front, without calls; empty when it begins with something else. */
@@ -57,23 +57,23 @@ function textOf(node: Node | undefined): string | null {
 export function testTitlesOf(code: string, name = 'a.test.tsx'): TestTitles {
   const program = parseSync(name, code).program as unknown as Node;
   const tables = new Map<string, Node>();
-  for (const node of within(program))
+  for (const node of descendantsOf(program))
     if (node.type === 'VariableDeclarator' && isNode(node.init) && (node.id as Node).type === 'Identifier')
       tables.set(String((node.id as Node).name), node.init);
 
   const written: string[] = [];
   const filledIn: string[] = [];
   /** The texts of a table; follows names to their definition in this file. */
-  const rowsOf = (table: Node, followed: readonly string[] = []): string[] =>
-    [...within(table)].flatMap((node) => {
+  const rowsOf = (table: Node, visited: readonly string[] = []): string[] =>
+    [...descendantsOf(table)].flatMap((node) => {
       const text = textOf(node);
       if (text !== null) return [text];
       const name = node.type === 'Identifier' ? String(node.name) : '';
-      const other = followed.includes(name) ? undefined : tables.get(name);
-      return other ? rowsOf(other, [...followed, name]) : [];
+      const other = visited.includes(name) ? undefined : tables.get(name);
+      return other ? rowsOf(other, [...visited, name]) : [];
     });
   const visit = (node: Node, loops: readonly Node[]) => {
-    const around = node.type === 'ForOfStatement' ? [...loops, node.right as Node] : loops;
+    const enclosingLoops = node.type === 'ForOfStatement' ? [...loops, node.right as Node] : loops;
     if (node.type === 'CallExpression') {
       const callee = node.callee as Node;
       const [first = '', ...rest] = namesOf(callee);
@@ -81,10 +81,11 @@ export function testTitlesOf(code: string, name = 'a.test.tsx'): TestTitles {
       if (title !== null && TELLS.test(first) && !rest.some((name) => RUNS_NOT.test(name))) {
         written.push(title);
         const each = callee.type === 'CallExpression' ? (callee.arguments as Node[]) : [];
-        if (HAS_A_PLACE.test(title)) filledIn.push(...[...each, ...around].flatMap((table) => rowsOf(table)));
+        if (HAS_A_PLACE.test(title))
+          filledIn.push(...[...each, ...enclosingLoops].flatMap((table) => rowsOf(table)));
       }
     }
-    for (const child of childrenOf(node)) visit(child, around);
+    for (const child of childrenOf(node)) visit(child, enclosingLoops);
   };
   visit(program, []);
   return { written, filledIn };

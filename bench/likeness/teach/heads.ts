@@ -20,12 +20,13 @@ const SIDE = 256;
 /** Faces narrower than this show too little. */
 const NARROWEST = 45;
 
-const [pictures, out] = process.argv.slice(2);
-if (!pictures || !out) throw new Error('Say where the pictures are and where the heads go: PICTURES HEADS');
-for (const folder of ['near', 'wide', 'mask']) mkdirSync(join(out, folder), { recursive: true });
-const list = join(out, 'heads.jsonl');
+const [pictures, outputFile] = process.argv.slice(2);
+if (!pictures || !outputFile)
+  throw new Error('Say where the pictures are and where the heads go: PICTURES HEADS');
+for (const folder of ['near', 'wide', 'mask']) mkdirSync(join(outputFile, folder), { recursive: true });
+const list = join(outputFile, 'heads.jsonl');
 const lines = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
-const done = new Set(lines.map((line) => (JSON.parse(line) as { file: string }).file));
+const doneFiles = new Set(lines.map((line) => (JSON.parse(line) as { file: string }).file));
 const networks = await networksInNode();
 
 const files = readdirSync(pictures, { recursive: true, withFileTypes: true })
@@ -33,12 +34,12 @@ const files = readdirSync(pictures, { recursive: true, withFileTypes: true })
   .map((entry) => relative(pictures, join(entry.parentPath, entry.name)))
   .sort();
 let heads = lines.length;
-for (const file of files.filter((name) => !done.has(name))) {
+for (const file of files.filter((name) => !doneFiles.has(name))) {
   try {
     const photo = await photoInNode(join(pictures, file));
-    const [found] = await networks.onlyPeople(await detectFaces(networks.detect, photo), photo);
-    if (!found || faceWidth(found) < NARROWEST) continue;
-    const face = faceOfMesh(found, await quickMesh(networks.mesh, photo, found));
+    const [detection] = await networks.onlyPeople(await detectFaces(networks.detect, photo), photo);
+    if (!detection || faceWidth(detection) < NARROWEST) continue;
+    const face = faceOfMesh(detection, await quickMesh(networks.mesh, photo, detection));
     const cut = (zoom: number) => sampleSquare(photo, headSquare(face, { x: 0, y: 0 }, zoom * AIR), SIDE);
     const squares = { near: cut(NEAR), wide: cut(WIDE) };
     const id = String(++heads).padStart(5, '0');
@@ -46,13 +47,13 @@ for (const file of files.filter((name) => !done.has(name))) {
       await sharp(data, { raw: { width: SIDE, height: SIDE, channels: 4 } })
         .removeAlpha()
         .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-        .toFile(join(out, name, `${id}.jpg`));
+        .toFile(join(outputFile, name, `${id}.jpg`));
     const person = await networks.mask(squares.wide);
     await sharp(Buffer.from(Uint8ClampedArray.from(person, (share) => share * 255)), {
       raw: { width: SIDE, height: SIDE, channels: 1 },
     })
       .png()
-      .toFile(join(out, 'mask', `${id}.png`));
+      .toFile(join(outputFile, 'mask', `${id}.png`));
     appendFileSync(list, `${JSON.stringify({ id, file, source: dirname(file) })}\n`);
   } catch (error) {
     console.error(`${file}: ${String(error)}`);

@@ -36,10 +36,10 @@ export const show: Show = async (root, { spreads, film }) => {
   }
   strips[0]!.classList.add('rig');
   const cut = () => {
-    const [picture, words] = pages(index);
+    const [picture, textPage] = pages(index);
     faces.forEach((face, n) => {
       const strip = n >> 1;
-      const page = (n % 2 ? words : picture).cloneNode(true) as HTMLElement;
+      const page = (n % 2 ? textPage : picture).cloneNode(true) as HTMLElement;
       page.style.marginLeft = `${-(n % 2 ? WIDTH - (strip + 1) * wide : strip * wide)}px`;
       face.replaceChildren(page);
     });
@@ -47,11 +47,11 @@ export const show: Show = async (root, { spreads, film }) => {
   cut();
 
   /**
-   * The angle of the strip at the spine, and of every other against the one before it, at progress `over` of a turn.
+   * The angle of the strip at the spine, and of every other against the one before it, at a progress from 0 to 1.
    */
-  const angles = (over: number): [spine: number, other: number] => {
-    const bend = BEND * Math.sin(Math.PI * over) * Math.cos(Math.PI * over * 0.5);
-    return [-180 * over - bend * 0.25, bend / STRIPS];
+  const angles = (progress: number): [spine: number, other: number] => {
+    const bend = BEND * Math.sin(Math.PI * progress) * Math.cos(Math.PI * progress * 0.5);
+    return [-180 * progress - bend * 0.25, bend / STRIPS];
   };
   const PACE = splitEasing(
     [0.4, 0.1, 0.2, 1],
@@ -59,11 +59,11 @@ export const show: Show = async (root, { spreads, film }) => {
   );
   /** As in our reader: long enough that no animation is about to end, and ended by a timer (decision 041). */
   const WHOLE = 60_600;
-  const frames = (which: 0 | 1): Keyframe[] => {
-    const moving = PACE.map(({ at, easing }, n) => ({
-      offset: (at * 600) / WHOLE,
+  const frames = (side: 0 | 1): Keyframe[] => {
+    const moving = PACE.map(({ at: fraction, easing }, n) => ({
+      offset: (fraction * 600) / WHOLE,
       easing,
-      transform: `rotateY(${angles(n / STEPS)[which]}deg)`,
+      transform: `rotateY(${angles(n / STEPS)[side]}deg)`,
     }));
     return [...moving, { offset: 1, transform: moving.at(-1)!.transform }];
   };
@@ -76,12 +76,12 @@ export const show: Show = async (root, { spreads, film }) => {
     const timing = { duration: WHOLE, fill: 'forwards' } as const;
     const [spine, other] = [frames(0), frames(1)];
     turning = strips.map((strip, n) => strip.animate(n ? other : spine, timing));
-    const look = () => {
+    const updateShade = () => {
       const left = 600 - Number(turning[0]?.currentTime ?? 600);
       if (left < 1) land();
-      else setTimeout(look, left);
+      else setTimeout(updateShade, left);
     };
-    setTimeout(look, 600);
+    setTimeout(updateShade, 600);
     const land = () => {
       for (const animation of turning) animation.cancel();
       turning = [];

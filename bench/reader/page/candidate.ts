@@ -13,7 +13,7 @@ export interface CandidateOptions {
 }
 
 /** Shows the book in `root` and resolves once it can be turned by #next or ArrowRight. */
-export type Show = (root: HTMLElement, wish: CandidateOptions) => Promise<Candidate>;
+export type Show = (root: HTMLElement, options: CandidateOptions) => Promise<Candidate>;
 
 export const TEXT = [
   'The balloon went up, past the roofs and the sleeping trees.',
@@ -27,17 +27,17 @@ export function pictureUrl(spread: number): string {
 
 /** The two pages of a spread as plain elements, for libraries that take elements. */
 export function spreadPages(spread: number, film: boolean): [words: HTMLElement, picture: HTMLElement] {
-  const words = document.createElement('div');
-  words.className = 'plain words';
+  const textBlock = document.createElement('div');
+  textBlock.className = 'plain words';
   for (const sentence of TEXT) {
     const paragraph = document.createElement('p');
     paragraph.textContent = sentence;
-    words.append(paragraph);
+    textBlock.append(paragraph);
   }
   const picture = document.createElement('div');
   picture.className = 'plain picture';
   picture.append(film && spread === 1 ? plainFilm() : plainPicture(spread));
-  return [words, picture];
+  return [textBlock, picture];
 }
 
 function plainPicture(spread: number): HTMLImageElement {
@@ -58,14 +58,14 @@ function plainFilm(): HTMLVideoElement {
 }
 
 /** A button for real clicks. */
-export function nextButton(root: HTMLElement, press: () => void): void {
+export function nextButton(root: HTMLElement, onPress: () => void): void {
   const button = document.createElement('button');
   button.id = 'next';
   button.textContent = 'Next';
-  button.onclick = press;
+  button.onclick = onPress;
   root.append(button);
 }
 
-export function onArrowRight(press: () => void): void {
-  document.addEventListener('keydown', (event) => event.key === 'ArrowRight' && press());
+export function onArrowRight(onPress: () => void): void {
+  document.addEventListener('keydown', (event) => event.key === 'ArrowRight' && onPress());
 }

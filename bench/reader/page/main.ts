@@ -24,24 +24,24 @@ const contestants: Record<string, () => Promise<{ show: Show }>> = {
 };
 
 window.__frames = 0;
-const ask = window.requestAnimationFrame.bind(window);
+const requestFrame = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (step) => {
   window.__frames += 1;
-  return ask(step);
+  return requestFrame(step);
 };
 
-const wish = new URLSearchParams(location.search);
-const { show } = await contestants[wish.get('by') ?? 'ours']!();
+const params = new URLSearchParams(location.search);
+const { show } = await contestants[params.get('by') ?? 'ours']!();
 const book: Candidate = await show(document.getElementById('root')!, {
-  spreads: Number(wish.get('spreads') ?? 12),
-  film: wish.has('film'),
+  spreads: Number(params.get('spreads') ?? 12),
+  film: params.has('film'),
 });
 window.__idx = book.index;
 window.__close = book.close;
 
 const first = document.querySelector('img');
 if (first && !first.complete)
-  await new Promise((seen) => first.addEventListener('load', seen, { once: true }));
+  await new Promise((resolve) => first.addEventListener('load', resolve, { once: true }));
 await document.fonts.ready;
-await new Promise((done) => ask(() => ask(done)));
+await new Promise((resolve) => requestFrame(() => requestFrame(resolve)));
 document.documentElement.dataset.ready = 'true';

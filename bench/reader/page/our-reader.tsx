@@ -44,11 +44,11 @@ function Page({ book }: { book: Book }) {
 }
 
 /** The product's reader, as a route shows it. */
-export const show: Show = async (element, wish) => {
+export const show: Show = async (element, options) => {
   // The reader loads its engine lazily; waiting for the same chunk tells when turns are real.
   await import('../../../src/features/reader/turn/engine.ts');
   const root = createRoot(element);
-  root.render(<Page book={bookOf(wish)} />);
+  root.render(<Page book={bookOf(options)} />);
   while (!element.querySelector('.rd-arrow[data-to="on"]')) await new Promise(requestAnimationFrame);
   element.querySelector('.rd-arrow[data-to="on"]')!.id = 'next';
   return { index: () => index, close: () => root.unmount() };

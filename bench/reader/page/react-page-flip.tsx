@@ -37,9 +37,9 @@ function Page({ spreads, film }: CandidateOptions) {
           width={500}
           height={700}
           flippingTime={600}
-          ref={(made) => {
-            book.current = made;
-            handle = made;
+          ref={(ref) => {
+            book.current = ref;
+            handle = ref;
           }}
         >
           {Array.from({ length: 2 * spreads }, (_, page) => (
@@ -57,9 +57,9 @@ function Page({ spreads, film }: CandidateOptions) {
   );
 }
 
-export const show: Show = async (element, wish) => {
+export const show: Show = async (element, options) => {
   const root = createRoot(element);
-  root.render(<Page {...wish} />);
+  root.render(<Page {...options} />);
   while (!handle?.pageFlip()) await new Promise(requestAnimationFrame);
   onArrowRight(() => handle?.pageFlip()?.flipNext());
   return {

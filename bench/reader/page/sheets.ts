@@ -15,10 +15,10 @@ export function createSheets(root: HTMLElement, { spreads, film }: CandidateOpti
 
   const pages = (leaf: number) => {
     const [, picture] = spreadPages(Math.max(0, Math.min(spreads - 1, leaf)), film);
-    const [words] = spreadPages(Math.min(spreads - 1, leaf + 1), film);
-    return [picture, words] as const;
+    const [textPage] = spreadPages(Math.min(spreads - 1, leaf + 1), film);
+    return [picture, textPage] as const;
   };
-  const fill = (sheet: HTMLElement, leaf: number) => sheet.replaceChildren(...pages(leaf));
+  const fillSheet = (sheet: HTMLElement, leaf: number) => sheet.replaceChildren(...pages(leaf));
   const stack = () => {
     sheets.forEach((sheet, n) => {
       sheet.style.zIndex = String(n === 0 ? 0 : 10 - n);
@@ -28,16 +28,16 @@ export function createSheets(root: HTMLElement, { spreads, film }: CandidateOpti
   for (let n = 0; n < 4; n++) {
     const sheet = document.createElement('div');
     sheet.className = 'sheet';
-    fill(sheet, n - 1);
+    fillSheet(sheet, n - 1);
     book.append(sheet);
     sheets.push(sheet);
   }
   stack();
   const fell = (index: number) => {
-    const used = sheets.shift()!;
-    sheets.push(used);
+    const turnedSheet = sheets.shift()!;
+    sheets.push(turnedSheet);
     stack();
-    fill(used, index + 2);
+    fillSheet(turnedSheet, index + 2);
   };
   return { book, sheets, pages, fell };
 }

@@ -6,11 +6,11 @@ import type { StockId } from '../../../illustration/paper/printed-stocks.ts';
 import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [470, 900], zoom: 1.1 } } as const;
-const stock = (name: string, sky: StockId, land: StockId, own: StockId): StageRow =>
+const stock = (name: string, sky: StockId, land: StockId, ownStock: StockId): StageRow =>
   row(
-    `${name}: ${sky}, ${land}, ${own}`,
+    `${name}: ${sky}, ${land}, ${ownStock}`,
     [
-      { who: 'fox', at: [360, 1196], print: own, lookAt: 'hero' },
+      { who: 'fox', at: [360, 1196], print: ownStock, lookAt: 'hero' },
       person('hero', 'stand', 640, { facing: 'left', lookAt: 'fox', touch: 'fox.back', hands: 'flat' }),
     ],
     { ...near, papers: { sky, land } },

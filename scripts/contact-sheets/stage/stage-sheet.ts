@@ -20,7 +20,7 @@ export interface StageSheet {
 }
 
 /** A row on an evenly lit meadow at noon by default. */
-export function row(name: string, cast: readonly Role[], more: Partial<Scene> = {}): StageRow {
+export function row(name: string, cast: readonly Role[], overrides: Partial<Scene> = {}): StageRow {
   const scene: Scene = {
     backdrop: 'meadow',
     light: 'noon',
@@ -28,7 +28,7 @@ export function row(name: string, cast: readonly Role[], more: Partial<Scene> = 
     seed: 5,
     cast,
     describe: name,
-    ...more,
+    ...overrides,
   };
   return { name, scene };
 }
@@ -41,8 +41,8 @@ export const person = (
   who: string,
   pose: PersonRole['pose'],
   at: number | Place,
-  more: Omit<PersonRole, 'pose' | 'who'> & Partial<Role> = {},
-): Role => ({ who, pose, at: typeof at === 'number' ? [at, GROUND] : at, ...more });
+  overrides: Omit<PersonRole, 'pose' | 'who'> & Partial<Role> = {},
+): Role => ({ who, pose, at: typeof at === 'number' ? [at, GROUND] : at, ...overrides });
 
 /** Who plays beside the hero on every sheet. */
 const OTHERS: NonNullable<Cast['others']> = {

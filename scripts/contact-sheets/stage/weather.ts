@@ -3,14 +3,14 @@ import type { SkyId, WeatherId } from '../../../illustration/scene/format/ids.ts
 import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [450, 900], zoom: 1.15 } } as const;
-const under = (weather: WeatherId, more: Parameters<typeof row>[2]): StageRow =>
+const underWeather = (weather: WeatherId, overrides: Parameters<typeof row>[2]): StageRow =>
   row(
     weather,
     [
       person('hero', 'walk', 330, { act: { spine: 12 }, wears: { outfit: 'raincoat', extras: [] } }),
       { who: 'dog', at: [620, 1200], facing: 'left', lookAt: 'hero' },
     ],
-    { ...near, weather, ...more },
+    { ...near, weather, ...overrides },
   );
 const beneath = (sky: SkyId): StageRow =>
   row(`sky: ${sky}`, [person('hero', 'lookUp', 450, { facing: 'backRight' })], {
@@ -24,13 +24,13 @@ export const WEATHER_SHEET: StageSheet = {
   name: 'stage-weather',
   across: 2,
   rows: [
-    under('rain', { light: 'dusk', sky: 'clouds' }),
-    under('snow', { backdrop: 'snow-village', light: 'dusk' }),
-    under('fog', { backdrop: 'forest', light: 'dawn' }),
-    under('wind', { sky: 'clouds' }),
-    under('leaves', { backdrop: 'forest', light: 'noon' }),
-    under('petals', { backdrop: 'magic-garden', light: 'dawn' }),
-    under('sparks', {
+    underWeather('rain', { light: 'dusk', sky: 'clouds' }),
+    underWeather('snow', { backdrop: 'snow-village', light: 'dusk' }),
+    underWeather('fog', { backdrop: 'forest', light: 'dawn' }),
+    underWeather('wind', { sky: 'clouds' }),
+    underWeather('leaves', { backdrop: 'forest', light: 'noon' }),
+    underWeather('petals', { backdrop: 'magic-garden', light: 'dawn' }),
+    underWeather('sparks', {
       backdrop: 'pirate-deck',
       light: 'night',
       lighting: { dark: 0.6, lamps: [{ on: [700, 1100] }] },

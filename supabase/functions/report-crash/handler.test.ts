@@ -24,13 +24,13 @@ const send = (body: unknown, deps: ReturnType<typeof guardedDeps>['deps']) =>
   );
 
 test('logs one line, for a visitor and without asking the database', async () => {
-  const { deps, logged, touched } = guardedDeps();
+  const { deps, logged, accesses } = guardedDeps();
   const response = await send(REPORT, deps);
   expect([response.status, await response.json()]).toEqual([200, { received: true }]);
   expect(logged).toEqual([
     'error browser crash: TypeError on /story/:storyId, caught by screen, Firefox, version 0.1.0 at Library-a1b2c3d.js:1:204511 < shell-9_8-7zz.js:3:7',
   ]);
-  expect(touched).toEqual([]);
+  expect(accesses).toEqual([]);
 });
 
 test('adds nothing that is not of a report', async () => {
