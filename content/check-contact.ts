@@ -10,7 +10,7 @@ import { PAGE } from '../illustration/paper/page.ts';
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
-import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
+import { boxOf, inPicture, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
 import { boundsOf, distanceTo, isWithin, linePoints, sheetOutline } from './cut-outlines.ts';
 
 /** Page units, of a child of scale 1, that are seen as a gap. */
@@ -24,8 +24,7 @@ const IN_AIR: readonly string[] = ['jump', 'fly', 'swim', 'climb', 'ride'];
 
 export function contactProblems(staged: Staged): PlacingProblem[] {
   if (staged.scene.shot === 'plan') return [];
-  const people = staged.directed.parts.filter((part): part is PlacedPerson => part.kind === 'person');
-  return people.flatMap((person) => {
+  return peopleOf(staged).flatMap((person) => {
     const contact = contactOf(person);
     if (!contact || !isSeen(staged, contact.at) || isBorne(staged, person, contact.at)) return [];
     const words = `nothing is under the ${contact.of} of ${person.name}: say what she is on or in, or why she floats`;

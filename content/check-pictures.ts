@@ -8,9 +8,12 @@ import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './check-book.ts';
 import { contactProblems } from './check-contact.ts';
+import { faceProblems } from './check-faces.ts';
+import { limbProblems } from './check-limbs.ts';
 import { boxOf, heroOf, isApart, placingProblems, type Staged, stagedFor } from './check-placing.ts';
 import { shownProblems } from './check-shown.ts';
 import { silhouetteProblems } from './check-silhouettes.ts';
+import { wardrobeProblems } from './check-wardrobe.ts';
 import '../illustration/load-all-parts.ts';
 
 /** A hero to try the pictures on, by a name that sentences can use. */
@@ -31,7 +34,14 @@ const HANDS_OUT = 0.7;
 const CONTACT = 0.4;
 
 /** What is looked for in each picture by itself. */
-const RULES = [placingProblems, contactProblems, silhouetteProblems, shownProblems];
+const RULES = [
+  placingProblems,
+  contactProblems,
+  limbProblems,
+  faceProblems,
+  silhouetteProblems,
+  shownProblems,
+];
 
 /** Everything wrong with the pictures of a book, tried on these heroes; empty when all is well. */
 export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProblem[] {
@@ -51,7 +61,7 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
     }
   if (broken) return once(problems);
   const hero = heroes[0];
-  return once([...problems, ...(hero ? bookProblems(book, hero) : [])]);
+  return once([...problems, ...(hero ? bookProblems(book, hero) : []), ...wardrobeProblems(book)]);
 }
 
 /** The same sentence about the same picture is said once, whichever heroes it holds for. */

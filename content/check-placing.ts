@@ -80,17 +80,24 @@ export function boxOf({ view }: Staged, part: PlacedPart): PictureBox {
 
 /** Everything to mend in a picture; empty when all is well. */
 export function placingProblems(staged: Staged): PlacingProblem[] {
-  const { scene, directed } = staged;
+  const { scene } = staged;
   const hero = heroOf(staged);
   const face = hero && scene.shot !== 'thing-in-hand' ? faceProblems(staged, hero) : [];
-  const people = directed.parts.filter((part): part is PlacedPerson => part.kind === 'person');
-  return [...face, ...people.flatMap((person) => missProblems(staged, person)), ...unseenProblems(staged)];
+  return [
+    ...face,
+    ...peopleOf(staged).flatMap((person) => missProblems(staged, person)),
+    ...unseenProblems(staged),
+  ];
 }
 
 /** The hero on the stage, where the picture has her. */
-export function heroOf({ directed }: Staged): PlacedPerson | undefined {
-  return directed.parts.find((part): part is PlacedPerson => part.kind === 'person' && part.name === 'hero');
+export function heroOf(staged: Staged): PlacedPerson | undefined {
+  return peopleOf(staged).find(({ name }) => name === 'hero');
 }
+
+/** The people on the stage. */
+export const peopleOf = ({ directed }: Staged): PlacedPerson[] =>
+  directed.parts.filter((part): part is PlacedPerson => part.kind === 'person');
 
 function faceProblems({ scene, view }: Staged, hero: PlacedPerson): PlacingProblem[] {
   const problems: string[] = [];

@@ -27,6 +27,9 @@ function placed(cut: SceneCut, points: readonly Place[], find: Find): Place[] {
 
 export const sheetOutline = (cut: SheetCut, find: Find): Place[] => placed(cut, pointsOf(cut.shape), find);
 
+export const holesOf = (cut: SheetCut, find: Find): Place[][] =>
+  (cut.holes ?? '').split('|').flatMap((hole) => (hole.trim() ? [placed(cut, pointsOf(hole), find)] : []));
+
 export const linePoints = (cut: LineCut, find: Find): Place[] =>
   cut.line !== undefined
     ? placed(cut, pointsOf(cut.line), find)

@@ -20,7 +20,7 @@ const scene: Scene = {
     },
     { letters: 'Room 3.14159', size: 40, colour: '#222222', at: [10.06, 20] },
   ],
-  cast: [{ who: 'hero', pose: 'stand', at: [450.0001, 1190], wears: { extras: [] } }],
+  cast: [{ who: 'hero', pose: 'stand', at: [450.0001, 1190], wears: { extras: [], why: 'at bedtime' } }],
   describe: 'At 12.345 o’clock {name} waits.',
 };
 
@@ -36,7 +36,7 @@ describe('a picture on its way', () => {
     const { cuts, describe, plain, cast, seed } = minifyScene(scene);
     expect(cuts?.[1]).toMatchObject({ letters: 'Room 3.14159', colour: '#222222' });
     expect([describe, plain, seed]).toEqual([scene.describe, '#2c3358', 412]);
-    expect(cast[0]).toHaveProperty('wears.extras', []);
+    expect(cast[0]).toHaveProperty('wears', { extras: [] });
   });
 
   test('leaves out what is told to authors, and lists of nothing', () => {

@@ -9,7 +9,7 @@ const FINE: Readonly<Record<string, number>> = { depth: 5, scale: 4, zoom: 4, op
 /** Texts that are lists of numbers. */
 const OUTLINES = ['shape', 'line', 'holes'];
 /** What is said to the check alone. */
-const FOR_CHECKS = ['floats', 'what'];
+const FOR_CHECKS = ['floats', 'what', 'why'];
 
 /** What a picture is made of. */
 type Data = string | number | boolean | null | undefined | readonly Data[] | { readonly [key: string]: Data };
@@ -36,7 +36,7 @@ function minified(value: Data, key: string): Data {
 }
 
 /** The same picture in fewer bytes. */
-export function minifyScene({ why: _, ...scene }: Scene): Scene {
+export function minifyScene(scene: Scene): Scene {
   const { props, cuts, ...rest } = minified(scene, '');
   return { ...rest, ...(props?.length ? { props } : {}), ...(cuts?.length ? { cuts } : {}) };
 }

@@ -260,7 +260,12 @@ export const cast: Cast = {
   },
 };
 export const wears: Costume = { outfit: 'raincoat', cloth: 'cream', extras: [] };
-export const withoutRaincoat: Costume = { outfit: 'tee', cloth: 'honey', extras: [] };
+export const withoutRaincoat: Costume = {
+  outfit: 'tee',
+  cloth: 'honey',
+  extras: [],
+  why: 'the white coat is off',
+};
 export const sets: Sets = {
   hall: {
     backdrop: 'nursery',

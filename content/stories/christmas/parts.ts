@@ -8,8 +8,8 @@ import { cam } from '../../cuts/placing.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 
 export const OUTDOORS: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
-export const INDOORS: Costume = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
-export const NIGHTWEAR: Costume = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
+export const INDOORS: Costume = { outfit: 'fairIsle', cloth: 'brick', extras: [], why: 'indoors' };
+export const NIGHTWEAR: Costume = { outfit: 'pyjamas', cloth: 'berry', extras: [], why: 'in bed at night' };
 export const cast: Cast = {
   lind: {
     look: {

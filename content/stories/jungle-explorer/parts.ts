@@ -256,8 +256,18 @@ export const trunk = (
     { depth, ...more },
   );
 /** The life jacket everybody wears on the river. */
-export const JACKET: Costume = { outfit: 'vest', cloth: 'clay', extras: ['cap'] };
-export const AFLOAT: Costume = { outfit: 'vest', cloth: 'clay', extras: [] };
+export const JACKET: Costume = {
+  outfit: 'vest',
+  cloth: 'clay',
+  extras: ['cap'],
+  why: 'a life jacket on the river',
+};
+export const AFLOAT: Costume = {
+  outfit: 'vest',
+  cloth: 'clay',
+  extras: [],
+  why: 'a life jacket on the river',
+};
 /** The house on its legs; x, y is the middle of the floor. */
 export const house = (
   x: number,

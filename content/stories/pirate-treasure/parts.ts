@@ -252,7 +252,12 @@ export const sets: Sets = {
   ship: base('dusk', '#26284e', [500, 300], { papers: { land: 'sea-chart' } }),
   dig: base('dusk', '#f0b878', [120, 260], { papers: { land: 'map' } }),
 };
-export const afloat: Costume = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
+export const afloat: Costume = {
+  outfit: 'vest',
+  cloth: 'clay',
+  extras: ['scarf'],
+  why: 'buckled into a life jacket',
+};
 export const SKIN = '#ab7552';
 /** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
 export const captainsHand = (at: Place, s: number, depth: number, turn = 0, flip = 1): SceneCut[] =>

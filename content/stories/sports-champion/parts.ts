@@ -52,7 +52,7 @@ export const friend: Friend = {
   look: { skin: 's3', hair: 'highPuff', hairColour: 'espresso', outfit: 'tee', cloth: 'pine', extras: [] },
 };
 export const wears: Costume = { outfit: 'football', cloth: 'butter', extras: [] };
-export const nightwear: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+export const nightwear: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'at bedtime' };
 const base: SceneSet = { backdrop: 'sports-field', camera: cam(), papers: { land: 'newsprint' } };
 export const sets: Sets = {
   street: { ...base, light: 'noon', lighting: { from: [760, 60], cast: false } },

@@ -40,6 +40,8 @@ export const costume = z.strictObject({
   cloth: idOf(CLOTH_COLOURS).exactOptional(),
   /** In place of the hero's own extras; an empty list takes all off. */
   extras: extras.exactOptional(),
+  /** Why somebody has changed: `it is bedtime`. For the check alone. */
+  why: z.string().min(4).exactOptional(),
 });
 export interface Costume extends z.infer<typeof costume> {}
 

@@ -9,7 +9,7 @@ export const scene: Picture = {
   shot: 'plan',
   seed: 19,
   ...lamplit([560, 500]),
-  wears: { outfit: 'pyjamas', extras: [] },
+  wears: { outfit: 'pyjamas', extras: [], why: 'in the camp bed' },
   cuts: flame([
     cut('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0.2, print: 'map' }),
     ...glow(450, 690, 560, ['#5f4566', '#8a5a60', '#b97d58'], { depth: 0.2 }),

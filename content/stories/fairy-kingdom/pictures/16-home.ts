@@ -11,7 +11,7 @@ export const scene: Picture = {
   shot: 'over-the-shoulder',
   camera: WHOLE_PAGE,
   lighting: { from: [720, 300] },
-  wears: { outfit: 'pyjamas', extras: [] },
+  wears: { outfit: 'pyjamas', extras: [], why: 'in bed' },
   cuts: [
     {
       shape: '60,90! 390,90! 390,500! 60,500!',

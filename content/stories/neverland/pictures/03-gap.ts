@@ -3,7 +3,7 @@ import { box, cut, disc, line, smallPerson, snip, stars, wall } from '../../../c
 import type { Picture } from '../../../pictures.ts';
 import { burr, ferry, house } from '../parts.ts';
 
-const pyjamas: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+const pyjamas: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'at bedtime' };
 
 export const scene: Picture = {
   set: 'night',

@@ -76,7 +76,7 @@ export const scene: Picture = {
       scale: 1.85,
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'cream', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'cream', extras: [], why: 'a birthday spent in bed' },
       act: { spine: 12 },
       touch: { right: 'quilt' },
       lookAt: [556, 560],

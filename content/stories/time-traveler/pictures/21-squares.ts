@@ -68,7 +68,7 @@ export const scene: Picture = {
       act: { spine: 12 },
       touch: { right: [420, 800] },
       lookAt: [410, 590],
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'at bedtime' },
       seatOn: 'bed',
       shadow: false,
       depth: 0.75,

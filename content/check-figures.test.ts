@@ -1,0 +1,113 @@
+// @vitest-environment node
+/** The rules about limbs, faces and clothes: each finds a picture that was broken for it, and lets the mended one pass. */
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
+import type { Costume } from '../illustration/scene/format/look.ts';
+import { pictureProblems } from './check-pictures.ts';
+import { bookOf, hero, meadow, told, wall } from './made-up-pictures.ts';
+import type { Picture } from './pictures.ts';
+
+describe('limbs', () => {
+  const boat = (y: number): Picture => ({
+    ...wall,
+    cuts: [
+      {
+        shape: '200,0! 700,0! 640,50! 260,50!',
+        at: [0, y],
+        colour: '#8a5a40',
+        depth: 0.74,
+        what: 'boat',
+      },
+    ],
+    cast: [hero({ pose: 'sit', seatOn: 'chair', by: 'seat', at: [450, 900] })],
+  });
+  it('come out below a boat that hides the knees', () => {
+    expect(told(boat(870))).toContain('the feet of hero come out below the boat');
+  });
+  it('stay in a boat that is deep enough', () => {
+    const [hull] = boat(870).cuts!;
+    expect(told({ ...boat(870), cuts: [{ ...hull!, scale: 3, at: [-900, 870] }] })).not.toContain('come out');
+  });
+  const edge: Picture = { ...wall, shot: 'establish', camera: { on: [450, 660], at: [0.5, 0.5], zoom: 1 } };
+  const reaching = (x: number): Picture => ({
+    ...edge,
+    cast: [hero({ at: [450, 1190] }), hero({ name: 'twin', pose: 'point', at: [x, 1190] })],
+  });
+  it('belong to a body in the picture', () => {
+    expect(told(reaching(-120))).toContain('only a hand of twin is in the picture');
+    expect(told(reaching(60))).not.toContain('only a hand');
+    expect(told({ ...reaching(-120), shot: 'thing-in-hand' })).not.toContain('only a hand');
+  });
+});
+
+describe('a face', () => {
+  const two = (x: number, more: Partial<Picture> = {}): Picture => ({
+    ...meadow,
+    cast: [hero({ name: 'twin', at: [400, 1190] }), hero({ at: [x, 1190] })],
+    ...more,
+  });
+  const piece = (shape: string, more = {}): Partial<Picture> => ({
+    cuts: [{ shape, colour: '#8a5a40', depth: 0.75, ...more }],
+  });
+  const ACROSS = '300,800! 500,800! 500,900! 300,900!';
+  it.each<[string, Picture]>([
+    ['by another’s head', two(440)],
+    ['by a window', two(800, piece(ACROSS))],
+    [
+      'by words',
+      two(800, { cuts: [{ letters: 'WHUMP', size: 90, at: [400, 850], colour: '#222222', depth: 0.75 }] }),
+    ],
+  ])('of another is covered %s', (_, picture) => {
+    expect(told(picture)).toMatch(/\d+ % of the face of twin is covered, by/u);
+  });
+  it.each<[string, Picture]>([
+    ['nobody is before it', two(800)],
+    ['what is before it is seen through', two(800, piece(ACROSS, { vellum: true }))],
+    ['it is worn', two(800, piece('-60,-90! 60,-90! 60,0! -60,0!', { on: 'twin.head' }))],
+    [
+      'there is a hole',
+      two(800, piece('0,0! 900,0! 900,1300! 0,1300!', { holes: '300,700! 500,700! 500,1000! 300,1000!' })),
+    ],
+    ['the picture says why', two(440, { why: 'they hide' })],
+  ])('of another is seen where %s', (_, picture) => {
+    expect(told(picture)).not.toContain('is covered');
+  });
+  it('has no bar across an eye', () => {
+    const bars = (x: number): Picture => ({
+      ...meadow,
+      cast: [hero()],
+      cuts: [{ line: `${x},600 ${x},1000`, width: 16, colour: '#222222', depth: 0.75 }],
+    });
+    const eye = Array.from({ length: 9 }, (_, i) => 410 + i * 10);
+    expect(eye.some((x) => told(bars(x)).includes('a bar crosses an eye of hero'))).toBe(true);
+    expect(told(bars(620))).not.toContain('a bar crosses');
+  });
+});
+
+describe('clothes and things over a book', () => {
+  const clothes = (wears: Costume, colour = '#c8503f'): string => {
+    const props = [{ id: 'kite', name: 'kite', at: [300, 500], colour }] as const;
+    const [first] = bookOf({ ...meadow, cast: [hero()], props }).spreads;
+    const second = { ...first!, id: 'two', scene: { ...first!.scene, wears } };
+    const changed = { ...second, scene: { ...second.scene, props: [{ ...props[0], colour }] } };
+    const original = { ...first!, scene: { ...first!.scene, props: [{ ...props[0], colour: '#c8503f' }] } };
+    return pictureProblems(
+      { wears: { outfit: 'raincoat' }, spreads: [original, changed] },
+      SAMPLE_LOOKS.slice(0, 1),
+    )
+      .map(({ words }) => words)
+      .join('\n');
+  };
+  it('change with a reason only', () => {
+    expect(clothes({ outfit: 'pyjamas' })).toContain(
+      'hero is in pyjamas here and in raincoat on “one”: why?',
+    );
+    expect(clothes({ outfit: 'pyjamas', why: 'at bedtime' })).not.toContain('why?');
+    expect(clothes({ outfit: 'raincoat' })).not.toContain('why?');
+  });
+  it('keep their colour', () => {
+    expect(clothes({ outfit: 'raincoat' }, '#3a6ea5')).toContain(
+      'kite (kite) is #3a6ea5 here and #c8503f on “one”',
+    );
+  });
+});
