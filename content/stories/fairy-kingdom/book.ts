@@ -230,6 +230,7 @@ export const book: Book = {
     },
     {
       id: 'ah',
+      layout: { kind: 'bleed', wordsAt: 'right-bottom', ink: '#fbeede' },
       text: [
         template('“…aaaaaah…” said {name}.'),
         template('“…AAAAAAAAH…”'),
@@ -244,6 +245,7 @@ export const book: Book = {
     },
     {
       id: 'choo',
+      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#fbeede' },
       text: [template('“…CHOO!”')],
       shows: [],
       scene: {

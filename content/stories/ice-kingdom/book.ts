@@ -178,12 +178,9 @@ export const book: Book = {
     },
     {
       id: 'snow',
-      text: [
-        template(
-          'It snowed on the rice. It snowed on the mangoes. It snowed on Auntie, who woke up and rang the till in fright. It came down slowly, as if it had all day, and lay on the large head and the small one. “Is that the stuff you meant?” asked the bear. “We get rather a lot of it.” {name} couldn’t answer. {name} had {their} tongue out.',
-        ),
-      ],
-      shows: [{ what: 'snowflake' }, { what: 'auntie' }, { what: 'mangoes' }],
+      layout: { kind: 'bleed', wordsAt: 'right-bottom' },
+      text: [template('It snowed on the rice. It snowed on Auntie.')],
+      shows: [{ what: 'snowflake' }, { what: 'auntie' }],
       scene: {
         ...scenes.snow,
         describe:
@@ -193,8 +190,13 @@ export const book: Book = {
     {
       id: 'dry',
       text: [
+        template('“Is that the stuff you meant?” asked the bear. “We get rather a lot of it.”'),
+        template('{name} couldn’t answer. {name} had {their} tongue out.'),
         template(
-          'They went home the way they had come. Auntie counted the till twice. {name} kept a very small snowball in a cup, and then a very small cup of water. On one side of the blue line lay a wet print as big as a tray, and on the other one no bigger than a leaf. By nine they had dried, the big one last.',
+          'They went home as they had come. Auntie, who had rung the till in fright, counted it twice. {name} kept a very small snowball in a cup, and then a very small cup of water.',
+        ),
+        template(
+          'On one side of the blue line lay a wet print as big as a tray, on the other one no bigger than a leaf. By nine they had dried, the big one last.',
         ),
       ],
       shows: [{ what: 'print', count: 2 }, { what: 'cup' }, { what: 'auntie' }, { what: 'equator' }],

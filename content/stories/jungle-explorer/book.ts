@@ -116,11 +116,8 @@ export const book: Book = {
     },
     {
       id: 'drowned',
-      text: [
-        template(
-          'The dark water had gone for a walk in the forest. Trees stood in it up to their necks. The canoe slid among the high branches, where there ought to be birds, and below hung another canoe, upside down, with another {name} in it. Nothing moved. Plop, went a fruit. Glup, went a fish, and ate it.',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#f2efd8' },
+      text: [template('Plop, went a fruit. Glup, went a fish, and ate it.')],
       shows: [{ what: 'canoe' }, { what: 'fish' }, { what: 'tree' }],
       scene: {
         ...scenes.drowned,
@@ -132,7 +129,11 @@ export const book: Book = {
       id: 'knock',
       text: [
         template(
-          '“Left,” said {friend}, and waited. The river said nothing at all. It had stopped pointing. On every side stood the same tree, up to the same neck. “I’m not lost,” said {friend}, in a small voice. It was so quiet that {name} knocked on the bottom of the canoe, just to hear something. Knock, knock. And something underneath knocked back.',
+          'The dark water had gone for a walk in the forest. Trees stood in it up to their necks. The river said nothing at all; it had stopped pointing.',
+        ),
+        template('“I’m not lost,” said {friend}, in a small voice.'),
+        template(
+          'It was so quiet that {name} knocked on the bottom of the canoe, just to hear something. Knock, knock. And something underneath knocked back.',
         ),
       ],
       shows: [{ what: 'friend' }, { what: 'canoe' }],

@@ -161,6 +161,7 @@ export const book: Book = {
         template(
           '“Take one back?” he said. “My dear {name}, I’d like to oblige. Nobody asks me for anything; they only bow. Seventy years without a telling-off! But there’s the law. It’s the only one we have. I’m not clever enough for two.”',
         ),
+        template('It was carved over the door of the Hall, in letters as high as a horse.'),
       ],
       shows: [{ what: 'mayor' }, { what: 'hats' }],
       scene: {
@@ -171,16 +172,12 @@ export const book: Book = {
     },
     {
       id: 'law',
+      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#f7ecd6' },
       text: [
-        template(
-          'It was carved over the door of the Hall in letters as high as a horse: NEVER TAKE BACK A NEVER. And under that, smaller: THIS MEANS YOU.',
-        ),
-        template('{name} read it to the end. “Never?” {they} asked.'),
-        template(
-          '“Never,” said the Mayor sadly; and for once nobody said “daily.” He gave {name} a key, and a lamp. “But there’s no law against looking. Mind the prickles. There are rather a lot of them.”',
-        ),
+        template('“Never?” asked {name}.'),
+        template('“Never,” said the Mayor; and nobody said “daily.”'),
       ],
-      shows: [{ what: 'mayor' }, { what: 'key' }, { what: 'lantern' }],
+      shows: [{ what: 'mayor' }],
       scene: {
         ...scenes.law,
         describe:
@@ -190,6 +187,9 @@ export const book: Book = {
     {
       id: 'hall',
       text: [
+        template(
+          '“But there’s no law against looking,” said the Mayor, and gave {name} a key, and a lamp. “Mind the prickles. There are rather a lot of them.”',
+        ),
         template(
           'There were ten thousand pigeonholes and one small lamp. In every hole sat a never, and all of them talked in their sleep. I’ll never get this jar open. I never liked that hat. You never, never listen.',
         ),

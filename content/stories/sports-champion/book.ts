@@ -126,11 +126,8 @@ export const book: Book = {
     },
     {
       id: 'night-shift',
-      text: [
-        template(
-          'And it went on. In the dark somebody switched on a lamp no bigger than a pea, and then a hundred. It was the night shift. They were all {name}, as high as a thumb, in nightcaps, and they were going through the whole of Saturday. “This roof? No. This one here, at ten past eleven, that very nearly went: we’ll have that one again.”',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#f7ecd6' },
+      text: [template('In the dark somebody switched on a lamp, and then a hundred.')],
       shows: [{ what: 'lamp', count: 100 }, { what: 'nightcap' }, { what: 'ball' }],
       scene: {
         ...scenes['night-shift'],
@@ -141,9 +138,12 @@ export const book: Book = {
     {
       id: 'again',
       text: [
+        template('It was the night shift. They were all {name}, as high as a thumb, in nightcaps.'),
+        template('“This roof? No. This one here, that very nearly went.”'),
         template(
-          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. They swept out the beans. Every good one was hung up on a line to dry. They threw until the small hours, and through the small hours, and out at the other end. Then one with a whistle nodded, and they put out the lamps.',
+          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. Every good one was hung up on a line to dry. They threw through the small hours, and out at the other end.',
         ),
+        template('Then one with a whistle nodded, and they put out the lamps.'),
       ],
       shows: [{ what: 'ball' }, { what: 'nightcap' }],
       scene: {

@@ -208,8 +208,17 @@ export const book: Book = {
       id: 'sweden',
       text: [
         template(
-          '“Misprint,” said {friend}, quite hoarse. But Mrs. Pell held it up to the flame, and it was not. The Swedes had set out to mend their calendar gently, she said, a day at a time. They left out one day, forgot the next two, gave it up, and had to put the one day back. So they had a thirtieth of February. Once. “And who has used it since?” asked {name}. “Since?” said Mrs. Pell. “Who’d think of it?” She gave them the end of the candle. “Home before supper,” she said, for the mouse was already at the door.',
+          '“Misprint,” said {friend}, quite hoarse. But Mrs. Pell held it up to the flame, and it was not.',
         ),
+        template(
+          'The Swedes had set out to mend their calendar gently, she said, a day at a time. They left out one day, forgot the next two, gave it up, and had to put the one day back. So they had a thirtieth of February. Once.',
+        ),
+        template('“And who has used it since?” asked {name}.'),
+        template(
+          '“Since?” said Mrs. Pell. “Who’d think of it?” She gave them the end of the candle. “Home before supper,” she said, for the mouse was already at the door.',
+        ),
+        template('Outside it was white. It was so white that there wasn’t yet anything on it.'),
+        template('“You first,” said {friend}. “It was your idea.”'),
       ],
       shows: [{ what: 'pell' }, { what: 'candle' }, { what: 'mouse' }, { what: 'friend' }],
       scene: {
@@ -220,11 +229,8 @@ export const book: Book = {
     },
     {
       id: 'white',
-      text: [
-        template(
-          'It was white. It was so white that there wasn’t yet anything on it. It was as quiet as only a day can be that nobody has ever come into before, and nobody will again. {name} breathed in. There was not one spot on {them} anywhere. “You first,” said {friend}. “It was your idea.” “Together,” said {name}. And they went out on it, and left two tracks.',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#33212a' },
+      text: [template('“Together,” said {name}. And they went out on it.')],
       shows: [{ what: 'tracks', count: 2 }, { what: 'friend' }],
       scene: {
         ...scenes.white,
@@ -236,8 +242,13 @@ export const book: Book = {
       id: 'birthdays',
       text: [
         template(
-          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only made of snow; but it was a large one, and {friend} carved it. They sang for each of them in turn. And {name} took the end of Mrs. Pell’s candle out of {their} pocket, to have it ready. Then they heard the crying.',
+          'It was as quiet as only a day can be that nobody has ever come into before, and nobody will again. There was not one spot on {name} anywhere.',
         ),
+        template(
+          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only made of snow; but it was a large one, and {friend} carved it.',
+        ),
+        template('And {name} took the end of Mrs. Pell’s candle out of {their} pocket, to have it ready.'),
+        template('Then they heard the crying.'),
       ],
       shows: [{ what: 'castle' }, { what: 'window' }, { what: 'goose' }, { what: 'candle' }],
       scene: {

@@ -18,6 +18,7 @@ export const scene: Picture = {
   plain: '#6a5a8e',
   shot: 'low-angle',
   camera: WHOLE_PAGE,
+  phone: { on: 'hero.head', at: [0.34, 0.36], zoom: 1.1 },
   cuts: [
     { rings: [330], at: [620, 330], colour: '#7d6ca0', depth: 0.1, lit: false },
     { rings: [250], at: [620, 330], colour: '#f3dfb6', depth: 0.11, lit: false },
