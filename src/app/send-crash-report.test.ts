@@ -64,6 +64,19 @@ it.each([
   expect(JSON.stringify(fetched.mock.calls)).not.toContain('Mila');
 });
 
+it.each([
+  [
+    'Chromium',
+    'Error: o\n    at read (ORIGIN/assets/Library-a1b2c3d.js:1:20)\n    at ORIGIN/assets/shell-a1b2c3d.js:2:7',
+  ],
+  ['Firefox', '@ORIGIN/assets/Library-a1b2c3d.js:1:20\n@ORIGIN/assets/shell-a1b2c3d.js:2:7\n'],
+  ['Safari', '@ORIGIN/assets/Library-a1b2c3d.js:1:20\nORIGIN/assets/shell-a1b2c3d.js:2:7\n[native code]'],
+])('reads the places of a stack of %s, whose letters a short message repeats', async (_engine, stack) => {
+  const send = await openPage();
+  await send('window', Object.assign(new Error('o'), { stack: stack.replaceAll('ORIGIN', location.origin) }));
+  expect(reports()).toMatchObject([{ stack: ['Library-a1b2c3d.js:1:20', 'shell-a1b2c3d.js:2:7'] }]);
+});
+
 it('sends no more than five a page, and each only once', async () => {
   const send = await openPage();
   for (let i = 0; i < 3; i += 1) await send('window', crash('again'));

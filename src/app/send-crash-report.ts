@@ -61,11 +61,10 @@ function wordsOf(error: unknown) {
   return { name: text(name), message: text(message), stack: text(stack) };
 }
 
-/** The places of a stack in the files of the build, innermost first, without the message that Chromium puts before them. */
+/** The places of a stack in the files of the build, innermost first. */
 function framesOf(stack: string, message: string): string[] {
   const files = `${location.origin}/assets/`;
-  return stack
-    .replace(message, '')
+  return withoutMessage(stack, message)
     .split('\n')
     .flatMap((line) => {
       const at = line.lastIndexOf(files);
@@ -73,4 +72,12 @@ function framesOf(stack: string, message: string): string[] {
       return isFrame(frame) ? [frame] : [];
     })
     .slice(0, DEEPEST_STACK);
+}
+
+/** Chromium puts `TypeError: message` before the places; a message may read like a place. */
+function withoutMessage(stack: string, message: string): string {
+  const at = stack.indexOf(message);
+  const before = stack.slice(0, Math.max(0, at));
+  const isHead = at >= 0 && !before.includes('\n') && (before === '' || before.endsWith(': '));
+  return isHead ? stack.slice(at + message.length) : stack;
 }
