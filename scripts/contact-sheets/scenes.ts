@@ -33,8 +33,8 @@ const SHEETS: readonly Sheet[] = [
   {
     file: 'animals-acting',
     group: 'companions acting',
-    columns: 10,
-    width: 104,
+    columns: 15,
+    width: 78,
     gap: 8,
     trim: true,
   },

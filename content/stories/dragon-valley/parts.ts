@@ -354,7 +354,16 @@ export const heldUpByDragon = (things: SceneCut[], sitter: Partial<NamedRole>): 
     ...things,
   ],
   cast: [
-    { who: 'dragon', at: [330, 1420], scale: 1.35, facing: 'right', lookAt: 'hero', nod: -14, depth: 0.74 },
+    {
+      who: 'dragon',
+      at: [330, 1420],
+      scale: 1.35,
+      facing: 'right',
+      mood: 'tender',
+      lookAt: 'hero',
+      nod: -20,
+      depth: 0.74,
+    },
     {
       who: 'hero',
       pose: 'jump',

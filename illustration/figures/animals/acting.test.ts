@@ -21,9 +21,7 @@ const FACES = ANIMAL_IDS.filter((id) => id !== 'butterfly');
 
 describe.each(FACES)('%s', (id) => {
   test('has a different face for each mood', () => {
-    const faces = (['glad', 'sad', 'scared', 'sly', 'angry', 'asleep'] as const).map((mood) =>
-      drawn(id, { mood }),
-    );
+    const faces = MOODS.filter((mood) => mood !== 'plain').map((mood) => drawn(id, { mood }));
     expect(new Set(faces).size).toBe(faces.length);
     for (const svg of faces) expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
   });
@@ -85,6 +83,11 @@ function noseOf(acting: AnimalActing): readonly [x: number, y: number] {
 }
 
 describe('a head', () => {
+  test('hangs in sorrow, and is carried high in pride', () => {
+    expect(noseOf({ mood: 'sad' })[1]).toBeGreaterThan(noseOf({})[1] + 4);
+    expect(noseOf({ mood: 'proud' })[1]).toBeLessThan(noseOf({})[1] - 4);
+  });
+
   test('nods forward and lifts', () => {
     expect(noseOf({ nod: 20 })[1]).toBeGreaterThan(noseOf({})[1] + 10);
     expect(noseOf({ nod: -20 })[1]).toBeLessThan(noseOf({})[1] - 10);

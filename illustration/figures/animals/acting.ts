@@ -3,7 +3,20 @@ import { Cutter } from '../../paper/cutter.ts';
 import type { Point } from '../../paper/outline.ts';
 import type { Paper } from '../../paper/paper.ts';
 
-export const MOODS = ['glad', 'plain', 'sad', 'scared', 'sly', 'angry', 'asleep'] as const;
+export const MOODS = [
+  'glad',
+  'plain',
+  'proud',
+  'tender',
+  'curious',
+  'worried',
+  'sad',
+  'scared',
+  'sly',
+  'angry',
+  'sleepy',
+  'asleep',
+] as const;
 export type Mood = (typeof MOODS)[number];
 
 export interface AnimalActing {
@@ -29,12 +42,30 @@ const actingOf = (c: Cutter): AnimalActing => (c instanceof ActingCutter ? c.act
 
 export const moodOf = (c: Cutter): Mood | undefined => actingOf(c).mood;
 
-export const nodOf = (c: Cutter): number => actingOf(c).nod ?? 0;
+/** Degrees that a mood turns the head down: it hangs in sorrow and sleepiness, and is carried high in pride. */
+const NODS: Readonly<Partial<Record<Mood, number>>> = {
+  proud: -10,
+  tender: 7,
+  curious: -3,
+  worried: 3,
+  sad: 9,
+  scared: -4,
+  angry: 5,
+  sleepy: 11,
+};
+
+/** Degrees that the head turns down, by its mood and what the scene adds. */
+export function nodOf(c: Cutter): number {
+  const { mood, nod = 0 } = actingOf(c);
+  return nod + ((mood && NODS[mood]) ?? 0);
+}
+
+const NEUTRAL: readonly Mood[] = ['glad', 'plain', 'sly', 'curious'];
 
 /** Whether the face stays neutral, so that the record's own brows and heavy lids are drawn. */
 export function keepsFace(c: Cutter): boolean {
   const mood = moodOf(c);
-  return mood === undefined || mood === 'glad' || mood === 'plain' || mood === 'sly';
+  return mood === undefined || NEUTRAL.includes(mood);
 }
 
 /** The unit vector from a local point to what the animal looks at, in the local frame; null without a target. */

@@ -13,6 +13,8 @@ const LIDS: Readonly<Partial<Record<Mood, readonly [inner: number, outer: number
   sad: [-0.9, -0.05],
   angry: [0.05, -0.9],
   sly: [-0.1, -0.16],
+  tender: [-0.66, -0.22],
+  sleepy: [0.3, 0.42],
 };
 
 /** Where the ends of a brow stand over an eye, in parts of its height; a small one is worried. */
@@ -20,6 +22,8 @@ const BROWS: Readonly<Partial<Record<Mood, readonly [inner: number, outer: numbe
   sad: [2.15, 1.4],
   angry: [1.2, 2],
   scared: [2.5, 1.95],
+  worried: [2.3, 1.55],
+  curious: [2.05, 2.2],
 };
 
 /** Half an eye: its ellipse without what lies above the lid. */
@@ -40,10 +44,10 @@ function below(
 
 const fine = (c: Cutter, outline: Outline, colour: string) => c.paper.flat(outline, colour, { step: 2 });
 
-/** Whether eyes are shut, by mood or pose. */
+/** Whether eyes are shut, by mood or pose: a proud animal shuts them in content. */
 export function shutEyes(c: Cutter, pose: AnimalPose): boolean {
   const mood = moodOf(c);
-  return mood === undefined ? pose === 'sleep' : mood === 'asleep';
+  return mood === undefined ? pose === 'sleep' : mood === 'asleep' || mood === 'proud';
 }
 
 /** The line of the upper lid over an eye of radii `rx`, `ry`, from left to right; null for an open eye. */
@@ -97,7 +101,8 @@ export function eye(
   inner: Inner = -1,
 ): void {
   if (shutEyes(c, pose)) {
-    c.mark(`${x - size * 1.5},${y} ${x},${y + size} ${x + size * 1.5},${y - 0.5}`, ink, size * 0.55);
+    const bow = moodOf(c) === 'proud' ? -size * 0.7 : size;
+    c.mark(`${x - size * 1.5},${y} ${x},${y + bow} ${x + size * 1.5},${y - 0.5}`, ink, size * 0.55);
     return;
   }
   const mood = moodOf(c);
@@ -105,7 +110,7 @@ export function eye(
   const [rx, ry] = [size * 0.82, size * 1.12];
   const lid = lidOver(mood, x, y, rx, ry, inner);
   const scared = mood === 'scared';
-  if (!gaze && !lid && !scared) {
+  if (!gaze && !lid && !(mood && BROWS[mood])) {
     c.dot(x, y, rx, ry, ink);
     c.dot(x - size * 0.05, y + size * 0.42, size * 0.48, size * 0.36, '#7a4a34', 0.8);
     c.dot(x + size * 0.26, y - size * 0.42, size * 0.32, size * 0.36, GLINT);
@@ -113,7 +118,7 @@ export function eye(
   }
   const open = lid ?? (() => y - ry * 9);
   const wide = scared ? 1.62 : 1.32;
-  if ((gaze || scared) && ink === SOOT)
+  if ((gaze || (!lid && mood !== undefined && BROWS[mood])) && ink === SOOT)
     fine(c, below(x, y, rx * wide, ry * (scared ? 1.46 : 1.16), open), FLEECE);
   const [gx, gy] = gaze ?? [0, 0];
   const [px, py] = [x + gx * rx * 0.52, y + gy * ry * 0.34];
@@ -189,7 +194,8 @@ export function whiteEye(c: Cutter, pose: AnimalPose, x: number, y: number, look
     fine(c, below(x, y, rx * 1.12, ry * 1.12, lid, -1), paper);
     lidLine(c, x, rx * 0.9, lid, SOOT);
   }
-  if (mood === 'scared' && rx < 20) brow(c, x, y + ry * 0.55, rx * 0.7, ry * 0.8, inner, SOOT);
+  if (mood === 'worried' || mood === 'curious' || (mood === 'scared' && rx < 20))
+    brow(c, x, y + ry * 0.55, rx * 0.7, ry * 0.8, inner, SOOT);
 }
 
 export interface RingEye {

@@ -50,7 +50,16 @@ export function head(
 }
 
 /** Degrees that ears hang down or lie back. */
-const EARS: Readonly<Partial<Record<Mood, number>>> = { sad: 34, scared: 46, angry: 20, asleep: 10 };
+const EARS: Readonly<Partial<Record<Mood, number>>> = {
+  tender: 12,
+  curious: -8,
+  worried: 20,
+  sad: 34,
+  scared: 46,
+  angry: 20,
+  sleepy: 28,
+  asleep: 10,
+};
 
 /** Draws an ear turned about its root at x, y. `freely` scales the turn against that of a standing ear. */
 export function ear(

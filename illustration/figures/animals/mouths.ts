@@ -14,7 +14,15 @@ function moody(mood: Mood, x: number, y: number, h: number): string {
     return `${x - h * 0.9},${y + h * 0.5} ${x - h * 0.45},${y + h * 0.12} ${x + h * 0.45},${y + h * 0.12} ${x + h * 0.9},${y + h * 0.5}`;
   if (mood === 'sly')
     return `${x - h * 0.7},${y + h * 0.34} ${x},${y + h * 0.42} ${x + h * 0.55},${y + h * 0.1} ${x + h},${y - h * 0.35}`;
-  if (mood === 'asleep')
+  if (mood === 'proud')
+    return `${x - h},${y - h * 0.24} ${x - h * 0.4},${y + h * 0.36} ${x + h * 0.4},${y + h * 0.36} ${x + h},${y - h * 0.3}`;
+  if (mood === 'tender')
+    return `${x - h * 0.7},${y} ${x - h * 0.2},${y + h * 0.34} ${x + h * 0.3},${y + h * 0.34} ${x + h * 0.75},${y - h * 0.04}`;
+  if (mood === 'worried')
+    return `${x - h * 0.75},${y + h * 0.46} ${x - h * 0.3},${y + h * 0.14} ${x + h * 0.15},${y + h * 0.36} ${x + h * 0.75},${y + h * 0.42}`;
+  if (mood === 'curious')
+    return `${x - h * 0.4},${y + h * 0.22} ${x},${y + h * 0.34} ${x + h * 0.45},${y + h * 0.12}`;
+  if (mood === 'asleep' || mood === 'sleepy')
     return `${x - h},${y - 1} ${x - h * 0.4},${y + h * 0.22} ${x + h * 0.3},${y + h * 0.22} ${x + h},${y - 2}`;
   return `${x - h * 0.6},${y + h * 0.26} ${x + h * 0.6},${y + h * 0.22}`;
 }
@@ -73,10 +81,15 @@ export function snout(c: Cutter, pose: AnimalPose, x: number, y: number, width =
 const BENT: Readonly<Record<Mood, number>> = {
   glad: 1,
   plain: 0,
+  proud: 0.9,
+  tender: 0.6,
+  curious: 0.25,
+  worried: -0.4,
   sad: -1,
   scared: -0.6,
   sly: 0.5,
   angry: -0.7,
+  sleepy: 0.3,
   asleep: 0.6,
 };
 

@@ -65,7 +65,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     seatedOtto.role,
-    { who: 'snail', at: [800, 330], scale: 0.5, facing: 'left', depth: 0.7 },
+    { who: 'snail', at: [800, 330], mood: 'plain', scale: 0.5, facing: 'left', depth: 0.7 },
     { who: 'beetle', at: [826, 770], scale: 0.5, facing: 'left', depth: 0.7 },
   ],
 };

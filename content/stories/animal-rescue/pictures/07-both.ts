@@ -157,8 +157,25 @@ export const scene: Picture = {
       depth: 0.74,
     },
     // The first who have come to watch.
-    { who: 'dog', at: [760, 1460], scale: 1.5, facing: 'left', lookAt: 'patient', depth: 0.94 },
-    { who: 'cat', at: [150, 40], turn: 180, scale: 1.3, facing: 'right', lookAt: 'doctor', depth: 0.6 },
-    { who: 'goose', at: [560, 1500], scale: 1.3, facing: 'left', lookAt: 'patient', depth: 0.941 },
+    { who: 'dog', at: [760, 1460], mood: 'sad', scale: 1.5, facing: 'left', lookAt: 'patient', depth: 0.94 },
+    {
+      who: 'cat',
+      at: [150, 40],
+      mood: 'worried',
+      turn: 180,
+      scale: 1.3,
+      facing: 'right',
+      lookAt: 'doctor',
+      depth: 0.6,
+    },
+    {
+      who: 'goose',
+      at: [560, 1500],
+      mood: 'worried',
+      scale: 1.3,
+      facing: 'left',
+      lookAt: 'patient',
+      depth: 0.941,
+    },
   ],
 };

@@ -50,7 +50,7 @@ export const scene: Picture = {
     { id: 'lantern', at: [740, 850], scale: 0.62, depth: 0.73 },
   ],
   cast: [
-    { who: 'hen', at: [140, 548], scale: 0.7, facing: 'right', depth: 0.4 },
+    { who: 'hen', at: [140, 548], mood: 'worried', scale: 0.7, facing: 'right', depth: 0.4 },
     person('hero', [560, 830], 1.25, {
       pose: 'crouch',
       facing: 'right',

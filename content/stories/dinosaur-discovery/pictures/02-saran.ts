@@ -119,6 +119,6 @@ export const scene: Picture = {
       lookAt: 'hero',
       touch: 'hero.shoulder',
     }),
-    { who: 'hen', at: [820, 850], scale: 0.26, facing: 'right', depth: 0.431 },
+    { who: 'hen', at: [820, 850], mood: 'plain', scale: 0.26, facing: 'right', depth: 0.431 },
   ],
 };

@@ -59,9 +59,9 @@ export const scene: Picture = {
   ],
   props: [],
   cast: [
-    { who: 'deer', at: [150, 1000], scale: 1.15, facing: 'right', depth: 0.6, lookAt: 'hero' },
+    { who: 'deer', at: [150, 1000], mood: 'plain', scale: 1.15, facing: 'right', depth: 0.6, lookAt: 'hero' },
     { who: 'squirrel', at: [700, 985], scale: 0.95, facing: 'right', depth: 0.6, mood: 'plain' },
-    { who: 'fox', name: 'f2', at: [880, 1010], scale: 0.9, facing: 'right', depth: 0.6 },
+    { who: 'fox', name: 'f2', mood: 'plain', at: [880, 1010], scale: 0.9, facing: 'right', depth: 0.6 },
     {
       who: 'hero',
       pose: 'run',

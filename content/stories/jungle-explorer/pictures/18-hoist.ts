@@ -152,6 +152,7 @@ export const scene: Picture = {
     {
       who: 'sloth',
       name: 'sloth',
+      mood: 'sleepy',
       at: [664, 770],
       scale: 0.62,
       facing: 'left',

@@ -60,6 +60,14 @@ export const scene: Picture = {
       lookAt: 'hero.eyes',
       mood: 'sad',
     },
-    { who: 'gravy', at: [640, 1440], scale: 1.25, facing: 'left', depth: 0.78, lookAt: [560, 1040] },
+    {
+      who: 'gravy',
+      at: [640, 1440],
+      mood: 'curious',
+      scale: 1.25,
+      facing: 'left',
+      depth: 0.78,
+      lookAt: [560, 1040],
+    },
   ],
 };

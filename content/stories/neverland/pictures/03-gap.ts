@@ -125,6 +125,6 @@ export const scene: Picture = {
       shadow: false,
       seatOn: 'chair',
     },
-    { who: 'stairPig', at: [900, 1240], scale: 0.34, facing: 'left', depth: 0.74 },
+    { who: 'stairPig', at: [900, 1240], mood: 'worried', scale: 0.34, facing: 'left', depth: 0.74 },
   ],
 };

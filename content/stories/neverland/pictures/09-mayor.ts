@@ -83,6 +83,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.755,
     },
-    { who: 'stairPig', at: [500, 232], scale: 0.24, facing: 'right', depth: 0.5992 },
+    { who: 'stairPig', at: [500, 232], mood: 'plain', scale: 0.24, facing: 'right', depth: 0.5992 },
   ],
 };

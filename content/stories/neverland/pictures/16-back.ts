@@ -128,6 +128,14 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.7232,
     },
-    { who: 'stairPig', at: [480, 1230], scale: 0.46, facing: 'right', depth: 0.76, pose: 'rest' },
+    {
+      who: 'stairPig',
+      at: [480, 1230],
+      mood: 'sleepy',
+      scale: 0.46,
+      facing: 'right',
+      depth: 0.76,
+      pose: 'rest',
+    },
   ],
 };

@@ -79,7 +79,7 @@ export const scene: Picture = {
     ...rope('478,420 400,440 340,430', 0.729, 8),
   ],
   cast: [
-    { who: 'goat', at: [152, 212], scale: 0.34, facing: 'right', depth: 0.3 },
+    { who: 'goat', at: [152, 212], mood: 'worried', scale: 0.34, facing: 'right', depth: 0.3 },
     who('mate', 'shrug', [650, 220], 0.64, {
       facing: 'left',
       expression: 'worried',

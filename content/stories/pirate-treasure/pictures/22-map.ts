@@ -90,7 +90,7 @@ export const scene: Picture = {
       depth: 0.718,
     }),
     who('cook', 'carry', [260, 570], 0.42, { facing: 'left', expression: 'calm', depth: 0.718 }),
-    { who: 'parrot', at: [240, 834], scale: 0.44, facing: 'right', depth: 0.73 },
+    { who: 'parrot', at: [240, 834], mood: 'plain', scale: 0.44, facing: 'right', depth: 0.73 },
     who('hero', 'walk', [610, 900], 0.4, {
       name: 'heroBelow',
       facing: 'left',
@@ -104,6 +104,6 @@ export const scene: Picture = {
       expression: 'curious',
       depth: 0.73,
     }),
-    { who: 'goat', at: [560, 1188], scale: 0.32, facing: 'right', depth: 0.72 },
+    { who: 'goat', at: [560, 1188], mood: 'plain', scale: 0.32, facing: 'right', depth: 0.72 },
   ],
 };

@@ -67,7 +67,7 @@ export const scene: Picture = {
     },
   ],
   cast: [
-    { who: 'cow', at: [520, 486], scale: 0.34, depth: 0.2 },
+    { who: 'cow', at: [520, 486], mood: 'plain', scale: 0.34, depth: 0.2 },
     {
       who: 'hero',
       pose: 'stand',

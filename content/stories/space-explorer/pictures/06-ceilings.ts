@@ -125,6 +125,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.72,
     },
-    presto({ at: [800, 1390], scale: 0.5, facing: 'left', depth: 0.7635 }),
+    presto({ at: [800, 1390], mood: 'worried', scale: 0.5, facing: 'left', depth: 0.7635 }),
   ],
 };

@@ -27,7 +27,7 @@ export const scene: Picture = {
   ],
   props: [{ id: 'ball', at: [400, 520], scale: 0.9, depth: 0.76 }],
   cast: [
-    { who: 'goat', at: [690, 1330], scale: 2.4, facing: 'left', depth: 0.75 },
+    { who: 'goat', at: [690, 1330], mood: 'proud', scale: 2.4, facing: 'left', depth: 0.75 },
     person('hero', [140, 830], 1, {
       pose: 'throw',
       facing: 'right',

@@ -62,7 +62,7 @@ export const scene: Picture = {
   ]),
   cast: [
     person('policeman', [320, 430], 0.8, { facing: 'right', expression: 'worried', depth: 0.3 }),
-    { who: 'goat', at: [640, 830], scale: 0.9, facing: 'left', depth: 0.4 },
+    { who: 'goat', at: [640, 830], mood: 'worried', scale: 0.9, facing: 'left', depth: 0.4 },
     person('friend', [450, 540], 1.05, {
       facing: 'front',
       expression: 'whispering',

@@ -168,6 +168,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.73,
     },
-    mouse([330, 1296], { facing: 'right', scale: 0.5, depth: 0.77 }),
+    mouse([330, 1296], { mood: 'worried', facing: 'right', scale: 0.5, depth: 0.77 }),
   ],
 };

@@ -115,6 +115,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.761,
     },
-    mouse([590, 160], { scale: 0.5, facing: 'left', depth: 0.75 }),
+    mouse([590, 160], { mood: 'plain', scale: 0.5, facing: 'left', depth: 0.75 }),
   ],
 };

@@ -56,7 +56,7 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.602,
     },
-    { who: 'cat', at: [734, 470], scale: 0.5, facing: 'left', depth: 0.602 },
+    { who: 'cat', at: [734, 470], mood: 'plain', scale: 0.5, facing: 'left', depth: 0.602 },
     {
       who: 'baker',
       pose: 'stand',
@@ -106,7 +106,15 @@ export const scene: Picture = {
       depth: 0.612,
     },
     { who: 'dog', at: [736, 700], scale: 0.5, facing: 'left', depth: 0.612, mood: 'sad' },
-    { who: 'goose', at: [190, 866], scale: 0.52, facing: 'right', depth: 0.622, lookAt: 'friend' },
+    {
+      who: 'goose',
+      at: [190, 866],
+      mood: 'worried',
+      scale: 0.52,
+      facing: 'right',
+      depth: 0.622,
+      lookAt: 'friend',
+    },
     {
       who: 'sina',
       name: 'neighbour',
@@ -143,7 +151,7 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.622,
     },
-    mouse([166, 1050], { scale: 0.66, facing: 'right', depth: 0.632 }),
+    mouse([166, 1050], { mood: 'worried', scale: 0.66, facing: 'right', depth: 0.632 }),
     {
       who: 'hero',
       pose: 'walk',

@@ -109,6 +109,6 @@ export const scene: Picture = {
       lookAt: [450, 800],
       depth: 0.742,
     },
-    mouse([420, 1290], { scale: 0.55, facing: 'left', depth: 0.77 }),
+    mouse([420, 1290], { mood: 'plain', scale: 0.55, facing: 'left', depth: 0.77 }),
   ],
 };

@@ -72,6 +72,6 @@ export const scene: Picture = {
       lookAt: [450, 900],
       depth: 0.745,
     },
-    { who: 'duck', at: [450, 1120], scale: 0.8, facing: 'left', depth: 0.784 },
+    { who: 'duck', at: [450, 1120], mood: 'curious', scale: 0.8, facing: 'left', depth: 0.784 },
   ],
 };

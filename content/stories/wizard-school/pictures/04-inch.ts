@@ -107,6 +107,14 @@ export const scene: Picture = {
       lookAt: 'hero',
       depth: 0.745,
     },
-    { who: 'duck', at: [450, 1256], scale: 0.85, facing: 'right', lookAt: [580, 1150], depth: 0.767 },
+    {
+      who: 'duck',
+      at: [450, 1256],
+      mood: 'plain',
+      scale: 0.85,
+      facing: 'right',
+      lookAt: [580, 1150],
+      depth: 0.767,
+    },
   ],
 };

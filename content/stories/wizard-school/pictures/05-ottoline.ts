@@ -56,7 +56,15 @@ export const scene: Picture = {
   ],
   props: [hold('rim', 336, 1030), hold('other', 506, 1040), hold('hole', 600, 1080), hold('edge', 270, 1000)],
   cast: [
-    { who: 'duck', at: [150, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
+    {
+      who: 'duck',
+      at: [150, 1300],
+      mood: 'worried',
+      scale: 0.8,
+      facing: 'right',
+      depth: 0.79,
+      lookAt: 'hero',
+    },
     {
       who: 'ottoline',
       pose: 'knit',
