@@ -1,5 +1,13 @@
 import { expectToast, signInAsMember } from './pages/family.ts';
-import { book, expectSaved, goToLibrary, removeFromShelf, saveBooks, saveSample } from './pages/library.ts';
+import {
+  book,
+  expectSaved,
+  expectSaveFailed,
+  goToLibrary,
+  removeFromShelf,
+  saveBooks,
+  saveSample,
+} from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,7 +82,7 @@ test.describe('A member’s shelf', () => {
       'ice-kingdom',
     ]);
     await saveSample(page);
-    await expectToast(page, 'Your shelf is full', 'The story is kept on this device.');
+    await expectSaveFailed(page, 'Your shelf is full', 'The story is kept on this device.');
     await goToLibrary(page);
     await expect(book(page, 'Half a Star')).toContainText('Only on this device: your shelf is full');
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/profile');

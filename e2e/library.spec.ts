@@ -1,7 +1,15 @@
 import { waitForSync } from './pages/account-api.ts';
 import { HEROES, withHeroes } from './pages/books.ts';
-import { expectToast, signUp } from './pages/family.ts';
-import { book, giveStars, goToLibrary, openOtherDevice, saveSample, stars } from './pages/library.ts';
+import { signUp } from './pages/family.ts';
+import {
+  book,
+  expectSaveFailed,
+  giveStars,
+  goToLibrary,
+  openOtherDevice,
+  saveSample,
+  stars,
+} from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -147,7 +155,7 @@ test('does not report blocked cookies as a full device', { tag: '@any-size' }, a
     IDBFactory.prototype.open = rejectRequests;
   });
   await saveSample(page);
-  await expectToast(page, 'This browser keeps nothing', 'block cookies and site data');
+  await expectSaveFailed(page, 'This browser keeps nothing', 'block cookies and site data');
   await expect(page.getByText('This device is full')).toHaveCount(0);
 });
 

@@ -1,8 +1,9 @@
 import { HEROES, withHeroes } from './pages/books.ts';
 import { signInAsMember } from './pages/family.ts';
-import { book, expectSaved } from './pages/library.ts';
+import { book, expectSaved, expectSaveFailed } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { expectInView } from './support/visibility.ts';
 
 const OPENED_SECTION = 'Opened, not yet saved';
 
@@ -128,5 +129,38 @@ test('that a story is saved is said by its button and aloud, and covers nothing'
     await page.waitForTimeout(1000);
     await expect(page.getByTestId('toast')).toHaveCount(0);
     expect(await boxes(), `${width}`).toEqual(before);
+  }
+});
+
+test('a failed save is explained at its button, within the window, until it is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    };
+  });
+  for (const [address, width, height] of [
+    ['/story-reader', 390, 844],
+    ['/story-reader', 320, 640],
+    ['/story-reader', 768, 1024],
+    ['/story-reader', 1280, 800],
+    ['/moon-balloon', 390, 844],
+    ['/moon-balloon', 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    const note = await expectSaveFailed(page, 'This device is full', 'Make some room on the device');
+    await expectInView(
+      { note, 'the way to try again': note.getByRole('button', { name: 'Try again' }) },
+      `${address} at ${width}`,
+    );
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Close' }).click();
+    await expect(note).toHaveCount(0);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readRows, waitForSync } from './pages/account-api.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { expectToast, signInAsMember } from './pages/family.ts';
-import { expectSaved } from './pages/library.ts';
+import { expectSaved, expectSaveFailed } from './pages/library.ts';
 import {
   expectPage,
   expectPictureDrawn,
@@ -230,15 +230,16 @@ test('reports a full device, and saves to the account what the device cannot hol
   await page.goto(`/story-reader?story=${OFFLINE_BOOK}`);
   await expectPage(page, 1);
   await saveStory(page);
-  await expectToast(page, 'This device is full', 'stays only while this page is open');
+  const note = await expectSaveFailed(page, 'This device is full', 'stays only while this page is open');
   await next(page);
   await expectPage(page, 2);
   await expectPictureDrawn(page);
-  // With room again, the same button saves it, over a reload too.
+  // With room again, the note saves it, over a reload too.
   await disk.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => localStorage.removeItem('others'));
-  await saveStory(page);
+  await note.getByRole('button', { name: 'Try again' }).click();
   await expectSaved(page);
+  await expect(note).toHaveCount(0);
   await page.reload();
   await page.goto('/library');
   await expect(page.getByRole('article', { name: 'Ocean Adventure' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { postToApi } from './account-api.ts';
 import type { FamilyMember } from './family.ts';
 
@@ -32,6 +32,14 @@ export async function expectSaved(page: Page, place: 'library' | 'device' = 'lib
   await expect(page.getByRole('status').filter({ hasText: aloud }).first()).toBeAttached();
   const button = place === 'library' ? /^Saved to Your Library$/ : /^Saved on This Device$/;
   await expect(page.getByRole('button', { name: button }).first()).toBeVisible();
+}
+/** A note at the button says why the book is not saved, is announced, and takes the place of a toast. */
+export async function expectSaveFailed(page: Page, title: string, description: string): Promise<Locator> {
+  const note = page.locator('.save-failure').filter({ hasText: title }).filter({ hasText: description });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: title }).first()).toBeAttached();
+  await expect(page.getByTestId('toast').filter({ hasText: title })).toHaveCount(0);
+  return note;
 }
 export const goToLibrary = async (page: Page) => {
   await page.goto('/library');

@@ -1,4 +1,4 @@
-import { showToast } from '../../design/toast.ts';
+import type { SaveFailure } from '../../features/library/shelf/LibraryNotices.tsx';
 import type { BookSaveResult } from '../../features/library/use-library.ts';
 import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
 
@@ -44,8 +44,8 @@ export function savedMessage(saved: BookSaveResult): SavedMessage | null {
   };
 }
 
-/** Shows a message where a story is not on the shelf, and what a parent can do about it. */
-export function showSaveFailure(saved: BookSaveResult): void {
-  if (savedMessage(saved) === null)
-    void showToast(saved === 'nowhere' && isStorageBlocked() ? STORAGE_BLOCKED : MESSAGES[saved]);
+/** What to say of a story that could not be saved; null where it is saved. */
+export function saveFailure(result: BookSaveResult): SaveFailure | null {
+  if (savedMessage(result) !== null) return null;
+  return result === 'nowhere' && isStorageBlocked() ? STORAGE_BLOCKED : MESSAGES[result];
 }

@@ -15,7 +15,7 @@ import { HeroCover } from '../reading/covers/hero-cover.tsx';
 import { preloadBook } from '../reading/preload-book.ts';
 import { readingAddress } from '../reading/reading-address.ts';
 import { savedPlace } from '../reading/reading-place.ts';
-import { showSaveFailure } from '../reading/save-messages.ts';
+import { saveFailure } from '../reading/save-messages.ts';
 
 const KeepBookDialog = lazy(() => import('../reading/keepsake/KeepBookDialog.tsx'));
 
@@ -74,7 +74,7 @@ export default function Library() {
         world={world}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
-        onSaved={showSaveFailure}
+        saveFailure={saveFailure}
         empty={<BakedArt name="nothing-found" />}
       />
       {keeping && (

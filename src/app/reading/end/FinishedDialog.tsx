@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Doll } from '../../../features/hero/Doll.tsx';
 import type { Hero } from '../../../features/hero/hero.ts';
-import { SavedStatus, type Saving } from '../SaveStory.tsx';
+import { SaveFailureNote, SaveStatus, type Saving } from '../SaveStory.tsx';
 
 /**
  * The end of a story: on to another adventure, or stay here. The hero waves. Below the answers are the
@@ -17,7 +17,7 @@ export function FinishedDialog({
   onNo,
   onAgain,
   onKeep,
-  saving: { saving, saved, save },
+  saving,
   children,
 }: {
   hero: Hero | null;
@@ -30,6 +30,7 @@ export function FinishedDialog({
   saving: Saving;
   children: ReactNode;
 }) {
+  const { saved, save } = saving;
   return (
     <Dialog
       open
@@ -62,16 +63,17 @@ export function FinishedDialog({
           <RotateCcw aria-hidden size={20} />
           Read again
         </button>
-        <button type="button" className="text-link" disabled={saving} onClick={() => void save()}>
+        <button type="button" className="text-link" disabled={saving.saving} onClick={() => void save()}>
           {saved === null ? <BookmarkPlus aria-hidden size={20} /> : <BookmarkCheck aria-hidden size={20} />}
           {saved === null ? 'Save to the library' : `Saved${saved.where}`}
         </button>
-        <SavedStatus saved={saved} />
+        <SaveStatus {...saving} />
         <button type="button" className="text-link" onClick={onKeep}>
           <BookHeart aria-hidden size={20} />
           Keep as a book
         </button>
       </div>
+      <SaveFailureNote saving={saving} className="mt-4" />
     </Dialog>
   );
 }

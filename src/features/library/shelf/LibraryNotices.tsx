@@ -11,12 +11,21 @@ export interface Removed {
   readonly onPutBack: () => void;
 }
 
+/** Why a book could not be saved, and what to do about it. */
+export interface SaveFailure {
+  readonly title: string;
+  readonly description: string;
+}
+
+export type FailedSave = SaveFailure & { readonly onTryAgain: () => void };
+
 /** Notices above the books: the account is unreachable, the plan is full, or a book was removed. */
 export function LibraryNotices({
   onTryAgain,
   fullAt,
   removed,
   saved,
+  failed,
 }: {
   /** Set when the account's library could not be read. */
   onTryAgain: (() => void) | undefined;
@@ -25,6 +34,8 @@ export function LibraryNotices({
   removed: Removed | undefined;
   /** Title of an opened book that has just been saved. */
   saved: string | undefined;
+  /** The opened book that could not be saved. */
+  failed: FailedSave | undefined;
 }) {
   return (
     <>
@@ -62,20 +73,32 @@ export function LibraryNotices({
           </Button>
         </Notice>
       )}
-      {saved && <SavedNotice key={saved} title={saved} />}
+      {saved && <FocusedNotice key={saved}>{saved} is on your shelf.</FocusedNotice>}
+      {failed && (
+        <FocusedNotice
+          action={
+            <Button tone="quiet" size="s" onClick={failed.onTryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          <b>{failed.title}.</b> {failed.description}
+        </FocusedNotice>
+      )}
     </>
   );
 }
 
 /** Takes the focus, because the button that was pressed is gone. */
-function SavedNotice({ title }: { title: string }) {
+function FocusedNotice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <Notice>
       <p ref={words} tabIndex={-1}>
-        {title} is on your shelf.
+        {children}
       </p>
+      {action}
     </Notice>
   );
 }

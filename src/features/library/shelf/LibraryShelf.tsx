@@ -15,7 +15,7 @@ import { finishedByMonth } from '../year/year-review.ts';
 import { filterAndSort, nameCollator, type SortOrder } from './filter-and-sort.ts';
 import { type BookCard, LibraryBook } from './LibraryBook.tsx';
 import { ChildFilter, LibraryFilters } from './LibraryFilters.tsx';
-import { LibraryNotices, type Removed } from './LibraryNotices.tsx';
+import { type FailedSave, LibraryNotices, type Removed, type SaveFailure } from './LibraryNotices.tsx';
 import { OpenedBooks } from './OpenedBooks.tsx';
 import { type LibraryDependencies, SavedBook } from './SavedBook.tsx';
 import { useIncrementalList } from './use-incremental-list.ts';
@@ -40,7 +40,7 @@ export function LibraryShelf({
   createTo,
   plansTo,
   empty,
-  onSaved,
+  saveFailure,
 }: {
   member: { id: string } | null;
   samples: readonly SampleBook[];
@@ -49,14 +49,15 @@ export function LibraryShelf({
   plansTo: string;
   /** Picture for an empty result. */
   empty?: ReactNode;
-  /** Told what came of saving an opened book. */
-  onSaved: (saved: BookSaveResult) => void;
+  /** Why an opened book could not be saved, in words; null if it was. */
+  saveFailure: (result: BookSaveResult) => SaveFailure | null;
 }) {
   const { titleOf, heroNameOf, readTo } = world;
   const shelf = useLibrary(member);
   const [search, setSearch] = useState('');
   const [removed, setRemoved] = useState<Removed>();
   const [savedNow, setSavedNow] = useState<string>();
+  const [failed, setFailed] = useState<FailedSave>();
   const [whose, setWhose] = useState<string | null>(null);
   const [order, setOrder] = useState<SortOrder>('saved');
   const [favourites, setFavourites] = useState<ReadonlySet<string> | null>(null);
@@ -112,8 +113,10 @@ export function LibraryShelf({
   const opened = searchByTitle(shelf.loading ? [] : shelf.opened, ({ story }) => titleOf(story), search);
   const save = async (book: DeviceRecord) => {
     const saved = await shelf.save(book);
-    onSaved(saved);
+    const failure = saveFailure(saved);
     setRemoved(undefined);
+    // A full plan has a notice of its own, as long as it is full.
+    setFailed(failure && saved !== 'no-room' ? { ...failure, onTryAgain: () => void save(book) } : undefined);
     setSavedNow(saved === 'saved' || saved === 'kept' ? titleOf(book.story) : undefined);
   };
   const takeOff = (book: DeviceRecord) => {
@@ -148,6 +151,7 @@ export function LibraryShelf({
         fullAt={member && shelf.entries.some(({ unsynced }) => unsynced === 'no-room') ? plansTo : undefined}
         removed={removed}
         saved={savedNow}
+        failed={failed}
       />
       {opened.length > 0 && (
         <OpenedBooks books={opened} world={world} onSave={(book) => void save(book)} onTakeOff={takeOff} />
