@@ -10,7 +10,7 @@ import { expectUnclipped, smallTargets, strayFelt } from './support/visibility.t
 
 /** Every public address on a cold visit; a member's screens have their own tests. */
 const PUBLIC = Object.values(ADDRESSES)
-  .filter(({ ahead }) => ahead !== 'none')
+  .filter(({ prerender }) => prerender !== 'none')
   .map(({ path }) => path.replace(':storyId', 'neverland'));
 
 for (const address of PUBLIC) {

@@ -32,11 +32,11 @@ const SELDOM = /^\/assets\/(?:finder|photo\.worker)-/;
 const KEPT_LETTERS = /^\/assets\/(?:andika|grandstander)-latin-\d+-normal-[^/]+\.woff$/;
 
 /** Screens whose prerendered page is cached; those of single stories open from the empty shell. */
-const PAGES: readonly string[] = Object.values(ADDRESSES).flatMap(({ path, ahead }) =>
-  ahead === 'self' ? [path] : [],
+const PAGES: readonly string[] = Object.values(ADDRESSES).flatMap(({ path, prerender }) =>
+  prerender === 'self' ? [path] : [],
 );
 const SHELL = Object.values(ADDRESSES).find(
-  ({ ahead, path }) => ahead === 'none' && !path.includes(':'),
+  ({ prerender, path }) => prerender === 'none' && !path.includes(':'),
 )!.path;
 
 /** The files to precache. @param client absolute path of `dist/client` */

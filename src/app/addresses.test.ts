@@ -20,23 +20,23 @@ describe('the table of addresses', () => {
   });
 
   it('finds the screen of every address that the app makes', () => {
-    const made = [
+    const testPaths = [
       ...Object.values(paths).map((make) => (make as (value: never) => string)('o’neil & co' as never)),
     ].map((address) => new URL(address, 'http://localhost').pathname);
-    expect(made.map((pathname) => addressOf(table, pathname)?.screen)).not.toContain(undefined);
-    expect(new Set(made.map((pathname) => addressOf(table, pathname))).size).toBe(made.length);
+    expect(testPaths.map((pathname) => addressOf(table, pathname)?.screen)).not.toContain(undefined);
+    expect(new Set(testPaths.map((pathname) => addressOf(table, pathname))).size).toBe(testPaths.length);
   });
 
   it('has every screen drawn ahead but those that show nothing to a visitor', () => {
-    const empty = Object.values(ADDRESSES).filter(({ ahead }: Address) => ahead === 'none');
-    expect(empty.map(({ screen }) => screen)).toEqual(['Profile', 'AuthConfirm', 'NewPassword']);
+    const unrendered = Object.values(ADDRESSES).filter(({ prerender }: Address) => prerender === 'none');
+    expect(unrendered.map(({ screen }) => screen)).toEqual(['Profile', 'AuthConfirm', 'NewPassword']);
   });
 
   it('takes a slash at the end, and knows what it does not know', () => {
     expect(addressOf(table, '/library/')?.screen).toBe('Library');
     expect(addressOf(table, '/')?.screen).toBe('Home');
     expect(addressOf(table, '/story/neverland')?.screen).toBe('StoryDetail');
-    for (const lost of ['/story/', '/story', '/story/a/b', '/nowhere'])
-      expect(addressOf(table, lost), lost).toBeUndefined();
+    for (const unknownPath of ['/story/', '/story', '/story/a/b', '/nowhere'])
+      expect(addressOf(table, unknownPath), unknownPath).toBeUndefined();
   });
 });

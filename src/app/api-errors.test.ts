@@ -10,17 +10,17 @@ import { SESSION_ENDED_EVENT, SESSION_KEY } from '../platform/session-key.ts';
 const PATIENTLY = { timeout: 30_000 };
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const soon = () => Math.floor(Date.now() / 1000) + 3600;
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const session = () => ({
-  access_token: `${base64({ alg: 'HS256' })}.${base64({ sub: 'zoe', exp: soon() })}.c2ln`,
+  access_token: `${base64({ alg: 'HS256' })}.${base64({ sub: 'zoe', exp: inAnHour() })}.c2ln`,
   refresh_token: 'refresh',
   token_type: 'bearer',
   expires_in: 3600,
-  expires_at: soon(),
+  expires_at: inAnHour(),
   user: { id: 'zoe', aud: 'authenticated', email: 'zoe@family.example', user_metadata: {} },
 });
 const hero = { id: 'a', name: 'Mila', pronouns: 'she', look: parseLook(defaultLook) } as const;
-const news = {
+const sessionChange = {
   story: 'neverland',
   hero: null,
   reading: 1,
@@ -72,7 +72,7 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
       new AbortController().signal,
     ),
   'library/api/send-library-change': async () =>
-    (await import('../features/library/api/send-library-change.ts')).sendLibraryChange('zoe', news),
+    (await import('../features/library/api/send-library-change.ts')).sendLibraryChange('zoe', sessionChange),
   'library/api/open-book': async () =>
     (await import('../features/library/api/open-book.ts')).requestBook('neverland', false),
   'profile/api/change-names': async () =>
@@ -112,36 +112,36 @@ const VISITORS: Record<string, () => Promise<unknown>> = {
 const ALL = { ...MEMBERS, ...VISITORS };
 const client = async () => (await import('../platform/supabase.ts')).getSupabase();
 
-const refused = (status: number) => () =>
+const rejectedWith = (status: number) => () =>
   Response.json(
     { code: String(status), error_code: 'no', msg: 'No.', message: 'No.', hint: null },
     { status },
   );
-const NETWORKS: Record<string, { answer: () => Response; problem: string; members?: true }> = {
-  'a 401': { answer: refused(401), problem: 'signed-out', members: true },
-  'a 403': { answer: refused(403), problem: 'refused' },
-  'a 429': { answer: refused(429), problem: 'unreachable' },
-  'a 500': { answer: refused(500), problem: 'unreachable' },
+const NETWORKS: Record<string, { respond: () => Response; problem: string; members?: true }> = {
+  'a 401': { respond: rejectedWith(401), problem: 'signed-out', members: true },
+  'a 403': { respond: rejectedWith(403), problem: 'refused' },
+  'a 429': { respond: rejectedWith(429), problem: 'unreachable' },
+  'a 500': { respond: rejectedWith(500), problem: 'unreachable' },
   'a gateway’s page': {
-    answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    respond: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
     problem: 'unreachable',
   },
   'no network': {
-    answer: () => {
+    respond: () => {
       throw new TypeError('Failed to fetch');
     },
     problem: 'unreachable',
   },
   'a hotel’s page in place of an answer': {
-    answer: () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
+    respond: () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
     problem: 'unreachable',
   },
 };
 
-let answer: (path: string) => Response;
-let over: number;
-const hear = () => {
-  over += 1;
+let respond: (path: string) => Response;
+let overlaps: number;
+const onProblem = () => {
+  overlaps += 1;
 };
 
 beforeEach(() => {
@@ -152,15 +152,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input), window.location.origin);
     if (pathname === '/config.json') return Response.json({ supabaseUrl: null, supabaseKey: 'key' });
-    return answer(pathname);
+    return respond(pathname);
   });
   localStorage.clear();
   localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
-  over = 0;
-  window.addEventListener(SESSION_ENDED_EVENT, hear);
+  overlaps = 0;
+  window.addEventListener(SESSION_ENDED_EVENT, onProblem);
 });
 afterEach(async () => {
-  window.removeEventListener(SESSION_ENDED_EVENT, hear);
+  window.removeEventListener(SESSION_ENDED_EVENT, onProblem);
   await (await client()).auth.stopAutoRefresh();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -169,16 +169,16 @@ afterEach(async () => {
 
 /** What a call throws, with all waiting skipped. */
 async function thrownBy(call: () => Promise<unknown>): Promise<unknown> {
-  let done = false;
+  let isDone = false;
   const thrown = call()
     .then(
       (value) => value,
       (error: unknown) => error,
     )
     .finally(() => {
-      done = true;
+      isDone = true;
     });
-  while (!done) await vi.advanceTimersByTimeAsync(1000);
+  while (!isDone) await vi.advanceTimersByTimeAsync(1000);
   return thrown;
 }
 
@@ -186,76 +186,78 @@ describe.each(Object.entries(NETWORKS))('%s', (_, network) => {
   it.each(Object.entries(network.members ? MEMBERS : ALL))(
     'throws one kind of error from %s',
     async (_name, call) => {
-      answer = network.answer;
+      respond = network.respond;
       expect(await thrownBy(call)).toMatchObject({ name: 'ApiProblem', problem: network.problem });
     },
   );
 });
 
 it('lists every file that calls the service', () => {
-  const asks =
+  const handlerPattern =
     /\.(rpc|functions\s*\.invoke)\b|\.from\('[a-z_]+'\)|\.from\(\s*table|auth\.(sign|update|reset|verify|set)[A-Z]/;
   // Signing up has outcomes of its own, and signing out words of SPEC (`auth/api/auth-api.test.ts`, `e2e/auth.spec.ts`);
   // the client asks for nobody.
-  const elsewhere = [
+  const handledElsewhere = [
     'features/auth/api/sign-up',
     'features/auth/api/insert-profile',
     'features/auth/sign-out',
     'platform/client',
   ];
-  const known = Object.keys(ALL).map((name) => name.replace(/,.*/, '').replace(/^(?!app\/)/, 'features/'));
+  const testedNames = Object.keys(ALL).map((name) =>
+    name.replace(/,.*/, '').replace(/^(?!app\/)/, 'features/'),
+  );
   const src = path.join(import.meta.dirname, '..');
-  const asking = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const handlerNames = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .filter((file) => asks.test(readFileSync(path.join(src, file), 'utf8')))
+    .filter((file) => handlerPattern.test(readFileSync(path.join(src, file), 'utf8')))
     .map((file) => file.replace(/\.tsx?$/, ''));
-  expect(asking.toSorted()).toEqual([...new Set([...known, ...elsewhere])].toSorted());
+  expect(handlerNames.toSorted()).toEqual([...new Set([...testedNames, ...handledElsewhere])].toSorted());
 });
 
 describe('an ended session', () => {
   it.each(Object.entries(MEMBERS))('is reported once, with one message, by %s', async (_name, call) => {
-    answer = refused(401);
+    respond = rejectedWith(401);
     const { messageFor, LOGGED_OUT } = await import('../platform/api-problem.ts');
     expect(messageFor(await thrownBy(call))).toBe(LOGGED_OUT);
     await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
-    expect(over).toBe(1);
+    expect(overlaps).toBe(1);
   });
 
   it('names the member only when the account was deleted', async () => {
-    const heard: unknown[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    const problems: unknown[] = [];
+    const listen = (event: Event) => problems.push((event as CustomEvent).detail);
     window.addEventListener(SESSION_ENDED_EVENT, listen);
     const end = async (code: string) => {
       localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
-      answer = (asked) =>
-        asked.endsWith('/auth/v1/user')
+      respond = (path) =>
+        path.endsWith('/auth/v1/user')
           ? Response.json({ code: 403, error_code: code, msg: 'No.' }, { status: 403 })
-          : refused(401)();
+          : rejectedWith(401)();
       await thrownBy(MEMBERS['hero/api/read-heroes']!);
       await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
     };
     await end('user_not_found');
     await end('session_not_found');
     window.removeEventListener(SESSION_ENDED_EVENT, listen);
-    expect(heard).toEqual(['zoe', null]);
+    expect(problems).toEqual(['zoe', null]);
   });
 
   it('stays alive when only the token expired, and the request is repeated with a new one', async () => {
     let renewed = false;
-    answer = (asked) => {
-      if (asked.endsWith('/token')) renewed = true;
-      if (renewed) return asked.endsWith('/token') ? Response.json(session()) : Response.json([]);
-      return refused(401)();
+    respond = (path) => {
+      if (path.endsWith('/token')) renewed = true;
+      if (renewed) return path.endsWith('/token') ? Response.json(session()) : Response.json([]);
+      return rejectedWith(401)();
     };
     expect(await thrownBy(MEMBERS['hero/api/read-heroes']!)).toEqual([]);
-    expect(over).toBe(0);
+    expect(overlaps).toBe(0);
   });
 
   it.each([429, 500, 503, 529])('stays alive when a refresh fails with %i', async (status) => {
-    answer = (asked) => (asked.endsWith('/token') ? refused(status)() : refused(401)());
+    respond = (path) => (path.endsWith('/token') ? rejectedWith(status)() : rejectedWith(401)());
     expect(await thrownBy(MEMBERS['hero/api/read-heroes']!)).toMatchObject({ problem: 'unreachable' });
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-    expect(over).toBe(0);
+    expect(overlaps).toBe(0);
   });
 });
 
@@ -276,5 +278,5 @@ describe('the message for a parent', () => {
       new TypeError('Failed to fetch'),
       'We can’t reach the playroom just now. Please check your connection and try again.',
     ],
-  ])('%s', (problem, sentence) => expect(messageFor(problem)).toBe(sentence));
+  ])('%s', (problem, message) => expect(messageFor(problem)).toBe(message));
 });

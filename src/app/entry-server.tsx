@@ -7,10 +7,10 @@ import { routes } from './routes.tsx';
 /** The paths to prerender, and those that get the empty shell. `stories` are the known slugs. */
 export function addresses(stories: readonly string[]): { prerendered: string[]; shell: string[] } {
   return {
-    prerendered: routes.flatMap(({ path, ahead }) =>
-      ahead === 'self' ? [path] : ahead === 'stories' ? stories.map((slug) => paths.story(slug)) : [],
+    prerendered: routes.flatMap(({ path, prerender }) =>
+      prerender === 'self' ? [path] : prerender === 'stories' ? stories.map((slug) => paths.story(slug)) : [],
     ),
-    shell: routes.filter(({ ahead }) => ahead === 'none').map(({ path }) => path),
+    shell: routes.filter(({ prerender }) => prerender === 'none').map(({ path }) => path),
   };
 }
 

@@ -11,18 +11,18 @@ let latest = 0;
  */
 export function goWhenReady(navigate: Navigate, to: string, options?: { replace?: boolean }): void {
   latest += 1;
-  const mine = latest;
+  const navigation = latest;
   const { pathname } = new URL(to, window.location.href);
-  const go = () => {
-    if (mine === latest) navigate(to, options);
+  const commit = () => {
+    if (navigation === latest) navigate(to, options);
   };
   const route = routeFor(pathname);
   // Another choice on the same screen; or what is here leads elsewhere by itself, and shows nothing.
   if (route.loaded && (options?.replace || pathname === window.location.pathname)) {
-    go();
+    commit();
     return;
   }
-  const goSeen = () => afterPaint(go);
+  const goSeen = () => afterPaint(commit);
   route.load().then(goSeen, goSeen);
 }
 

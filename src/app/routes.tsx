@@ -19,18 +19,18 @@ const SCREENS = {
 /** An address of the table, with its screen's code as far as that is here. */
 class AppRoute {
   readonly path: string;
-  readonly ahead: Address['ahead'];
+  readonly prerender: Address['prerender'];
   #load: () => Promise<RouteModule>;
   #asked: Promise<RouteModule> | undefined;
   #failed = false;
   /** Whether the screen's code is here: then it is drawn without a pause. */
   loaded = false;
 
-  constructor({ path, screen, ahead }: Address) {
+  constructor({ path, screen, prerender }: Address) {
     const load = SCREENS[`./routes/${screen}.tsx`];
     if (!load) throw new Error(`${path}: no ${screen}.tsx`);
     this.path = path;
-    this.ahead = ahead;
+    this.prerender = prerender;
     this.#load = load;
   }
 
@@ -45,20 +45,20 @@ class AppRoute {
   }
 
   #ask(): Promise<RouteModule> {
-    const asked = this.#load();
-    this.#asked = asked;
+    const loading = this.#load();
+    this.#asked = loading;
     this.#failed = false;
-    asked.then(
+    loading.then(
       (module) => {
         this.loaded = true;
         // React's own mark on a promise it may read at once.
-        Object.assign(asked, { status: 'fulfilled', value: module });
+        Object.assign(loading, { status: 'fulfilled', value: module });
       },
       () => {
         this.#failed = true;
       },
     );
-    return asked;
+    return loading;
   }
 }
 
@@ -67,11 +67,11 @@ export const routes: readonly AppRoute[] = Object.values({
   ...(import.meta.env.DEV ? WORKSHOP : {}),
 }).map((address) => new AppRoute(address));
 
-const lost = new AppRoute(LOST);
+const notFoundRoute = new AppRoute(LOST);
 
 /** The route that shows an address. */
 export function routeFor(pathname: string): AppRoute {
-  return addressOf(routes, pathname) ?? lost;
+  return addressOf(routes, pathname) ?? notFoundRoute;
 }
 
 /** The screen of a route: at once where its code is here, else as soon as it comes. */

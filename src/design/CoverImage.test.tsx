@@ -10,18 +10,18 @@ const drawNeverland = () => render(<CoverImage slug="neverland" alt="Neverland" 
 /** Covers of a family that are drawn when the test says so, as at the address of the child. */
 function coversOf(child: string) {
   const shown = new Map<string, string>();
-  const asked: (() => void)[] = [];
+  const pendingRequests: (() => void)[] = [];
   const covers: PersonalizedCovers = {
     cached: (slug) => shown.get(slug),
-    request: (slug, _place, found) => {
-      asked.push(() => {
+    request: (slug, _place, callback) => {
+      pendingRequests.push(() => {
         shown.set(slug, `blob:${child}`);
-        found(`blob:${child}`);
+        callback(`blob:${child}`);
       });
       return () => undefined;
     },
   };
-  return { covers, draw: () => act(() => asked.splice(0).forEach((answer) => void answer())) };
+  return { covers, draw: () => act(() => pendingRequests.splice(0).forEach((answer) => void answer())) };
 }
 
 afterEach(() => {
@@ -31,23 +31,23 @@ afterEach(() => {
 
 describe('a story’s cover', () => {
   it('stays blank until the device has said whether it keeps the cover of the family', () => {
-    const found: ((address: string | null) => void)[] = [];
-    const held = () => screen.getByRole('img', { name: 'Neverland' }).getAttribute('data-held');
+    const callback: ((address: string | null) => void)[] = [];
+    const isHeld = () => screen.getByRole('img', { name: 'Neverland' }).getAttribute('data-held');
     setPersonalizedCovers({
       cached: () => undefined,
       request: (_slug, _place, tell) => {
-        found.push(tell);
+        callback.push(tell);
         return () => undefined;
       },
     });
     drawNeverland();
-    expect(held()).toBe('look');
-    act(() => found[0]?.(null));
-    expect(held(), 'it has to be drawn: everybody’s stands there meanwhile').toBeNull();
-    act(() => found[0]?.('blob:mila'));
+    expect(isHeld()).toBe('look');
+    act(() => callback[0]?.(null));
+    expect(isHeld(), 'it has to be drawn: everybody’s stands there meanwhile').toBeNull();
+    act(() => callback[0]?.('blob:mila'));
     expect(cover()).toBe('blob:mila');
     act(() => setPersonalizedCovers(null));
-    expect(held()).toBeNull();
+    expect(isHeld()).toBeNull();
   });
 
   it("shows the family's own cover at once when it was shown before", () => {

@@ -17,12 +17,12 @@ export function Field({ label, hint, type = 'text', id, ref, patient = false, ..
   const { error: errorWhenLeft, state: stateWhenLeft, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [shown, setShown] = useState(false);
-  const [left, setLeft] = useState(false);
-  const isHeldBack = patient && !left;
+  const [isShown, setShown] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
+  const isHeldBack = patient && !wasLeft;
   const error = isHeldBack ? undefined : errorWhenLeft;
   const state = isHeldBack && stateWhenLeft === 'invalid' ? undefined : stateWhenLeft;
-  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <label className="field-label" htmlFor={fieldId}>
@@ -41,9 +41,9 @@ export function Field({ label, hint, type = 'text', id, ref, patient = false, ..
           {...rest}
           ref={ref}
           id={fieldId}
-          type={type === 'password' && shown ? 'text' : type}
+          type={type === 'password' && isShown ? 'text' : type}
           aria-invalid={state === 'invalid' || undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy || undefined}
         />
         {state === 'valid' && <Check aria-hidden size={22} className="text-sage" />}
         {state === 'invalid' && <CircleAlert aria-hidden size={22} className="text-clay" />}
@@ -51,11 +51,11 @@ export function Field({ label, hint, type = 'text', id, ref, patient = false, ..
           <button
             type="button"
             className="text-link min-w-11 justify-center"
-            aria-pressed={shown}
+            aria-pressed={isShown}
             aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => setShown((on) => !on)}
+            onClick={() => setShown((isOn) => !isOn)}
           >
-            {shown ? <EyeOff aria-hidden size={22} /> : <Eye aria-hidden size={22} />}
+            {isShown ? <EyeOff aria-hidden size={22} /> : <Eye aria-hidden size={22} />}
           </button>
         )}
       </div>

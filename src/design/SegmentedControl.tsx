@@ -22,8 +22,8 @@ export function SegmentedControl<Id extends string>({
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = options.findIndex((option) => option.id === chosen);
-    const next = (at + step + options.length) % options.length;
+    const chosenIndex = options.findIndex((option) => option.id === chosen);
+    const next = (chosenIndex + step + options.length) % options.length;
     onChoose(options[next]!.id);
     list.current?.querySelectorAll('button')[next]?.focus();
   };

@@ -43,13 +43,13 @@ const getCovers = () => covers;
 /** The family's personalized cover of a story, at once when it was drawn before. */
 export function usePersonalizedCover(slug: string, place: RefObject<HTMLElement | null>): PersonalizedCover {
   const source = useSyncExternalStore(subscribe, getCovers, () => undefined);
-  const [found, setFound] = useState<{ source: PersonalizedCovers; slug: string; address: string | null }>();
+  const [result, setFound] = useState<{ source: PersonalizedCovers; slug: string; address: string | null }>();
   useEffect(() => {
     if (source && place.current)
       return source.request(slug, place.current, (address) => setFound({ source, slug, address }));
   }, [source, slug, place]);
   if (!source) return { held: source === undefined ? 'page' : undefined };
-  const answer = found?.source === source && found.slug === slug ? found : undefined;
-  const address = answer?.address ?? source.cached(slug);
-  return { address, held: answer || address ? undefined : 'look' };
+  const current = result?.source === source && result.slug === slug ? result : undefined;
+  const address = current?.address ?? source.cached(slug);
+  return { address, held: current || address ? undefined : 'look' };
 }

@@ -28,18 +28,18 @@ export function addToast({ title, description, tone = 'default', action, duratio
   // Showing the popover again raises it above an open dialog, which is in the top layer too.
   if (host.matches(':popover-open')) host.hidePopover();
   host.showPopover();
-  const failed = tone === 'destructive';
-  const Icon = failed ? CircleAlert : Sun;
+  const isError = tone === 'destructive';
+  const Icon = isError ? CircleAlert : Sun;
   sonner.custom(
     (id) => (
       <div
         className="paper paper-high flex font-reading w-[min(380px,calc(100vw-32px))] items-start gap-4 p-5 pr-3"
-        role={failed ? 'alert' : undefined}
+        role={isError ? 'alert' : undefined}
         data-tone={tone}
         data-testid="toast"
       >
         <span
-          className={`grid size-12 shrink-0 place-items-center rounded-full ${failed ? 'bg-clay-tint' : 'bg-honey-tint'}`}
+          className={`grid size-12 shrink-0 place-items-center rounded-full ${isError ? 'bg-clay-tint' : 'bg-honey-tint'}`}
         >
           <Icon aria-hidden size={24} />
         </span>

@@ -65,12 +65,12 @@ export function throwIfError({ error, status }: ApiResult): void {
 
 /** The problem of an edge function that answered with an error, or not at all. */
 export async function problemFromFunction(error: unknown): Promise<ApiProblem> {
-  const answer = (error as { context?: unknown } | null)?.context;
-  if (!(answer instanceof Response)) return new ApiProblem('unreachable', { cause: error });
+  const response = (error as { context?: unknown } | null)?.context;
+  if (!(response instanceof Response)) return new ApiProblem('unreachable', { cause: error });
   // A gateway's error page is not JSON; its status is enough.
-  const body: unknown = await answer.json().catch(() => null);
+  const body: unknown = await response.json().catch(() => null);
   const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
-  const { status } = answer;
+  const { status } = response;
   return new ApiProblem(problemFromStatus(status), {
     status,
     code: typeof code === 'string' ? code : undefined,

@@ -19,7 +19,7 @@ import type { PublicSettings } from './settings.ts';
  * as the page.
  */
 function sessionStorageWithFallback() {
-  const here = new Map<string, string>();
+  const memoryStorage = new Map<string, string>();
   const stored = <T>(act: (storage: Storage) => T): T | null => {
     try {
       return act(window.localStorage);
@@ -28,17 +28,17 @@ function sessionStorageWithFallback() {
     }
   };
   return {
-    getItem: (key: string) => here.get(key) ?? stored((storage) => storage.getItem(key)),
+    getItem: (key: string) => memoryStorage.get(key) ?? stored((storage) => storage.getItem(key)),
     setItem(key: string, value: string) {
-      here.delete(key);
-      const kept = stored((storage) => {
+      memoryStorage.delete(key);
+      const storedSession = stored((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (!kept) here.set(key, value);
+      if (!storedSession) memoryStorage.set(key, value);
     },
     removeItem(key: string) {
-      here.delete(key);
+      memoryStorage.delete(key);
       // A session that cannot be removed would return after a reload, so signing out fails instead.
       if (stored((storage) => storage.getItem(key)) !== null) window.localStorage.removeItem(key);
     },
@@ -67,20 +67,20 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   return client;
 
   async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const answer = await fetch(input, init);
-    if (answer.ok) return answer;
+    const response = await fetch(input, init);
+    if (response.ok) return response;
     const { pathname, search } = new URL(String(input), window.location.origin);
     if (pathname.endsWith('/auth/v1/token') && search.includes('refresh_token'))
-      return handleRenewalFailure(answer);
-    if (pathname.endsWith('/auth/v1/user') && [401, 403].includes(answer.status)) {
+      return handleRenewalFailure(response);
+    if (pathname.endsWith('/auth/v1/user') && [401, 403].includes(response.status)) {
       // Not awaited: the client holds its lock while it makes this request.
       void renewToken();
-      return answer;
+      return response;
     }
-    if (answer.status !== 401 || pathname.includes('/auth/v1/')) return answer;
+    if (response.status !== 401 || pathname.includes('/auth/v1/')) return response;
     const token = await renewToken();
     if (token === 'later') return new Response(null, { status: 503 });
-    if (token === null) return answer;
+    if (token === null) return response;
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${token}`);
     return fetch(input, { ...init, headers });
@@ -90,11 +90,12 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
    * Handles a refused refresh. The client retries only on 502, 503 and 504; we report every server error as 503
    * so that none of them signs a family out.
    */
-  async function handleRenewalFailure(answer: Response): Promise<Response> {
-    if (answer.status === 429 || answer.status >= 500) return new Response(answer.body, { status: 503 });
+  async function handleRenewalFailure(response: Response): Promise<Response> {
+    if (response.status === 429 || response.status >= 500)
+      return new Response(response.body, { status: 503 });
     deletedMember = await findDeletedMember();
     renewalRefused = true;
-    return answer;
+    return response;
   }
 
   /**
@@ -104,13 +105,15 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
    */
   async function findDeletedMember(): Promise<string | null> {
     try {
-      const kept = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Session | null;
-      if (!kept) return null;
-      const answer = await fetch(`${url}/auth/v1/user`, {
-        headers: { apikey: settings.supabaseKey, authorization: `Bearer ${kept.access_token}` },
+      const session = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Session | null;
+      if (!session) return null;
+      const response = await fetch(`${url}/auth/v1/user`, {
+        headers: { apikey: settings.supabaseKey, authorization: `Bearer ${session.access_token}` },
       });
-      const { code, error_code } = (await answer.json()) as { code?: unknown; error_code?: unknown };
-      return answer.status === 403 && [code, error_code].includes('user_not_found') ? kept.user.id : null;
+      const { code, error_code } = (await response.json()) as { code?: unknown; error_code?: unknown };
+      return response.status === 403 && [code, error_code].includes('user_not_found')
+        ? session.user.id
+        : null;
     } catch {
       return null;
     }

@@ -12,15 +12,15 @@ const table = (rows: number) =>
 it.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1, 3 * PAGE_SIZE])(
   'fetches all %i rows in order',
   async (rows) => {
-    const ask = table(rows);
-    expect(await fetchAllRows(ask)).toEqual(Array.from({ length: rows }, (_, at) => at));
-    expect(ask).toHaveBeenCalledTimes(Math.floor(rows / PAGE_SIZE) + 1);
+    const fetchPage = table(rows);
+    expect(await fetchAllRows(fetchPage)).toEqual(Array.from({ length: rows }, (_, at) => at));
+    expect(fetchPage).toHaveBeenCalledTimes(Math.floor(rows / PAGE_SIZE) + 1);
   },
 );
 
 it('rejects when one page of rows fails', async () => {
   const first = table(2 * PAGE_SIZE);
-  const ask = async (from: number, to: number) =>
+  const fetchPage = async (from: number, to: number) =>
     from === 0 ? first(from, to) : { data: null, error: { code: '57014' }, status: 500 };
-  await expect(fetchAllRows(ask)).rejects.toBeInstanceOf(ApiProblem);
+  await expect(fetchAllRows(fetchPage)).rejects.toBeInstanceOf(ApiProblem);
 });

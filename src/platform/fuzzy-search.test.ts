@@ -29,18 +29,18 @@ describe('matching with typos', () => {
 
 describe('searching by title', () => {
   const titles = ['Ice Kingdom', 'Magic Garden', 'Zoë’s Dragon'];
-  const found = (query: string) => searchByTitle(titles, (title) => title, query);
+  const search = (query: string) => searchByTitle(titles, (title) => title, query);
 
   it('matches words in any order and case, without accents, and returns all for no query', () => {
-    expect(found('KINGDOM ice')).toEqual(['Ice Kingdom']);
-    expect(found('zoe')).toEqual(['Zoë’s Dragon']);
-    expect(found('  ')).toEqual(titles);
-    expect(found('whale')).toEqual([]);
+    expect(search('KINGDOM ice')).toEqual(['Ice Kingdom']);
+    expect(search('zoe')).toEqual(['Zoë’s Dragon']);
+    expect(search('  ')).toEqual(titles);
+    expect(search('whale')).toEqual([]);
   });
 
   it('forgives a typo when no title matches exactly', () => {
-    expect(found('gardan')).toEqual(['Magic Garden']);
-    expect(found('ice kingdon')).toEqual(['Ice Kingdom']);
+    expect(search('gardan')).toEqual(['Magic Garden']);
+    expect(search('ice kingdon')).toEqual(['Ice Kingdom']);
   });
 
   it('folds an I on a Turkish device', () => {
@@ -49,7 +49,7 @@ describe('searching by title', () => {
       return toLocaleLowerCase.call(this, 'tr');
     };
     try {
-      expect(found('ICE')).toEqual(['Ice Kingdom']);
+      expect(search('ICE')).toEqual(['Ice Kingdom']);
     } finally {
       String.prototype.toLocaleLowerCase = toLocaleLowerCase;
     }

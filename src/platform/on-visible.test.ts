@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onVisible } from './on-visible.ts';
 
-let tell: (near: boolean) => void;
+let notify: (near: boolean) => void;
 const disconnect = vi.fn();
 
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => hear([{ isIntersecting }]);
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        notify = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {}
       disconnect = disconnect;
@@ -27,12 +27,12 @@ afterEach(() => {
 it('calls back once for an element that stays visible, and not for one scrolled past', () => {
   const then = vi.fn();
   onVisible(document.body, 200, then);
-  tell(true);
+  notify(true);
   vi.advanceTimersByTime(150);
-  tell(false);
+  notify(false);
   vi.advanceTimersByTime(1000);
   expect(then).not.toHaveBeenCalled();
-  tell(true);
+  notify(true);
   vi.advanceTimersByTime(200);
   expect(then).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ it('calls back once for an element that stays visible, and not for one scrolled 
 it('does not call back after it was stopped', () => {
   const then = vi.fn();
   const stop = onVisible(document.body, 200, then);
-  tell(true);
+  notify(true);
   stop();
   vi.advanceTimersByTime(1000);
   expect(then).not.toHaveBeenCalled();

@@ -13,14 +13,14 @@ import {
   useSearchParams,
 } from './router.tsx';
 
-const atOnce: AroundNavHandler = (go, ...where) => go(...where);
+const immediately: AroundNavHandler = (go, ...where) => go(...where);
 
 function Here() {
   const { pathname, search, hash } = useLocation();
   return <output>{`${pathname}|${search}|${hash}|${useArrivalsByHistory()}`}</output>;
 }
-const here = () => screen.getByRole('status').textContent?.replace(/\|\d+$/, '');
-const inRouter = (children: ReactNode, around = atOnce) => (
+const currentPath = () => screen.getByRole('status').textContent?.replace(/\|\d+$/, '');
+const inRouter = (children: ReactNode, around = immediately) => (
   <Router aroundNav={around} ssrSearch="">
     <Here />
     {children}
@@ -31,30 +31,30 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(cleanup);
 
 it('follows a link without a new page, and leaves other presses to the browser', () => {
-  const told = vi.fn();
+  const onNavigate = vi.fn();
   render(
     inRouter(
-      <Link to="/story/o%E2%80%99neil?way=1#end" onClick={told}>
+      <Link to="/story/o%E2%80%99neil?way=1#end" onClick={onNavigate}>
         Read
       </Link>,
     ),
   );
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/story/o%E2%80%99neil?way=1#end');
-  for (const held of [
+  for (const hash of [
     { ctrlKey: true },
     { metaKey: true },
     { altKey: true },
     { shiftKey: true },
     { button: 1 },
   ]) {
-    expect(fireEvent.click(link, held), 'not prevented').toBe(true);
-    expect(here()).toBe('/||');
+    expect(fireEvent.click(link, hash), 'not prevented').toBe(true);
+    expect(currentPath()).toBe('/||');
   }
-  expect(told).not.toHaveBeenCalled();
+  expect(onNavigate).not.toHaveBeenCalled();
   expect(fireEvent.click(link), 'prevented').toBe(false);
-  expect(told).toHaveBeenCalledOnce();
-  expect(here()).toBe('/story/o%E2%80%99neil|?way=1|#end');
+  expect(onNavigate).toHaveBeenCalledOnce();
+  expect(currentPath()).toBe('/story/o%E2%80%99neil|?way=1|#end');
 });
 
 it('goes nowhere where what a link is told says so', () => {
@@ -66,7 +66,7 @@ it('goes nowhere where what a link is told says so', () => {
     ),
   );
   fireEvent.click(screen.getByRole('link'));
-  expect(here()).toBe('/||');
+  expect(currentPath()).toBe('/||');
 });
 
 it('adds to the history, or takes the place of what is there', () => {
@@ -86,17 +86,17 @@ it('adds to the history, or takes the place of what is there', () => {
   expect([pushed.mock.calls.length, replaced.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByText('Replace'));
   expect([pushed.mock.calls.length, replaced.mock.calls.length]).toEqual([1, 1]);
-  expect(here()).toBe('/library||');
+  expect(currentPath()).toBe('/library||');
 });
 
 it('asks how to go elsewhere, and stays until it is time', () => {
   const around = vi.fn<AroundNavHandler>();
   render(inRouter(<Link to="/explore">Later</Link>, around));
   fireEvent.click(screen.getByRole('link'));
-  expect(here()).toBe('/||');
+  expect(currentPath()).toBe('/||');
   const [go, ...where] = around.mock.calls[0]!;
   act(() => go(...where));
-  expect(here()).toBe('/explore||');
+  expect(currentPath()).toBe('/explore||');
 });
 
 it('hears going back and forward, also at the same address', () => {
@@ -107,7 +107,7 @@ it('hears going back and forward, also at the same address', () => {
     window.history.replaceState(null, '', '/library?q=fox');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(here()).toBe('/library|?q=fox|');
+  expect(currentPath()).toBe('/library|?q=fox|');
   expect(arrivals()).toBe(before + 1);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(arrivals()).toBe(before + 2);
@@ -129,19 +129,19 @@ it('reads and writes what stands behind the question mark, letter by letter', ()
     expect(screen.getByRole('paragraph').textContent).toBe(words);
   }
   act(() => write(new URLSearchParams(), { replace: true }));
-  expect(here()).toBe('/library||');
+  expect(currentPath()).toBe('/library||');
   expect(written.size, 'steady between renders').toBe(1);
 });
 
 it('leads elsewhere from where nothing is', () => {
   render(inRouter(<Redirect to="/moon-balloon" />));
-  expect(here()).toBe('/moon-balloon||');
+  expect(currentPath()).toBe('/moon-balloon||');
 });
 
 it('is drawn for the address it is told where there is no browser', () => {
   expect(
     renderToString(
-      <Router ssrPath="/story/neverland" ssrSearch="" aroundNav={atOnce}>
+      <Router ssrPath="/story/neverland" ssrSearch="" aroundNav={immediately}>
         <Here />
       </Router>,
     ),

@@ -18,19 +18,19 @@ const sessionFor = (seconds: number, name = 'first') => ({
 
 /** Our own client on a network that answers so, and what it asked: each address with its moment. */
 async function clientOn(answer: (request: Request, url: URL) => Response | Promise<Response>) {
-  const asked: { path: string; at: number; request: Request }[] = [];
+  const requests: { path: string; at: number; request: Request }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(String(input), window.location.origin), init);
     const url = new URL(request.url);
     if (url.pathname === '/config.json') return json({ supabaseUrl: null, supabaseKey: 'public-key' });
-    asked.push({ path: url.pathname + url.search, at: Date.now(), request });
+    requests.push({ path: url.pathname + url.search, at: Date.now(), request });
     return answer(request, url);
   });
   vi.resetModules();
   const { getSupabase } = await import('./supabase.ts');
   const client = await getSupabase();
   clients.push(client);
-  return { client, asked };
+  return { client, requests };
 }
 const clients: { auth: { stopAutoRefresh: () => Promise<void> } }[] = [];
 
@@ -64,23 +64,23 @@ describe('a session', () => {
   it('is checked every 30 s and refreshed within three ticks of its end', async () => {
     // 125 s are four ticks and a bit: not yet at the first look, but at the second.
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(125)));
-    const { client, asked } = await clientOn(() => json(sessionFor(3600, 'second')));
+    const { client, requests } = await clientOn(() => json(sessionFor(3600, 'second')));
     await client.auth.getSession();
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/token?grant_type=refresh_token']);
+    expect(requests.map(({ path }) => path)).toEqual(['/auth/v1/token?grant_type=refresh_token']);
     expect(localStorage.getItem(SESSION_KEY)).toContain('refresh-second');
   });
 
   it('is refreshed before use in its last 90 s', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(125)));
-    const { client, asked } = await clientOn(() => json(sessionFor(3600, 'second')));
+    const { client, requests } = await clientOn(() => json(sessionFor(3600, 'second')));
     await client.auth.getSession();
     await client.auth.stopAutoRefresh();
     vi.setSystemTime(NOW.getTime() + 34_000);
     expect((await client.auth.getSession()).data.session?.refresh_token).toBe('refresh-first');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     vi.setSystemTime(NOW.getTime() + 36_000);
     expect((await client.auth.getSession()).data.session?.refresh_token).toBe('refresh-second');
   });
@@ -89,15 +89,15 @@ describe('a session', () => {
     'retries a refresh after a %i, after 200 ms and then twice as long',
     async (status) => {
       localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(-60)));
-      let away = 3;
-      const { client, asked } = await clientOn(() => {
-        away -= 1;
-        return away > 0 ? new Response('away', { status }) : json(sessionFor(3600, 'second'));
+      let failures = 3;
+      const { client, requests } = await clientOn(() => {
+        failures -= 1;
+        return failures > 0 ? new Response('away', { status }) : json(sessionFor(3600, 'second'));
       });
       const renewed = client.auth.getSession();
       await vi.advanceTimersByTimeAsync(1_000);
       expect((await renewed).data.session?.refresh_token).toBe('refresh-second');
-      const [first = 0, ...later] = asked.map(({ at }) => at);
+      const [first = 0, ...later] = requests.map(({ at }) => at);
       expect(later.map((at) => at - first)).toEqual([200, 600]);
     },
   );
@@ -111,15 +111,15 @@ describe('a session', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    const { client, asked } = await clientOn(() => json([]));
+    const { client, requests } = await clientOn(() => json([]));
     await client.from('heroes').select('id');
-    expect(asked[0]?.request.headers.get('authorization')).toBe(`Bearer ${tokenOf('first')}`);
+    expect(requests[0]?.request.headers.get('authorization')).toBe(`Bearer ${tokenOf('first')}`);
   });
 
   it('is removed when the service refuses to refresh it', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(-60)));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { client, asked } = await clientOn(() =>
+    const { client, requests } = await clientOn(() =>
       json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
     );
     const events: string[] = [];
@@ -128,7 +128,7 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await answer).data.session).toBeNull();
     // The client asks once more whether the account is deleted.
-    expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
+    expect(requests.map(({ request }) => new URL(request.url).pathname)).toEqual([
       '/auth/v1/token',
       '/auth/v1/user',
     ]);
@@ -139,13 +139,13 @@ describe('a session', () => {
 
 describe('requests', () => {
   it("to functions carry the public key and the member's bearer token", async () => {
-    const { client, asked } = await clientOn((_, { pathname }) =>
+    const { client, requests } = await clientOn((_, { pathname }) =>
       pathname.includes('/token') ? json(sessionFor(3600)) : json({ subscribed: false }),
     );
     await client.functions.invoke('check-subscription');
     await client.auth.signInWithPassword({ email: 'zoe@family.example', password: 'paper-boat-7!' });
     await client.functions.invoke('check-subscription');
-    const [asVisitor, , asMember] = asked.map(({ request }) => request.headers);
+    const [asVisitor, , asMember] = requests.map(({ request }) => request.headers);
     expect(asVisitor?.get('apikey')).toBe('public-key');
     expect(asMember?.get('apikey')).toBe('public-key');
     expect(asMember?.get('authorization')).toBe(`Bearer ${tokenOf('first')}`);
@@ -153,21 +153,21 @@ describe('requests', () => {
   });
 
   it('to sign in need an email or a phone, and a password', async () => {
-    const { client, asked } = await clientOn(() => json(sessionFor(3600)));
+    const { client, requests } = await clientOn(() => json(sessionFor(3600)));
     const { error } = await client.auth.signInWithPassword({ password: 'paper-boat-7!' } as never);
     expect(error?.message).toContain('either an email or phone number and a password');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('to sign out default to the global scope', async () => {
-    const { client, asked } = await clientOn((_, { pathname }) =>
+    const { client, requests } = await clientOn((_, { pathname }) =>
       pathname.includes('/token') ? json(sessionFor(3600)) : new Response(null, { status: 204 }),
     );
     for (const scope of [undefined, 'others', 'local'] as const) {
       await client.auth.signInWithPassword({ email: 'zoe@family.example', password: 'paper-boat-7!' });
       await client.auth.signOut(scope && { scope });
     }
-    expect(asked.map(({ path }) => path).filter((path) => path.includes('logout'))).toEqual([
+    expect(requests.map(({ path }) => path).filter((path) => path.includes('logout'))).toEqual([
       '/auth/v1/logout?scope=global',
       '/auth/v1/logout?scope=others',
       '/auth/v1/logout?scope=local',
@@ -191,24 +191,24 @@ it('signing keys are cached for 10 minutes', async () => {
     new TextEncoder().encode(signed),
   );
   const token = `${signed}.${Buffer.from(signature).toString('base64url')}`;
-  const { client, asked } = await clientOn(() => json({ keys: [key] }));
+  const { client, requests } = await clientOn(() => json({ keys: [key] }));
   const claims = async () => (await client.auth.getClaims(token)).data?.claims.sub;
   expect(await claims()).toBe('zoe');
   vi.setSystemTime(NOW.getTime() + 9 * 60_000);
   expect(await claims()).toBe('zoe');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.setSystemTime(NOW.getTime() + 11 * 60_000);
   expect(await claims()).toBe('zoe');
-  expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/auth/v1/.well-known/jwks.json'));
+  expect(requests.map(({ path }) => path)).toEqual(Array(2).fill('/auth/v1/.well-known/jwks.json'));
 });
 
 it('storage lists 100 by name, and uploads for an hour without overwriting, by default', async () => {
-  const { client, asked } = await clientOn((request) =>
+  const { client, requests } = await clientOn((request) =>
     json(request.url.includes('/list/') ? [] : { Key: 'a' }),
   );
   await client.storage.from('box').list();
   await client.storage.from('box').upload('a.txt', new Blob(['a']));
-  const [list, upload] = asked.map(({ request }) => request);
+  const [list, upload] = requests.map(({ request }) => request);
   expect(await list?.json()).toMatchObject({
     limit: 100,
     offset: 0,

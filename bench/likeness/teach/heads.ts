@@ -11,7 +11,7 @@ import { detectFaces, faceWidth } from '../../../src/features/hero/photo/face/de
 import { faceOfMesh, quickMesh } from '../../../src/features/hero/photo/face/face-mesh.ts';
 import { headSquare } from '../../../src/features/hero/photo/face/head-square.ts';
 import { sampleSquare } from '../../../src/features/hero/photo/face/raster.ts';
-import { NEAR, WIDE } from '../../../src/features/hero/photo/face/read-head.ts';
+import { NEAR_TAP, WIDE } from '../../../src/features/hero/photo/face/read-head.ts';
 import { networksInNode, photoInNode } from '../networks.ts';
 
 /** The squares that the view sees and a fifth of air round them, so that they can be moved, turned and zoomed; their side in pixels. */
@@ -41,7 +41,7 @@ for (const file of files.filter((name) => !doneFiles.has(name))) {
     if (!detection || faceWidth(detection) < NARROWEST) continue;
     const face = faceOfMesh(detection, await quickMesh(networks.mesh, photo, detection));
     const cut = (zoom: number) => sampleSquare(photo, headSquare(face, { x: 0, y: 0 }, zoom * AIR), SIDE);
-    const squares = { near: cut(NEAR), wide: cut(WIDE) };
+    const squares = { near: cut(NEAR_TAP), wide: cut(WIDE) };
     const id = String(++heads).padStart(5, '0');
     for (const [name, { data }] of Object.entries(squares))
       await sharp(data, { raw: { width: SIDE, height: SIDE, channels: 4 } })

@@ -14,7 +14,7 @@ import { FamilyExportError, MAX_FILE_BYTES, parseFamilyExport } from './parse-fa
 export default function ImportFamily({ member }: { member: { id: string } }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<{ text: string; bad: boolean }>();
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const importFile = async (file: File) => {
     setBusy(true);
     setMessage(undefined);
@@ -22,9 +22,9 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
       if (file.size > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
       const family = parseFamilyExport(new Uint8Array(await file.arrayBuffer()));
       const result = await importFamily(await getSupabase(), member.id, family);
-      setMessage({ text: importSummary(result, family.invalidRows), bad: false });
+      setMessage({ text: importSummary(result, family.invalidRows), isError: false });
     } catch (error) {
-      setMessage({ text: errorMessage(error), bad: true });
+      setMessage({ text: errorMessage(error), isError: true });
     } finally {
       setBusy(false);
       const client = getQueryClient();
@@ -62,7 +62,7 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
           {busy ? 'Bringing it back...' : 'Choose the file'}
         </Button>
       </div>
-      {message && <p role={message.bad ? 'alert' : 'status'}>{message.text}</p>}
+      {message && <p role={message.isError ? 'alert' : 'status'}>{message.text}</p>}
     </div>
   );
 }
@@ -76,7 +76,7 @@ function errorMessage(error: unknown): string {
   return 'Your account can’t be reached just now. Bring the same file once more later: nothing comes twice.';
 }
 
-const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
+const count = (n: number, singular: string, plural: string) => `${n} ${n === 1 ? singular : plural}`;
 const heroesAndBooks = (heroes: number, books: number) =>
   [heroes > 0 && count(heroes, 'hero', 'heroes'), books > 0 && count(books, 'book', 'books')]
     .filter(Boolean)
@@ -84,7 +84,7 @@ const heroesAndBooks = (heroes: number, books: number) =>
 
 /** Summarizes an import in plain sentences. */
 export function importSummary(
-  { heroes, books, known, withoutRoom, refused }: ImportResult,
+  { heroes, books, unchanged: known, overLimit: withoutRoom, rejected: refused }: ImportResult,
   invalidRows: number,
 ): string {
   const sentences = [

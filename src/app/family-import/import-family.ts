@@ -15,11 +15,11 @@ export interface ImportResult {
   heroes: number;
   books: number;
   /** Already in the account, as new or newer. */
-  known: number;
+  unchanged: number;
   /** Over the plan's limit. */
-  withoutRoom: { heroes: number; books: number };
+  overLimit: { heroes: number; books: number };
   /** Rejected by the account, such as a story that does not exist here. */
-  refused: number;
+  rejected: number;
 }
 
 /** Books per insert: one call for a usual shelf. */
@@ -50,14 +50,14 @@ export async function importFamily(
   memberId: string,
   file: FamilyExport,
 ): Promise<ImportResult> {
-  const brought: ImportResult = {
+  const result: ImportResult = {
     heroes: 0,
     books: 0,
-    known: 0,
-    withoutRoom: { heroes: 0, books: 0 },
-    refused: 0,
+    unchanged: 0,
+    overLimit: { heroes: 0, books: 0 },
+    rejected: 0,
   };
-  const ids = await importHeroes(client, memberId, file.heroes, brought);
+  const ids = await importHeroes(client, memberId, file.heroes, result);
   const heroIdFor = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
   // A hero over the limit is dropped, but her books stay without a hero; of two books that then collide the
   // further one stays.
@@ -66,8 +66,8 @@ export async function importFamily(
     hero: heroIdFor(book.hero),
     friend: heroIdFor(book.friend),
   }));
-  await importBooks(client, memberId, mergeDuplicates(books), brought);
-  return brought;
+  await importBooks(client, memberId, mergeDuplicates(books), result);
+  return result;
 }
 
 /** @returns the ids in the account by those of the file; a hero that was not imported has none */
@@ -75,27 +75,27 @@ async function importHeroes(
   client: Supabase,
   memberId: string,
   heroes: readonly ExportedHero[],
-  brought: ImportResult,
+  result: ImportResult,
 ): Promise<Map<string, string>> {
-  const there = new Map(
+  const existing = new Map(
     (await readAllRows<HeroRow>(client, memberId, 'heroes', 'id, updated_at')).map((row) => [row.id, row]),
   );
   const ids = new Map<string, string>();
   for (const { hero, changed } of heroes) {
     // This id may belong to another family's hero; importing the same file twice finds the same hero.
-    const id = there.has(hero.id) ? hero.id : deriveId(memberId, hero.id);
-    const known = there.get(id);
+    const id = existing.has(hero.id) ? hero.id : deriveId(memberId, hero.id);
+    const existingRow = existing.get(id);
     const { name, pronouns, look } = hero;
     const row = { name, pronouns, look: { ...look } };
     try {
-      if (!known) throwIfError(await client.from('heroes').insert({ id, user_id: memberId, ...row }));
-      else if (Date.parse(known.updated_at) < changed)
+      if (!existingRow) throwIfError(await client.from('heroes').insert({ id, user_id: memberId, ...row }));
+      else if (Date.parse(existingRow.updated_at) < changed)
         throwIfError(await client.from('heroes').update(row).eq('id', id).eq('user_id', memberId));
-      if (known && Date.parse(known.updated_at) >= changed) brought.known += 1;
-      else brought.heroes += 1;
+      if (existingRow && Date.parse(existingRow.updated_at) >= changed) result.unchanged += 1;
+      else result.heroes += 1;
       ids.set(hero.id, id);
     } catch (error) {
-      countFailure(error, brought, 'heroes');
+      countFailure(error, result, 'heroes');
     }
   }
   return ids;
@@ -105,7 +105,7 @@ async function importBooks(
   client: Supabase,
   memberId: string,
   books: readonly ExportedBook[],
-  brought: ImportResult,
+  result: ImportResult,
 ): Promise<void> {
   const rows = await readAllRows<BookRow>(
     client,
@@ -113,24 +113,24 @@ async function importBooks(
     'library_entries',
     'story_slug, hero_id, reading, page, rating, favourite, read_at, updated_at',
   );
-  const there = new Map(rows.map((row) => [`${row.story_slug}|${row.hero_id ?? ''}`, row]));
-  const fresh: ExportedBook[] = [];
+  const existing = new Map(rows.map((row) => [`${row.story_slug}|${row.hero_id ?? ''}`, row]));
+  const newBooks: ExportedBook[] = [];
   for (const book of books) {
-    const known = there.get(keyOf(book));
-    if (!known) fresh.push(book);
-    else if (await updateBook(client, memberId, book, known)) brought.books += 1;
-    else brought.known += 1;
+    const existingRow = existing.get(keyOf(book));
+    if (!existingRow) newBooks.push(book);
+    else if (await updateBook(client, memberId, book, existingRow)) result.books += 1;
+    else result.unchanged += 1;
   }
   // Newest first, in case the plan has no room for all.
-  fresh.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
-  for (let at = 0; at < fresh.length; at += BATCH_SIZE) {
-    const part = fresh.slice(at, at + BATCH_SIZE);
+  newBooks.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  for (let index = 0; index < newBooks.length; index += BATCH_SIZE) {
+    const part = newBooks.slice(index, index + BATCH_SIZE);
     try {
       throwIfError(await client.from('library_entries').insert(part.map((book) => rowOf(memberId, book))));
-      brought.books += part.length;
+      result.books += part.length;
     } catch (error) {
       if (!(error instanceof ApiProblem) || !['no-room', 'refused'].includes(error.problem)) throw error;
-      await importOneByOne(client, memberId, part, brought);
+      await importOneByOne(client, memberId, part, result);
     }
   }
 }
@@ -140,14 +140,14 @@ async function importOneByOne(
   client: Supabase,
   memberId: string,
   books: readonly ExportedBook[],
-  brought: ImportResult,
+  result: ImportResult,
 ): Promise<void> {
   for (const book of books) {
     try {
       throwIfError(await client.from('library_entries').insert(rowOf(memberId, book)));
-      brought.books += 1;
+      result.books += 1;
     } catch (error) {
-      countFailure(error, brought, 'books');
+      countFailure(error, result, 'books');
     }
   }
 }
@@ -160,12 +160,13 @@ async function updateBook(
   client: Supabase,
   memberId: string,
   book: ExportedBook,
-  known: BookRow,
+  existing: BookRow,
 ): Promise<boolean> {
-  const further = book.reading > known.reading || (book.reading === known.reading && book.page > known.page);
+  const isFurther =
+    book.reading > existing.reading || (book.reading === existing.reading && book.page > existing.page);
   const { story, hero, page, pages, reading, path, friend, rating, favourite, readAt } = book;
-  const since = readAt !== null && Date.parse(readAt) > (Date.parse(known.read_at ?? '') || 0);
-  if (further || since)
+  const since = readAt !== null && Date.parse(readAt) > (Date.parse(existing.read_at ?? '') || 0);
+  if (isFurther || since)
     throwIfError(
       await client.rpc('save_progress', {
         story_slug: story,
@@ -177,32 +178,32 @@ async function updateBook(
     );
   const starred =
     rating > 0 &&
-    (known.rating === 0 || (rating !== known.rating && book.changed > Date.parse(known.updated_at)));
-  const hearted = favourite && !known.favourite;
+    (existing.rating === 0 || (rating !== existing.rating && book.changed > Date.parse(existing.updated_at)));
+  const hearted = favourite && !existing.favourite;
   if (starred || hearted) {
-    const mine = client
+    const ownBooks = client
       .from('library_entries')
       .update({ ...(starred && { rating }), ...(hearted && { favourite }) })
       .eq('user_id', memberId)
       .eq('story_slug', story);
-    throwIfError(await (hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', hero)));
+    throwIfError(await (hero === null ? ownBooks.is('hero_id', null) : ownBooks.eq('hero_id', hero)));
   }
-  return further || since || starred || hearted;
+  return isFurther || since || starred || hearted;
 }
 
 const keyOf = ({ story, hero }: ExportedBook): string => `${story}|${hero ?? ''}`;
 
 function mergeDuplicates(books: readonly ExportedBook[]): ExportedBook[] {
-  const kept = new Map<string, ExportedBook>();
+  const latest = new Map<string, ExportedBook>();
   for (const book of books) {
-    const other = kept.get(keyOf(book));
-    kept.set(keyOf(book), {
+    const other = latest.get(keyOf(book));
+    latest.set(keyOf(book), {
       ...(other ? furtherPlace(other, book) : book),
       favourite: book.favourite || other?.favourite === true,
       readAt: laterTime(book.readAt, other?.readAt ?? null),
     });
   }
-  return [...kept.values()];
+  return [...latest.values()];
 }
 
 function rowOf(memberId: string, book: ExportedBook) {
@@ -216,10 +217,10 @@ function rowOf(memberId: string, book: ExportedBook) {
 }
 
 /** Counts what the account rejects, and rethrows errors that pass by themselves. */
-function countFailure(error: unknown, brought: ImportResult, what: keyof ImportResult['withoutRoom']): void {
+function countFailure(error: unknown, result: ImportResult, kind: keyof ImportResult['overLimit']): void {
   if (!(error instanceof ApiProblem)) throw error;
-  if (error.problem === 'no-room') brought.withoutRoom[what] += 1;
-  else if (error.problem === 'refused') brought.refused += 1;
+  if (error.problem === 'no-room') result.overLimit[kind] += 1;
+  else if (error.problem === 'refused') result.rejected += 1;
   else throw error;
 }
 
@@ -246,7 +247,7 @@ async function readAllRows<Row>(
  */
 function deriveId(memberId: string, id: string): string {
   const seeds = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
-  const words = seeds.map((seed) => {
+  const hashes = seeds.map((seed) => {
     let mixed = seed;
     for (const letter of `${memberId} ${id}`) {
       mixed = Math.imul(mixed ^ letter.charCodeAt(0), seed | 1);
@@ -255,6 +256,6 @@ function deriveId(memberId: string, id: string): string {
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
     return (mixed ^ (mixed >>> 15)) >>> 0;
   });
-  const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');
+  const hex = hashes.map((hash) => hash.toString(16).padStart(8, '0')).join('');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-a$4-$5');
 }

@@ -18,13 +18,13 @@ const fault = (bytes: Uint8Array) => {
 
 describe('parsing a family export', () => {
   it('reads JSON and ZIP alike', () => {
-    const whole = { heroes: [HERO], library: [BOOK] };
+    const validExport = { heroes: [HERO], library: [BOOK] };
     const zip = zipSync({
-      'heroes.json': json(whole.heroes),
-      'library.json': json(whole.library),
+      'heroes.json': json(validExport.heroes),
+      'library.json': json(validExport.library),
       'other.bin': new Uint8Array(9),
     });
-    expect(parseFamilyExport(zip)).toEqual(parseFamilyExport(json(whole)));
+    expect(parseFamilyExport(zip)).toEqual(parseFamilyExport(json(validExport)));
     expect(parseFamilyExport(zip)).toMatchObject({
       heroes: [{ hero: { name: 'Zoë' } }],
       books: [{ story: 'neverland', page: 3, rating: 4, path: '', friend: null }],
@@ -32,14 +32,16 @@ describe('parsing a family export', () => {
     });
   });
 
-  const whole = { heroes: [HERO], library: [BOOK] };
-  const text = JSON.stringify(whole, null, 2);
+  const validExport = { heroes: [HERO], library: [BOOK] };
+  const text = JSON.stringify(validExport, null, 2);
   const utf16 = (bigEndian: boolean) => {
     const view = new DataView(new ArrayBuffer(2 * text.length));
-    for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at, text.charCodeAt(at), !bigEndian);
+    for (let index = 0; index < text.length; index += 1)
+      view.setUint16(2 * index, text.charCodeAt(index), !bigEndian);
     return new Uint8Array(view.buffer);
   };
-  const marked = (mark: number[], bytes: Uint8Array) => Uint8Array.from([...mark, ...bytes]);
+  const marked = (byteOrderMark: number[], bytes: Uint8Array) =>
+    Uint8Array.from([...byteOrderMark, ...bytes]);
   it.each([
     ['with a byte order mark', marked([0xef, 0xbb, 0xbf], strToU8(text))],
     ['in UTF-16 with a mark', marked([0xff, 0xfe], utf16(false))],
@@ -47,11 +49,11 @@ describe('parsing a family export', () => {
     ['in UTF-16 without a mark', utf16(false)],
     ['behind what an editor put before it', strToU8(`\\xef\\xbb\\xbf${text}`)],
   ])('reads a file as editors save it: %s', (_, bytes) => {
-    expect(parseFamilyExport(bytes)).toEqual(parseFamilyExport(json(whole)));
+    expect(parseFamilyExport(bytes)).toEqual(parseFamilyExport(json(validExport)));
   });
 
   const folder = 'story-playroom-2026-11-28/';
-  const subjects = { 'heroes.json': json(whole.heroes), 'library.json': json(whole.library) };
+  const subjects = { 'heroes.json': json(validExport.heroes), 'library.json': json(validExport.library) };
   const inFolder = (path: string, files: Record<string, Uint8Array>) =>
     Object.fromEntries(Object.entries(files).map(([name, bytes]) => [path + name, bytes]));
   const shadow = new Uint8Array([0, 5, 0x16, 7]);
@@ -70,7 +72,7 @@ describe('parsing a family export', () => {
     ],
     ['the JSON export alone', { 'story-playroom-2026-11-28.json': strToU8(text) }],
   ])('reads a ZIP that was packed again: %s', (_, files) => {
-    expect(parseFamilyExport(zipSync(files))).toEqual(parseFamilyExport(json(whole)));
+    expect(parseFamilyExport(zipSync(files))).toEqual(parseFamilyExport(json(validExport)));
   });
 
   it.each([
@@ -93,7 +95,7 @@ describe('parsing a family export', () => {
   });
 
   it('skips invalid rows, and keeps markup in a name as text', () => {
-    const odd = [
+    const oddFiles = [
       { ...BOOK, story_slug: '../../etc' },
       { ...BOOK, pages: 0 },
       { ...BOOK, page: 13 },
@@ -105,10 +107,10 @@ describe('parsing a family export', () => {
       'text',
     ];
     const heroes = [HERO, { ...HERO, name: '<img onerror=x>' }, { ...HERO, name: ' ' }, { ...HERO, id: 1 }];
-    const read = parseFamilyExport(json({ heroes, library: [BOOK, ...odd] }));
+    const read = parseFamilyExport(json({ heroes, library: [BOOK, ...oddFiles] }));
     expect(read.books).toHaveLength(1);
     expect(read.heroes.map(({ hero }) => hero.name)).toEqual(['Zoë', '<img onerror=x>']);
-    expect(read.invalidRows).toBe(odd.length + 2);
+    expect(read.invalidRows).toBe(oddFiles.length + 2);
   });
 
   it('throws no other error, whatever the file holds', () => {
@@ -129,17 +131,27 @@ describe('parsing a family export', () => {
 });
 
 describe('the summary of an import', () => {
-  const none = { heroes: 0, books: 0, known: 0, withoutRoom: { heroes: 0, books: 0 }, refused: 0 };
+  const nothingImported = {
+    heroes: 0,
+    books: 0,
+    unchanged: 0,
+    overLimit: { heroes: 0, books: 0 },
+    rejected: 0,
+  };
   it.each([
-    [none, 0, 'There was nothing new in it.'],
-    [{ ...none, heroes: 1 }, 0, '1 hero is back.'],
-    [{ ...none, heroes: 2, books: 14, known: 3 }, 0, '2 heroes and 14 books are back. 3 you had already.'],
+    [nothingImported, 0, 'There was nothing new in it.'],
+    [{ ...nothingImported, heroes: 1 }, 0, '1 hero is back.'],
     [
-      { ...none, books: 5, withoutRoom: { heroes: 2, books: 1 } },
+      { ...nothingImported, heroes: 2, books: 14, unchanged: 3 },
+      0,
+      '2 heroes and 14 books are back. 3 you had already.',
+    ],
+    [
+      { ...nothingImported, books: 5, overLimit: { heroes: 2, books: 1 } },
       1,
       '5 books are back. There was no room for 2 heroes and 1 book: your plan holds no more. With a larger plan, bring the file once more. 1 entry could not be read here.',
     ],
-  ])('%o', (brought, invalidRows, words) => {
-    expect(importSummary(brought, invalidRows)).toBe(words);
+  ])('%o', (result, invalidRows, message) => {
+    expect(importSummary(result, invalidRows)).toBe(message);
   });
 });

@@ -82,15 +82,17 @@ function readTablesFromZip(bytes: Uint8Array): unknown {
   // With two exports in one ZIP take the outermost folder that has both tables.
   const folders = Object.keys(files)
     .map((name) => name.slice(0, name.lastIndexOf('/') + 1))
-    .sort((one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other));
-  const folder = folders.find((path) => TABLES.every((subject) => files[`${path}${subject}.json`]));
+    .sort(
+      (one, fallback) => one.split('/').length - fallback.split('/').length || one.localeCompare(fallback),
+    );
+  const folder = folders.find((path) => TABLES.every((table) => files[`${path}${table}.json`]));
   if (folder !== undefined)
     return Object.fromEntries(
-      TABLES.map((subject) => [subject, parseJson(files[`${folder}${subject}.json`] as Uint8Array)]),
+      TABLES.map((table) => [table, parseJson(files[`${folder}${table}.json`] as Uint8Array)]),
     );
   // The JSON export, zipped by a mail program.
-  const whole = Object.keys(files).find((name) => JSON_EXPORT.test(name));
-  return whole === undefined ? null : parseJson(files[whole] as Uint8Array);
+  const jsonFile = Object.keys(files).find((name) => JSON_EXPORT.test(name));
+  return jsonFile === undefined ? null : parseJson(files[jsonFile] as Uint8Array);
 }
 
 const JSON_EXPORT = /(^|\/)story-playroom[^/]*\.json$/;
@@ -129,8 +131,8 @@ function parseBookRow(row: unknown): ExportedBook | null {
   if (typeof story !== 'string' || story.length > 80 || !SLUG.test(story)) return null;
   if (typeof path !== 'string' || path.length > 400 || !PATH.test(path)) return null;
   if (!isId(hero) || !isId(friend)) return null;
-  const number = (name: string, least: number, most: number, other?: number): number | null => {
-    const value = from[name] ?? other;
+  const number = (name: string, least: number, most: number, fallback?: number): number | null => {
+    const value = from[name] ?? fallback;
     return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
       ? (value as number)
       : null;

@@ -1,16 +1,16 @@
 /** Events that show that somebody uses the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 /** The longest wait for pictures that do not load, in ms. */
-const LONGEST_WAIT = 5000;
+const MAX_WAIT_MS = 5000;
 
 /**
  * Loads what the page lists in `<link data-later>`: the remaining styles, then the code.
  *
  * A prerendered page waits until its first pictures are painted, or until somebody uses it, so that pictures have the network to
  * themselves (docs/decisions/158-code-after-the-paint.md).
- * @param atOnce whether the page will show something else than was prerendered: a family's own, or a query in the address
+ * @param isImmediate whether the page will show something else than was prerendered: a family's own, or a query in the address
  */
-export function loadCodeAfterPaint(atOnce: boolean): void {
+export function loadCodeAfterPaint(isImmediate: boolean): void {
   const onSign = (event: Event) => {
     // Chromium also reports a pointer that nobody moves.
     const { type, movementX, movementY } = event as PointerEvent;
@@ -30,8 +30,8 @@ export function loadCodeAfterPaint(atOnce: boolean): void {
           ),
         );
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-  if (atOnce) fetchCode();
-  setTimeout(fetchCode, LONGEST_WAIT);
+  if (isImmediate) fetchCode();
+  setTimeout(fetchCode, MAX_WAIT_MS);
   if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded);
 }
@@ -45,8 +45,8 @@ function fetchLater(): void {
     if (link.disabled) {
       // All sheets switch on together: one alone would override rules that come later in the order.
       styles.push(
-        new Promise((done) => {
-          link.onload = link.onerror = () => done(link);
+        new Promise((resolve) => {
+          link.onload = link.onerror = () => resolve(link);
         }),
       );
       link.media = 'not all';

@@ -23,12 +23,12 @@ export function startOfflineWorker(): void {
     (window.requestIdleCallback ?? setTimeout)(() => {
       const { serviceWorker } = navigator;
       const isFirst = !serviceWorker.controller;
-      const seen = () => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))];
+      const loadedUrls = () => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))];
       serviceWorker
         .register(address)
         .then(() => serviceWorker.ready)
         .then(({ active }) => {
-          if (isFirst) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seen() } });
+          if (isFirst) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } });
         })
         .catch(() => undefined);
     }),

@@ -34,10 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
           <p>Made of paper, felt and quiet.</p>
           <ul className="footer-links">
-            {LEGAL.map(([words, to]) => (
+            {LEGAL.map(([label, to]) => (
               <li key={to}>
                 <Link to={to} className="text-link">
-                  {words}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -57,11 +57,11 @@ function useScrollAndFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const arrivals = useArrivalsByHistory();
-  const shown = useRef({ pathname, arrivals });
+  const lastShown = useRef({ pathname, arrivals });
   useEffect(() => {
-    const previous = shown.current;
+    const previous = lastShown.current;
     if (previous.pathname === pathname) return;
-    shown.current = { pathname, arrivals };
+    lastShown.current = { pathname, arrivals };
     if (previous.arrivals === arrivals) window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname, arrivals]);

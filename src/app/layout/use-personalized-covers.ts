@@ -23,9 +23,9 @@ export function useHasHero(): boolean {
 export function usePersonalizedCovers(): void {
   const { user, loading } = useAuth();
   const memberId = user?.id ?? null;
-  const has = useHasHero();
+  const hasHero = useHasHero();
   useEffect(() => {
-    if (loading || !has) return;
+    if (loading || !hasHero) return;
     let stop: (() => void) | undefined;
     let cancelled = false;
     import('../reading/covers/draw-personalized-covers.ts').then(
@@ -38,5 +38,5 @@ export function usePersonalizedCovers(): void {
       cancelled = true;
       stop?.();
     };
-  }, [memberId, loading, has]);
+  }, [memberId, loading, hasHero]);
 }

@@ -13,8 +13,8 @@ export function Markdown({
   link: (href: string, label: string, key: number) => ReactNode;
 }) {
   const draw = (line: string) => renderInline(line, link);
-  return parseBlocks(text).map((block, at) => {
-    const key = `${at}`;
+  return parseBlocks(text).map((block, index) => {
+    const key = `${index}`;
     switch (block.kind) {
       case 'heading':
         return block.level === 1 ? (

@@ -31,17 +31,17 @@ export function missingFields(operator: Operator): readonly string[] {
 
 /** Fills a text's `{name}`, `{address}`, `{country}` and `{email}`; describes what is missing. */
 export function fillOperator(text: string, { name, address, country, email }: Operator): string {
-  const words: Record<string, string> = {
+  const placeholders: Record<string, string> = {
     name: name ?? 'whoever runs this site',
     address: address?.replace(/\s*\n\s*/g, ', ') ?? 'at a postal address that is not given here yet',
     country: country ?? 'the country where whoever runs this site has their seat',
     email: email ?? 'an e-mail address that is not given here yet',
   };
-  return text.replace(/\{(\w+)\}/g, (slot, field: string) => words[field] ?? slot);
+  return text.replace(/\{(\w+)\}/g, (slot, field: string) => placeholders[field] ?? slot);
 }
 
 /** The operator, and whether the settings are loaded: a prerendered page cannot know them. */
-export function useOperator(): { operator: Operator; known: boolean } {
+export function useOperator(): { operator: Operator; isLoaded: boolean } {
   const [operator, setOperator] = useState<Operator>();
   useEffect(() => {
     let cancelled = false;
@@ -54,5 +54,5 @@ export function useOperator(): { operator: Operator; known: boolean } {
       cancelled = true;
     };
   }, []);
-  return { operator: operator ?? UNKNOWN_OPERATOR, known: operator !== undefined };
+  return { operator: operator ?? UNKNOWN_OPERATOR, isLoaded: operator !== undefined };
 }

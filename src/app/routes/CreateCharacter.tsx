@@ -40,8 +40,8 @@ export default function CreateCharacter() {
   const member = useMemo(() => (memberId ? { id: memberId } : null), [memberId]);
   const { subscription, checking } = useSubscription(session);
   const tier = subscription.subscription_tier ?? 'free';
-  const kept = ENTITLEMENTS[tier].heroes;
-  const heroes = useHeroes(member, checking ? undefined : kept);
+  const heroLimit = ENTITLEMENTS[tier].heroes;
+  const heroes = useHeroes(member, checking ? undefined : heroLimit);
   const { ask, gate } = useParentalGate();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -66,11 +66,11 @@ export default function CreateCharacter() {
     const { opened } = draft.get();
     const hero = heroFromDraft();
     if (!hero || !opened || isSameHero(hero, opened)) return;
-    const keep = leaving.current;
+    const keepsDraft = leaving.current;
     void showToast({
       title: `${hero.name} is changed`,
       description: 'What you changed is kept.',
-      action: { label: 'Undo', onClick: () => void keep(opened) },
+      action: { label: 'Undo', onClick: () => void keepsDraft(opened) },
     });
   }, []);
   useEffect(() => showChangedToast, [showChangedToast]);
@@ -96,16 +96,17 @@ export default function CreateCharacter() {
     navigate(paths.storyReader(story ? { story } : {}));
   };
 
-  const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
+  const limitNote = `Your plan keeps ${heroLimit === 1 ? '1 hero' : `${heroLimit} heroes`} in the account.`;
   // Says so before the second hero is created, not when it fails to save.
-  const full = kept !== null && heroes.list.filter(({ place }) => place !== 'device').length >= kept;
+  const full =
+    heroLimit !== null && heroes.list.filter(({ place }) => place !== 'device').length >= heroLimit;
   const another = !member
     ? `Heroes stay on this device. ${planSummary('free')}`
     : full
-      ? `${room} The new one stays on this device, and can read all the same.`
+      ? `${limitNote} The new one stays on this device, and can read all the same.`
       : null;
   const started = (hero: Hero, keeping: Promise<HeroSaveResult>) => {
-    void keeping.then((where) => showStorageToast(hero, where, room));
+    void keeping.then((result) => showStorageToast(hero, result, limitNote));
     toBook();
   };
 
@@ -145,7 +146,7 @@ export default function CreateCharacter() {
             }
             save={heroes.save}
             saveChange={keepStep}
-            known={heroes.list.map(({ hero }) => hero)}
+            knownHeroes={heroes.list.map(({ hero }) => hero)}
             prepare={(hero, opensAt) =>
               preloadBook(story ?? null, { hero, friend: null }, FIRST_PAGE, opensAt)
             }
@@ -158,8 +159,8 @@ export default function CreateCharacter() {
             roomNote={
               <Paper tone="honey" className="heroes-note">
                 <p>
-                  {room} The others stay on this device and can read all the same. To keep more, let one go,
-                  or look at the plans: Basic keeps 3, Premium as many as you like.
+                  {limitNote} The others stay on this device and can read all the same. To keep more, let one
+                  go, or look at the plans: Basic keeps 3, Premium as many as you like.
                 </p>
                 <TextLink to={paths.profile()} className="text-ink">
                   See the plans
@@ -186,14 +187,14 @@ export default function CreateCharacter() {
 }
 
 /** Shows where a hero was stored when it is not where a family would expect. */
-function showStorageToast(hero: Hero, where: HeroSaveResult, room: string): void {
-  if (where === 'account' || where === 'device') return;
+function showStorageToast(hero: Hero, result: HeroSaveResult, limitNote: string): void {
+  if (result === 'account' || result === 'device') return;
   const description = {
-    'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,
+    'no-room': `${limitNote} ${hero.name} stays on this device and can read all the same.`,
     unreachable: `We can’t reach your account just now. ${hero.name} will move there when we can.`,
     nowhere: `${hero.name} stays only while this page is open. ${isStorageBlocked() ? 'The browser is set to block cookies and site data: allow them for this page' : 'Make some room on the device'}, and save again.`,
     'signed-out': `${LOGGED_OUT} ${hero.name} moves to your account then.`,
-  }[where];
+  }[result];
   const nowhere = isStorageBlocked() ? 'This browser keeps nothing' : 'This device is full';
-  void showToast({ title: where === 'nowhere' ? nowhere : 'Kept on this device', description });
+  void showToast({ title: result === 'nowhere' ? nowhere : 'Kept on this device', description });
 }

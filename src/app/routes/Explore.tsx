@@ -7,17 +7,17 @@ import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/explore/explore.css';
 
 export default function Explore() {
-  const own = useOwnProgress();
+  const ownProgress = useOwnProgress();
   return (
     <div className="wrap">
       <title>Explore · Story Playroom</title>
-      <ExploreStories linkTo={storyPath} ownProgress={own.progress} />
+      <ExploreStories linkTo={storyPath} ownProgress={ownProgress.progress} />
       <p className="section">
         <TextLink to={paths.bookList()} icon={<ListOrdered aria-hidden size={22} />}>
           All books as a list, with ages, themes and what is good to know
         </TextLink>
       </p>
-      {own.loader}
+      {ownProgress.loader}
     </div>
   );
 }

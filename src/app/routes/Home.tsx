@@ -10,15 +10,15 @@ import '../../features/catalogue/home/featured.css';
 const ContinueReading = lazy(() => import('../reading/ContinueReading.tsx'));
 
 export default function Home() {
-  const own = useOwnProgress();
+  const ownProgress = useOwnProgress();
   const { user } = useAuth();
   const hasHero = useHasHero();
-  const family = own.hasBooks || hasHero;
+  const family = ownProgress.hasBooks || hasHero;
   // A new member has no book yet: creating a hero stays the first thing to do.
-  const [shown, setShown] = useState(false);
-  const second = hasHero || (family && shown);
+  const [isShown, setShown] = useState(false);
+  const second = hasHero || (family && isShown);
   return (
-    <div className="wrap" data-progress-known={own.known || undefined}>
+    <div className="wrap" data-progress-known={ownProgress.known || undefined}>
       <title>Story Playroom · Make your child the hero of a picture book</title>
       <div className="family-place">
         {family && (
@@ -27,8 +27,8 @@ export default function Home() {
           </Suspense>
         )}
       </div>
-      <HomeScreen second={second} ownProgress={own.progress} />
-      {own.loader}
+      <HomeScreen second={second} ownProgress={ownProgress.progress} />
+      {ownProgress.loader}
     </div>
   );
 }

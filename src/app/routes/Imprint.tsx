@@ -17,12 +17,12 @@ export default function Imprint() {
     ['Register', register],
     ['VAT number', vatId],
   ] as const;
-  const given = facts.flatMap(([name, fact]) => (fact ? [{ name, fact }] : []));
+  const filledFacts = facts.flatMap(([name, fact]) => (fact ? [{ name, fact }] : []));
   return (
     <LegalPage title="Imprint" text={TEXT}>
-      {given.length > 0 && (
+      {filledFacts.length > 0 && (
         <dl className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
-          {given.map(({ name, fact }) => (
+          {filledFacts.map(({ name, fact }) => (
             <div key={name} className="contents">
               <dt className="mt-2 font-display font-bold sm:mt-0">{name}</dt>
               <dd className="break-words">

@@ -50,10 +50,10 @@ const isFinished = ({ page, pages, completedAt }: LibraryEntry) => completedAt !
 export default function Profile() {
   const { session, user, profile, loading, refreshProfile } = useAuth();
   const navigate = useNavigate();
-  const leave = !loading && !user;
+  const mustLogIn = !loading && !user;
   useEffect(() => {
-    if (leave) navigate(paths.home(), { replace: true });
-  }, [leave, navigate]);
+    if (mustLogIn) navigate(paths.home(), { replace: true });
+  }, [mustLogIn, navigate]);
   return (
     <div className="wrap pt-2 md:pt-6">
       <title>Your profile · Story Playroom</title>
@@ -105,44 +105,44 @@ function FamilyPage({
     { queryKey: familyCountsKey(user.id), queryFn: () => readFamilyCounts(user.id) },
     getQueryClient(),
   );
-  const { data: goesAt } = useQuery(
+  const { data: deletionDate } = useQuery(
     { queryKey: scheduledDeletionKey(user.id), queryFn: () => readScheduledDeletion(user.id) },
     getQueryClient(),
   );
-  const noteLeaving = (moment: string | null) =>
-    getQueryClient().setQueryData(scheduledDeletionKey(user.id), moment);
+  const noteLeaving = (date: string | null) =>
+    getQueryClient().setQueryData(scheduledDeletionKey(user.id), date);
   const { list: heroes } = useHeroes(user);
   const hero = heroes.at(-1)?.hero;
   const { entries } = useLibrary(user);
   // Unsent changes may have reached the account since the counts were read.
-  const counted = `${heroes.filter(({ place }) => place === 'account').length} ${entries.filter(({ unsynced }) => !unsynced).length}`;
-  const last = useRef(counted);
+  const unsyncedCounts = `${heroes.filter(({ place }) => place === 'account').length} ${entries.filter(({ unsynced }) => !unsynced).length}`;
+  const last = useRef(unsyncedCounts);
   useEffect(() => {
-    if (last.current !== counted) void countAgain();
-    last.current = counted;
-  }, [counted, countAgain]);
-  const forget = useCallback(() => setQuery(new URLSearchParams(), { replace: true }), [setQuery]);
-  useCheckoutReturn(query, forget, check);
+    if (last.current !== unsyncedCounts) void countAgain();
+    last.current = unsyncedCounts;
+  }, [unsyncedCounts, countAgain]);
+  const clearQuery = useCallback(() => setQuery(new URLSearchParams(), { replace: true }), [setQuery]);
+  useCheckoutReturn(query, clearQuery, check);
   if (checking) return <LoadingProfile />;
 
   const plan = planView(subscription, subscription.cancelled);
   const current = plan.tier === 'free' ? null : plan.tier;
-  const own = statisticsOf(figures, (story) => storyBySlug(story)?.genre);
+  const ownStatistics = statisticsOf(figures, (story) => storyBySlug(story)?.genre);
   const { stories, characters, favouriteGenre } = sampleStatistics;
   return (
     <>
-      {goesAt && <DeletionNotice day={longDate(goesAt)} onKept={() => noteLeaving(null)} />}
+      {deletionDate && <DeletionNotice day={longDate(deletionDate)} onKept={() => noteLeaving(null)} />}
       <FamilyCard
         firstName={profile?.first_name || 'N/A'}
         adventurerName={profile?.adventurer_name || 'N/A'}
         email={user.email || 'N/A'}
         since={longDate(profile?.created_at)}
-        statistics={own ?? { stories, characters, favouriteGenre }}
-        sample={own === null}
+        statistics={ownStatistics ?? { stories, characters, favouriteGenre }}
+        sample={ownStatistics === null}
         readers={heroes.map(({ hero: { id, name, look }, place }) => {
-          const mine = entries.filter((entry) => entry.hero === id);
+          const ownEntries = entries.filter((entry) => entry.hero === id);
           return {
-            ...{ id, name, books: mine.length, finished: mine.filter(isFinished).length },
+            ...{ id, name, books: ownEntries.length, finished: ownEntries.filter(isFinished).length },
             place: PLACE_LABELS[place],
             face: <Doll look={look} cut="bust" lazy className="family-reader-face" />,
           };
@@ -169,7 +169,7 @@ function FamilyPage({
               saves: figures?.stories.length ?? 0,
             })}
             busy={hosted.busy === 'portal'}
-            blocked={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
+            blockedReason={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
             onManage={() => ask(() => void hosted.open('portal'))}
             withdraw={
               subscription.withdrawUntil
@@ -200,7 +200,7 @@ function FamilyPage({
           cancelled={subscription.cancelled}
           busy={hosted.busy}
           link={hosted.link}
-          onChoose={(wanted) => ask(() => void hosted.open(wanted))}
+          onChoose={(chosenPlan) => ask(() => void hosted.open(chosenPlan))}
           termsTo={paths.terms()}
           pictures={{
             basic: (
@@ -232,12 +232,12 @@ function FamilyPage({
           );
           navigate(paths.home(), { replace: true });
         }}
-        onLeaving={(moment) => {
-          noteLeaving(moment);
+        onLeaving={(date) => {
+          noteLeaving(date);
           void check();
           window.scrollTo({ top: 0 });
           void showToast({
-            title: `Your account will be deleted on ${longDate(moment)}`,
+            title: `Your account will be deleted on ${longDate(date)}`,
             description: 'You can keep it on this page until then.',
           });
         }}
@@ -254,7 +254,7 @@ function FamilyPage({
           />
         )}
         stillYou={(then) => (
-          <PasswordConfirmation email={user.email ?? ''} fresh={isRecentSignIn(session)}>
+          <PasswordConfirmation email={user.email ?? ''} isRecent={isRecentSignIn(session)}>
             {then}
           </PasswordConfirmation>
         )}

@@ -23,13 +23,13 @@ const FIRST_PAGES_OPEN = 'three pages to look into';
 export default function StoryDetail() {
   const storyId = slugIn(useLocation().pathname);
   const story = storyBySlug(storyId);
-  const own = useOwnProgress();
+  const ownProgress = useOwnProgress();
   const hero = useCurrentHero();
   const { user } = useAuth();
   // The Moon Balloon has a screen of its own.
   if (story && storyPath(storyId) !== paths.story(storyId)) return <Redirect to={storyPath(storyId)} />;
   return (
-    <div className="wrap" data-progress-known={own.known || undefined}>
+    <div className="wrap" data-progress-known={ownProgress.known || undefined}>
       {story ? (
         <>
           <title>{`${story.title} · Story Playroom`}</title>
@@ -59,8 +59,8 @@ export default function StoryDetail() {
                 FIRST_PAGES_OPEN
               )
             }
-            reading={progressOf(story, own.progress)}
-            ownRating={own.ratings.get(story.slug)}
+            reading={progressOf(story, ownProgress.progress)}
+            ownRating={ownProgress.ratings.get(story.slug)}
             {...(hero && {
               cover: (
                 <HeroCover
@@ -73,13 +73,13 @@ export default function StoryDetail() {
               ),
             })}
           />
-          {own.loader}
+          {ownProgress.loader}
           <SimilarStories slug={story.slug} linkTo={storyPath} />
         </>
       ) : (
         <>
           <title>Story Not Found · Story Playroom</title>
-          <NotFoundMessage title="Story Not Found" sentence="The story you're looking for doesn't exist.">
+          <NotFoundMessage title="Story Not Found" message="The story you're looking for doesn't exist.">
             <ButtonLink to={paths.library()}>Return to Library</ButtonLink>
           </NotFoundMessage>
         </>

@@ -18,7 +18,7 @@ export default function Withdraw() {
           <ConfirmWithdrawal token={token} onEnded={onEnded} />
         ) : (
           <WithdrawForm
-            known={{
+            member={{
               name: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
               email: user?.email ?? '',
             }}

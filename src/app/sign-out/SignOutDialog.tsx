@@ -7,11 +7,11 @@ import { deleteUnsyncedData, type UnsyncedData } from './unsynced-data.ts';
 /** Asks what happens to unsynced data before a member signs out. Closing it means staying. */
 export function SignOutDialog({
   memberId,
-  left,
+  unsynced,
   onClose,
 }: {
   memberId: string;
-  left: UnsyncedData;
+  unsynced: UnsyncedData;
   onClose: () => void;
 }) {
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function SignOutDialog({
   };
   return (
     <Dialog open onClose={onClose} title="Before you sign out" closeLabel="Stay signed in" centred>
-      {unsyncedSentences(left).map((sentence) => (
+      {unsyncedSentences(unsynced).map((sentence) => (
         <p key={sentence} className="mt-3">
           {sentence}
         </p>
@@ -58,4 +58,5 @@ export function unsyncedSentences({ heroes, books, voices }: UnsyncedData): stri
   ];
 }
 
-const count = (many: number, one: string, more: string) => (many === 1 ? `1 ${one}` : `${many} ${more}`);
+const count = (many: number, singular: string, plural: string) =>
+  many === 1 ? `1 ${singular}` : `${many} ${plural}`;

@@ -14,7 +14,8 @@ export async function signOutMember(memberId: string): Promise<void> {
     const unsynced = await syncBeforeSignOut(memberId);
     if (!unsynced) {
       if (await signOut()) discardDraft(memberId);
-    } else await showDialog((close) => <SignOutDialog memberId={memberId} left={unsynced} onClose={close} />);
+    } else
+      await showDialog((close) => <SignOutDialog memberId={memberId} unsynced={unsynced} onClose={close} />);
   } finally {
     signingOut = false;
   }

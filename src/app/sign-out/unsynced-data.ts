@@ -19,8 +19,10 @@ const SYNC_TIMEOUT_MS = 6000;
 
 /** Syncs a member's data, and returns what stays unsynced; null when nothing does. */
 export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData | null> {
-  const sent = syncHeroes(memberId).then(() => sendOutbox(memberId));
-  await Promise.race([sent, new Promise((late) => setTimeout(late, SYNC_TIMEOUT_MS))]).catch(() => undefined);
+  const sending = syncHeroes(memberId).then(() => sendOutbox(memberId));
+  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, SYNC_TIMEOUT_MS))]).catch(
+    () => undefined,
+  );
   const unsynced = {
     heroes: deviceHeroes.get().filter(({ owner }) => owner === memberId).length,
     books: pendingChanges(memberId).length,

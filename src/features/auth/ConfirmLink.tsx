@@ -46,12 +46,12 @@ export function ConfirmLink({
   const [outcome, setOutcome] = useState<Outcome>('working');
   const [account, setAccount] = useState<Extract<LinkOutcome, { kind: 'account' }>>();
   const [email, setEmail] = useState('');
-  const used = useRef(false);
+  const isUsed = useRef(false);
 
   useEffect(() => {
     // A link works once, and React runs effects twice in development.
-    if (used.current) return;
-    used.current = true;
+    if (isUsed.current) return;
+    isUsed.current = true;
     if (!tokenHash || !isLinkType(type)) return setOutcome('spent');
     verifyLink({ tokenHash, type }).then(
       (result) => {

@@ -9,8 +9,8 @@ import { useSubmit } from './use-submit.ts';
 export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; onBack?: () => void }) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [tried, setTried] = useState(false);
-  const weak = passwordProblem(password);
+  const [wasSubmitted, setTried] = useState(false);
+  const weakness = passwordProblem(password);
   const differs = confirm === password ? undefined : "Passwords don't match";
 
   const { busy, problem, submit } = useSubmit(async () => {
@@ -24,7 +24,7 @@ export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; 
       noValidate
       onSubmit={(event) => {
         setTried(true);
-        if (weak || differs) event.preventDefault();
+        if (weakness || differs) event.preventDefault();
         else void submit(event);
       }}
     >
@@ -36,9 +36,9 @@ export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; 
         hint="At least 8 characters, include a number and a symbol"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        patient={!tried}
-        state={weak ? 'invalid' : 'valid'}
-        error={weak}
+        patient={!wasSubmitted}
+        state={weakness ? 'invalid' : 'valid'}
+        error={weakness}
       />
       <Field
         label="Confirm new password"
@@ -47,7 +47,7 @@ export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; 
         required
         value={confirm}
         onChange={(event) => setConfirm(event.target.value)}
-        patient={!tried}
+        patient={!wasSubmitted}
         state={confirm && !differs ? 'valid' : 'invalid'}
         error={differs}
       />

@@ -6,18 +6,18 @@ import { useSubmit } from './use-submit.ts';
 
 /**
  * Asks for the current password before a sensitive action, unless it was typed a few minutes ago: a device
- * left open must not be enough. `fresh` is the result of `isRecentSignIn` when this first renders.
+ * left open must not be enough. `isRecent` is the result of `isRecentSignIn` when this first renders.
  */
 export function PasswordConfirmation({
   email,
-  fresh,
+  isRecent,
   children,
 }: {
   email: string;
-  fresh: boolean;
+  isRecent: boolean;
   children: ReactNode;
 }) {
-  const [confirmed, setConfirmed] = useState(fresh);
+  const [confirmed, setConfirmed] = useState(isRecent);
   const [password, setPassword] = useState('');
   const { busy, problem, clearProblem, submit } = useSubmit(async () => {
     await reauthenticate({ email, password });

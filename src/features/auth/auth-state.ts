@@ -78,6 +78,6 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
  */
 export function headerName({ user, profile, loading }: AuthState): string | null {
   if (profile) return profile.first_name || null;
-  const given: unknown = loading ? user?.user_metadata?.first_name : null;
-  return typeof given === 'string' && given ? given : null;
+  const firstName: unknown = loading ? user?.user_metadata?.first_name : null;
+  return typeof firstName === 'string' && firstName ? firstName : null;
 }

@@ -6,9 +6,9 @@ const NOW = 1_800_000_000;
 
 describe('isRecentSignIn', () => {
   it('uses the time of the password sign-in, not of the token refresh', () => {
-    const at = (timestamp: number) => token({ iat: NOW, amr: [{ method: 'password', timestamp }] });
-    expect(isRecentSignIn(at(NOW - 60), NOW)).toBe(true);
-    expect(isRecentSignIn(at(NOW - 3600), NOW)).toBe(false);
+    const signedInAt = (timestamp: number) => token({ iat: NOW, amr: [{ method: 'password', timestamp }] });
+    expect(isRecentSignIn(signedInAt(NOW - 60), NOW)).toBe(true);
+    expect(isRecentSignIn(signedInAt(NOW - 3600), NOW)).toBe(false);
   });
 
   it.each([token({}), token({ amr: 'password' }), { access_token: '' }, { access_token: 'a.%%%.c' }])(

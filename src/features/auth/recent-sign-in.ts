@@ -14,6 +14,6 @@ const RECENT_SECONDS = 9 * 60;
  */
 export function isRecentSignIn(session: Pick<Session, 'access_token'>, now = Date.now() / 1000): boolean {
   const methods = claimsOf(session).amr;
-  const times = (Array.isArray(methods) ? methods : []).map((method) => Number(method?.timestamp));
-  return times.some((time) => now - time < RECENT_SECONDS);
+  const timestamps = (Array.isArray(methods) ? methods : []).map((method) => Number(method?.timestamp));
+  return timestamps.some((time) => now - time < RECENT_SECONDS);
 }

@@ -20,8 +20,8 @@ export async function signOut(): Promise<boolean> {
     await showToast({ title: 'Goodbye!', description: 'You have successfully signed out.' });
     return true;
   } catch (error) {
-    const known = error instanceof ApiProblem || !navigator.onLine;
-    const description = known ? messageFor(error) : 'An unexpected error occurred.';
+    const isExpected = error instanceof ApiProblem || !navigator.onLine;
+    const description = isExpected ? messageFor(error) : 'An unexpected error occurred.';
     await showToast({ title: 'Sign out failed', description, tone: 'destructive' });
     return false;
   }

@@ -41,8 +41,8 @@ describe('the sign-up rules', () => {
     ['a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
     ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
     [' Zoe@Family.Example ', 'zoe@family.example'],
-  ])('normalises the address %s to %s, as the server does', (email, kept) => {
-    expect(signUpSchema.parse({ ...good, email }).email).toBe(kept);
+  ])('normalises the address %s to %s, as the server does', (email, normalized) => {
+    expect(signUpSchema.parse({ ...good, email }).email).toBe(normalized);
   });
 
   it('reports the confirmation even while other fields are invalid', () => {

@@ -30,7 +30,7 @@ export const signUpSchema = z
     adventurerName: name("Adventurer's name is required"),
     email: z.pipe(
       z.string().check(z.refine(isEmailAddress, INVALID_EMAIL)),
-      z.transform((written) => canonicalEmailAddress(written) ?? written),
+      z.transform((input) => canonicalEmailAddress(input) ?? input),
     ),
     password: passwordSchema,
     confirmPassword: z.string(),

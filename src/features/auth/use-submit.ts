@@ -3,9 +3,9 @@ import { messageFor } from '../../platform/api-problem.ts';
 
 /**
  * Submit handler for auth forms: one request at a time, and errors as sentences. Also passes the sentence to
- * `failed`.
+ * `onFailure`.
  */
-export function useSubmit(send: () => Promise<void>, failed?: (problem: string) => Promise<void>) {
+export function useSubmit(send: () => Promise<void>, onFailure?: (problem: string) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent) => {
@@ -17,7 +17,7 @@ export function useSubmit(send: () => Promise<void>, failed?: (problem: string) 
       await send();
     } catch (error) {
       setProblem(messageFor(error));
-      await failed?.(messageFor(error));
+      await onFailure?.(messageFor(error));
     } finally {
       setBusy(false);
     }

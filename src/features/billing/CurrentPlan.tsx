@@ -11,7 +11,7 @@ export function CurrentPlan({
   plan,
   uses,
   busy,
-  blocked,
+  blockedReason,
   onManage,
   picture,
   withdraw,
@@ -20,7 +20,7 @@ export function CurrentPlan({
   uses: readonly Usage[];
   busy: boolean;
   /** The portal's URL when the browser blocked its tab. */
-  blocked: string | undefined;
+  blockedReason: string | undefined;
   onManage: () => void;
   picture: ReactNode;
   /** The last day to withdraw and the path; null once that is over. */
@@ -61,7 +61,7 @@ export function CurrentPlan({
               <TextLink to={withdraw.to}>Withdraw from contract here</TextLink>
             </>
           )}
-          {blocked && <BlockedTabLink url={blocked} />}
+          {blockedReason && <BlockedTabLink url={blockedReason} />}
         </div>
       </div>
     </Paper>

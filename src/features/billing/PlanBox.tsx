@@ -33,13 +33,13 @@ export function PlanBox({ plan, children }: { plan: Plan; children: ReactNode })
 function Books({ count, from }: { count: number; from: number }) {
   const spines = [];
   let x = from;
-  for (let at = 0; at < count; at += 1) {
-    const width = 13 + ((at * 7) % 5);
-    const height = 44 + ((at * 11) % 15);
-    const last = at === count - 1;
-    const cloth = CLOTHS[at % CLOTHS.length];
+  for (let index = 0; index < count; index += 1) {
+    const width = 13 + ((index * 7) % 5);
+    const height = 44 + ((index * 11) % 15);
+    const last = index === count - 1;
+    const cloth = CLOTHS[index % CLOTHS.length];
     spines.push(
-      <g key={at} transform={last ? `rotate(-9 ${x} ${BOARD})` : undefined}>
+      <g key={index} transform={last ? `rotate(-9 ${x} ${BOARD})` : undefined}>
         <path d={`M${x + 2} ${BOARD + 3}v${-height}h${width}v${height}z`} fill="#3a2214" opacity=".22" />
         <path d={`M${x} ${BOARD}v${2 - height}q0-2 2-2h${width - 4}q2 0 2 2v${height - 2}z`} fill={cloth} />
         <path
@@ -57,7 +57,7 @@ function Books({ count, from }: { count: number; from: number }) {
       </g>,
     );
     x += width + (last ? 0 : 1);
-    if (at === count - 2) x += 9;
+    if (index === count - 2) x += 9;
   }
   return spines;
 }

@@ -15,29 +15,29 @@ type Step = 'write' | 'check' | WithdrawalOutcome;
 
 /** Withdrawal in two steps, as the law requires: the statement, then one button that declares it. */
 export function WithdrawForm({
-  known,
+  member,
   onEnded,
 }: {
   /** Prefill from the signed-in account. */
-  known: { name: string; email: string };
+  member: { name: string; email: string };
   /** Called when a plan may have ended. */
   onEnded: () => void;
 }) {
   const [step, setStep] = useState<Step>('write');
   const [typed, setTyped] = useState<Partial<WithdrawalStatement>>({});
-  const [tried, setTried] = useState(false);
+  const [wasSubmitted, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const heading = useStepHeading(step);
 
-  const name = (typed.name ?? known.name).trim();
+  const name = (typed.name ?? member.name).trim();
   const order = (typed.order ?? '').trim();
-  const written = typed.email ?? known.email;
-  const email = canonicalEmailAddress(written);
+  const typedEmail = typed.email ?? member.email;
+  const email = canonicalEmailAddress(typedEmail);
   const set = (field: keyof WithdrawalStatement) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [field]: event.target.value });
 
-  const goOn = (event: FormEvent) => {
+  const continueToConfirm = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (name && email) setStep('check');
@@ -59,7 +59,7 @@ export function WithdrawForm({
   };
 
   if (typeof step === 'object')
-    return <WithdrawalResult outcome={step} email={email ?? written} heading={heading} />;
+    return <WithdrawalResult outcome={step} email={email ?? typedEmail} heading={heading} />;
   if (step === 'check') {
     return (
       <>
@@ -68,9 +68,9 @@ export function WithdrawForm({
         </h1>
         <p className="mt-3">I withdraw from my contract for Story Playroom.</p>
         <dl className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
-          <Fact name="Name" fact={name} />
-          <Fact name="Account" fact={written.trim()} />
-          {order && <Fact name="Order" fact={order} />}
+          <DetailRow name="Name" value={name} />
+          <DetailRow name="Account" value={typedEmail.trim()} />
+          {order && <DetailRow name="Order" value={order} />}
         </dl>
         <p className="mt-5 text-soft">
           Your plan ends at once, and what you paid in the last 14 days goes back. We confirm it by e-mail.
@@ -90,7 +90,7 @@ export function WithdrawForm({
     );
   }
   return (
-    <form noValidate onSubmit={goOn}>
+    <form noValidate onSubmit={continueToConfirm}>
       <h1 ref={heading} tabIndex={-1}>
         Withdraw from contract
       </h1>
@@ -104,9 +104,9 @@ export function WithdrawForm({
           autoComplete="name"
           maxLength={100}
           required
-          value={typed.name ?? known.name}
+          value={typed.name ?? member.name}
           onChange={set('name')}
-          {...invalidProps(tried && !name ? 'Please write your name' : undefined)}
+          {...invalidProps(wasSubmitted && !name ? 'Please write your name' : undefined)}
         />
         <Field
           label="Email of your account"
@@ -115,9 +115,9 @@ export function WithdrawForm({
           autoComplete="email"
           required
           hint="Our answer goes there, too"
-          value={written}
+          value={typedEmail}
           onChange={set('email')}
-          {...invalidProps(tried && !email ? INVALID_EMAIL : undefined)}
+          {...invalidProps(wasSubmitted && !email ? INVALID_EMAIL : undefined)}
         />
         <Field
           label="Order or invoice number (if you have one)"
@@ -140,7 +140,7 @@ export function ConfirmWithdrawal({ token, onEnded }: { token: string; onEnded: 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const heading = useStepHeading(outcome);
-  const finish = async () => {
+  const confirm = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -180,39 +180,41 @@ export function ConfirmWithdrawal({ token, onEnded }: { token: string; onEnded: 
       <p role="alert" className="mt-4 font-bold text-clay empty:hidden">
         {problem}
       </p>
-      <Button className="mt-6" busy={busy} onClick={() => void finish()}>
+      <Button className="mt-6" busy={busy} onClick={() => void confirm()}>
         {busy ? 'One moment...' : 'End my plan and give the money back'}
       </Button>
     </>
   );
 }
 
-const MESSAGES: Record<WithdrawalOutcome['state'], { title: string; text: (sum: string | null) => string }> =
-  {
-    refunded: {
-      title: 'Your plan has ended',
-      text: (sum) =>
-        `${sum ?? 'What you paid'} goes back to the card you paid with. Banks take some days to show it.`,
-    },
-    letter: {
-      title: 'We have your withdrawal',
-      text: () => 'Please look in your mailbox: the letter confirms it, and says how your money goes back.',
-    },
-    later: {
-      title: 'We have your withdrawal',
-      text: () =>
-        'The payment service does not answer just now. We ask it again by ourselves: you need not do anything, and a letter tells you when your money goes back.',
-    },
-    by_hand: {
-      title: 'We have your withdrawal',
-      text: () => 'We found no payment for this account, so one of us looks at it and writes to you.',
-    },
-    nothing_paid: {
-      title: 'Nothing has changed',
-      text: () =>
-        'There was no payment in the last 14 days that could go back. You can still cancel at any time on your profile.',
-    },
-  };
+const MESSAGES: Record<
+  WithdrawalOutcome['state'],
+  { title: string; text: (amount: string | null) => string }
+> = {
+  refunded: {
+    title: 'Your plan has ended',
+    text: (amount) =>
+      `${amount ?? 'What you paid'} goes back to the card you paid with. Banks take some days to show it.`,
+  },
+  letter: {
+    title: 'We have your withdrawal',
+    text: () => 'Please look in your mailbox: the letter confirms it, and says how your money goes back.',
+  },
+  later: {
+    title: 'We have your withdrawal',
+    text: () =>
+      'The payment service does not answer just now. We ask it again by ourselves: you need not do anything, and a letter tells you when your money goes back.',
+  },
+  by_hand: {
+    title: 'We have your withdrawal',
+    text: () => 'We found no payment for this account, so one of us looks at it and writes to you.',
+  },
+  nothing_paid: {
+    title: 'Nothing has changed',
+    text: () =>
+      'There was no payment in the last 14 days that could go back. You can still cancel at any time on your profile.',
+  },
+};
 
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -241,16 +243,16 @@ function WithdrawalResult({
         )}
         .
       </p>
-      <p className="mt-3">{text(outcome.sum)}</p>
+      <p className="mt-3">{text(outcome.refundedAmount)}</p>
     </div>
   );
 }
 
-function Fact({ name, fact }: { name: string; fact: ReactNode }) {
+function DetailRow({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="contents">
       <dt className="mt-2 font-display font-bold sm:mt-0">{name}</dt>
-      <dd className="break-words">{fact}</dd>
+      <dd className="break-words">{value}</dd>
     </div>
   );
 }
@@ -261,10 +263,10 @@ const invalidProps = (error: string | undefined) =>
 /** Returns a ref for a step's heading, which is focused when the step changes. */
 function useStepHeading(step: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     heading.current?.focus();
   }, [step]);
   return heading;

@@ -37,7 +37,7 @@ describe('dates', () => {
     [undefined, 'N/A'],
     ['', 'N/A'],
     ['not a date', 'N/A'],
-  ])('%j is %s', (iso, shown) => expect(longDate(iso)).toBe(shown));
+  ])('%j is %s', (iso, text) => expect(longDate(iso)).toBe(text));
 });
 
 describe('usage', () => {

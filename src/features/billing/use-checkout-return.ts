@@ -7,23 +7,23 @@ const CHECK_AGAIN_MS = 2000;
 
 /**
  * Handles the return from the hosted checkout by `success=true` or `cancelled=true` in the URL: a toast each,
- * and after a success another status check. `forget` removes the parameters, so that a reload does not repeat
+ * and after a success another status check. `clearQuery` removes the parameters, so that a reload does not repeat
  * them.
  */
 export function useCheckoutReturn(
   query: URLSearchParams,
-  forget: () => void,
+  clearQuery: () => void,
   check: () => Promise<void>,
 ): void {
   const returned =
     query.get('success') === 'true' ? 'success' : query.get('cancelled') === 'true' ? 'cancelled' : null;
-  const [due, setDue] = useState(false);
+  const [isDue, setDue] = useState(false);
   const handled = useRef(false);
 
   useEffect(() => {
     if (!returned || handled.current) return;
     handled.current = true;
-    forget();
+    clearQuery();
     if (returned === 'success') {
       setDue(true);
       void showToast({
@@ -37,18 +37,18 @@ export function useCheckoutReturn(
         tone: 'destructive',
       });
     }
-  }, [returned, forget]);
+  }, [returned, clearQuery]);
 
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   useEffect(() => {
-    if (!due) return;
+    if (!isDue) return;
     const timer = setTimeout(() => {
       void latest.current();
       broadcastPlanChange();
     }, CHECK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [due]);
+  }, [isDue]);
 }

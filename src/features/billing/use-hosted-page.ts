@@ -32,7 +32,7 @@ export function useHostedPage() {
 
   const open = async (page: HostedPage) => {
     if (busy) return;
-    const words = page === 'portal' ? MESSAGES.portal : MESSAGES.checkout;
+    const messages = page === 'portal' ? MESSAGES.portal : MESSAGES.checkout;
     const fail = (title: string, description: string) =>
       showToast({ title, description, tone: 'destructive' });
     setBusy(page);
@@ -47,9 +47,9 @@ export function useHostedPage() {
       if (!tab?.navigate(url)) setLink({ page, url });
     } catch (error) {
       tab?.close();
-      if (problemFrom(error) === 'signed-out') await fail('Authentication required', words.loggedOut);
-      else if (error instanceof ApiProblem && error.code === UNREADABLE) await fail('Error', words.empty);
-      else await fail(words.failed, 'Please try again');
+      if (problemFrom(error) === 'signed-out') await fail('Authentication required', messages.loggedOut);
+      else if (error instanceof ApiProblem && error.code === UNREADABLE) await fail('Error', messages.empty);
+      else await fail(messages.failed, 'Please try again');
     } finally {
       setBusy(null);
     }

@@ -37,19 +37,19 @@ afterEach(() => vi.useRealTimers());
 
 describe('the subscription', () => {
   it('is fetched at sign-in and at each new token, and not without a session', async () => {
-    const { result, rerender } = renderHook(({ who }) => useSubscription(who), {
-      initialProps: { who: null as ReturnType<typeof session> | null },
+    const { result, rerender } = renderHook(({ memberId }) => useSubscription(memberId), {
+      initialProps: { memberId: null as ReturnType<typeof session> | null },
     });
     expect(result.current).toMatchObject({ subscription: NOT_SUBSCRIBED, checking: false });
     expect(checkSubscription).not.toHaveBeenCalled();
-    rerender({ who: session('first') });
+    rerender({ memberId: session('first') });
     expect(result.current.checking).toBe(true);
     await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
-    rerender({ who: session('first') });
+    rerender({ memberId: session('first') });
     expect(checkSubscription).toHaveBeenCalledTimes(1);
-    rerender({ who: session('second') });
+    rerender({ memberId: session('second') });
     await waitFor(() => expect(checkSubscription).toHaveBeenCalledTimes(2));
-    rerender({ who: null });
+    rerender({ memberId: null });
     expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, cancelled: false, withdrawUntil: null });
   });
 
@@ -60,21 +60,21 @@ describe('the subscription', () => {
     // A channel does not receive its own messages.
     vi.mocked(checkSubscription).mockClear();
     broadcastPlanChange();
-    const other = new BroadcastChannel(PLAN_CHANNEL);
-    other.postMessage('changed');
+    const otherTab = new BroadcastChannel(PLAN_CHANNEL);
+    otherTab.postMessage('changed');
     await waitFor(() => expect(result.current.subscription.subscription_tier).toBe('premium'));
     expect(checkSubscription).toHaveBeenCalledTimes(1);
-    other.close();
+    otherTab.close();
     unmount();
   });
 
   it('shows a toast when the check fails, and keeps the last status', async () => {
-    const { result, rerender } = renderHook(({ who }) => useSubscription(who), {
-      initialProps: { who: session('first') },
+    const { result, rerender } = renderHook(({ memberId }) => useSubscription(memberId), {
+      initialProps: { memberId: session('first') },
     });
     await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
     vi.mocked(checkSubscription).mockRejectedValue(new Error('away'));
-    rerender({ who: session('second') });
+    rerender({ memberId: session('second') });
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
         title: 'Error checking subscription',
@@ -90,11 +90,11 @@ describe('the return from a checkout', () => {
   it('checks the status again 2 seconds after a success, and shows one toast', async () => {
     vi.useFakeTimers();
     const check = vi.fn(async () => undefined);
-    const forget = vi.fn();
-    const { rerender } = renderHook(({ query }) => useCheckoutReturn(query, forget, check), {
+    const clearQuery = vi.fn();
+    const { rerender } = renderHook(({ query }) => useCheckoutReturn(query, clearQuery, check), {
       initialProps: { query: new URLSearchParams('success=true') },
     });
-    expect(forget).toHaveBeenCalledOnce();
+    expect(clearQuery).toHaveBeenCalledOnce();
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       title: 'Subscription successful!',
       description: 'Welcome to your new plan. Refreshing subscription status...',

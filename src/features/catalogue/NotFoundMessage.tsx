@@ -5,18 +5,18 @@ import { Paper } from '../../design/Paper.tsx';
 /** A not-found message with a picture and a way back. */
 export function NotFoundMessage({
   title,
-  sentence,
+  message,
   children,
 }: {
   title: string;
-  sentence?: string;
+  message?: string;
   children: ReactNode;
 }) {
   return (
     <Paper className="lost-page">
       <BakedArt name="lost-fox" eager className="art-image" />
       <h1>{title}</h1>
-      {sentence && <p>{sentence}</p>}
+      {message && <p>{message}</p>}
       <div className="mt-7">{children}</div>
     </Paper>
   );

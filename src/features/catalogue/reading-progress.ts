@@ -11,8 +11,8 @@ export interface ReadingProgress {
 }
 
 /** Returns the member's progress once there is any, else the sample's. */
-export function progressOf(story: StoryCard, own: OwnProgress): ReadingProgress {
-  return own
-    ? { percent: own.get(story.slug) ?? 0, sample: false }
+export function progressOf(story: StoryCard, ownProgress: OwnProgress): ReadingProgress {
+  return ownProgress
+    ? { percent: ownProgress.get(story.slug) ?? 0, sample: false }
     : { percent: story.progress, sample: story.progress > 0 };
 }

@@ -7,7 +7,7 @@ import { describeLook } from './describe-look.ts';
 export function DollStage({
   look,
   name,
-  nobody = false,
+  isEmpty = false,
   near = false,
   children,
 }: {
@@ -15,7 +15,7 @@ export function DollStage({
   /** The name as typed, shown on a paper tag. */
   name: string;
   /** True before there is a face: shows a chalk outline. */
-  nobody?: boolean;
+  isEmpty?: boolean;
   /** True while a face is edited: shows the face large and the whole child small beside it. */
   near?: boolean;
   /** Actions on the whole look, in the stage's lower corners. */
@@ -24,7 +24,7 @@ export function DollStage({
   return (
     <div className="stage">
       <Meadow />
-      {nobody ? (
+      {isEmpty ? (
         <ChalkOutline />
       ) : (
         <>

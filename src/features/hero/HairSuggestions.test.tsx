@@ -23,7 +23,7 @@ function show(state: HairState, answered = false) {
     features: {},
     silhouette: { state, length: 'short', volume: 0.1, curl: 0.1, fringe: false, up: false },
   };
-  render(<HairSuggestions look={defaultLook} reading={reading} answered={answered} onChange={onChange} />);
+  render(<HairSuggestions look={defaultLook} reading={reading} isAnswered={answered} onChange={onChange} />);
   const heads = screen.getAllByRole<HTMLInputElement>('radio');
   return { onChange, heads, labels: heads.map((head) => head.getAttribute('aria-label')) };
 }

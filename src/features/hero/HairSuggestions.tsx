@@ -52,13 +52,13 @@ function hairOptions(look: Look, { silhouette, skin }: PhotoReading): HairOption
 export function HairSuggestions({
   look,
   reading,
-  answered,
+  isAnswered,
   onChange,
 }: {
   look: Look;
   reading: PhotoReading;
   /** True once a parent has chosen. */
-  answered: boolean;
+  isAnswered: boolean;
   onChange: (look: Look) => void;
 }) {
   const heads = hairOptions(look, reading);
@@ -72,7 +72,7 @@ export function HairSuggestions({
   return (
     <div className="hair-heads" ref={question}>
       <PictureRadioGroup
-        label={answered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
+        label={isAnswered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
         className="tray-heads"
         options={heads.map(({ id, label, look: shown }) => ({
           id,
@@ -84,7 +84,7 @@ export function HairSuggestions({
             </span>
           ),
         }))}
-        chosen={isSeen || answered ? worn : ''}
+        chosen={isSeen || isAnswered ? worn : ''}
         onChoose={(id) => {
           const head = heads.find((one) => one.id === id);
           if (head) onChange(head.look);

@@ -31,7 +31,7 @@ it('saves a named hero at once and opens the book after 3 seconds under "Creatin
       premiumNote={null}
       save={save}
       saveChange={() => undefined}
-      known={[]}
+      knownHeroes={[]}
       prepare={prepare}
       onStarted={started}
     />,
@@ -66,7 +66,7 @@ it('waits for a book that is still being drawn, but not forever', async () => {
       premiumNote={null}
       save={save}
       saveChange={() => undefined}
-      known={[]}
+      knownHeroes={[]}
       prepare={prepare}
       onStarted={started}
     />,
@@ -85,8 +85,14 @@ const mila = parseHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look: {
 function editorOf(hero: typeof mila) {
   const saveChange = vi.fn();
   editHero(hero);
-  const nothing = { known: [], premiumNote: null, save: vi.fn(), prepare: vi.fn(), onStarted: vi.fn() };
-  render(<HeroEditor allOutfits saveChange={saveChange} {...nothing} />);
+  const defaultProps = {
+    knownHeroes: [],
+    premiumNote: null,
+    save: vi.fn(),
+    prepare: vi.fn(),
+    onStarted: vi.fn(),
+  };
+  render(<HeroEditor allOutfits saveChange={saveChange} {...defaultProps} />);
   return saveChange;
 }
 const radio = (name: string) => screen.getByRole('radio', { name });

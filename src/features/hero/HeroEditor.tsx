@@ -32,7 +32,7 @@ import type { HeroSaveResult } from './use-heroes.ts';
 import { usePhotoScrolledPast } from './use-photo-scrolled-past.ts';
 
 /** Milliseconds that the overlay waits beyond its 3 seconds for the first picture. */
-const PATIENCE = 5000;
+const PHOTO_WAIT_MS = 5000;
 
 /**
  * The hero editor: a name is enough, a photo may suggest the look, and trays change anything. Stores
@@ -45,7 +45,7 @@ export function HeroEditor({
   note,
   save,
   saveChange,
-  known,
+  knownHeroes,
   prepare,
   onStarted,
 }: {
@@ -59,20 +59,20 @@ export function HeroEditor({
   /** Saves a change of a saved hero. */
   saveChange: (hero: Hero) => void;
   /** The family's heroes, newest last. */
-  known: readonly Hero[];
+  knownHeroes: readonly Hero[];
   /**
    * Prepares the book, to open no earlier than `opensAt` (`performance.now()`). Errors show when it opens.
    */
   prepare: (hero: Hero, opensAt: number) => Promise<void>;
-  /** Called when the hero is saved and the book may open. `kept` resolves to where the hero was saved. */
-  onStarted: (hero: Hero, kept: Promise<HeroSaveResult>) => void;
+  /** Called when the hero is saved and the book may open. `saving` resolves to where the hero was saved. */
+  onStarted: (hero: Hero, saving: Promise<HeroSaveResult>) => void;
 }) {
-  const kept = usePersistedStore(draft);
+  const storedDraft = usePersistedStore(draft);
   /** The hero being created; the editor is already clear for the next. */
   const [creating, setCreating] = useState<Draft | null>(null);
-  const { name, pronouns, look, chosen, before, saved, opened } = creating ?? kept;
+  const { name, pronouns, look, chosen, before, saved, opened } = creating ?? storedDraft;
   /** Announces Undo and Regenerate to screen readers. */
-  const [news, setNews] = useState('');
+  const [announcement, setNews] = useState('');
 
   const [group, setGroup] = useState<TrayGroup>('hair');
   /** True once a tray was used: face trays then show the face large. */
@@ -81,7 +81,7 @@ export function HeroEditor({
   /**
    * True from a photo without a face until the parent taps it or chooses: no finished child shows meanwhile.
    */
-  const [nobody, setNobody] = useState(false);
+  const [hasNobody, setNobody] = useState(false);
   const [hairChosen, setHairChosen] = useState(false);
 
   const latest = useRef({ hairChosen, saveChange });
@@ -99,10 +99,10 @@ export function HeroEditor({
       setReading(read);
       setNobody(read === null && isNew);
       const base = isNew ? resetPhotoFields(last) : last;
-      const mine = isNew ? choicesOutsidePhoto(before) : before;
+      const ownChoices = isNew ? choicesOutsidePhoto(before) : before;
       // Dealt hair is settled too, so moving the photo does not revert it.
-      const settled = !isNew && latest.current.hairChosen ? [...mine, 'hair'] : mine;
-      changeLook(read ? lookFromPhoto(base, read, new Set(settled)) : base, mine);
+      const settled = !isNew && latest.current.hairChosen ? [...ownChoices, 'hair'] : ownChoices;
+      changeLook(read ? lookFromPhoto(base, read, new Set(settled)) : base, ownChoices);
       // Without a face the saved hero stays as it was.
       if (read) keep();
     },
@@ -169,29 +169,29 @@ export function HeroEditor({
   const changed = opened !== null && !isSameHero(opened, { ...opened, name: tidyName(name), pronouns, look });
 
   const stage = useRef<HTMLDivElement>(null);
-  const passed = usePhotoScrolledPast(stage);
+  const isPhotoAbove = usePhotoScrolledPast(stage);
 
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    left.current = false;
+    hasLeft.current = false;
     return () => {
-      left.current = true;
+      hasLeft.current = true;
     };
   }, []);
-  const start = async (tidy: string) => {
-    const made = changeDraft({ name: tidy, saved: true });
+  const start = async (trimmedName: string) => {
+    const made = changeDraft({ name: trimmedName, saved: true });
     setCreating(made);
-    const hero: Hero = { id: made.id ?? '', name: tidy, pronouns, look };
+    const hero: Hero = { id: made.id ?? '', name: trimmedName, pronouns, look };
     const keeping = save(hero, saved);
     currentHero.set(hero);
     resetDraft();
     const opensAt = performance.now() + CREATING_TIME;
     const least = new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
     // The book is drawn meanwhile; its first picture is worth a longer wait.
-    const most = new Promise((resolve) => setTimeout(resolve, CREATING_TIME + PATIENCE));
+    const most = new Promise((resolve) => setTimeout(resolve, CREATING_TIME + PHOTO_WAIT_MS));
     await Promise.all([least, Promise.race([prepare(hero, opensAt), most])]);
     // The user went back meanwhile: the hero is saved, and no navigation happens.
-    if (left.current) return;
+    if (hasLeft.current) return;
     setCreating(null);
     onStarted(hero, keeping);
   };
@@ -204,10 +204,10 @@ export function HeroEditor({
         look={look}
         reading={photo.uploading}
         busy={creating !== null || photo.uploading}
-        kept={saved && !creating}
-        known={known}
-        onName={(typed) => {
-          changeDraft({ name: typed.slice(0, 500) });
+        isSaved={saved && !creating}
+        knownHeroes={knownHeroes}
+        onName={(newName) => {
+          changeDraft({ name: newName.slice(0, 500) });
           keep();
         }}
         onPronouns={(next) => {
@@ -216,11 +216,11 @@ export function HeroEditor({
         }}
         onStart={start}
       />
-      <div className="maker-stage" ref={stage} data-passed={passed || undefined}>
+      <div className="maker-stage" ref={stage} data-passed={isPhotoAbove || undefined}>
         <DollStage
           look={look}
           name={tidyName(name)}
-          nobody={nobody}
+          isEmpty={hasNobody}
           near={choosing && (group === 'hair' || group === 'features')}
         >
           <div className="look-actions">
@@ -240,7 +240,7 @@ export function HeroEditor({
           </div>
         </DollStage>
         <p className="sr-only" aria-live="polite">
-          {news}
+          {announcement}
         </p>
       </div>
       {saved && !creating ? (
@@ -270,7 +270,7 @@ export function HeroEditor({
       )}
       <PhotoPanel photo={{ ...photo, drop: dropPhoto }}>
         {reading && (
-          <HairSuggestions look={look} reading={reading} answered={hairChosen} onChange={answerHair} />
+          <HairSuggestions look={look} reading={reading} isAnswered={hairChosen} onChange={answerHair} />
         )}
       </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">

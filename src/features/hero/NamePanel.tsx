@@ -18,8 +18,8 @@ export function NamePanel({
   look,
   reading,
   busy,
-  kept,
-  known,
+  isSaved,
+  knownHeroes,
   onName,
   onPronouns,
   onStart,
@@ -31,21 +31,21 @@ export function NamePanel({
   reading: boolean;
   busy: boolean;
   /** True for a hero that is already saved. */
-  kept: boolean;
+  isSaved: boolean;
   /** The family's heroes, whose names are suggested to children who cannot type yet. */
-  known: readonly Hero[];
+  knownHeroes: readonly Hero[];
   onName: (name: string) => void;
   onPronouns: (pronouns: Pronouns) => void;
   onStart: (name: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  const tidy = tidyName(name);
+  const trimmedName = tidyName(name);
   const problem = nameProblem(name);
-  const [tried, setTried] = useState(false);
+  const [wasSubmitted, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || tidy === '') return;
-    if (!problem) return onStart(tidy);
+    if (busy || trimmedName === '') return;
+    if (!problem) return onStart(trimmedName);
     setTried(true);
     field.current?.focus();
   };
@@ -61,7 +61,7 @@ export function NamePanel({
         spellCheck={false}
         enterKeyHint="go"
         placeholder="Who is the hero?"
-        patient={!tried}
+        patient={!wasSubmitted}
         state={problem ? 'invalid' : undefined}
         error={problem ?? undefined}
       />
@@ -83,13 +83,13 @@ export function NamePanel({
         chosen={pronouns}
         onChoose={onPronouns}
       />
-      {!kept && <NameSuggestions known={known} onName={onName} />}
+      {!isSaved && <NameSuggestions knownHeroes={knownHeroes} onName={onName} />}
       <div className="maker-start">
         <Button
           type="submit"
           size="l"
           icon={<Sailboat aria-hidden size={26} />}
-          disabled={busy || tidy === ''}
+          disabled={busy || trimmedName === ''}
           aria-describedby="start-why"
           // Keeps the focus in a name that is too long: on blur the error would move the button from under
           // the pointer, and the press would miss.
@@ -100,9 +100,9 @@ export function NamePanel({
         <p id="start-why" className="meta">
           {reading
             ? 'One moment: the photo is being read.'
-            : tidy === ''
+            : trimmedName === ''
               ? 'Type a name first: a name is enough.'
-              : kept
+              : isSaved
                 ? 'All is kept: this opens the book.'
                 : 'Photo and look are extras: skip them.'}
         </p>
@@ -117,9 +117,17 @@ const PLACEHOLDER_NAME = 'Little Hero';
 const MAX_SUGGESTIONS = 3;
 
 /** Suggests the newest heroes' names, spoken when tapped, and a placeholder name. */
-function NameSuggestions({ known, onName }: { known: readonly Hero[]; onName: (name: string) => void }) {
-  const newest = [...known].reverse();
-  const offered = newest.filter(({ name }, at) => newest.findIndex((hero) => hero.name === name) === at);
+function NameSuggestions({
+  knownHeroes,
+  onName,
+}: {
+  knownHeroes: readonly Hero[];
+  onName: (name: string) => void;
+}) {
+  const newest = [...knownHeroes].reverse();
+  const offered = newest.filter(
+    ({ name }, index) => newest.findIndex((hero) => hero.name === name) === index,
+  );
   const take = (name: string) => {
     say(name);
     onName(name);

@@ -23,7 +23,7 @@ export function PhotoResultChips({
   onOpen: (group: TrayGroup) => void;
 }) {
   const hair = optionById(HAIR_STYLES, look.hair);
-  const hidden = hair.texture === 'cover' || hair.texture === 'bare';
+  const isHairHidden = hair.texture === 'cover' || hair.texture === 'bare';
   const chip = (group: TrayGroup, name: string, value: string, colour?: string): ReactNode => (
     <li key={`${name} ${value}`}>
       <button type="button" className="read-chip" onClick={() => onOpen(group)}>
@@ -44,7 +44,7 @@ export function PhotoResultChips({
     <section className="read-chips" aria-label="Read from the photo">
       <ul>
         {chip('hair', 'Skin', skin.label, skin.hex)}
-        {!hidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
+        {!isHairHidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
         {chip('hair', 'Hair', hair.label)}
         {/* The eye colour has a question mark: a photo is too coarse to read an iris. */}
         {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}

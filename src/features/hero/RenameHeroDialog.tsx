@@ -15,13 +15,13 @@ export function RenameHeroDialog({
   onRename: (hero: Hero) => void;
 }) {
   const [name, setName] = useState(hero.name);
-  const tidy = tidyName(name);
-  const problem = tidy === '' ? 'A hero needs a name' : nameProblem(name);
-  const [tried, setTried] = useState(false);
+  const trimmedName = tidyName(name);
+  const problem = trimmedName === '' ? 'A hero needs a name' : nameProblem(name);
+  const [wasSubmitted, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (problem) setTried(true);
-    else onRename({ ...hero, name: tidy });
+    else onRename({ ...hero, name: trimmedName });
   };
   return (
     <Dialog open onClose={onClose} title="Another name">
@@ -32,7 +32,7 @@ export function RenameHeroDialog({
           onChange={(event) => setName(event.target.value)}
           autoComplete="off"
           spellCheck={false}
-          patient={!tried}
+          patient={!wasSubmitted}
           state={problem ? 'invalid' : undefined}
           error={problem ?? undefined}
         />

@@ -11,12 +11,12 @@ import {
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 
-const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Describes a look in words for screen readers: "Skin: Tan. Hair: short curls, copper. ..." */
 export function describeLook(look: Look): string {
   const hair = optionById(HAIR_STYLES, look.hair);
-  const colour = small(optionById(HAIR_COLOURS, look.hairColour).label);
+  const colour = lowerFirst(optionById(HAIR_COLOURS, look.hairColour).label);
   const covered = hair.texture === 'cover' || hair.texture === 'bare';
   // A chosen hat is not drawn over a turban or a hood.
   const hat = hatOf(look);
@@ -25,10 +25,10 @@ export function describeLook(look: Look): string {
     ...(optionById(GLASSES, look.glasses).bare ? [] : ['glasses']),
     ...look.aids.map((id) => optionById(AIDS, id).label),
     ...look.extras.filter((id) => !isHat(id) || id === hat).map((id) => optionById(EXTRAS, id).label),
-  ].map(small);
+  ].map(lowerFirst);
   return [
-    `Skin: ${small(optionById(SKIN_TONES, look.skin).label)}.`,
-    `Hair: ${small(hair.label)}${covered ? '' : `, ${colour}`}.`,
+    `Skin: ${lowerFirst(optionById(SKIN_TONES, look.skin).label)}.`,
+    `Hair: ${lowerFirst(hair.label)}${covered ? '' : `, ${colour}`}.`,
     `With: ${wears.join(', ')}.`,
   ].join(' ');
 }

@@ -16,9 +16,9 @@ const pictures = new Map<string, Promise<string>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 function enqueue(work: () => Promise<string>): Promise<string> {
-  const done = queue.then(nextTask).then(work);
-  queue = done.catch(() => undefined);
-  return done;
+  const result = queue.then(nextTask).then(work);
+  queue = result.catch(() => undefined);
+  return result;
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -38,8 +38,8 @@ const GROUND = 0.93;
 
 /** The usual child fills the stage; a tall child, an afro or a wheelchair widens the view. */
 function portraitView(box: { x: number; y: number; width: number; height: number }) {
-  const reach = Math.max(-box.x, box.x + box.width);
-  const height = Math.max(338, (12 - box.y) / GROUND, (2 * reach + 12) / STAGE);
+  const halfWidth = Math.max(-box.x, box.x + box.width);
+  const height = Math.max(338, (12 - box.y) / GROUND, (2 * halfWidth + 12) / STAGE);
   const width = height * STAGE;
   return { x: -width / 2, y: -height * GROUND, width, height };
 }
@@ -92,12 +92,12 @@ async function renderToUrl(look: Look, cut: DollCut): Promise<string> {
  */
 export function dollImageUrl(look: Look, cut: DollCut): Promise<string> {
   const key = `${cut}:${lookKey(look)}`;
-  const known = pictures.get(key);
-  if (known) {
+  const cached = pictures.get(key);
+  if (cached) {
     // Moves the entry to the end of the least-recently-used order.
     pictures.delete(key);
-    pictures.set(key, known);
-    return known;
+    pictures.set(key, cached);
+    return cached;
   }
   // Parts load in parallel, independent of the drawing queue.
   fetchParts(look).catch(() => undefined);

@@ -48,8 +48,8 @@ const blank: Draft = {
 function parseSnapshot(stored: unknown): LookSnapshot | null {
   if (typeof stored !== 'object' || stored === null || !('look' in stored)) return null;
   const { look, chosen } = stored as Record<string, unknown>;
-  const known = Array.isArray(chosen) ? chosen.filter((field) => typeof field === 'string') : [];
-  return { look: parseLook(look), chosen: known as (keyof Look)[] };
+  const chosenFields = Array.isArray(chosen) ? chosen.filter((field) => typeof field === 'string') : [];
+  return { look: parseLook(look), chosen: chosenFields as (keyof Look)[] };
 }
 
 function parseDraft(stored: unknown): Draft {
@@ -145,9 +145,9 @@ export function editHero(hero: Hero): void {
 export function heroFromDraft(): Hero | null {
   const { id, name, pronouns, look, saved, opened } = draft.get();
   if (!saved || id === null) return null;
-  const tidy = tidyName(name);
-  const kept = tidy !== '' && nameProblem(name) === null ? tidy : opened?.name;
-  return kept ? { id, name: kept, pronouns, look } : null;
+  const trimmedName = tidyName(name);
+  const nextName = trimmedName !== '' && nameProblem(name) === null ? trimmedName : opened?.name;
+  return nextName ? { id, name: nextName, pronouns, look } : null;
 }
 
 /** Tells whether two versions of a hero are equal. */
@@ -156,8 +156,8 @@ export const isSameHero = (one: Hero, other: Hero): boolean =>
 
 /** Updates the editor when its saved hero was changed elsewhere. */
 export function updateDraftFromHero(hero: Hero): void {
-  const mine = heroFromDraft();
-  if (mine?.id === hero.id && !isSameHero(mine, hero)) {
+  const draftHero = heroFromDraft();
+  if (draftHero?.id === hero.id && !isSameHero(draftHero, hero)) {
     const { name, pronouns, look } = hero;
     changeDraft({ name, pronouns, look });
   }
@@ -175,19 +175,19 @@ export function resetDraftOf(id: string): void {
  */
 export function resetDraft(): void {
   const { look, saved } = draft.get();
-  const others = deviceHeroes.get().map(({ hero }) => hero.look);
-  if (saved) others.push(look);
-  draft.set(others.length === 0 ? blank : { ...blank, look: lookDifferentFrom(others) });
+  const otherLooks = deviceHeroes.get().map(({ hero }) => hero.look);
+  if (saved) otherLooks.push(look);
+  draft.set(otherLooks.length === 0 ? blank : { ...blank, look: lookDifferentFrom(otherLooks) });
 }
 
 /** Tries for hair and clothes that no other hero wears. */
 const MAX_DEALS = 12;
 
-function lookDifferentFrom(others: readonly Look[]): Look {
-  const seed = others.length * 101 + 7;
-  const worn = (look: Look) =>
-    others.some(({ hair, outfit }) => hair === look.hair || outfit === look.outfit);
+function lookDifferentFrom(otherLooks: readonly Look[]): Look {
+  const seed = otherLooks.length * 101 + 7;
+  const clothesOf = (look: Look) =>
+    otherLooks.some(({ hair, outfit }) => hair === look.hair || outfit === look.outfit);
   let look = blank.look;
-  for (let deal = 0; deal < MAX_DEALS && worn(look); deal += 1) look = shuffleLook(look, seed + deal);
-  return parseLook({ ...look, mood: blank.look.mood, ...randomFeaturesUnlike(seed, others) });
+  for (let deal = 0; deal < MAX_DEALS && clothesOf(look); deal += 1) look = shuffleLook(look, seed + deal);
+  return parseLook({ ...look, mood: blank.look.mood, ...randomFeaturesUnlike(seed, otherLooks) });
 }

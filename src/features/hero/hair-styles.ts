@@ -13,8 +13,8 @@ const ALL = Object.keys(HAIR_FAMILIES) as HairFamily[];
  * deepest (0) to fairest (9).
  */
 export function rankHairFamilies(silhouette: Silhouette, skin: number): HairFamily[] {
-  const fits = silhouette.families ?? outlineFits(silhouette, skin);
-  return [...ALL].sort((one, other) => fits[other] - fits[one]);
+  const scores = silhouette.families ?? outlineFits(silhouette, skin);
+  return [...ALL].sort((one, other) => scores[other] - scores[one]);
 }
 
 /** Scores how well each family fits an outline. */
@@ -26,18 +26,18 @@ function outlineFits(
   // they are suggested, but never over what the outline shows.
   const coily = (skin <= 3 ? 0.75 : skin <= 4 ? 0.5 : skin <= 5 ? 0.25 : 0) + curl * (skin <= 5 ? 0.35 : 0.1);
   const straight = 1 - Math.max(coily, curl * 0.8);
-  const short = length === 'short' ? 1 : length === 'chin' ? 0.35 : 0.1;
+  const shortness = length === 'short' ? 1 : length === 'chin' ? 0.35 : 0.1;
   const chin = length === 'chin' ? 1 : length === 'long' ? 0.5 : 0.15;
   const long = length === 'long' ? 1 : length === 'chin' ? 0.7 : 0.12;
   return {
-    shortStraight: short * (0.35 + straight * 0.65) * (1 - volume * 0.25),
+    shortStraight: shortness * (0.35 + straight * 0.65) * (1 - volume * 0.25),
     bob: chin * (0.3 + straight * 0.5) + (fringe ? 0.1 : 0),
     longStraight: long * (0.4 + straight * 0.6),
     // A high crown with bare sides is more often short hair standing up than long hair tied up.
     tied: 0.45 + (up ? 0.1 : 0) - coily * 0.2 + (curl < 0.4 ? 0.05 : 0),
-    shortCurly: (short * 0.6 + chin * 0.3) * (0.25 + curl * 0.8) + volume * 0.12,
+    shortCurly: (shortness * 0.6 + chin * 0.3) * (0.25 + curl * 0.8) + volume * 0.12,
     longCurly: long * (0.2 + curl * 0.75),
-    shortCoily: short * coily * (1.25 - volume * 0.6),
+    shortCoily: shortness * coily * (1.25 - volume * 0.6),
     bigCoily: coily * (0.1 + volume * 0.9) * (length === 'long' ? 0.6 : 1),
     braids: coily * (length === 'short' ? 0.35 : 0.75),
   };

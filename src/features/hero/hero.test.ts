@@ -48,7 +48,7 @@ describe('a hero’s name', () => {
     ['Mi\u3164la', 'Mi la'],
     ['\u200D', ''],
     ['👩‍🚀', '👩‍🚀'],
-  ])('%j is kept as %j', (typed, kept) => expect(tidyName(typed)).toBe(kept));
+  ])('%j is kept as %j', (typed, expected) => expect(tidyName(typed)).toBe(expected));
 
   it('may have 40 letters, counted as a reader counts', () => {
     expect(nameProblem('明'.repeat(40))).toBeNull();
@@ -66,8 +66,8 @@ describe('a hero from the device', () => {
       pronouns: 'they',
       look: { ...look, aids: [], extras: [] },
     });
-    for (const bad of [null, 7, {}, { id: 'x', name: 'Mila' }, { id, name: '  ' }, { id }]) {
-      expect(parseHero(bad)).toBeNull();
+    for (const invalid of [null, 7, {}, { id: 'x', name: 'Mila' }, { id, name: '  ' }, { id }]) {
+      expect(parseHero(invalid)).toBeNull();
     }
   });
 
@@ -186,9 +186,9 @@ describe('a look from a photo', () => {
 
   it('never changes the eye colour, by photo, deal or reload', () => {
     const blue = { ...look, eyes: 'blue' } as const;
-    const shown = lookFromPhoto(resetPhotoFields(blue), read, new Set());
-    const dealt = shuffleLook(shown, 7);
-    expect(parseHero({ id: newHeroId(), name: 'Mila', look: dealt })?.look.eyes).toBe('blue');
+    const photoLook = lookFromPhoto(resetPhotoFields(blue), read, new Set());
+    const shuffled = shuffleLook(photoLook, 7);
+    expect(parseHero({ id: newHeroId(), name: 'Mila', look: shuffled })?.look.eyes).toBe('blue');
   });
 
   it('keeps what the photo does not show and what a parent chose', () => {

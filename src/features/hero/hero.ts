@@ -47,8 +47,8 @@ export function parseHero(value: unknown): Hero | null {
   const { id, name, pronouns, look } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !UUID.test(id) || typeof name !== 'string' || tidyName(name) === '')
     return null;
-  const known = PRONOUNS.find((option) => option.id === pronouns);
-  return { id, name, pronouns: known?.id ?? 'they', look: parseLook(look) };
+  const knownPronouns = PRONOUNS.find((option) => option.id === pronouns);
+  return { id, name, pronouns: knownPronouns?.id ?? 'they', look: parseLook(look) };
 }
 
 /** Creates a UUID. `crypto.randomUUID` is missing on plain HTTP in a local network. */

@@ -29,8 +29,8 @@ export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe';
 
 /** Resets the fields that an earlier photo decided. */
 export function resetPhotoFields(look: Look): Look {
-  const fresh = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
-  return parseLook({ ...look, ...fresh, ...plainFace });
+  const defaults = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
+  return parseLook({ ...look, ...defaults, ...plainFace });
 }
 
 /** Keeps the manual choices that a new photo does not decide. */
@@ -92,7 +92,7 @@ const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undef
 
 /** Applies a photo reading to a look, except `settled` fields and what the photo does not show. */
 export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlySet<string>): Look {
-  const shown: Partial<Record<PhotoField, string | undefined>> = {
+  const fromColours: Partial<Record<PhotoField, string | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,
     hair: hairOf(read),
     hairColour: hairColourOf(read),
@@ -101,8 +101,8 @@ export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlyS
     fringe: fringeOf(read),
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
-  const taken = Object.entries({ ...shown, ...read.features }).filter(
+  const applied = Object.entries({ ...fromColours, ...read.features }).filter(
     ([field, id]) => id !== undefined && !settled.has(field),
   );
-  return parseLook({ ...look, ...Object.fromEntries(taken) });
+  return parseLook({ ...look, ...Object.fromEntries(applied) });
 }

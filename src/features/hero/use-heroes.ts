@@ -97,20 +97,22 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     void sendPendingHeroes(memberId);
   }, [memberId, inAccount, keeps]);
 
-  const remembered = useMemo(() => (memberId === null ? null : heroesCache(memberId).get()), [memberId]);
-  const known = account.data ?? remembered;
-  const heroes = useMemo(() => listHeroes(known ?? [], list, memberId), [known, list, memberId]);
+  const cached = useMemo(() => (memberId === null ? null : heroesCache(memberId).get()), [memberId]);
+  const loaded = account.data ?? cached;
+  const heroes = useMemo(() => listHeroes(loaded ?? [], list, memberId), [loaded, list, memberId]);
 
   const save = useCallback(
     async (hero: Hero, isKnown: boolean): Promise<HeroSaveResult> => {
       saveOnDevice(hero, memberId, isKnown);
       if (memberId === null) return (await deviceHeroes.isPersisted()) ? 'device' : 'nowhere';
       const { stopped } = await sendPendingHeroes(memberId);
-      const left = entriesFor(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
-      if (!left) return 'account';
+      const pendingEntry = entriesFor(deviceHeroes.get(), memberId).find(
+        (entry) => entry.hero.id === hero.id,
+      );
+      if (!pendingEntry) return 'account';
       if (!(await deviceHeroes.isPersisted())) return 'nowhere';
       if (stopped) return stopped;
-      return left.noRoom ? 'no-room' : 'unreachable';
+      return pendingEntry.noRoom ? 'no-room' : 'unreachable';
     },
     [memberId],
   );
@@ -134,10 +136,10 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
       deviceHeroes.set(withRemoved(deviceHeroes.get(), hero, memberId, Date.now()));
       setTimeout(() => {
         deviceHeroes.set(withoutExpired(deviceHeroes.get(), Date.now()));
-        const isGone = deviceHeroes
+        const isRemoved = deviceHeroes
           .get()
           .every((entry) => entry.hero.id !== hero.id || entry.change === 'gone');
-        if (isGone && currentHero.get()?.id === hero.id) currentHero.set(null);
+        if (isRemoved && currentHero.get()?.id === hero.id) currentHero.set(null);
         if (memberId !== null) void sendPendingHeroes(memberId);
       }, UNDO_TIME + 50);
     },
@@ -150,7 +152,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
 
   return {
     list: heroes,
-    loading: memberId !== null && account.isPending && known === null,
+    loading: memberId !== null && account.isPending && loaded === null,
     fetching: memberId !== null && account.isPending,
     problem: account.error ? problemFrom(account.error) : null,
     tryAgain: () => void account.refetch(),

@@ -5,15 +5,15 @@ const ROOT_MARGIN = '-48% 0px 0px';
 
 /** Tells whether the photo panel has scrolled behind the doll. */
 export function usePhotoScrolledPast(stage: RefObject<HTMLElement | null>): boolean {
-  const [passed, setPassed] = useState(false);
+  const [isPast, setPassed] = useState(false);
   useEffect(() => {
     const panel = stage.current?.parentElement?.querySelector('.photo-panel');
     if (!panel) return;
-    const tell = ([entry]: IntersectionObserverEntry[]) =>
+    const onIntersect = ([entry]: IntersectionObserverEntry[]) =>
       entry && setPassed(entry.boundingClientRect.bottom <= (entry.rootBounds?.top ?? 0));
-    const observer = new IntersectionObserver(tell, { rootMargin: ROOT_MARGIN });
+    const observer = new IntersectionObserver(onIntersect, { rootMargin: ROOT_MARGIN });
     observer.observe(panel);
     return () => observer.disconnect();
   }, [stage]);
-  return passed;
+  return isPast;
 }

@@ -47,7 +47,7 @@ export function AccountSection({
   onNamesChanged: () => void;
   onDeleted: () => void;
   /** Receives the ISO time of the scheduled deletion. */
-  onLeaving: (goesAt: string) => void;
+  onLeaving: (deletionDate: string) => void;
   emailForm: (close: () => void) => ReactNode;
   passwordForm: (close: () => void) => ReactNode;
   /** Wraps content that needs a recent password. */
@@ -63,12 +63,12 @@ export function AccountSection({
   /** Only the names skip the parental gate. */
   const open = (dialog: AccountDialog) =>
     dialog === 'names' ? setOpenDialog(dialog) : ask(() => setOpenDialog(dialog));
-  const openButton = (wanted: AccountDialog, icon?: ReactNode) => (
-    <Button tone="quiet" size="s" icon={icon} onClick={() => open(wanted)}>
-      {DIALOGS[wanted].opens}
+  const openButton = (dialog: AccountDialog, icon?: ReactNode) => (
+    <Button tone="quiet" size="s" icon={icon} onClick={() => open(dialog)}>
+      {DIALOGS[dialog].opens}
     </Button>
   );
-  const shown: Record<AccountDialog, () => ReactNode> = {
+  const dialogs: Record<AccountDialog, () => ReactNode> = {
     names: () => (
       <NamesForm
         member={member}
@@ -93,8 +93,8 @@ export function AccountSection({
       stillYou(
         <DeleteAccount
           onDeleted={onDeleted}
-          onLater={(goesAt) => {
-            onLeaving(goesAt);
+          onLater={(deletionDate) => {
+            onLeaving(deletionDate);
             close();
           }}
           onKept={close}
@@ -142,7 +142,7 @@ export function AccountSection({
       {gate}
       {openDialog && (
         <Dialog open onClose={close} title={DIALOGS[openDialog].title}>
-          {shown[openDialog]()}
+          {dialogs[openDialog]()}
         </Dialog>
       )}
     </section>

@@ -70,13 +70,13 @@ export function FamilyCard({
           </p>
         )}
         <dl className="family-figures-row">
-          <Figure icon={BookOpen} tint="honey" what="stories">
+          <Figure icon={BookOpen} tint="honey" label="stories">
             {statistics.stories}
           </Figure>
-          <Figure icon={Users} tint="sage" what="characters">
+          <Figure icon={Users} tint="sage" label="characters">
             {statistics.characters}
           </Figure>
-          <Figure icon={Compass} tint="clay" what="favourite genre">
+          <Figure icon={Compass} tint="clay" label="favourite genre">
             {statistics.favouriteGenre}
           </Figure>
         </dl>
@@ -104,12 +104,12 @@ function readingSummary(books: number, finished: number): string {
   return `${books === 1 ? '1 book' : `${books} books`}, ${finished} finished`;
 }
 
-function Figure({ icon, tint, what, children }: IconBadgeProps & { what: string; children: ReactNode }) {
+function Figure({ icon, tint, label, children }: IconBadgeProps & { label: string; children: ReactNode }) {
   return (
     <div className="family-figure">
       <dt className="family-figure-what">
         <IconBadge icon={icon} tint={tint} large />
-        <span className="family-figure-name">{what}</span>
+        <span className="family-figure-name">{label}</span>
       </dt>
       <dd className="family-figure-value">{children}</dd>
     </div>

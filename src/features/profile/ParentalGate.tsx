@@ -34,7 +34,7 @@ export function useParentalGate(): { ask: (then: () => void) => void; gate: Reac
 function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () => void }) {
   const [number, setNumber] = useState(anyNumber);
   const [answer, setAnswer] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [isWrong, setWrong] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +63,8 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
           maxLength={8}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
-          state={wrong ? 'invalid' : undefined}
-          error={wrong ? `Not quite. Here is another one: ${numberInWords(number)}` : undefined}
+          state={isWrong ? 'invalid' : undefined}
+          error={isWrong ? `Not quite. Here is another one: ${numberInWords(number)}` : undefined}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Go on</Button>

@@ -14,7 +14,7 @@ export interface JournalEntry {
 
 export interface Journal {
   /** Records a write; false when it cannot. Never rejects. */
-  note(key: string, written: JournalEntry): Promise<boolean>;
+  save(key: string, written: JournalEntry): Promise<boolean>;
   /** Reads all entries by key. Never rejects. */
   read(): Promise<ReadonlyMap<string, JournalEntry>>;
   /** Deletes all entries. Never rejects. */
@@ -52,7 +52,7 @@ async function readAll(): Promise<ReadonlyMap<string, JournalEntry>> {
 }
 
 export const deviceJournal: Journal = {
-  async note(key, written) {
+  async save(key, written) {
     if (typeof indexedDB === 'undefined') return false;
     return open()
       .then((database) => database.put(STORE, written, key))
@@ -63,11 +63,11 @@ export const deviceJournal: Journal = {
   },
   async read() {
     if (typeof indexedDB === 'undefined') return new Map();
-    const late = new Promise<ReadonlyMap<string, JournalEntry>>((resolve) =>
+    const timeout = new Promise<ReadonlyMap<string, JournalEntry>>((resolve) =>
       setTimeout(() => resolve(new Map()), OPEN_TIMEOUT_MS),
     );
     // Databases are forbidden: local storage is all there is.
-    return Promise.race([readAll().catch(() => new Map<string, JournalEntry>()), late]);
+    return Promise.race([readAll().catch(() => new Map<string, JournalEntry>()), timeout]);
   },
   async clear() {
     if (typeof indexedDB === 'undefined') return;

@@ -35,7 +35,7 @@ export interface Outbox<Item, Known> extends SendQueue<Item> {
   readonly memberId: string;
   readonly queryKey: QueryKey;
   /** Applies a sent item to cached data, so that it never disappears between outbox and account. */
-  readonly applyToCache: (known: Known, item: Item) => Known;
+  readonly applyToCache: (cached: Known, item: Item) => Known;
 }
 
 /**
@@ -70,7 +70,7 @@ async function sendRound<Item, Known>(box: Outbox<Item, Known>): Promise<SendRes
       await box.send(item);
       // A read in flight may hold data from before this write: cancel it, and refetch below.
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Known>(queryKey, (known) => known && applyToCache(known, item));
+      client.setQueryData<Known>(queryKey, (cached) => cached && applyToCache(cached, item));
     },
   });
   // Not awaited: items added during the refetch must start a new round.

@@ -3,22 +3,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Journal, JournalEntry } from './journal.ts';
 
 /** The journal of a device; it outlives the pages that write to it. */
-let noted: Map<string, JournalEntry>;
+let journalEntries: Map<string, JournalEntry>;
 let full = false;
 /** How long reading it takes. */
 let reading: Promise<void>;
 const journal: Journal = {
-  note: async (key, written) => {
+  save: async (key, written) => {
     if (full) return false;
-    noted.set(key, written);
+    journalEntries.set(key, written);
     return true;
   },
   read: async () => {
-    const found = new Map(noted);
+    const found = new Map(journalEntries);
     await reading;
     return found;
   },
-  clear: async () => noted.clear(),
+  clear: async () => journalEntries.clear(),
 };
 
 /** Opens a page of the app with an empty memory. */
@@ -39,18 +39,18 @@ async function page() {
 
 beforeEach(() => {
   localStorage.clear();
-  noted = new Map();
+  journalEntries = new Map();
   full = false;
   reading = Promise.resolve();
 });
 
 /** Makes reading the journal wait until the returned function is called. */
 function readSlowly(): () => void {
-  let done = () => {};
+  let finish = () => {};
   reading = new Promise((resolve) => {
-    done = resolve;
+    finish = resolve;
   });
-  return done;
+  return finish;
 }
 
 describe('a persisted store', () => {
@@ -76,23 +76,23 @@ describe('a persisted store', () => {
 
   it('notifies subscribers, also of changes in another tab', async () => {
     const { list } = await page();
-    const hear = vi.fn();
-    const stop = list.subscribe(hear);
+    const listener = vi.fn();
+    const stop = list.subscribe(listener);
     list.set(['a']);
     window.dispatchEvent(new StorageEvent('storage', { key: 'playroom-list' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'playroom-other' }));
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     list.set([]);
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('keeps one value per owner', async () => {
     const { persistedStores } = await page();
-    const of = persistedStores('playroom-of:', (stored) => stored);
-    of('anna').set(1);
-    of('ben').set(2);
-    expect([of('anna').get(), of('ben').get()]).toEqual([1, 2]);
+    const storeOf = persistedStores('playroom-of:', (stored) => stored);
+    storeOf('anna').set(1);
+    storeOf('ben').set(2);
+    expect([storeOf('anna').get(), storeOf('ben').get()]).toEqual([1, 2]);
   });
 });
 
@@ -124,11 +124,11 @@ describe('after the browser was killed', () => {
     first.name.set('Mila');
     await first.whenRecovered();
     kill({});
-    const answer = readSlowly();
+    const loaded = readSlowly();
     const second = await page();
     second.list.set(['c']);
     second.name.set('Omar');
-    answer();
+    loaded();
     await second.whenRecovered();
     expect([second.list.get(), second.name.get()]).toEqual([['a', 'c'], 'Omar']);
   });
@@ -154,7 +154,7 @@ describe('after the browser was killed', () => {
     const second = await page();
     second.list.set(['b']);
     await Promise.resolve();
-    expect(JSON.parse(noted.get('playroom-list')!.text!)).toEqual(['a']);
+    expect(JSON.parse(journalEntries.get('playroom-list')!.text!)).toEqual(['a']);
   });
 });
 

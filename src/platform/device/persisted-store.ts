@@ -26,7 +26,7 @@ export interface StoreOptions<T> {
   /** Values equal to nothing: the store removes their key. */
   readonly isEmpty?: (value: T) => boolean;
   /** Merges a recovered value with one written before recovery; without it the newer one wins. */
-  readonly merge?: (lost: T, now: T) => T;
+  readonly merge?: (rejected: T, now: T) => T;
   /** False for data that can be read from the account again: not worth a second copy. */
   readonly journal?: boolean;
 }
@@ -79,25 +79,25 @@ export function persistedStore<T>(
     const at = nextStamp();
     // Waits until the journal is read: a page that is killed early must not overwrite entries it has not seen.
     if (journaled && journalEntries)
-      inJournal = journalEntries.then(() => journal.note(key, { text: nextText, at }));
-    const written = write(key, nextText);
-    if (written) {
+      inJournal = journalEntries.then(() => journal.save(key, { text: nextText, at }));
+    const storedEntry = write(key, nextText);
+    if (storedEntry) {
       text = nextText;
       if (journaled) write(STAMPS, JSON.stringify({ ...readStamps(), [key]: at }));
     }
-    onlyInMemory = !written;
+    onlyInMemory = !storedEntry;
     value = next;
     notify();
-    return written;
+    return storedEntry;
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };
   if (journaled)
-    recoverFromJournal(key, ({ text: lost, at }) => {
+    recoverFromJournal(key, ({ text: rejected, at }) => {
       // Local storage has this write or a later one.
       if (at <= (stampsAtStart?.[key] ?? 0)) return;
-      const was = parse(parseJson(lost));
+      const was = parse(parseJson(rejected));
       set(writtenSinceStart ? (merge ? merge(was, refresh()) : refresh()) : was);
     });
   return {
@@ -123,9 +123,9 @@ export function persistedStores<T>(
 ): (owner: string) => PersistedStore<T> {
   const values = new Map<string, PersistedStore<T>>();
   return (owner) => {
-    const known = values.get(owner) ?? persistedStore(prefix + owner, kind);
-    values.set(owner, known);
-    return known;
+    const existing = values.get(owner) ?? persistedStore(prefix + owner, kind);
+    values.set(owner, existing);
+    return existing;
   };
 }
 
@@ -147,18 +147,18 @@ export async function clearDevice(): Promise<void> {
 }
 
 /** Replaces the device's journal. Call before the first store is created; for tests. */
-export function setJournalForTests(other: Journal): void {
-  journal = other;
+export function setJournalForTests(replacement: Journal): void {
+  journal = replacement;
 }
 
 /** Calls back with the journal's entry of a key once the journal is read. Browser only. */
-function recoverFromJournal(key: string, recover: (noted: JournalEntry) => void): void {
+function recoverFromJournal(key: string, recover: (entry: JournalEntry) => void): void {
   if (typeof window === 'undefined') return;
   stampsAtStart ??= readStamps();
   journalEntries ??= journal.read();
-  void journalEntries.then((found) => {
-    const written = found.get(key);
-    if (written) recover(written);
+  void journalEntries.then((entries) => {
+    const storedEntry = entries.get(key);
+    if (storedEntry) recover(storedEntry);
   });
 }
 

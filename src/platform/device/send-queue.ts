@@ -3,7 +3,7 @@ import { type Problem, problemFrom } from '../api-problem.ts';
 /** Unsent items and how to send one. */
 export interface SendQueue<Item> {
   /** The items to send, oldest first; read again before each one, as the list may grow. */
-  readonly due: () => readonly Item[];
+  readonly pendingItems: () => readonly Item[];
   /** Sends one item. Sending it twice does no harm. @throws ApiProblem */
   readonly send: (item: Item) => Promise<void>;
   /** Removes a sent item, unless it has changed since. */
@@ -33,20 +33,20 @@ export interface SendResult {
  * after the account has it.
  */
 export async function sendAll<Item>(queue: SendQueue<Item>): Promise<SendResult> {
-  const tried = new Set<string>();
+  const triedIds = new Set<string>();
   let [sent, rejected] = [0, 0];
   for (;;) {
-    const waiting = queue.due().filter((item) => !tried.has(JSON.stringify(item)));
+    const waiting = queue.pendingItems().filter((item) => !triedIds.has(JSON.stringify(item)));
     const next = waiting.find(queue.isRemoval) ?? waiting[0];
     if (!next) return { sent, rejected, stopped: null };
-    tried.add(JSON.stringify(next));
+    triedIds.add(JSON.stringify(next));
     try {
       await queue.send(next);
       await queue.acknowledged(next);
       sent += 1;
       if (!queue.isRemoval(next)) continue;
       queue.roomFreed();
-      tried.clear();
+      triedIds.clear();
     } catch (error) {
       const problem = problemFrom(error);
       if (problem === 'no-room') queue.noRoom(next);

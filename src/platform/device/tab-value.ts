@@ -1,7 +1,7 @@
 const MAX_AGE_MS = 30 * 60_000;
 
 export interface TabValue {
-  readonly set: (word: string) => void;
+  readonly set: (value: string) => void;
   /** Reading does not remove it. */
   readonly get: () => string | undefined;
   readonly clear: () => void;
@@ -13,9 +13,9 @@ export interface TabValue {
  */
 export function tabValue(key: string): TabValue {
   return {
-    set(word) {
+    set(value) {
       try {
-        sessionStorage.setItem(key, JSON.stringify({ word, at: Date.now() }));
+        sessionStorage.setItem(key, JSON.stringify({ word: value, at: Date.now() }));
       } catch {
         // The next screen does without it.
       }
@@ -23,11 +23,11 @@ export function tabValue(key: string): TabValue {
     get() {
       try {
         const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
-          word?: unknown;
+          value?: unknown;
           at?: unknown;
         } | null;
         const fresh = typeof kept?.at === 'number' && Date.now() - kept.at < MAX_AGE_MS;
-        return fresh && typeof kept?.word === 'string' ? kept.word : undefined;
+        return fresh && typeof kept?.value === 'string' ? kept.value : undefined;
       } catch {
         return undefined;
       }

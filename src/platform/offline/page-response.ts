@@ -13,8 +13,8 @@ export async function pageResponse(
     timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   try {
-    const answer = await Promise.race([network, timeout]);
-    if (answer && answer.status < 500) return answer;
+    const response = await Promise.race([network, timeout]);
+    if (response && response.status < 500) return response;
     return (await cached()) ?? (await network);
   } catch (error) {
     const page = await cached();

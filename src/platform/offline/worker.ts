@@ -89,10 +89,10 @@ registerRoute(is('film'), async ({ request, url, event }) => {
   const cache = await caches.open(`${CACHE_PREFIX}films`);
   const cached = await cache.match(url.pathname);
   const fetchAndCache = async (): Promise<Response> => {
-    const answer = await fetch(url.pathname);
+    const response = await fetch(url.pathname);
     // The device is full; the film plays all the same.
-    if (answer.status === 200) await cache.put(url.pathname, answer.clone()).catch(() => undefined);
-    return answer;
+    if (response.status === 200) await cache.put(url.pathname, response.clone()).catch(() => undefined);
+    return response;
   };
   if (cached) (event as ExtendableEvent).waitUntil(fetchAndCache().catch(() => undefined));
   const film = cached ?? (await fetchAndCache());

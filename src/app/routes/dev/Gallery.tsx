@@ -19,9 +19,9 @@ export default function Gallery() {
       <title>Gallery · Story Playroom</title>
       <h1>Gallery</h1>
       <div className="my-6 flex flex-wrap gap-3">
-        {GALLERY.map((other) => (
-          <Toggle key={other.name} pressed={other === group} onChange={() => setGroup(other)}>
-            {`${other.name} (${other.items.length})`}
+        {GALLERY.map((option) => (
+          <Toggle key={option.name} pressed={option === group} onChange={() => setGroup(option)}>
+            {`${option.name} (${option.items.length})`}
           </Toggle>
         ))}
         <button
@@ -36,11 +36,11 @@ export default function Gallery() {
         className="grid gap-5"
         style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))` }}
       >
-        {group.items.map((item, at) => (
+        {group.items.map((item, index) => (
           <Piece
             key={`${group.name} ${item.id}`}
             item={item}
-            prefix={`g${at}`}
+            prefix={`g${index}`}
             size={group.size}
             look={look}
           />
@@ -62,11 +62,11 @@ function Piece({
   size: readonly [number, number];
   look: Look;
 }) {
-  const [place, seen] = useIsVisible<HTMLLIElement>();
+  const [place, onVisible] = useIsVisible<HTMLLIElement>();
   return (
     <li ref={place}>
       <div style={{ aspectRatio: size.join(' / ') }}>
-        {seen && <Svg markup={item.draw(prefix, look)} label={item.id} />}
+        {onVisible && <Svg markup={item.draw(prefix, look)} label={item.id} />}
       </div>
       <p className="meta">{item.id}</p>
     </li>

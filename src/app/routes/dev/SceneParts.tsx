@@ -5,7 +5,7 @@ import type { PlacedPart } from '../../../../illustration/scene/layout/layout-ty
 interface PartInfo {
   readonly key: string;
   readonly name: string;
-  readonly what: string;
+  readonly description: string;
   readonly box: readonly [left: number, top: number, width: number, height: number];
   readonly at: string;
   readonly depth: string;
@@ -16,13 +16,13 @@ function describePart(part: PlacedPart, i: number): PartInfo {
   const person = part.kind === 'person';
   const xs = (person ? ['left', 'right', 'head'] : ['left', 'right']).map((name) => corner(name)[0]);
   const [top, foot] = [corner('top')[1], person ? part.at[1] : corner('foot')[1]];
-  const around = person ? part.headRadius : 0;
-  const [left, right] = [Math.min(...xs) - around * 0.3, Math.max(...xs) + around * 0.3];
-  const what = part.kind === 'prop' ? part.prop.id : person ? part.role.pose : part.role.who;
+  const margin = person ? part.headRadius : 0;
+  const [left, right] = [Math.min(...xs) - margin * 0.3, Math.max(...xs) + margin * 0.3];
+  const description = part.kind === 'prop' ? part.prop.id : person ? part.role.pose : part.role.who;
   return {
     key: `${i} ${part.name}`,
     name: part.name,
-    what,
+    description,
     box: [left, Math.min(top, foot), right - left, Math.abs(foot - top)],
     at: part.at.map(Math.round).join(', '),
     depth: part.depth.toFixed(3),
@@ -68,12 +68,14 @@ export function PartBoxes({ stage }: { stage: FramedScene }) {
 export function PartList({ stage }: { stage: FramedScene }) {
   return (
     <ul className="meta">
-      {stage.parts.map(describePart).map(({ key, name, what, box: [, , width, height], at, depth }) => (
-        <li key={key}>
-          <strong>{name}</strong>
-          {` ${what === name ? '' : `${what}, `}${Math.round(width)} × ${Math.round(height)} at ${at}, depth ${depth}`}
-        </li>
-      ))}
+      {stage.parts
+        .map(describePart)
+        .map(({ key, name, description, box: [, , width, height], at, depth }) => (
+          <li key={key}>
+            <strong>{name}</strong>
+            {` ${description === name ? '' : `${description}, `}${Math.round(width)} × ${Math.round(height)} at ${at}, depth ${depth}`}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -26,8 +26,8 @@ const HEROES = [...SAMPLE_LOOKS.map(({ name }) => name), ALL];
  */
 export default function Studio() {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('book') ?? '';
-  const slug = SLUGS.includes(asked) ? asked : (SLUGS[0] ?? '');
+  const requestedSlug = query.get('book') ?? '';
+  const slug = SLUGS.includes(requestedSlug) ? requestedSlug : (SLUGS[0] ?? '');
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'Words';
   const show = (change: { book?: string; view?: View }) =>
     setQuery(new URLSearchParams({ book: slug, view, ...change }), { replace: true });
@@ -36,7 +36,7 @@ export default function Studio() {
   const [hero, setHero] = useState(HEROES[0]!);
   const heroes = hero === ALL ? SAMPLE_LOOKS : SAMPLE_LOOKS.filter(({ name }) => name === hero);
   const [format, setFormat] = useState<Format>('Page');
-  const [named, setNamed] = useState(false);
+  const [showsNames, setNamed] = useState(false);
   return (
     <div className="wrap" style={{ maxWidth: 'none' }}>
       <title>Studio · Story Playroom</title>
@@ -60,7 +60,7 @@ export default function Studio() {
               options={Object.keys(FORMATS) as Format[]}
               onPick={setFormat}
             />
-            <Toggle pressed={named} onChange={setNamed}>
+            <Toggle pressed={showsNames} onChange={setNamed}>
               Names and sizes
             </Toggle>
           </>
@@ -72,13 +72,13 @@ export default function Studio() {
         (findings ? <StudioFindings slug={slug} book={open.book} findings={findings} /> : <p>Checking…</p>)}
       {open && view !== 'Findings' && (
         <ul className="grid gap-x-8 gap-y-8" style={{ gridTemplateColumns: columns(view, heroes, format) }}>
-          {open.book.spreads.map((spread, at) => (
+          {open.book.spreads.map((spread, index) => (
             <Spread
               key={`${slug} ${spread.id}`}
-              {...{ slug, spread, at, heroes, named }}
+              {...{ slug, spread, index, heroes, showsNames }}
               book={open.book}
               aspects={FORMATS[format]}
-              words={view === 'Words'}
+              showsText={view === 'Words'}
               findings={(findings ?? []).filter((finding) => finding.spread === spread.id)}
             />
           ))}
@@ -128,29 +128,42 @@ interface SpreadProps {
   slug: string;
   book: Book;
   spread: BookSpread;
-  at: number;
+  index: number;
   heroes: readonly SampleLook[];
   aspects: readonly ('page' | 'wide')[];
-  named: boolean;
-  words: boolean;
+  showsNames: boolean;
+  showsText: boolean;
   findings: readonly Finding[];
 }
 
 /** A spread's pictures; in the text view also its text and the findings of the content checks. */
-function Spread({ slug, book, spread, at, heroes, aspects, named, words, findings }: SpreadProps) {
+function Spread({
+  slug,
+  book,
+  spread,
+  index,
+  heroes,
+  aspects,
+  showsNames,
+  showsText,
+  findings,
+}: SpreadProps) {
   const names = namedLike(heroes[0]!);
   return (
     <li className="flex flex-wrap content-start gap-5">
-      <div className="grid content-start gap-3" style={{ flex: words ? `1 1 ${TEXT - GAP}px` : '1 0 100%' }}>
+      <div
+        className="grid content-start gap-3"
+        style={{ flex: showsText ? `1 1 ${TEXT - GAP}px` : '1 0 100%' }}
+      >
         <p className="meta">
-          <strong>{`${at + 1} ${spread.id}`}</strong>
+          <strong>{`${index + 1} ${spread.id}`}</strong>
           {spread.layout && ` · ${spread.layout.kind}`}
           {spread.scene.shot && ` · ${spread.scene.shot}`}
-          {!words &&
+          {!showsText &&
             findings.length > 0 &&
             ` · ${findings.length === 1 ? '1 finding' : `${findings.length} findings`}`}
         </p>
-        {words && (
+        {showsText && (
           <>
             {spread.text.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, names, book.friend)}</p>
@@ -170,12 +183,12 @@ function Spread({ slug, book, spread, at, heroes, aspects, named, words, finding
       </div>
       <div
         className="flex min-w-0 flex-wrap gap-5"
-        style={{ flex: words && heroes.length === 1 ? '0 1 auto' : '1 1 260px' }}
+        style={{ flex: showsText && heroes.length === 1 ? '0 1 auto' : '1 1 260px' }}
       >
         {heroes.flatMap((hero) =>
           (spread.layout ? BOTH : aspects).map((aspect) => (
             <div key={`${hero.name} ${aspect}`} style={{ flex: `0 1 ${WIDTHS[aspect]}px`, minWidth: 0 }}>
-              <StudioPicture {...{ book, spread, hero, aspect, named }} />
+              <StudioPicture {...{ book, spread, hero, aspect, showsNames }} />
             </div>
           )),
         )}

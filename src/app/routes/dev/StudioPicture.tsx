@@ -18,7 +18,7 @@ interface Props {
   hero: SampleLook;
   aspect?: Aspect;
   /** Whether every part is shown with its name and size. */
-  named?: boolean;
+  showsNames?: boolean;
   /** What a finding is about; null frames the whole picture. */
   frame?: PictureBox | null;
 }
@@ -26,8 +26,8 @@ interface Props {
 export const namedLike = ({ name }: SampleLook): NamedHero => ({ name, pronouns: 'they' });
 
 /** A spread's picture, drawn once it is scrolled to and again when it changes. A scene that cannot be drawn says why. */
-export function StudioPicture({ book, spread, hero, aspect = 'page', named = false, frame }: Props) {
-  const [place, seen] = useIsVisible<HTMLElement>();
+export function StudioPicture({ book, spread, hero, aspect = 'page', showsNames = false, frame }: Props) {
+  const [place, onVisible] = useIsVisible<HTMLElement>();
   const prefix = useId();
   const wide = aspect === 'wide';
   // A saved file makes a new book, in which most pictures are as they were: only a changed one is drawn anew.
@@ -35,12 +35,12 @@ export function StudioPicture({ book, spread, hero, aspect = 'page', named = fal
   const key = JSON.stringify([scene, book.cast, book.wears, book.friend]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the book that the picture shows
   const drawn = useMemo(
-    () => (seen && scene ? draw(book, scene, hero, aspect, prefix) : null),
-    [seen, key, hero, aspect, prefix],
+    () => (onVisible && scene ? draw(book, scene, hero, aspect, prefix) : null),
+    [onVisible, key, hero, aspect, prefix],
   );
-  const stage = named && drawn && scene ? frameScene(scene, drawn.cast, aspect) : null;
+  const stage = showsNames && drawn && scene ? frameScene(scene, drawn.cast, aspect) : null;
   const label = fill(spread.scene.describe as Template, namedLike(hero), book.friend);
-  const said = problem ?? drawn?.problem;
+  const message = problem ?? drawn?.problem;
   return (
     <figure ref={place} className="grid content-start gap-2">
       <div
@@ -53,9 +53,9 @@ export function StudioPicture({ book, spread, hero, aspect = 'page', named = fal
         {drawn?.svg && <Svg markup={drawn.svg} label={label} />}
         {stage && <PartBoxes stage={stage} />}
         {frame !== undefined && <Frame box={frame} />}
-        {said && (
+        {message && (
           <p role="alert" className="p-3">
-            {said}
+            {message}
           </p>
         )}
       </div>

@@ -14,8 +14,8 @@ export interface Finding extends BookProblem {
 
 /** The file of a spread's picture, from the root of the repository. */
 export function pictureFile(slug: string, book: Book, id: string): string {
-  const at = book.spreads.findIndex((spread) => spread.id === id) + 1;
-  return `content/stories/${slug}/pictures/${String(at).padStart(2, '0')}-${id}.ts`;
+  const spreadNumber = book.spreads.findIndex((spread) => spread.id === id) + 1;
+  return `content/stories/${slug}/pictures/${String(spreadNumber).padStart(2, '0')}-${id}.ts`;
 }
 
 /** What `check:content` and `check:scenes` say of a book, but for what only shows in drawn pixels. */
@@ -35,11 +35,11 @@ const AFTER_PICTURE = 400;
 
 /** The findings of a book, null until they are known; while a change is checked, those of before it. */
 export function useFindings(slug: string, book: Book | undefined): readonly Finding[] | null {
-  const [found, setFound] = useState<{ slug: string; findings: readonly Finding[] } | null>(null);
+  const [result, setFound] = useState<{ slug: string; findings: readonly Finding[] } | null>(null);
   useEffect(() => {
     if (!book) return;
     const timer = setTimeout(() => setFound({ slug, findings: findingsOf(slug, book) }), AFTER_PICTURE);
     return () => clearTimeout(timer);
   }, [slug, book]);
-  return found?.slug === slug ? found.findings : null;
+  return result?.slug === slug ? result.findings : null;
 }

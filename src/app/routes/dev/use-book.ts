@@ -30,21 +30,21 @@ export function useBook(slug: string): { open: OpenBook | null; problem: string 
   const [open, setOpen] = useState<OpenBook | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const read = async () => {
       try {
         const { book } = await load(slug);
-        if (!wanted) return;
+        if (!isCurrent) return;
         setOpen({ slug, book });
         setProblem(null);
       } catch (error) {
-        if (wanted) setProblem(error instanceof Error ? error.message : String(error));
+        if (isCurrent) setProblem(error instanceof Error ? error.message : String(error));
       }
     };
     void read();
     window.addEventListener(CHANGED, read);
     return () => {
-      wanted = false;
+      isCurrent = false;
       window.removeEventListener(CHANGED, read);
     };
   }, [slug]);

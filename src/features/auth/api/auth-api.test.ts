@@ -20,23 +20,23 @@ const form = {
 };
 const names = { first_name: 'Zoë', last_name: "O'Neil", adventurer_name: '小明' };
 
-let sent: Request[];
+let requests: Request[];
 /** Creates a real client whose network returns this answer. */
-function answering(answer: (path: string) => Response) {
-  sent = [];
+function fakeClient(respond: (path: string) => Response) {
+  requests = [];
   const client = createClient('https://project.supabase.example', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       fetch: async (input, init) => {
         const request = new Request(input, init);
-        sent.push(request);
-        return answer(new URL(request.url).pathname);
+        requests.push(request);
+        return respond(new URL(request.url).pathname);
       },
     },
   });
   vi.mocked(getAuthClient).mockResolvedValue(client as never);
 }
-const made = () => new Response(null, { status: 201 });
+const created = () => new Response(null, { status: 201 });
 
 describe('the auth API of SPEC §7', () => {
   beforeEach(() => {
@@ -46,9 +46,9 @@ describe('the auth API of SPEC §7', () => {
   });
 
   it('sends address, password, redirect and names at sign-up, then the profile row', async () => {
-    answering((path) => (path.endsWith('/signup') ? Response.json(session) : made()));
+    fakeClient((path) => (path.endsWith('/signup') ? Response.json(session) : created()));
     expect(await signUp(form)).toEqual({ kind: 'created' });
-    const [account, profile] = sent;
+    const [account, profile] = requests;
     expect(new URL(account!.url).searchParams.get('redirect_to')).toBe(`${window.location.origin}/`);
     expect(await account?.json()).toMatchObject({ email: form.email, password: form.password, data: names });
     expect(profile?.method).toBe('POST');
@@ -57,7 +57,7 @@ describe('the auth API of SPEC §7', () => {
   });
 
   it('keeps the account when the profile row is refused, and logs the code without the row', async () => {
-    answering((path) =>
+    fakeClient((path) =>
       path.endsWith('/signup')
         ? Response.json(session)
         : Response.json({ code: '42501', message: 'Zoë may not' }, { status: 403 }),
@@ -70,23 +70,23 @@ describe('the auth API of SPEC §7', () => {
     ['User already registered', { kind: 'already-registered' }],
     ['Signups are resting', { kind: 'refused', message: 'Signups are resting' }],
   ])('maps a sign-up refused with "%s" to its outcome', async (msg, outcome) => {
-    answering(() => Response.json({ code: 422, msg }, { status: 422 }));
+    fakeClient(() => Response.json({ code: 422, msg }, { status: 422 }));
     expect(await signUp(form)).toEqual(outcome);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('treats a user without identities as already registered, and inserts no row', async () => {
-    answering(() => Response.json({ ...user, identities: [] }));
+    fakeClient(() => Response.json({ ...user, identities: [] }));
     expect(await signUp(form)).toEqual({ kind: 'already-registered' });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends address and password at sign-in, and rejects with the service’s message', async () => {
-    answering(() => Response.json(session));
+    fakeClient(() => Response.json(session));
     await signIn({ email: form.email, password: form.password });
-    expect(sent[0]?.url).toMatch(/\/token\?grant_type=password$/);
-    expect(await sent[0]?.json()).toMatchObject({ email: form.email, password: form.password });
-    answering(() => Response.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 }));
+    expect(requests[0]?.url).toMatch(/\/token\?grant_type=password$/);
+    expect(await requests[0]?.json()).toMatchObject({ email: form.email, password: form.password });
+    fakeClient(() => Response.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 }));
     await expect(signIn({ email: form.email, password: 'x' })).rejects.toMatchObject({
       serviceMessage: 'Invalid login credentials',
     });
@@ -94,12 +94,12 @@ describe('the auth API of SPEC §7', () => {
 
   it('reads a profile by user id with all columns, at most one row', async () => {
     const row = { user_id: 'zoe', ...names, created_at: '2026-03-14T10:00:00Z' };
-    answering(() => Response.json([row]));
+    fakeClient(() => Response.json([row]));
     expect(await loadProfile('zoe')).toEqual(row);
-    const { pathname, searchParams } = new URL(sent[0]!.url);
+    const { pathname, searchParams } = new URL(requests[0]!.url);
     expect(pathname).toBe('/rest/v1/profiles');
     expect(Object.fromEntries(searchParams)).toMatchObject({ select: '*', user_id: 'eq.zoe' });
-    answering(() => Response.json([row, row]));
+    fakeClient(() => Response.json([row, row]));
     await expect(loadProfile('zoe')).rejects.toMatchObject({ code: 'PGRST116' });
   });
 });

@@ -9,8 +9,8 @@ export async function changePassword(password: string): Promise<void> {
   const client = await getAuthClient();
   const { error } = await client.auth.updateUser({ password });
   if (error) throw problemFromAuth(error);
-  const others = await client.auth.signOut({ scope: 'others' });
-  if (others.error) throw problemFromAuth(others.error);
+  const otherSessions = await client.auth.signOut({ scope: 'others' });
+  if (otherSessions.error) throw problemFromAuth(otherSessions.error);
 }
 
 /**

@@ -14,9 +14,9 @@ export interface Device {
 /** Reads the member's devices, most recently used first. Throws `ApiProblem` or a network error. */
 export async function readDevices(): Promise<readonly Device[]> {
   const client = await getAuthClient();
-  const answer = await client.rpc('my_devices');
-  throwIfError(answer);
-  return (answer.data ?? []).map((row) => ({
+  const response = await client.rpc('my_devices');
+  throwIfError(response);
+  return (response.data ?? []).map((row) => ({
     id: row.id ?? '',
     device: row.device ?? 'A browser',
     signed_in: row.signed_in ?? '',

@@ -42,7 +42,7 @@ export async function loadProfile(userId: string): Promise<Profile | null> {
 }
 
 async function readProfile(client: Supabase, userId: string): Promise<Profile | null> {
-  const answer = await client.from('profiles').select('*').eq('user_id', userId).maybeSingle();
-  throwIfError(answer);
-  return answer.data;
+  const response = await client.from('profiles').select('*').eq('user_id', userId).maybeSingle();
+  throwIfError(response);
+  return response.data;
 }

@@ -10,7 +10,7 @@ const TYPES: readonly LinkType[] = ['signup', 'recovery', 'email_change'];
 
 /** Tells whether a URL parameter names a kind of mail that we send. */
 export function isLinkType(type: string | null): type is LinkType {
-  return TYPES.some((known) => known === type);
+  return TYPES.some((knownType) => knownType === type);
 }
 
 /** The result of redeeming a link. */

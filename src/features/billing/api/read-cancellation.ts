@@ -15,13 +15,13 @@ export interface PlanCancellation {
  */
 export async function readCancellation(memberId: string): Promise<PlanCancellation> {
   const client = await getSupabase();
-  const answer = await client
+  const response = await client
     .from('subscriptions')
     .select('cancel_at_period_end, status, current_period_start')
     .eq('user_id', memberId)
     .maybeSingle();
-  throwIfError(answer);
-  const { data } = answer;
+  throwIfError(response);
+  const { data } = response;
   const cancelled = data !== null && (data.cancel_at_period_end || data.status === 'canceled');
   return { cancelled, withdrawUntil: withdrawUntil(data?.current_period_start ?? null, new Date()) };
 }

@@ -17,7 +17,7 @@ export interface WithdrawalOutcome {
   /** When the statement was received. */
   readonly declaredAt: Date;
   /** The refund, such as "$19.99"; null where there is none, or not yet. */
-  readonly sum: string | null;
+  readonly refundedAmount: string | null;
 }
 
 /** Declares the withdrawal; works signed out. Throws `ApiProblem`. */
@@ -42,7 +42,7 @@ async function invokeWithdraw(body: Record<string, string>): Promise<WithdrawalO
   const state = STATES.find((one) => one === data?.state);
   const declaredAt = new Date(String(data?.stated_at));
   if (!state || Number.isNaN(declaredAt.getTime())) throw unreadableResponse();
-  return { state, declaredAt, sum: formatRefund(data?.refunded_cents, data?.currency) };
+  return { state, declaredAt, refundedAmount: formatRefund(data?.refunded_cents, data?.currency) };
 }
 
 function formatRefund(cents: unknown, currency: unknown): string | null {

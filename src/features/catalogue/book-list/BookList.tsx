@@ -29,23 +29,23 @@ export function BookList({ linkTo }: { linkTo: (slug: string) => string }) {
       <Paper className="book-list">
         <ul aria-label="All our books">
           {byTitle.map((story) => {
-            const about = ABOUT[story.slug];
+            const description = ABOUT[story.slug];
             return (
               <li key={story.slug}>
                 <h2>
                   <Link to={linkTo(story.slug)}>{story.title}</Link>
                 </h2>
                 <p className="book-list-line">
-                  {[about && agesOf(about), story.difficulty, story.duration, story.genre]
+                  {[description && agesOf(description), story.difficulty, story.duration, story.genre]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
                 <p>{story.description}</p>
                 <dl>
-                  {about && <Row name="Themes">{about.themes.join(', ')}</Row>}
+                  {description && <Row name="Themes">{description.themes.join(', ')}</Row>}
                   {story.educational && <Row name="You learn">{story.subject}</Row>}
                   {story.interactive && <Row name="You choose">what happens</Row>}
-                  {about && <Row name="Good to know">{about.contentNote}</Row>}
+                  {description && <Row name="Good to know">{description.contentNote}</Row>}
                 </dl>
               </li>
             );

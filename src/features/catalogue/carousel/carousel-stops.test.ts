@@ -4,7 +4,7 @@ import { adjacentStop, currentSlide, edgesOf } from './carousel-stops.ts';
 const starts = [0, 282, 564, 846, 1128];
 
 describe('a row with one full slide', () => {
-  const at = (scrolled: number) => ({ scrolled, maxScroll: 1128, starts });
+  const rowAt = (scrolled: number) => ({ scrolled, maxScroll: 1128, starts });
 
   it.each([
     [0, 0],
@@ -13,7 +13,7 @@ describe('a row with one full slide', () => {
     [564.4, 2],
     [1128, 4],
   ])('scrolled to %d stands at slide %d', (scrolled, slide) => {
-    expect(currentSlide(at(scrolled))).toBe(slide);
+    expect(currentSlide(rowAt(scrolled))).toBe(slide);
   });
 
   it.each([
@@ -27,17 +27,17 @@ describe('a row with one full slide', () => {
     [282, -1, 0],
     [0, -1, 0],
   ] as const)('from %d by %d goes to %d', (scrolled, direction, stop) => {
-    expect(adjacentStop(at(scrolled), direction)).toBe(stop);
+    expect(adjacentStop(rowAt(scrolled), direction)).toBe(stop);
   });
 });
 
 describe('a row that almost fits', () => {
-  const at = (scrolled: number) => ({ scrolled, maxScroll: 170, starts });
+  const rowAt = (scrolled: number) => ({ scrolled, maxScroll: 170, starts });
 
   it('stops where the last slide is visible', () => {
-    expect(adjacentStop(at(0), 1)).toBe(170);
-    expect(currentSlide(at(170))).toBe(4);
-    expect(adjacentStop(at(170), -1)).toBe(0);
+    expect(adjacentStop(rowAt(0), 1)).toBe(170);
+    expect(currentSlide(rowAt(170))).toBe(4);
+    expect(adjacentStop(rowAt(170), -1)).toBe(0);
   });
 });
 

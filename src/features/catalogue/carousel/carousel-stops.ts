@@ -31,9 +31,9 @@ export function currentSlide(row: ScrollRow): number {
 
 /** Returns the scroll position of the next (1) or previous (-1) slide, within the row's limits. */
 export function adjacentStop(row: ScrollRow, direction: 1 | -1): number {
-  const wanted =
+  const target =
     direction === 1
       ? row.starts.find((start) => start > row.scrolled + tolerance)
       : row.starts.findLast((start) => start < row.scrolled - tolerance);
-  return Math.min(Math.max(wanted ?? (direction === 1 ? row.maxScroll : 0), 0), row.maxScroll);
+  return Math.min(Math.max(target ?? (direction === 1 ? row.maxScroll : 0), 0), row.maxScroll);
 }

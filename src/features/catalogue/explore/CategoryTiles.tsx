@@ -9,7 +9,7 @@ import {
 import { BakedArt } from '../../../design/BakedArt.tsx';
 import { SampleBadge } from '../../../design/SampleBadge.tsx';
 
-const papers: Record<CategoryName, string> = {
+const paperColours: Record<CategoryName, string> = {
   Animated: 'paper-honey',
   Fantasy: 'paper-dusk',
   Adventure: 'paper-clay',
@@ -45,7 +45,7 @@ export function CategoryTiles({
             <li key={genre}>
               <button
                 type="button"
-                className={`paper ${papers[genre]} category-tile`}
+                className={`paper ${paperColours[genre]} category-tile`}
                 aria-pressed={chosen === genre}
                 onClick={() => onPress(genre)}
               >

@@ -36,7 +36,7 @@ export const ExploreResults = memo(function ExploreResults(props: ExploreResults
     <StoryGrid
       label="Featured Stories"
       stories={stories.filter((story) => story !== faceOut)}
-      more={choice.more}
+      extraPages={choice.more}
       onMore={onMore}
     >
       {(story) => (
@@ -56,13 +56,13 @@ export const NewReleases = memo(function NewReleases({
   stories,
   linkTo,
 }: Pick<ExploreResultsProps, 'stories' | 'linkTo'>) {
-  const fresh = stories.filter((story) => story.category === 'new');
-  if (fresh.length === 0) return null;
+  const newStories = stories.filter((story) => story.category === 'new');
+  if (newStories.length === 0) return null;
   return (
     <div className="section">
       <Carousel
         heading="New Releases"
-        slides={fresh.map((story) => ({
+        slides={newStories.map((story) => ({
           id: story.slug,
           title: story.title,
           content: <StoryCover story={story} to={linkTo(story.slug)} sizes={coverSizes.row} isNew />,

@@ -47,22 +47,22 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   // The search box is ahead of the URL while the router catches up.
   const choice = useMemo((): ExploreState => ({ ...url.value, query: typed }), [url.value, typed]);
   // Controls update at once; results render deferred.
-  const shown = useDeferredValue(choice);
+  const deferredChoice = useDeferredValue(choice);
   const [open, setOpen] = useState(false);
   const panel = useDeferredValue(open);
-  const beside = useMediaQuery('(min-width: 64em)');
+  const isWide = useMediaQuery('(min-width: 64em)');
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const head = useRef<HTMLDivElement>(null);
 
   const stories = useMemo(
-    () => search(index, shown.query).filter((story) => matchesFilters(story, shown)),
-    [shown],
+    () => search(index, deferredChoice.query).filter((story) => matchesFilters(story, deferredChoice)),
+    [deferredChoice],
   );
-  const narrowed = isNarrowed(shown);
+  const narrowed = isNarrowed(deferredChoice);
   // Without filters one book shows face out: the first that this family has not begun.
   const faceOut = narrowed ? undefined : stories.find(({ slug }) => !ownProgress?.get(slug));
-  const chips = activeFilters(shown);
+  const chips = activeFilters(deferredChoice);
 
   const newest = useRef(choice);
   useEffect(() => {
@@ -136,8 +136,8 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
         </ul>
       )}
       {faceOut && <FaceOutBook story={faceOut} to={linkTo(faceOut.slug)} />}
-      <div className="explore-results" data-filtering={(panel && beside) || undefined}>
-        {panel && beside && (
+      <div className="explore-results" data-filtering={(panel && isWide) || undefined}>
+        {panel && isWide && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape from any box inside puts the panel away
           <div
             id={panelId}
@@ -151,7 +151,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
             {groups}
           </div>
         )}
-        {panel && !beside && (
+        {panel && !isWide && (
           <FilterSheet count={stories.length} onClose={() => setOpen(false)}>
             {groups}
           </FilterSheet>
@@ -160,7 +160,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           <ExploreResults
             stories={stories}
             faceOut={faceOut}
-            choice={shown}
+            choice={deferredChoice}
             linkTo={linkTo}
             ownProgress={ownProgress}
             onMore={showMore}

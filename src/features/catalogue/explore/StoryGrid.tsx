@@ -10,39 +10,39 @@ const PAGE_SIZE = 20;
 export function StoryGrid({
   label,
   stories,
-  more,
+  extraPages,
   onMore,
   children,
 }: {
   label: string;
   stories: readonly StoryCard[];
   /** How often “Show more stories” was pressed. */
-  more: number;
+  extraPages: number;
   onMore: () => void;
   children: (story: StoryCard) => ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
-  const shown = INITIAL_COUNT + more * PAGE_SIZE;
+  const shownCount = INITIAL_COUNT + extraPages * PAGE_SIZE;
 
   // The button may unmount, so focus moves to the first new book.
   useEffect(() => {
-    if (firstNew.current === undefined || firstNew.current >= shown) return;
+    if (firstNew.current === undefined || firstNew.current >= shownCount) return;
     place.current?.querySelectorAll<HTMLElement>('.book')[firstNew.current]?.focus({ preventScroll: true });
     firstNew.current = undefined;
-  }, [shown]);
+  }, [shownCount]);
 
   return (
     <div ref={place}>
-      <BookGrid label={label} stories={stories.slice(0, shown)}>
+      <BookGrid label={label} stories={stories.slice(0, shownCount)}>
         {children}
       </BookGrid>
-      {stories.length > shown && (
+      {stories.length > shownCount && (
         <div className="mt-8 text-center">
           <Button
             tone="quiet"
             onClick={() => {
-              firstNew.current = shown;
+              firstNew.current = shownCount;
               onMore();
             }}
           >

@@ -33,14 +33,14 @@ describe('filters', () => {
   });
 
   it('find the books that are open to everybody', () => {
-    const whole = matching({ opens: ['Whole book'] });
-    expect(whole.map(({ slug }) => slug).sort()).toEqual([
+    const wholeBooks = matching({ opens: ['Whole book'] });
+    expect(wholeBooks.map(({ slug }) => slug).sort()).toEqual([
       'mystery-mansion',
       'neverland',
       'ocean-adventure',
       'the-moon-balloon',
     ]);
-    expect(matching({ opens: ['First pages'] })).toHaveLength(SHELF.length - whole.length);
+    expect(matching({ opens: ['First pages'] })).toHaveLength(SHELF.length - wholeBooks.length);
     expect(read('opens=Whole+book').opens).toEqual(['Whole book']);
   });
 
@@ -53,16 +53,20 @@ describe('filters', () => {
 
 describe('toggling', () => {
   it('keeps one tile, and clears it on a second press', () => {
-    const once = toggleTile(initialExploreState, 'Fantasy');
-    expect(once.tile).toBe('Fantasy');
-    expect(toggleTile(once, 'Mystery').tile).toBe('Mystery');
-    expect(toggleTile(once, 'Fantasy').tile).toBeNull();
+    const toggledOnce = toggleTile(initialExploreState, 'Fantasy');
+    expect(toggledOnce.tile).toBe('Fantasy');
+    expect(toggleTile(toggledOnce, 'Mystery').tile).toBe('Mystery');
+    expect(toggleTile(toggledOnce, 'Fantasy').tile).toBeNull();
   });
 
   it('toggles options and keeps them in the offered order', () => {
-    const two = toggleOption(toggleOption(initialExploreState, 'durations', '20 min'), 'durations', '12 min');
-    expect(two.durations).toEqual(['12 min', '20 min']);
-    expect(toggleOption(two, 'durations', '20 min').durations).toEqual(['12 min']);
+    const twoDurations = toggleOption(
+      toggleOption(initialExploreState, 'durations', '20 min'),
+      'durations',
+      '12 min',
+    );
+    expect(twoDurations.durations).toEqual(['12 min', '20 min']);
+    expect(toggleOption(twoDurations, 'durations', '20 min').durations).toEqual(['12 min']);
   });
 
   it('returns to the first page of results', () => {

@@ -45,8 +45,11 @@ export const initialExploreState: ExploreState = {
   more: 0,
 };
 
-function knownOptions<Option extends string>(options: readonly Option[], asked: readonly string[]): Option[] {
-  return options.filter((option) => asked.includes(option));
+function knownOptions<Option extends string>(
+  options: readonly Option[],
+  requested: readonly string[],
+): Option[] {
+  return options.filter((option) => requested.includes(option));
 }
 
 /** Parses Explore's state from URL parameters and ignores unknown values. */

@@ -22,14 +22,14 @@ export function FeaturedStories({
   /** False when Home shows a family's own book large: then all five look alike. */
   faceOut: boolean;
 }) {
-  const slides = featured.map((story, at) => {
+  const slides = featured.map((story, index) => {
     const link = linkTo(story.slug);
-    const large = at === 0 || !faceOut;
+    const large = index === 0 || !faceOut;
     return {
       id: story.slug,
       title: story.title,
       content: (
-        <FeaturedSlide link={link} card={at === 0 && faceOut}>
+        <FeaturedSlide link={link} card={index === 0 && faceOut}>
           <ShelfBook
             {...link}
             cover={<CoverImage slug={story.slug} sizes={large ? coverSizes.large : coverSizes.row} />}

@@ -21,9 +21,9 @@ import type { ShelfProps } from './shelf-props.ts';
 const index = indexStories(SHELF);
 
 /** Selects the stories of a view, and counts them. */
-function storiesInView(view: HomeState['view'], query: string, own: OwnProgress) {
+function storiesInView(view: HomeState['view'], query: string, ownProgress: OwnProgress) {
   const stories = search(index, query);
-  if (view === 'rows') return { view, rows: homeRows(stories, own), count: stories.length } as const;
+  if (view === 'rows') return { view, rows: homeRows(stories, ownProgress), count: stories.length } as const;
   if (view === 'top') {
     const top = topStories(stories);
     return { view, stories: top, count: top.length } as const;
@@ -39,33 +39,33 @@ function storiesInView(view: HomeState['view'], query: string, own: OwnProgress)
 export function HomeResults({
   view,
   query,
-  short,
+  rowLength,
   onClear,
-  ...shown
+  ...cardProps
 }: ShelfProps &
   HomeState & {
-    /** Length of a row without a search. */ short: number;
+    /** Length of a row without a search. */ rowLength: number;
     onClear: () => void;
   }) {
-  const found = storiesInView(view, query, shown.ownProgress);
+  const stories = storiesInView(view, query, cardProps.ownProgress);
   const searching = query.trim() !== '';
   return (
     <>
       <p className="sr-only" role="status">
-        {searching && (found.count === 1 ? '1 story found' : `${found.count} stories found`)}
+        {searching && (stories.count === 1 ? '1 story found' : `${stories.count} stories found`)}
       </p>
-      {found.count === 0 && (
+      {stories.count === 0 && (
         <NoResults query={query}>
           <Button tone="quiet" onClick={onClear}>
             Clear search
           </Button>
         </NoResults>
       )}
-      {found.view === 'rows' && found.count > 0 && (
-        <StoryRows {...shown} rows={found.rows} short={searching ? undefined : short} />
+      {stories.view === 'rows' && stories.count > 0 && (
+        <StoryRows {...cardProps} rows={stories.rows} rowLength={searching ? undefined : rowLength} />
       )}
-      {found.view === 'top' && found.count > 0 && <TopView {...shown} stories={found.stories} />}
-      {found.view === 'groups' && <GroupsView {...shown} groups={found.groups} />}
+      {stories.view === 'top' && stories.count > 0 && <TopView {...cardProps} stories={stories.stories} />}
+      {stories.view === 'groups' && <GroupsView {...cardProps} groups={stories.groups} />}
     </>
   );
 }
@@ -92,13 +92,13 @@ function TopView({ stories, links, ownProgress }: ShelfProps & { stories: readon
 }
 
 /** Stories grouped under headings, each group on its own shelf. */
-function GroupsView({ groups, ...shown }: ShelfProps & { groups: readonly StoryGroup[] }) {
+function GroupsView({ groups, ...cardProps }: ShelfProps & { groups: readonly StoryGroup[] }) {
   return (
     <div className="story-groups">
       {groups.map(({ heading, stories }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <StoryShelf label={heading} stories={stories} {...shown} />
+          <StoryShelf label={heading} stories={stories} {...cardProps} />
         </section>
       ))}
     </div>

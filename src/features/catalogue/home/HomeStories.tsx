@@ -29,7 +29,7 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
   const { value, push, replace } = useUrlState(parseHomeParams, toHomeParams);
   const [typed, setTyped] = useUrlText(value.query);
   const { view } = value;
-  const found = useLazyModule(
+  const searchModule = useLazyModule(
     loadHomeResults,
     view !== 'rows' || typed.trim() !== '' || ownProgress !== null,
   );
@@ -39,7 +39,7 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
     if (query.trim() !== '') scrollToTop(box.current);
     replace({ view, query });
   };
-  const shown = { links, ownProgress };
+  const cardProps = { links, ownProgress };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching ahead of a press */}
@@ -65,24 +65,24 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
           ))}
         </div>
       </div>
-      {found.failed && (
+      {searchModule.hasFailed && (
         <div className="shelf-notice" role="alert">
           <p>The rest of the shelf could not be fetched. Are you online?</p>
-          <Button tone="quiet" size="s" onClick={found.retry}>
+          <Button tone="quiet" size="s" onClick={searchModule.retry}>
             Try again
           </Button>
         </div>
       )}
-      {found.loaded ? (
-        <found.loaded.HomeResults
-          {...shown}
+      {searchModule.loaded ? (
+        <searchModule.loaded.HomeResults
+          {...cardProps}
           view={view}
           query={typed}
-          short={openingRowLength}
+          rowLength={openingRowLength}
           onClear={() => searchFor('')}
         />
       ) : (
-        <StoryRows {...shown} rows={openingRows} short={openingRowLength} />
+        <StoryRows {...cardProps} rows={openingRows} rowLength={openingRowLength} />
       )}
     </>
   );

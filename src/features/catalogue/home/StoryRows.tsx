@@ -10,18 +10,23 @@ import type { ShelfProps } from './shelf-props.ts';
 
 interface StoryRowsProps extends ShelfProps {
   rows: HomeRows;
-  short?: number | undefined;
+  rowLength?: number | undefined;
 }
 
 /**
- * Home's three rows, shown while no toggle is pressed. `short` limits a row to what fits a glance. Memoised:
+ * Home's three rows, shown while no toggle is pressed. `rowLength` limits a row to what fits a glance. Memoised:
  * pressing a toggle or typing does not render them again.
  */
-export const StoryRows = memo(function StoryRows({ rows, short, ...shown }: StoryRowsProps) {
-  const { links, ownProgress } = shown;
-  const nothingBegun = short !== undefined && ownProgress !== null && rows.continued.length === 0;
+export const StoryRows = memo(function StoryRows({ rows, rowLength, ...cardProps }: StoryRowsProps) {
+  const { links, ownProgress } = cardProps;
+  const nothingBegun = rowLength !== undefined && ownProgress !== null && rows.continued.length === 0;
   const suggested = (
-    <Row heading="Suggested" more={links.explore} stories={rows.suggested.slice(0, short)} {...shown} />
+    <Row
+      heading="Suggested"
+      more={links.explore}
+      stories={rows.suggested.slice(0, rowLength)}
+      {...cardProps}
+    />
   );
   // A family that reads sees its own books first.
   const ownFirst = ownProgress !== null && rows.continued.length > 0;
@@ -37,7 +42,7 @@ export const StoryRows = memo(function StoryRows({ rows, short, ...shown }: Stor
             </p>
           ) : (
             <ul className="continue-cards" aria-label="Continue Reading">
-              {rows.continued.slice(0, short).map((story) => (
+              {rows.continued.slice(0, rowLength).map((story) => (
                 <ContinueCard
                   key={story.slug}
                   story={story}
@@ -50,7 +55,12 @@ export const StoryRows = memo(function StoryRows({ rows, short, ...shown }: Stor
         </section>
       )}
       {ownFirst && suggested}
-      <Row heading="New this Week" more={links.explore} stories={rows.fresh.slice(0, short)} {...shown} />
+      <Row
+        heading="New this Week"
+        more={links.explore}
+        stories={rows.fresh.slice(0, rowLength)}
+        {...cardProps}
+      />
     </>
   );
 });
@@ -59,13 +69,13 @@ function Row({
   heading,
   more,
   stories,
-  ...shown
+  ...cardProps
 }: ShelfProps & { heading: string; more: string; stories: readonly StoryCard[] }) {
   if (stories.length === 0) return null;
   return (
     <section className="section">
       <RowHeading heading={heading} more={more} />
-      <StoryShelf label={heading} stories={stories} {...shown} />
+      <StoryShelf label={heading} stories={stories} {...cardProps} />
     </section>
   );
 }

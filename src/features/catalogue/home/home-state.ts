@@ -8,8 +8,8 @@ export interface HomeState {
 }
 
 export function parseHomeParams(params: URLSearchParams): HomeState {
-  const wanted = params.get('view');
-  return { view: views.find((view) => view === wanted) ?? 'rows', query: params.get('q') ?? '' };
+  const viewParam = params.get('view');
+  return { view: views.find((view) => view === viewParam) ?? 'rows', query: params.get('q') ?? '' };
 }
 
 export function toHomeParams({ view, query }: HomeState): URLSearchParams {

@@ -15,12 +15,12 @@ describe('homeRows', () => {
   });
 
   it('continues the member’s stories, furthest first, and suggests the sample reader’s', () => {
-    const own = new Map([
+    const ownProgress = new Map([
       ['wizard-school', 20],
       ['neverland', 60],
       ['christmas', 100],
     ]);
-    const rows = homeRows(SHELF, own);
+    const rows = homeRows(SHELF, ownProgress);
     expect(slugs(rows.continued)).toEqual(['neverland', 'wizard-school']);
     expect(slugs(rows.suggested)).toContain('ocean-adventure');
     expect(slugs(rows.suggested)).toContain('christmas');

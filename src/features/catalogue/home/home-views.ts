@@ -11,14 +11,14 @@ export interface StoryGroup {
  * Builds Home's three rows. The sample rows follow each story's category; a member's Continue Reading lists
  * stories in progress, furthest first, and the sample reader's move to the suggestions.
  */
-export function homeRows(stories: readonly StoryCard[], own: OwnProgress): HomeRows {
-  if (!own) return sampleRows(stories);
-  const percent = (story: StoryCard) => progressOf(story, own).percent;
-  const begun = (story: StoryCard) => percent(story) > 0 && percent(story) < 100;
+export function homeRows(stories: readonly StoryCard[], ownProgress: OwnProgress): HomeRows {
+  if (!ownProgress) return sampleRows(stories);
+  const percent = (story: StoryCard) => progressOf(story, ownProgress).percent;
+  const isInProgress = (story: StoryCard) => percent(story) > 0 && percent(story) < 100;
   return {
-    suggested: stories.filter((story) => story.category !== 'new' && !begun(story)),
-    continued: stories.filter(begun).sort((a, b) => percent(b) - percent(a)),
-    fresh: stories.filter((story) => story.category === 'new' && !begun(story)),
+    suggested: stories.filter((story) => story.category !== 'new' && !isInProgress(story)),
+    continued: stories.filter(isInProgress).sort((a, b) => percent(b) - percent(a)),
+    fresh: stories.filter((story) => story.category === 'new' && !isInProgress(story)),
   };
 }
 

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 export interface LazyModule<Loaded> {
   /** The module, once loaded. */
   readonly loaded: Loaded | undefined;
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
@@ -13,22 +13,22 @@ export interface LazyModule<Loaded> {
  */
 export function useLazyModule<Loaded extends object>(
   load: () => Promise<Loaded>,
-  wanted: boolean,
+  isNeeded: boolean,
 ): LazyModule<Loaded> {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState(false);
-  const asking = wanted && !loaded && !failed;
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = isNeeded && !loaded && !hasFailed;
   useEffect(() => {
-    if (!asking) return;
-    let gone = false;
+    if (!isLoading) return;
+    let isUnmounted = false;
     load().then(
       // A transition, so that presses are answered in between.
-      (part) => gone || startTransition(() => setLoaded(() => part)),
-      () => gone || setFailed(true),
+      (part) => isUnmounted || startTransition(() => setLoaded(() => part)),
+      () => isUnmounted || setFailed(true),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [asking, load]);
-  return { loaded, failed: wanted && failed, retry: () => setFailed(false) };
+  }, [isLoading, load]);
+  return { loaded, hasFailed: isNeeded && hasFailed, retry: () => setFailed(false) };
 }

@@ -3,7 +3,7 @@ import { SHELF } from '../../../../content/shelf.ts';
 import { indexStories, search } from './search.ts';
 
 const index = indexStories(SHELF);
-const found = (query: string) => search(index, query).map((story) => story.slug);
+const slugsFor = (query: string) => search(index, query).map((story) => story.slug);
 
 describe('search', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('search', () => {
     ['blanks around', '  neverland ', 'neverland'],
     ['accents', 'nevérland', 'neverland'],
   ])('finds by %s', (_, query, slug) => {
-    expect(found(query)).toContain(slug);
+    expect(slugsFor(query)).toContain(slug);
   });
 
   it('requires every word', () => {
-    expect(found('whale rocket')).toEqual([]);
+    expect(slugsFor('whale rocket')).toEqual([]);
   });
 
   it('returns all stories in order for an empty query', () => {
@@ -27,13 +27,13 @@ describe('search', () => {
   });
 
   it('ranks titles before descriptions', () => {
-    const stories = found('friend');
+    const stories = slugsFor('friend');
     expect(stories.slice(0, 2).sort()).toEqual(['forest-friends', 'robot-friends']);
     expect(stories).toContain('princess-castle');
   });
 
   it.each(['<b>', '.*', '\\', '小明', "O'Neil"])('treats %s as plain text', (query) => {
-    expect(found(query)).toEqual([]);
+    expect(slugsFor(query)).toEqual([]);
   });
 
   it('finds an accented title by plain letters', () => {
@@ -44,18 +44,18 @@ describe('search', () => {
   it.each(['dargon', 'dragn', 'draggon', 'drageon valley', 'nevrland', 'Krismas', 'neverlamd'])(
     'corrects one wrong letter in %s',
     (query) => {
-      const [first] = found(query);
+      const [first] = slugsFor(query);
       if (query === 'Krismas') expect(first).toBeUndefined();
       else expect(first).toBe(query.startsWith('n') ? 'neverland' : 'dragon-valley');
     },
   );
 
   it('corrects two wrong letters in a long word', () => {
-    expect(found('dinosor')).toEqual(['dinosaur-discovery']);
+    expect(slugsFor('dinosor')).toEqual(['dinosaur-discovery']);
   });
 
   it('does not correct words that match, nor words of three letters', () => {
-    expect(found('dragon')).not.toContain('magic-garden');
-    expect(found('xce')).toEqual([]);
+    expect(slugsFor('dragon')).not.toContain('magic-garden');
+    expect(slugsFor('xce')).toEqual([]);
   });
 });

@@ -34,12 +34,12 @@ export function search(index: SearchIndex, query: string): Story[] {
   const [first] = words;
   if (first === undefined) return index.entries.map((entry) => entry.story);
   const titled: Story[] = [];
-  const told: Story[] = [];
+  const matches: Story[] = [];
   for (const entry of index.entries) {
     if (!words.every((word) => entry.words.includes(word))) continue;
-    (entry.title.includes(first) ? titled : told).push(entry.story);
+    (entry.title.includes(first) ? titled : matches).push(entry.story);
   }
-  return titled.length + told.length > 0 ? titled.concat(told) : fuzzySearch(index, words);
+  return titled.length + matches.length > 0 ? titled.concat(matches) : fuzzySearch(index, words);
 }
 
 /** Returns stories whose titles match every word except for a typo; used when nothing matches exactly. */

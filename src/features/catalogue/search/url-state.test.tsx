@@ -76,14 +76,14 @@ it('writes two values of one tick in order, each as a history entry', async () =
 });
 
 it('keeps a value that the browser refuses to write', async () => {
-  const refused = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+  const pushState = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');
   });
   await act(async () => now.push('sun'));
   await paint();
-  expect(refused).toHaveBeenCalled();
+  expect(pushState).toHaveBeenCalled();
   expect(now.value).toBe('sun');
-  refused.mockRestore();
+  pushState.mockRestore();
 });
 
 it('writes nothing after the screen has unmounted', async () => {

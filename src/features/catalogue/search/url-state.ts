@@ -33,9 +33,10 @@ export function useUrlState<Choice>(
 ): UrlState<Choice> {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [made, setMade] = useState<PendingValue<Choice>>();
+  const [pending, setMade] = useState<PendingValue<Choice>>();
   // Drops the pending value once the URL has it, or once the URL went elsewhere (back, a link).
-  if (made && made.at !== search) setMade(made.query === search ? { ...made, at: search } : undefined);
+  if (pending && pending.at !== search)
+    setMade(pending.query === search ? { ...pending, at: search } : undefined);
   const waiting = useRef<(() => void)[]>([]);
 
   useEffect(
@@ -46,10 +47,10 @@ export function useUrlState<Choice>(
     [],
   );
 
-  const go = useCallback(
+  const writeUrl = useCallback(
     (choice: Choice, replace: boolean) => {
-      const written = write(choice).toString();
-      const query = written && `?${written}`;
+      const nextSearch = write(choice).toString();
+      const query = nextSearch && `?${nextSearch}`;
       const { pathname, search: at } = window.location;
       setMade({ choice, query, at });
       waiting.current.push(() => {
@@ -67,9 +68,12 @@ export function useUrlState<Choice>(
     [navigate, write],
   );
   return {
-    value: useMemo(() => made?.choice ?? read(new URLSearchParams(search)), [made?.choice, read, search]),
-    push: useCallback((next) => go(next, false), [go]),
-    replace: useCallback((next) => go(next, true), [go]),
+    value: useMemo(
+      () => pending?.choice ?? read(new URLSearchParams(search)),
+      [pending?.choice, read, search],
+    ),
+    push: useCallback((next) => writeUrl(next, false), [writeUrl]),
+    replace: useCallback((next) => writeUrl(next, true), [writeUrl]),
   };
 }
 
@@ -79,15 +83,15 @@ export function useUrlState<Choice>(
  */
 export function useUrlText(committed: string): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState(committed);
-  const own = useRef(committed);
+  const lastCommitted = useRef(committed);
   useEffect(() => {
-    if (committed !== own.current) setTyped(committed);
-    own.current = committed;
+    if (committed !== lastCommitted.current) setTyped(committed);
+    lastCommitted.current = committed;
   }, [committed]);
   return [
     typed,
     useCallback((text) => {
-      own.current = text;
+      lastCommitted.current = text;
       setTyped(text);
     }, []),
   ];

@@ -33,7 +33,7 @@ interface StoryOverviewProps {
  */
 export function StoryOverview(props: StoryOverviewProps) {
   const { story, startTo, readWith, note, reading, ownRating, opens, cover } = props;
-  const about = ABOUT[story.slug];
+  const description = ABOUT[story.slug];
   return (
     <article className="story-introduction">
       <div className="story-cover">
@@ -69,8 +69,8 @@ export function StoryOverview(props: StoryOverviewProps) {
           <Fact name="Reading level">{story.difficulty}</Fact>
           <Fact name="Read time">{story.duration}</Fact>
           <Fact name="Open to you">{opens}</Fact>
-          {about && <Fact name="Ages">{about.ages.join(' to ')}</Fact>}
-          {about && <Fact name="Themes">{about.themes.join(', ')}</Fact>}
+          {description && <Fact name="Ages">{description.ages.join(' to ')}</Fact>}
+          {description && <Fact name="Themes">{description.themes.join(', ')}</Fact>}
           {story.educational && <Fact name="You learn">{story.subject}</Fact>}
           {story.interactive && <Fact name="You choose">what happens</Fact>}
           <Fact name={ownRating ? 'Your rating' : 'Rating'}>
@@ -80,9 +80,9 @@ export function StoryOverview(props: StoryOverviewProps) {
             </span>
           </Fact>
         </dl>
-        {about && (
+        {description && (
           <p className="story-good-to-know">
-            <b>Good to know:</b> {about.contentNote}
+            <b>Good to know:</b> {description.contentNote}
             <span className="meta block">{`Written by ${AUTHOR}, pictures by ${ILLUSTRATOR}.`}</span>
           </p>
         )}

@@ -7,12 +7,12 @@ export const heroesKey = (memberId: string) => ['heroes', memberId] as const;
 /** Reads the heroes of a member's account, oldest first. Throws `ApiProblem`; `signal` aborts. */
 export async function readHeroes(memberId: string, signal: AbortSignal): Promise<Hero[]> {
   const client = await getSupabase();
-  const answer = await client
+  const response = await client
     .from('heroes')
     .select('id, name, pronouns, look')
     .eq('user_id', memberId)
     .order('created_at', { ascending: true })
     .abortSignal(signal);
-  throwIfError(answer);
-  return (answer.data ?? []).flatMap((row) => parseHero(row) ?? []);
+  throwIfError(response);
+  return (response.data ?? []).flatMap((row) => parseHero(row) ?? []);
 }

@@ -49,8 +49,11 @@ export function PhotoCropper({
       const box = element.getBoundingClientRect();
       const lines = event.deltaMode === 1 ? 16 : 1;
       const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY * lines)) / 240);
-      const at = [(event.clientX - box.left) / box.width - 0.5, (event.clientY - box.top) / box.height - 0.5];
-      const next = zoomAt(latest.current.frame, bitmap, factor, at[0], at[1]);
+      const position = [
+        (event.clientX - box.left) / box.width - 0.5,
+        (event.clientY - box.top) / box.height - 0.5,
+      ];
+      const next = zoomAt(latest.current.frame, bitmap, factor, position[0], position[1]);
       latest.current.frame = next;
       latest.current.onMove(next);
     };
@@ -63,20 +66,21 @@ export function PhotoCropper({
     if (!before) return;
     const box = event.currentTarget.getBoundingClientRect();
     const now = { x: event.clientX, y: event.clientY };
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const otherFinger = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
     // With two fingers each move carries half: the photo follows the point between them.
-    const share = other ? 0.5 : 1;
-    const { frame: at } = latest.current;
+    const share = otherFinger ? 0.5 : 1;
+    const { frame: current } = latest.current;
     let next = pan(
-      at,
+      current,
       bitmap,
       ((now.x - before.x) / box.width) * share,
       ((now.y - before.y) / box.height) * share,
     );
-    if (other) {
-      const apart = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y);
-      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    if (otherFinger) {
+      const apart = (point: { x: number; y: number }) =>
+        Math.hypot(point.x - otherFinger.x, point.y - otherFinger.y);
+      const middle = { x: (now.x + otherFinger.x) / 2, y: (now.y + otherFinger.y) / 2 };
       next = zoomAt(
         next,
         bitmap,
@@ -89,10 +93,10 @@ export function PhotoCropper({
   };
   const lift = (event: PointerEvent<HTMLCanvasElement>) => {
     fingers.current.delete(event.pointerId);
-    const down = tapped.current;
+    const tapStart = tapped.current;
     tapped.current = null;
-    if (!onTap || !down || event.type !== 'pointerup') return;
-    if (Math.hypot(event.clientX - down.x, event.clientY - down.y) > 8) return;
+    if (!onTap || !tapStart || event.type !== 'pointerup') return;
+    if (Math.hypot(event.clientX - tapStart.x, event.clientY - tapStart.y) > 8) return;
     const edges = event.currentTarget.getBoundingClientRect();
     const { left, top, side } = cropSquare(latest.current.frame, bitmap);
     onTap({

@@ -15,7 +15,7 @@ import { photoProblemText } from './validate-photo.ts';
 export function PhotoPanel({ photo, children }: { photo: Photo; children?: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const hoop = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   const { bitmap, crop, uploading, problem, noFace, cancel } = photo;
   // Photo and hero are seen together, also where one stands beneath the other.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
   const zoom = (factor: number) => bitmap && photo.move(zoomAt(crop, bitmap, factor));
   return (
     <section
-      className={`photo-panel ${over ? 'photo-over' : ''}`}
+      className={`photo-panel ${isDraggedOver ? 'photo-over' : ''}`}
       aria-label="Photo"
       onDragOver={(event) => {
         event.preventDefault();

@@ -29,8 +29,8 @@ const BRANDS: readonly [kind: OtherFileKind, brand: RegExp][] = [
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 function startsWith(bytes: Uint8Array, magic: readonly number[] | string, at = 0): boolean {
-  const wanted = typeof magic === 'string' ? Array.from(magic, (letter) => letter.charCodeAt(0)) : magic;
-  return wanted.every((value, index) => bytes[at + index] === value);
+  const expected = typeof magic === 'string' ? Array.from(magic, (letter) => letter.charCodeAt(0)) : magic;
+  return expected.every((value, index) => bytes[at + index] === value);
 }
 
 /** What a file of boxes holds. A brand for pictures of every kind (`mif1`) is followed by the kind that it is compatible with. */
@@ -59,9 +59,9 @@ export function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | OtherFileKind {
   const start = bytes.subarray(0, 1024);
   if (start.some((byte) => byte === 0)) return 'unknown';
   // The last letter may be cut in two.
-  const words = new TextDecoder('utf-8', { fatal: false }).decode(start, { stream: true });
-  if (/<svg[\s>]/i.test(words)) return 'svg';
-  return words.includes('\uFFFD') ? 'unknown' : 'text';
+  const text = new TextDecoder('utf-8', { fatal: false }).decode(start, { stream: true });
+  if (/<svg[\s>]/i.test(text)) return 'svg';
+  return text.includes('\uFFFD') ? 'unknown' : 'text';
 }
 
 /**

@@ -20,7 +20,7 @@ it.each([
   ['stopped while running', () => new ErrorEvent('error', { message: 'out of memory' }), 'failed'],
 ])('a worker that %s does not make a photo damaged', async (_, event, problem) => {
   vi.stubGlobal('Worker', FailingWorker);
-  const opening = new PhotoWorkerClient().open(new Blob(['photo']));
+  const opened = new PhotoWorkerClient().open(new Blob(['photo']));
   FailingWorker.last.onerror(event());
-  await expect(opening).rejects.toMatchObject({ problem });
+  await expect(opened).rejects.toMatchObject({ problem });
 });

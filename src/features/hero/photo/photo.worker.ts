@@ -66,12 +66,12 @@ async function open(file: Blob): Promise<ImageBitmap> {
 async function smaller(bitmap: ImageBitmap): Promise<ImageBitmap> {
   const scale = (KEPT_SIDE * 1.5) / Math.min(bitmap.width, bitmap.height);
   if (scale >= 1) return bitmap;
-  const small = await createImageBitmap(bitmap, {
+  const smallBitmap = await createImageBitmap(bitmap, {
     resizeWidth: Math.round(bitmap.width * scale),
     resizeQuality: 'medium',
   });
   bitmap.close();
-  return small;
+  return smallBitmap;
 }
 
 /** The photo's pixels, once they are asked for. */
@@ -86,7 +86,7 @@ function pixels(): Pyramid | null {
 }
 
 const boxOf = ({ box }: DetectedFace, { width, height }: ImageBitmap): FaceBox => ({
-  left: box.left / width,
+  left: box.remaining / width,
   top: box.top / height,
   right: box.right / width,
   bottom: box.bottom / height,
@@ -124,7 +124,8 @@ function readCircle(frame: Crop, palettes: Palettes) {
 
 self.onmessage = async ({ data }: MessageEvent<PhotoRequest>) => {
   const { id } = data;
-  const reply = (answer: PhotoReply, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
+  const reply = (message: PhotoReply, transfer: Transferable[] = []) =>
+    self.postMessage(message, { transfer });
   idle = false;
   try {
     if (data.ask === 'open') {

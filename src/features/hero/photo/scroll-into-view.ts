@@ -6,9 +6,9 @@ export function scrollIntoView(element: HTMLElement | null): void {
   if (!element) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const room = window.innerHeight - pixels(scrollPaddingTop) - pixels(scrollPaddingBottom);
+  const freeHeight = window.innerHeight - pixels(scrollPaddingTop) - pixels(scrollPaddingBottom);
   element.scrollIntoView({
-    block: element.offsetHeight > room ? 'start' : 'nearest',
+    block: element.offsetHeight > freeHeight ? 'start' : 'nearest',
     behavior: still ? 'instant' : 'smooth',
   });
 }

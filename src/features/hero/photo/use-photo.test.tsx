@@ -60,37 +60,37 @@ describe('a photo', () => {
   it('sets the hoop round the face by itself, and another face with one tap, which starts anew', async () => {
     deskThat(async () => bitmap);
     faces = [near, far];
-    const told = vi.fn();
-    const { result } = renderHook(() => usePhoto(palettes, told));
+    const onReading = vi.fn();
+    const { result } = renderHook(() => usePhoto(palettes, onReading));
     act(() => void result.current.choose(new Blob(['photo'])));
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(result.current).toMatchObject({ chosen: 0, noFace: false, faces });
     expect(result.current.crop.x).toBeCloseTo(0.5);
     expect(result.current.crop.zoom).toBeGreaterThan(1);
-    expect(told).toHaveBeenLastCalledWith(reading, true);
+    expect(onReading).toHaveBeenLastCalledWith(reading, true);
     await act(async () => result.current.chooseFace(1));
     expect(read).toHaveBeenLastCalledWith(1, expect.anything(), palettes);
     expect(result.current.chosen).toBe(1);
     expect(result.current.crop.x).toBeLessThan(0.3);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onReading).toHaveBeenCalledTimes(2);
   });
 
   it('is read inside the 2 seconds, and seen after them where reading takes longer', async () => {
     deskThat(async () => bitmap);
     faces = [near];
-    const told = vi.fn();
-    let answer: (of: PhotoReading) => void = () => undefined;
-    read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const { result } = renderHook(() => usePhoto(palettes, told));
+    const onReading = vi.fn();
+    let resolveReading: (of: PhotoReading) => void = () => undefined;
+    read.mockReturnValue(new Promise((resolve) => (resolveReading = resolve)));
+    const { result } = renderHook(() => usePhoto(palettes, onReading));
     act(() => void result.current.choose(new Blob(['photo'])));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(read).toHaveBeenCalledExactlyOnceWith(0, expect.anything(), palettes);
     await act(() => vi.advanceTimersByTimeAsync(1990));
     expect(result.current).toMatchObject({ bitmap, uploading: true });
-    expect(told).not.toHaveBeenCalled();
-    await act(async () => answer(reading));
+    expect(onReading).not.toHaveBeenCalled();
+    await act(async () => resolveReading(reading));
     expect(result.current).toMatchObject({ bitmap, uploading: false, faces, chosen: 0 });
-    expect(told).toHaveBeenCalledExactlyOnceWith(reading, true);
+    expect(onReading).toHaveBeenCalledExactlyOnceWith(reading, true);
   });
 
   it('finds what reads it there, if a parent looked for it a while', async () => {
@@ -119,17 +119,17 @@ describe('a photo', () => {
 
   it('without a face is not read at all until somebody taps it', async () => {
     deskThat(async () => bitmap);
-    const told = vi.fn();
-    const { result } = renderHook(() => usePhoto(palettes, told));
+    const onReading = vi.fn();
+    const { result } = renderHook(() => usePhoto(palettes, onReading));
     act(() => void result.current.choose(new Blob(['photo'])));
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(result.current.noFace).toBe(true);
     expect(read).not.toHaveBeenCalled();
-    expect(told).toHaveBeenCalledExactlyOnceWith(null, true);
+    expect(onReading).toHaveBeenCalledExactlyOnceWith(null, true);
     faces = [near];
     await act(async () => result.current.tap({ x: 0.5, y: 0.45 }));
     expect(result.current).toMatchObject({ noFace: false, chosen: 0 });
-    expect(told).toHaveBeenLastCalledWith(reading, true);
+    expect(onReading).toHaveBeenLastCalledWith(reading, true);
   });
 
   it('is read from the hoop where faces can’t be looked for', async () => {

@@ -58,7 +58,7 @@ export function usePhoto(
   const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, zoom: 1 });
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const [known, setKnown] = useState<Detection>(NO_DETECTION);
+  const [detection, setKnown] = useState<Detection>(NO_DETECTION);
   const client = useRef<PhotoWorkerClient | null>(null);
   /** The desk of the photo that is being looked for. */
   const preloaded = useRef<PhotoWorkerClient | null>(null);
@@ -66,12 +66,12 @@ export function usePhoto(
   const generation = useRef(0);
   const onReadingRef = useRef(onReading);
   onReadingRef.current = onReading;
-  const latest = useRef({ known, crop, bitmap });
-  latest.current = { known, crop, bitmap };
+  const latest = useRef({ detection, crop, bitmap });
+  latest.current = { detection, crop, bitmap };
 
   const read = useCallback(
-    (from: PhotoWorkerClient, face: number | null, at: Crop) =>
-      from.read(face, at, palettes).catch(() => null),
+    (from: PhotoWorkerClient, face: number | null, currentCrop: Crop) =>
+      from.read(face, currentCrop, palettes).catch(() => null),
     [palettes],
   );
 
@@ -87,11 +87,11 @@ export function usePhoto(
     async (
       from: PhotoWorkerClient,
       found: Omit<Detection, 'noFace'>,
-      at: Crop,
+      currentCrop: Crop,
       isNew: boolean,
       isCurrent: () => boolean,
     ) => {
-      const reading = await read(from, found.chosen, at);
+      const reading = await read(from, found.chosen, currentCrop);
       if (isCurrent()) show(found, reading, isNew);
     },
     [read, show],
@@ -108,8 +108,8 @@ export function usePhoto(
 
   const choose = useCallback(
     async (file: Blob) => {
-      const mine = ++generation.current;
-      const isCurrent = () => generation.current === mine;
+      const ownGeneration = ++generation.current;
+      const isCurrent = () => generation.current === ownGeneration;
       setUploading(true);
       setProblem(null);
       const next = preloaded.current ?? new PhotoWorkerClient();
@@ -165,8 +165,8 @@ export function usePhoto(
       setCrop(next);
       clearTimeout(still.current);
       // A found face is read where it is, wherever the hoop moves; without one the hoop says where to read.
-      if (latest.current.known.faces.length > 0) return;
-      const mine = generation.current;
+      if (latest.current.detection.faces.length > 0) return;
+      const ownGeneration = generation.current;
       still.current = setTimeout(() => {
         if (!client.current) return;
         void readAgain(
@@ -174,7 +174,7 @@ export function usePhoto(
           { faces: [], chosen: null },
           next,
           false,
-          () => generation.current === mine,
+          () => generation.current === ownGeneration,
         );
       }, REREAD_DELAY_MS);
     },
@@ -184,11 +184,11 @@ export function usePhoto(
 
   const chooseFace = useCallback(
     (face: number) => {
-      const { known: now, bitmap: photo } = latest.current;
+      const { detection: now, bitmap: photo } = latest.current;
       const box = now.faces[face];
       if (!box || !photo || !client.current) return;
       const next = cropAroundFace(box, photo);
-      const mine = generation.current;
+      const ownGeneration = generation.current;
       setCrop(next);
       setKnown({ ...now, chosen: face });
       void readAgain(
@@ -196,7 +196,7 @@ export function usePhoto(
         { faces: now.faces, chosen: face },
         next,
         true,
-        () => generation.current === mine,
+        () => generation.current === ownGeneration,
       );
     },
     [readAgain],
@@ -204,16 +204,16 @@ export function usePhoto(
 
   const tap = useCallback(
     async (place: { x: number; y: number }) => {
-      const { bitmap: photo, crop: at } = latest.current;
+      const { bitmap: photo, crop: currentCrop } = latest.current;
       const from = client.current;
       if (!photo || !from) return;
-      const mine = generation.current;
-      const isCurrent = () => generation.current === mine;
+      const ownGeneration = generation.current;
+      const isCurrent = () => generation.current === ownGeneration;
       const faces = (await from.find(place).catch(() => null)) ?? [];
       if (!isCurrent()) return;
       const next = faces[0]
         ? cropAroundFace(faces[0], photo)
-        : { x: place.x, y: place.y, zoom: Math.max(at.zoom, 1.8) };
+        : { x: place.x, y: place.y, zoom: Math.max(currentCrop.zoom, 1.8) };
       setCrop(next);
       await readAgain(from, { faces, chosen: faces[0] ? 0 : null }, next, true, isCurrent);
     },
@@ -236,7 +236,7 @@ export function usePhoto(
     crop,
     uploading,
     problem,
-    ...known,
+    ...detection,
     prepare,
     cancel,
     choose,

@@ -27,9 +27,14 @@ function jpeg(width: number, height: number, marker: number, exifLength = 0): Ui
 }
 
 /** A JPEG whose frame header stands behind other segments, as they are: markers, lengths, stray bytes. */
-function behind(...segments: (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  const whole = jpeg(300, 200, 0xc0);
-  return Uint8Array.from([0xff, 0xd8, ...segments.flatMap((segment) => [...segment]), ...whole.subarray(2)]);
+function afterSegments(...segments: (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  const validJpeg = jpeg(300, 200, 0xc0);
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    ...segments.flatMap((segment) => [...segment]),
+    ...validJpeg.subarray(2),
+  ]);
 }
 
 /** One segment with its marker and length. */
@@ -39,7 +44,7 @@ const segment = (marker: number, length: number) =>
 const boxes = (...brands: string[]) =>
   Uint8Array.from([0, 0, 0, 8 + brands.length * 4, ...text(`ftyp${brands.join('')}`), 0, 0, 0, 8]);
 
-const text = (words: string) => new TextEncoder().encode(words);
+const text = (content: string) => new TextEncoder().encode(content);
 
 async function problemOf(file: Blob): Promise<string> {
   return validatePhoto(file).then(
@@ -83,10 +88,10 @@ describe('telling a file by its bytes', () => {
 
   it('finds the size behind 3 MB of depth map, a print profile, padding and stray bytes', () => {
     const size = { format: 'jpeg', width: 300, height: 200 };
-    expect(headerOf(behind(...Array.from({ length: 45 }, () => segment(0xe1, 65_533))))).toEqual(size);
-    expect(headerOf(behind(...Array.from({ length: 9 }, () => segment(0xe2, 65_533))))).toEqual(size);
-    expect(headerOf(behind(segment(0xdb, 65), [0, 0, 0], segment(0xdb, 65)))).toEqual(size);
-    expect(headerOf(behind(segment(0xe1, 10), [0xff, 0, 0x41, 0xff, 0xff, 0xff]))).toEqual(size);
+    expect(headerOf(afterSegments(...Array.from({ length: 45 }, () => segment(0xe1, 65_533))))).toEqual(size);
+    expect(headerOf(afterSegments(...Array.from({ length: 9 }, () => segment(0xe2, 65_533))))).toEqual(size);
+    expect(headerOf(afterSegments(segment(0xdb, 65), [0, 0, 0], segment(0xdb, 65)))).toEqual(size);
+    expect(headerOf(afterSegments(segment(0xe1, 10), [0xff, 0, 0x41, 0xff, 0xff, 0xff]))).toEqual(size);
   });
 
   it('does not take a cut-off header, a zero size or a table for a frame', () => {
@@ -95,7 +100,7 @@ describe('telling a file by its bytes', () => {
     expect(headerOf(jpeg(300, 200, 0xc4))).toBeNull();
     expect(headerOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 1]))).toBeNull();
     expect(headerOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 0, ...new Array(40).fill(0)]))).toBeNull();
-    expect(headerOf(behind([0xff, 0xda, 0, 2, 0x41]))).toBeNull();
+    expect(headerOf(afterSegments([0xff, 0xda, 0, 2, 0x41]))).toBeNull();
   });
 });
 
@@ -128,9 +133,9 @@ describe('accepting a photo', () => {
   });
 
   it('tells a file that was deleted since it was chosen from an empty one', async () => {
-    const gone = new Blob([]);
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    expect(await problemOf(gone)).toBe('gone');
+    const unreadable = new Blob([]);
+    unreadable.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    expect(await problemOf(unreadable)).toBe('gone');
   });
 
   it('lets the browser try an iPhone’s HEIC, and has a sentence for when it can’t', async () => {

@@ -83,10 +83,10 @@ describe('moving a visitor’s heroes into the account', () => {
       const account = new Account();
       account.crash = crash;
       expect((await deliver('anna', account.send, 100)).stopped).toBe('unreachable');
-      const seen = listHeroes([...account.rows.values()], deviceHeroes.get(), 'anna').map(
+      const listed = listHeroes([...account.rows.values()], deviceHeroes.get(), 'anna').map(
         ({ hero }) => hero.id,
       );
-      expect(seen.sort()).toEqual([idOf(1), idOf(2), idOf(3)]);
+      expect(listed.sort()).toEqual([idOf(1), idOf(2), idOf(3)]);
       expect((await deliver('anna', account.send, 200)).stopped).toBeNull();
       expect([...account.rows.keys()].sort()).toEqual([idOf(1), idOf(2), idOf(3)]);
       expect(deviceHeroes.get()).toEqual([]);
@@ -107,9 +107,9 @@ describe('moving a visitor’s heroes into the account', () => {
     expect((await deliver('anna', account.send, 100)).sent).toBe(1);
     const shelf = listHeroes([...account.rows.values()], deviceHeroes.get(), 'anna');
     expect(shelf.map(({ place }) => place)).toEqual(['account', 'no-room', 'no-room']);
-    const asked = account.calls;
+    const callCount = account.calls;
     await deliver('anna', account.send, 200);
-    expect(account.calls).toBe(asked);
+    expect(account.calls).toBe(callCount);
     const upgraded = new Account(3);
     upgraded.rows = account.rows;
     deviceHeroes.set(clearNoRoom(deviceHeroes.get()));
@@ -168,11 +168,11 @@ describe('changing heroes', () => {
   });
 
   it('restores a visitor’s hero as it was', () => {
-    const made = withSaved([], hero(1), null, false, 1);
-    const gone = withRemoved(made, hero(1), null, 2);
-    expect(withoutExpired(gone, 2 + UNDO_TIME - 1)).toBe(gone);
-    expect(withRestored(gone, idOf(1))).toMatchObject([{ change: 'new', hero: { id: idOf(1) } }]);
-    expect(withoutExpired(gone, 2 + UNDO_TIME)).toEqual([]);
+    const saved = withSaved([], hero(1), null, false, 1);
+    const removed = withRemoved(saved, hero(1), null, 2);
+    expect(withoutExpired(removed, 2 + UNDO_TIME - 1)).toBe(removed);
+    expect(withRestored(removed, idOf(1))).toMatchObject([{ change: 'new', hero: { id: idOf(1) } }]);
+    expect(withoutExpired(removed, 2 + UNDO_TIME)).toEqual([]);
   });
 
   it('keeps the edited mark of a restored hero', () => {
@@ -192,9 +192,9 @@ describe('changing heroes', () => {
   });
 
   it('still deletes a hero that was removed while being sent', () => {
-    const made = withSaved([], hero(1), 'anna', false, 1);
-    const [sent] = made as [DeviceHero];
-    const after = withAcknowledged(withRemoved(made, hero(1), 'anna', 2), sent);
+    const saved = withSaved([], hero(1), 'anna', false, 1);
+    const [sentEntry] = saved as [DeviceHero];
+    const after = withAcknowledged(withRemoved(saved, hero(1), 'anna', 2), sentEntry);
     expect(after).toMatchObject([{ change: 'gone', before: null }]);
   });
 

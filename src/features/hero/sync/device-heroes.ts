@@ -36,8 +36,8 @@ export const UNDO_TIME = 10_000;
 
 export const deviceHeroes = persistedStore<readonly DeviceHero[]>('playroom-heroes', {
   parse: parseDeviceHeroes,
-  merge: (lost, now) => [
-    ...lost.filter(({ hero }) => !now.some((entry) => entry.hero.id === hero.id)),
+  merge: (rejected, now) => [
+    ...rejected.filter(({ hero }) => !now.some((entry) => entry.hero.id === hero.id)),
     ...now,
   ],
 });
@@ -71,7 +71,7 @@ function parseDeviceHeroes(stored: unknown): readonly DeviceHero[] {
 
 type DeviceHeroes = readonly DeviceHero[];
 
-const without = (list: DeviceHeroes, id: string) => list.filter(({ hero }) => hero.id !== id);
+const withoutHero = (list: DeviceHeroes, id: string) => list.filter(({ hero }) => hero.id !== id);
 
 /**
  * Adds or updates a hero. One in the account becomes an `edit`; one never sent stays `new` and keeps its
@@ -84,32 +84,33 @@ export function withSaved(
   inAccount: boolean,
   at: number,
 ): DeviceHeroes {
-  const kept = list.find((entry) => entry.hero.id === hero.id);
-  const change: HeroChange = kept && kept.change !== 'gone' ? kept.change : inAccount ? 'edit' : 'new';
+  const existing = list.find((entry) => entry.hero.id === hero.id);
+  const change: HeroChange =
+    existing && existing.change !== 'gone' ? existing.change : inAccount ? 'edit' : 'new';
   const entry: DeviceHero = {
     hero,
     change,
-    owner: kept?.owner ?? owner,
+    owner: existing?.owner ?? owner,
     at,
-    ...(kept && change === 'new' && { edited: true }),
+    ...(existing && change === 'new' && { edited: true }),
   };
-  return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
+  return existing ? list.map((listed) => (listed === existing ? entry : listed)) : [...list, entry];
 }
 
 /** Marks a hero as removed; `withRestored` undoes it for a while. */
 export function withRemoved(list: DeviceHeroes, hero: Hero, owner: string | null, at: number): DeviceHeroes {
-  const kept = list.find((entry) => entry.hero.id === hero.id);
-  if (kept?.change === 'gone') return list;
+  const existing = list.find((entry) => entry.hero.id === hero.id);
+  if (existing?.change === 'gone') return list;
   const entry: DeviceHero = {
-    hero: kept?.hero ?? hero,
+    hero: existing?.hero ?? hero,
     change: 'gone',
-    owner: kept?.owner ?? owner,
+    owner: existing?.owner ?? owner,
     at,
-    before: kept ? (kept.change as 'new' | 'edit') : null,
+    before: existing ? (existing.change as 'new' | 'edit') : null,
     // Kept for a restore: the account may hold the earlier version.
-    ...(kept?.edited && { edited: true }),
+    ...(existing?.edited && { edited: true }),
   };
-  return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
+  return existing ? list.map((listed) => (listed === existing ? entry : listed)) : [...list, entry];
 }
 
 /** Restores a removed hero. */
@@ -125,7 +126,7 @@ export function withRestored(list: DeviceHeroes, id: string): DeviceHeroes {
 export function withAcknowledged(list: DeviceHeroes, delivered: DeviceHero): DeviceHeroes {
   const now = list.find((entry) => entry.hero.id === delivered.hero.id);
   if (!now) return list;
-  if (now.at === delivered.at && now.change === delivered.change) return without(list, delivered.hero.id);
+  if (now.at === delivered.at && now.change === delivered.change) return withoutHero(list, delivered.hero.id);
   // The account now has the hero, so the remaining change is no longer `new`.
   return list.map((entry): DeviceHero => {
     if (entry !== now) return entry;
@@ -150,9 +151,9 @@ export function pendingFor(list: DeviceHeroes, memberId: string, now: number): D
 
 /** Drops visitors' removed heroes that can no longer be restored: no account knows them. */
 export function withoutExpired(list: DeviceHeroes, now: number): DeviceHeroes {
-  const stays = ({ change, owner, at }: DeviceHero) =>
+  const isPending = ({ change, owner, at }: DeviceHero) =>
     change !== 'gone' || owner !== null || now - at < UNDO_TIME;
-  return list.every(stays) ? list : list.filter(stays);
+  return list.every(isPending) ? list : list.filter(isPending);
 }
 
 /** A hero and where it is stored. */
@@ -178,17 +179,17 @@ export function listHeroes(
   list: DeviceHeroes,
   memberId: string | null,
 ): ListedHero[] {
-  const mine = new Map(entriesFor(list, memberId).map((entry) => [entry.hero.id, entry]));
+  const ownEntries = new Map(entriesFor(list, memberId).map((entry) => [entry.hero.id, entry]));
   const placeOf = ({ noRoom }: DeviceHero): ListedHero['place'] =>
     memberId === null ? 'device' : noRoom ? 'no-room' : 'waiting';
   const shelf = account.flatMap((hero): ListedHero[] => {
-    const entry = mine.get(hero.id);
-    mine.delete(hero.id);
+    const entry = ownEntries.get(hero.id);
+    ownEntries.delete(hero.id);
     if (!entry) return [{ hero, place: 'account' }];
     if (entry.change === 'gone') return [];
     return [{ hero: entry.hero, place: entry.change === 'new' ? 'account' : placeOf(entry) }];
   });
-  for (const entry of mine.values()) {
+  for (const entry of ownEntries.values()) {
     if (entry.change !== 'gone') shelf.push({ hero: entry.hero, place: placeOf(entry) });
   }
   return shelf;

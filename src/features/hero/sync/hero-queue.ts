@@ -14,7 +14,7 @@ export function heroQueue(
   store: PersistedStore<readonly DeviceHero[]> = deviceHeroes,
 ): SendQueue<DeviceHero> {
   return {
-    due: () => pendingFor(store.get(), memberId, now),
+    pendingItems: () => pendingFor(store.get(), memberId, now),
     send: (entry) => send(memberId, entry),
     acknowledged: (entry) => void store.set(withAcknowledged(store.get(), entry)),
     noRoom: ({ hero }) => void store.set(withNoRoom(store.get(), (entry) => entry.hero.id === hero.id)),

@@ -34,7 +34,7 @@ const hero = (n: number, name: string): Hero => ({
   look,
 });
 
-const who = fc.integer({ min: 1, max: 4 });
+const heroNumber = fc.integer({ min: 1, max: 4 });
 type Loss = 'there' | 'back' | 'died there' | 'died back' | 'none';
 const loss = fc.constantFrom<Loss>('there', 'back', 'died there', 'died back', 'none', 'none');
 const step = fc.oneof(
@@ -42,12 +42,12 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       does: fc.constant('save' as const),
-      who,
+      heroNumber,
       name: fc.constantFrom('Mila', 'Zoë', 'Omar'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('let go' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('bring back' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('let go' as const), heroNumber }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('bring back' as const), heroNumber }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
   {
     weight: 3,
@@ -69,14 +69,14 @@ it('any losses and repetitions leave the account with the family’s heroes', as
       let losses: Loss[] = [];
       let died = () => {};
       const send = async (_member: string, { hero, change, edited }: DeviceHero) => {
-        const lost = losses.shift() ?? 'none';
-        if (lost === 'there') throw new ApiProblem('unreachable');
-        if (lost === 'died there') return dies();
+        const lossMode = losses.shift() ?? 'none';
+        if (lossMode === 'there') throw new ApiProblem('unreachable');
+        if (lossMode === 'died there') return dies();
         if (change === 'gone') account.delete(hero.id);
         // As in the database: inserts ignore duplicates, and an edit of a missing hero creates it.
         else if (change === 'edit' || edited || !account.has(hero.id)) account.set(hero.id, hero);
-        if (lost === 'back') throw new ApiProblem('unreachable');
-        if (lost === 'died back') return dies();
+        if (lossMode === 'back') throw new ApiProblem('unreachable');
+        if (lossMode === 'died back') return dies();
       };
       /** The browser dies: nothing after this runs. */
       const dies = () => {
@@ -84,7 +84,7 @@ it('any losses and repetitions leave the account with the family’s heroes', as
         return new Promise<void>(() => {});
       };
       const alive = new Map<number, string>();
-      const letGo = new Map<number, { name: string; at: number }>();
+      const released = new Map<number, { name: string; at: number }>();
       let now = 1;
       for (const step of steps) {
         now += 1;
@@ -97,22 +97,22 @@ it('any losses and repetitions leave the account with the family’s heroes', as
         } else if (step.does === 'wait') now += UNDO_TIME;
         else if (step.does === 'save') {
           // A removed hero is not created again.
-          if (letGo.has(step.who)) continue;
-          const made = hero(step.who, step.name);
-          deviceHeroes.set(withSaved(deviceHeroes.get(), made, 'anna', account.has(made.id), now));
-          alive.set(step.who, step.name);
+          if (released.has(step.heroNumber)) continue;
+          const savedHero = hero(step.heroNumber, step.name);
+          deviceHeroes.set(withSaved(deviceHeroes.get(), savedHero, 'anna', account.has(savedHero.id), now));
+          alive.set(step.heroNumber, step.name);
         } else if (step.does === 'let go') {
-          const name = alive.get(step.who);
+          const name = alive.get(step.heroNumber);
           if (name === undefined) continue;
-          deviceHeroes.set(withRemoved(deviceHeroes.get(), hero(step.who, name), 'anna', now));
-          alive.delete(step.who);
-          letGo.set(step.who, { name, at: now });
+          deviceHeroes.set(withRemoved(deviceHeroes.get(), hero(step.heroNumber, name), 'anna', now));
+          alive.delete(step.heroNumber);
+          released.set(step.heroNumber, { name, at: now });
         } else {
-          const gone = letGo.get(step.who);
-          if (!gone || now - gone.at >= UNDO_TIME) continue;
-          deviceHeroes.set(withRestored(deviceHeroes.get(), hero(step.who, gone.name).id));
-          alive.set(step.who, gone.name);
-          letGo.delete(step.who);
+          const removed = released.get(step.heroNumber);
+          if (!removed || now - removed.at >= UNDO_TIME) continue;
+          deviceHeroes.set(withRestored(deviceHeroes.get(), hero(step.heroNumber, removed.name).id));
+          alive.set(step.heroNumber, removed.name);
+          released.delete(step.heroNumber);
         }
       }
       losses = [];

@@ -31,6 +31,6 @@ export function sendPendingHeroes(memberId: string): Promise<SendResult> {
 /** Sends pending changes and returns ids of heroes that the account still lacks. */
 export async function sendAndListMissing(memberId: string): Promise<ReadonlySet<string>> {
   await sendPendingHeroes(memberId);
-  const left = entriesFor(deviceHeroes.get(), memberId).filter(({ change }) => change === 'new');
-  return new Set(left.map(({ hero }) => hero.id));
+  const pendingNew = entriesFor(deviceHeroes.get(), memberId).filter(({ change }) => change === 'new');
+  return new Set(pendingNew.map(({ hero }) => hero.id));
 }

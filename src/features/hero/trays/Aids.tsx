@@ -47,13 +47,13 @@ export function Aids(hero: TraysProps) {
     look.aids.find((aid) => aid === id || sides.some((side) => side.id === aid));
   return (
     <>
-      <PreviewTray of={hero} field="glasses" label="Glasses" options={GLASSES} />
+      <PreviewTray trays={hero} field="glasses" label="Glasses" options={GLASSES} />
       <PreviewToggles
         label="Aids"
         options={KINDS}
         isOn={(kind) => wornOf(kind) !== undefined}
         onToggle={(kind) => onChange(toggleItem(look, 'aids', wornOf(kind) ?? kind.id))}
-        shown={({ id, slot }) => ({
+        preview={({ id, slot }) => ({
           look: { ...plain, glasses: 'none', aids: [id] },
           cut: slot === 'ears' ? 'bust' : 'whole',
         })}
@@ -77,7 +77,7 @@ export function Aids(hero: TraysProps) {
         );
       })}
       <ColourTray
-        of={hero}
+        trays={hero}
         field="aidCloth"
         label="Colour of glasses and aids"
         className="tray-six"

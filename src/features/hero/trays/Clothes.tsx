@@ -22,7 +22,7 @@ export function Clothes({
   const suited: readonly string[] = optionById(OUTFITS, look.outfit).colours;
   const cloths = CLOTH_COLOURS.filter(({ id }) => id === look.cloth || suited.includes(id));
   const plain = withoutExtras(look);
-  const [asked, setAsked] = useState('');
+  const [announcement, setAsked] = useState('');
   const wear = ({ id, label, premium }: (typeof OUTFITS)[number]) => {
     if (!premium || allOutfits || id === look.outfit) {
       setAsked('');
@@ -30,9 +30,9 @@ export function Clothes({
       return;
     }
     // Speaks the star's meaning for children who cannot read yet.
-    const words = `${label} comes with Premium. Ask a grown-up.`;
-    setAsked(words);
-    say(words);
+    const note = `${label} comes with Premium. Ask a grown-up.`;
+    setAsked(note);
+    say(note);
   };
   return (
     <>
@@ -55,12 +55,12 @@ export function Clothes({
           onChoose={(id) => wear(optionById(OUTFITS, id))}
         />
         <p className="premium-asked" role="status">
-          {asked}
+          {announcement}
         </p>
         {!allOutfits && premiumNote}
       </div>
       <ColourTray
-        of={{ look, onChange }}
+        trays={{ look, onChange }}
         field="cloth"
         label="Outfit colour"
         className="tray-six"
@@ -71,7 +71,7 @@ export function Clothes({
         options={EXTRAS}
         isOn={({ id }) => look.extras.includes(id)}
         onToggle={({ id }) => onChange(toggleItem(look, 'extras', id))}
-        shown={({ id, slot }) => ({
+        preview={({ id, slot }) => ({
           look: { ...plain, extras: [id] },
           cut: slot === 'back' ? 'whole' : 'bust',
         })}

@@ -25,12 +25,12 @@ export function Features({
 }: TraysProps & { unfolded: boolean; onUnfold: (unfolded: boolean) => void }) {
   return (
     <>
-      <PreviewTray of={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
-      <PreviewTray of={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
-      <WordTray of={hero} field="freckles" label="Freckles" options={FRECKLES} />
-      <WordTray of={hero} field="face" label="Face shape" options={FACE_SHAPES} />
-      <WordTray of={hero} field="eyeShape" label="Eye shape" options={EYE_SHAPES} />
-      <WordTray of={hero} field="nose" label="Nose" options={NOSES} />
+      <PreviewTray trays={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
+      <PreviewTray trays={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
+      <WordTray trays={hero} field="freckles" label="Freckles" options={FRECKLES} />
+      <WordTray trays={hero} field="face" label="Face shape" options={FACE_SHAPES} />
+      <WordTray trays={hero} field="eyeShape" label="Eye shape" options={EYE_SHAPES} />
+      <WordTray trays={hero} field="nose" label="Nose" options={NOSES} />
       <details
         className="more-trays"
         open={unfolded}
@@ -39,15 +39,15 @@ export function Features({
         <summary>More about the face</summary>
         {unfolded && (
           <div className="trays">
-            <WordTray of={hero} field="brows" label="Eyebrows" options={BROWS} />
-            <WordTray of={hero} field="fringe" label="Fringe" options={FRINGES} unset="own" />
+            <WordTray trays={hero} field="brows" label="Eyebrows" options={BROWS} />
+            <WordTray trays={hero} field="fringe" label="Fringe" options={FRINGES} unset="own" />
             {FEATURES.map(({ id, label, options }) => (
-              <WordTray key={id} of={hero} field={id} label={label} options={options} unset="same" />
+              <WordTray key={id} trays={hero} field={id} label={label} options={options} unset="same" />
             ))}
-            <WordTray of={hero} field="lids" label="Eyelids" options={LIDS} unset="own" />
-            <WordTray of={hero} field="teeth" label="Teeth" options={TEETH} unset="hidden" />
-            <WordTray of={hero} field="cheeks" label="Cheeks" options={CHEEKS} unset="soft" />
-            <WordTray of={hero} field="mark" label="Mark" options={MARKS} unset="none" />
+            <WordTray trays={hero} field="lids" label="Eyelids" options={LIDS} unset="own" />
+            <WordTray trays={hero} field="teeth" label="Teeth" options={TEETH} unset="hidden" />
+            <WordTray trays={hero} field="cheeks" label="Cheeks" options={CHEEKS} unset="soft" />
+            <WordTray trays={hero} field="mark" label="Mark" options={MARKS} unset="none" />
           </div>
         )}
       </details>

@@ -17,7 +17,7 @@ export function SkinAndHair(hero: TraysProps) {
   const { texture } = optionById(HAIR_STYLES, look.hair);
   return (
     <>
-      <ColourTray of={hero} field="skin" label="Skin" options={SKIN_TONES} />
+      <ColourTray trays={hero} field="skin" label="Skin" options={SKIN_TONES} />
       <PictureRadioGroup
         label="Hair"
         className="tray-row tray-two-rows"
@@ -30,14 +30,20 @@ export function SkinAndHair(hero: TraysProps) {
         onChoose={(hair) => onChange({ ...look, hair })}
       />
       {texture === 'cover' && (
-        <ColourTray of={hero} field="hairCloth" label="Cloth" className="tray-six" options={CLOTH_COLOURS} />
+        <ColourTray
+          trays={hero}
+          field="hairCloth"
+          label="Cloth"
+          className="tray-six"
+          options={CLOTH_COLOURS}
+        />
       )}
       {texture !== 'cover' && texture !== 'bare' && (
-        <ColourTray of={hero} field="hairColour" label="Hair colour" options={HAIR_COLOURS} />
+        <ColourTray trays={hero} field="hairColour" label="Hair colour" options={HAIR_COLOURS} />
       )}
-      <ColourTray of={hero} field="eyes" label="Eyes" className="tray-seven" options={EYE_COLOURS} />
+      <ColourTray trays={hero} field="eyes" label="Eyes" className="tray-seven" options={EYE_COLOURS} />
       <WordTray
-        of={hero}
+        trays={hero}
         field="undertone"
         label="Undertone"
         options={UNDERTONES}

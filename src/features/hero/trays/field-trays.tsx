@@ -19,7 +19,7 @@ interface Option<Field extends ChoiceField> {
 
 /** Props of a tray for one field of the look. */
 interface FieldTrayProps<Field extends ChoiceField, Offered extends Option<Field>> {
-  readonly of: TraysProps;
+  readonly trays: TraysProps;
   readonly field: Field;
   readonly label: string;
   readonly options: readonly Offered[];
@@ -29,7 +29,7 @@ interface FieldTrayProps<Field extends ChoiceField, Offered extends Option<Field
 }
 
 function FieldTray<Field extends ChoiceField, Offered extends Option<Field>>({
-  of: { look, onChange },
+  trays: { look, onChange },
   field,
   options,
   unset,
@@ -80,7 +80,7 @@ export function PreviewTray<Field extends ChoiceField>({
   cut = 'bust',
   ...tray
 }: FieldTrayProps<Field, Option<Field>> & { readonly cut?: DollCut }) {
-  const plain = withoutExtras(tray.of.look);
+  const plain = withoutExtras(tray.trays.look);
   return (
     <FieldTray
       {...tray}
@@ -109,14 +109,14 @@ export function PreviewToggles<Offered extends { readonly id: string; readonly l
   options,
   isOn,
   onToggle,
-  shown,
+  preview,
 }: {
   readonly label: string;
   readonly options: readonly Offered[];
   readonly isOn: (option: Offered) => boolean;
   readonly onToggle: (option: Offered) => void;
   /** Returns the look and cut that preview an option. */
-  readonly shown: (option: Offered) => { readonly look: Look; readonly cut: DollCut };
+  readonly preview: (option: Offered) => { readonly look: Look; readonly cut: DollCut };
 }) {
   return (
     <fieldset className="min-w-0">
@@ -130,7 +130,7 @@ export function PreviewToggles<Offered extends { readonly id: string; readonly l
             aria-pressed={isOn(option)}
             onClick={() => onToggle(option)}
           >
-            <Preview {...shown(option)} label={option.label} />
+            <Preview {...preview(option)} label={option.label} />
           </button>
         ))}
       </div>

@@ -53,7 +53,8 @@ async function open(memberId: string): Promise<Outbox<PendingChange, LibraryEntr
   return {
     memberId,
     queryKey: libraryKey(memberId),
-    due: () => pendingChanges(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
+    pendingItems: () =>
+      pendingChanges(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
     send: (change) => sendLibraryChange(memberId, change),
     applyToCache: applyAcknowledged,
     acknowledged: (change) => acknowledge(memberId, change),

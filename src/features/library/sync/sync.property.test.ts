@@ -77,7 +77,7 @@ class Device {
   async open(account: Account): Promise<void> {
     vi.resetModules();
     const journal: Journal = {
-      note: async (key, written) => {
+      save: async (key, written) => {
         this.noted.set(key, written);
         return true;
       },

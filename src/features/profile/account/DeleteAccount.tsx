@@ -14,12 +14,12 @@ export function DeleteAccount({
   onKept,
 }: {
   onDeleted: () => void;
-  onLater: (goesAt: string) => void;
+  onLater: (deletionDate: string) => void;
   onKept: () => void;
 }) {
   const [step, setStep] = useState<'explain' | 'when'>('explain');
   const [busy, setBusy] = useState<'now' | 'later'>();
-  const leave = async (when: 'now' | 'later') => {
+  const requestDeletion = async (when: 'now' | 'later') => {
     setBusy(when);
     try {
       if (when === 'later') return onLater(await scheduleDeletion());
@@ -65,10 +65,15 @@ export function DeleteAccount({
         <strong>Now:</strong> this cannot be undone. Nobody can bring it back, not even us.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy === 'later'} disabled={busy === 'now'} onClick={() => leave('later')}>
+        <Button busy={busy === 'later'} disabled={busy === 'now'} onClick={() => requestDeletion('later')}>
           Delete in seven days
         </Button>
-        <Button tone="quiet" busy={busy === 'now'} disabled={busy === 'later'} onClick={() => leave('now')}>
+        <Button
+          tone="quiet"
+          busy={busy === 'now'}
+          disabled={busy === 'later'}
+          onClick={() => requestDeletion('now')}
+        >
           {busy === 'now' ? 'Deleting...' : 'Delete everything now'}
         </Button>
         <Button tone="quiet" disabled={busy !== undefined} onClick={onKept}>

@@ -9,7 +9,7 @@ import { cancelDeletion } from '../api/delete-account.ts';
 /** Notice of the scheduled deletion with a button to cancel it. `day` is formatted. */
 export function DeletionNotice({ day, onKept }: { day: string; onKept: () => void }) {
   const [busy, setBusy] = useState(false);
-  const keep = async () => {
+  const keepAccount = async () => {
     setBusy(true);
     try {
       await cancelDeletion();
@@ -35,7 +35,7 @@ export function DeletionNotice({ day, onKept }: { day: string; onKept: () => voi
         </h2>
         <p>Until then everything is still here, and you can think again.</p>
       </div>
-      <Button busy={busy} onClick={keep}>
+      <Button busy={busy} onClick={keepAccount}>
         Keep my account
       </Button>
     </Paper>

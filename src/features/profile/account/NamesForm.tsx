@@ -28,7 +28,7 @@ export function NamesForm({
 }) {
   const [values, setValues] = useState(names);
   const [busy, setBusy] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [wasSubmitted, setTried] = useState(false);
   const blank = FIELDS.filter((field) => !values[field.id].trim());
 
   const submit = async (event: FormEvent) => {
@@ -63,7 +63,7 @@ export function NamesForm({
             maxLength={100}
             value={values[id]}
             onChange={(event) => setValues({ ...values, [id]: event.target.value })}
-            patient={!tried}
+            patient={!wasSubmitted}
             state={isBlank ? 'invalid' : undefined}
             error={isBlank ? missing : undefined}
           />

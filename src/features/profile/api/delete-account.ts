@@ -36,9 +36,9 @@ export const scheduledDeletionKey = (memberId: string) => ['leaving', memberId] 
 /** Reads the ISO time of the scheduled deletion, or null. Throws `ApiProblem`. */
 export async function readScheduledDeletion(memberId: string): Promise<string | null> {
   const client = await getSupabase();
-  const answer = await client.from('leavings').select('goes_at').eq('user_id', memberId).maybeSingle();
-  throwIfError(answer);
-  return answer.data?.goes_at ?? null;
+  const response = await client.from('leavings').select('goes_at').eq('user_id', memberId).maybeSingle();
+  throwIfError(response);
+  return response.data?.goes_at ?? null;
 }
 
 /** Cancels the scheduled deletion. Throws `ApiProblem`. */

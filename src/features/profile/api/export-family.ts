@@ -34,26 +34,26 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     | 'renewal_consents'
     | 'withdrawals';
   /** Reads all rows page by page, in an order that no two rows share. */
-  const mine = (table: Table, ...order: string[]): Promise<unknown[]> =>
+  const ownRows = (table: Table, ...order: string[]): Promise<unknown[]> =>
     fetchAllRows((from, to) => {
-      let asking = client
+      let query = client
         .from(table as 'heroes')
         .select('*')
         .eq('user_id', memberId);
-      for (const column of order) asking = asking.order(column as 'id');
-      return asking.range(from, to);
+      for (const column of order) query = query.order(column as 'id');
+      return query.range(from, to);
     });
   const [user, devices, profile, heroes, library, subscription, storiesOpened, consents, withdrawals] =
     await Promise.all([
       client.auth.getUser(),
       client.rpc('my_devices'),
-      mine('profiles', 'user_id'),
-      mine('heroes', 'created_at', 'id'),
-      mine('library_entries', 'saved_at', 'id'),
-      mine('subscriptions', 'user_id'),
-      mine('story_openings', 'month', 'story_slug'),
-      mine('renewal_consents', 'agreed_at', 'id'),
-      mine('withdrawals', 'stated_at', 'id'),
+      ownRows('profiles', 'user_id'),
+      ownRows('heroes', 'created_at', 'id'),
+      ownRows('library_entries', 'saved_at', 'id'),
+      ownRows('subscriptions', 'user_id'),
+      ownRows('story_openings', 'month', 'story_slug'),
+      ownRows('renewal_consents', 'agreed_at', 'id'),
+      ownRows('withdrawals', 'stated_at', 'id'),
     ]);
   if (user.error) throw problemFromAuth(user.error);
   throwIfError(devices);

@@ -24,7 +24,7 @@ export async function readFamilyCounts(memberId: string): Promise<FamilyCounts> 
     client.from('heroes').select('id').eq('user_id', memberId),
     client.from('story_openings').select('story_slug').eq('user_id', memberId).eq('month', month),
   ]);
-  for (const answer of [heroes, openings]) throwIfError(answer);
+  for (const response of [heroes, openings]) throwIfError(response);
   return {
     stories: library.map((row) => row.story_slug),
     heroes: heroes.data?.length ?? 0,

@@ -88,7 +88,7 @@ function faceOf(framed: CirclePixels, isSkin: (pixel: Pixel) => boolean): FaceBo
   };
   const unit = (index: number) => (index / side) * 2 - 1;
   const core = Math.round(side * 0.1);
-  const reach = (test: (index: number) => number, from: number, step: number) => {
+  const edgeFrom = (test: (index: number) => number, from: number, step: number) => {
     let last = from;
     let missed = 0;
     // Eyes, brows and a mouth interrupt the skin for some rows; a hairline ends it.
@@ -103,11 +103,11 @@ function faceOf(framed: CirclePixels, isSkin: (pixel: Pixel) => boolean): FaceBo
   const centre = Math.round(half + side * 0.05);
   const mid = Math.round(half);
   const columns: [number, number] = [mid - core, mid + core];
-  const top = reach((row) => share(columns, [row, row]), centre, -1);
-  const bottom = reach((row) => share(columns, [row, row]), centre, 1);
+  const top = edgeFrom((row) => share(columns, [row, row]), centre, -1);
+  const bottom = edgeFrom((row) => share(columns, [row, row]), centre, 1);
   const rows: [number, number] = [centre - core, centre + core];
-  const left = reach((column) => share([column, column], rows), mid, -1);
-  const right = reach((column) => share([column, column], rows), mid, 1);
+  const left = edgeFrom((column) => share([column, column], rows), mid, -1);
+  const right = edgeFrom((column) => share([column, column], rows), mid, 1);
   return { top: unit(top), bottom: unit(bottom), left: unit(left), right: unit(right) };
 }
 
@@ -147,8 +147,10 @@ function hairAboveForehead(
   );
   const hair = band.length > 12 ? dominantColour(band) : null;
   if (!hair || !looksLike(hair, background) || labOf(hair)[0] < 0.36) return hair;
-  const rest = band.filter(({ lab }) => !background.some((other) => colourDistance(lab, other, 1) < 0.06));
-  return rest.length > band.length * 0.25 ? dominantColour(rest) : null;
+  const foreground = band.filter(
+    ({ lab }) => !background.some((other) => colourDistance(lab, other, 1) < 0.06),
+  );
+  return foreground.length > band.length * 0.25 ? dominantColour(foreground) : null;
 }
 
 /** Commonest colours at the circle's rim, left and right, above the shoulders. */
@@ -204,9 +206,9 @@ function hangsBesideChin(
 ): boolean {
   const hairLab = labOf(hair);
   if (looksLike(hair, background) || (clothes && looksLike(hair, [labOf(clothes)]))) return false;
-  const beside = framed.all.filter(({ x, y }) => y > 0.42 && y < 0.72 && Math.abs(x) > 0.3);
-  const same = beside.filter(({ lab }) => colourDistance(lab, hairLab, 1) < 0.07);
-  return same.length > beside.length * 0.18;
+  const sidePixels = framed.all.filter(({ x, y }) => y > 0.42 && y < 0.72 && Math.abs(x) > 0.3);
+  const same = sidePixels.filter(({ lab }) => colourDistance(lab, hairLab, 1) < 0.07);
+  return same.length > sidePixels.length * 0.18;
 }
 
 /** Mean of the brightest nearly colourless pixels, at least `share` of them; null when nothing in the frame is that. */

@@ -51,8 +51,8 @@ const warmthSteps = Array.from({ length: 27 }, (_, step) => -1.2 + step * 0.1);
 const stopSteps = Array.from({ length: 33 }, (_, step) => -2.2 + step * 0.1);
 
 function chromaOf([red, green, blue]: Rgb): [redness: number, blueness: number] {
-  const floor = 1e-4;
-  return [Math.log((red + floor) / (green + floor)), Math.log((blue + floor) / (green + floor))];
+  const minimum = 1e-4;
+  return [Math.log((red + minimum) / (green + minimum)), Math.log((blue + minimum) / (green + minimum))];
 }
 
 /** Distance of a seen white from white × light, in units of its usual error. */

@@ -34,22 +34,22 @@ const backgrounds: readonly (readonly [string, string])[] = [
 ];
 
 /** Hair a family would have with that skin, so that the table has no portraits nobody sees. */
-function hairFor(tone: number, turn: number): string {
+function hairFor(tone: number, variant: number): string {
   const dark = ['#2B2326', '#262833', '#412C27'];
   const any = ['#2B2326', '#412C27', '#643D2B', '#85603F', '#AD5A33', '#C99A52', '#E2C68E'];
   const choices = tone < 4 ? dark : tone < 6 ? any.slice(0, 4) : any;
-  return choices[turn % choices.length] ?? '#2B2326';
+  return choices[variant % choices.length] ?? '#2B2326';
 }
 
-function portraitOf(tone: number, turn: number, light: SyntheticPortrait['light']): SyntheticPortrait {
+function portraitOf(tone: number, variant: number, light: SyntheticPortrait['light']): SyntheticPortrait {
   return {
     skin: palettes.skin[tone] ?? '',
-    hair: hairFor(tone, turn + tone),
-    hairLength: turn % 2 ? 'long' : 'short',
-    clothes: palettes.clothes[(turn + tone) % palettes.clothes.length] ?? '',
-    background: backgrounds[turn % backgrounds.length] ?? ['#FFFFFF', '#FFFFFF'],
+    hair: hairFor(tone, variant + tone),
+    hairLength: variant % 2 ? 'long' : 'short',
+    clothes: palettes.clothes[(variant + tone) % palettes.clothes.length] ?? '',
+    background: backgrounds[variant % backgrounds.length] ?? ['#FFFFFF', '#FFFFFF'],
     light,
-    seed: tone * 31 + turn,
+    seed: tone * 31 + variant,
   };
 }
 
@@ -94,7 +94,8 @@ function table(portraits: (tone: number, name: string) => SyntheticPortrait[], n
 describe('reading a face’s colours', () => {
   it('finds each skin tone within one step in every light, dark and fair alike', { timeout: 180_000 }, () => {
     const { misses, meanByTone } = table(
-      (tone, name) => [0, 3].map((turn) => portraitOf(tone, turn + (tone % 2), lights[name] ?? [1, 1, 1])),
+      (tone, name) =>
+        [0, 3].map((variant) => portraitOf(tone, variant + (tone % 2), lights[name] ?? [1, 1, 1])),
       Object.keys(lights),
     );
     expect(misses).toEqual([]);
@@ -120,7 +121,10 @@ describe('reading a face’s colours', () => {
     ];
     const { misses } = table(
       (tone, name) =>
-        places.map((place, turn) => ({ ...portraitOf(tone, turn * 2 + 1, lamps[name] ?? [1, 1, 1]), place })),
+        places.map((place, variant) => ({
+          ...portraitOf(tone, variant * 2 + 1, lamps[name] ?? [1, 1, 1]),
+          place,
+        })),
       Object.keys(lamps),
     );
     expect(misses).toEqual([]);
@@ -129,14 +133,17 @@ describe('reading a face’s colours', () => {
   it('reads eyes closed in laughter, where no white helps', { timeout: 120_000 }, () => {
     const { misses } = table(
       (tone) =>
-        [1, 3].map((turn) => ({ ...portraitOf(tone, turn, { warmth: 0.2, stops: -0.2 }), eyesClosed: true })),
+        [1, 3].map((variant) => ({
+          ...portraitOf(tone, variant, { warmth: 0.2, stops: -0.2 }),
+          eyesClosed: true,
+        })),
       ['closed'],
     );
     expect(misses).toEqual([]);
   });
 
   it('finds hair, its length and the clothes', { timeout: 120_000 }, () => {
-    const wrong: string[] = [];
+    const misreadings: string[] = [];
     for (const [name, light] of Object.entries(lights)) {
       palettes.hair.forEach((hair, index) => {
         const tone = index < 3 ? 2 : index < 6 ? 5 : 8;
@@ -147,14 +154,16 @@ describe('reading a face’s colours', () => {
           read?.hair == null
             ? 1
             : colourDistance(labOfHex(palettes.hair[read.hair] ?? ''), labOfHex(hair), 1.1);
-        if (far > 0.13) wrong.push(`${name}, hair ${hair} on ${portrait.background}: read ${read?.hair}`);
+        if (far > 0.13)
+          misreadings.push(`${name}, hair ${hair} on ${portrait.background}: read ${read?.hair}`);
         if (read?.hairIsLong !== (portrait.hairLength === 'long'))
-          wrong.push(`${name}, hair ${hair}: length`);
+          misreadings.push(`${name}, hair ${hair}: length`);
         const clothes = read?.clothes == null ? '' : palettes.clothes[read.clothes];
-        if (clothes !== portrait.clothes) wrong.push(`${name}, clothes ${portrait.clothes}: read ${clothes}`);
+        if (clothes !== portrait.clothes)
+          misreadings.push(`${name}, clothes ${portrait.clothes}: read ${clothes}`);
       });
     }
-    expect(wrong).toEqual([]);
+    expect(misreadings).toEqual([]);
   });
 
   it('sees no hair on a bald head, and no face in a wall, a meadow or a night', () => {

@@ -87,7 +87,7 @@ type Colours = {
   cap: Rgb | null;
 };
 
-const times = (colour: Rgb, factor: number): Rgb => [
+const scaled = (colour: Rgb, factor: number): Rgb => [
   colour[0] * factor,
   colour[1] * factor,
   colour[2] * factor,
@@ -97,7 +97,7 @@ const mix = (one: Rgb, other: Rgb, t: number): Rgb => [
   one[1] + (other[1] - one[1]) * t,
   one[2] + (other[2] - one[2]) * t,
 ];
-const inside = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
+const isInEllipse = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
   ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
 
 /** On the wire of round glasses: two rims, the bar between them and the arms. */
@@ -120,28 +120,30 @@ function reflectanceAt(x: number, y: number, portrait: SyntheticPortrait, colour
   const { skin, hair } = colours;
   const { glasses, cap } = colours;
   if (glasses && isFrame(x, y)) return glasses;
-  if (cap && inside(x, y, 0, -0.3, 0.5, 0.44) && y < (portrait.rim ?? -0.2))
-    return times(cap, 0.95 + 0.05 * x);
+  if (cap && isInEllipse(x, y, 0, -0.3, 0.5, 0.44) && y < (portrait.rim ?? -0.2))
+    return scaled(cap, 0.95 + 0.05 * x);
   const strand = portrait.strands ? strandAt(x, y) : 0.85 + 0.3 * Math.abs(Math.sin(x * 41 + y * 7));
   const ragged = portrait.strands ? 0.04 * Math.sin(x * 57) + 0.03 * Math.sin(x * 131 + 1) : 0;
   const line = (portrait.strands ? -0.38 : -0.34) + 0.35 * x * x + ragged;
-  if (hair && inside(x, y, 0, -0.3, 0.5 + ragged / 3, 0.42 + ragged / 2) && y < line)
-    return times(hair, strand);
-  if (inside(x, y, 0, 0.05, 0.42, 0.55)) {
+  if (hair && isInEllipse(x, y, 0, -0.3, 0.5 + ragged / 3, 0.42 + ragged / 2) && y < line)
+    return scaled(hair, strand);
+  if (isInEllipse(x, y, 0, 0.05, 0.42, 0.55)) {
     const shade = 0.97 - 0.2 * (x / 0.42) ** 2 - 0.1 * (x / 0.42) + (y < -0.1 ? 0.05 : -0.04);
     for (const eye of [-0.17, 0.17]) {
       if (portrait.eyesClosed) {
-        if (inside(x, y, eye, 0, 0.085, 0.014)) return times(hair ?? skin, 0.4);
-      } else if (inside(x, y, eye, -0.02, 0.035, 0.04)) return [0.02, 0.015, 0.012];
-      else if (inside(x, y, eye, -0.02, 0.085, 0.042)) return times([0.64, 0.61, 0.59], shade);
-      if (inside(x, y, eye, -0.15, 0.1, 0.022)) return times(hair ?? skin, 0.5);
-      if (inside(x, y, eye * 1.3, 0.2, 0.11, 0.09)) return times(mix(skin, [0.5, 0.12, 0.09], 0.1), shade);
+        if (isInEllipse(x, y, eye, 0, 0.085, 0.014)) return scaled(hair ?? skin, 0.4);
+      } else if (isInEllipse(x, y, eye, -0.02, 0.035, 0.04)) return [0.02, 0.015, 0.012];
+      else if (isInEllipse(x, y, eye, -0.02, 0.085, 0.042)) return scaled([0.64, 0.61, 0.59], shade);
+      if (isInEllipse(x, y, eye, -0.15, 0.1, 0.022)) return scaled(hair ?? skin, 0.5);
+      if (isInEllipse(x, y, eye * 1.3, 0.2, 0.11, 0.09))
+        return scaled(mix(skin, [0.5, 0.12, 0.09], 0.1), shade);
     }
-    if (inside(x, y, 0, 0.34, 0.13, 0.035)) return times(mix(skin, [0.42, 0.07, 0.07], 0.55), shade);
-    if (inside(x, y, 0, 0.17, 0.06, 0.03)) return times(skin, shade * 0.72);
-    return times(skin, shade);
+    if (isInEllipse(x, y, 0, 0.34, 0.13, 0.035)) return scaled(mix(skin, [0.42, 0.07, 0.07], 0.55), shade);
+    if (isInEllipse(x, y, 0, 0.17, 0.06, 0.03)) return scaled(skin, shade * 0.72);
+    return scaled(skin, shade);
   }
-  if (inside(x, y, -0.43, 0.05, 0.06, 0.11) || inside(x, y, 0.43, 0.05, 0.06, 0.11)) return times(skin, 0.72);
+  if (isInEllipse(x, y, -0.43, 0.05, 0.06, 0.11) || isInEllipse(x, y, 0.43, 0.05, 0.06, 0.11))
+    return scaled(skin, 0.72);
   if (
     hair &&
     portrait.hairLength === 'long' &&
@@ -150,9 +152,9 @@ function reflectanceAt(x: number, y: number, portrait: SyntheticPortrait, colour
     y > -0.4 &&
     y < 0.95
   ) {
-    return times(hair, strand);
+    return scaled(hair, strand);
   }
-  if (Math.abs(x) < 0.17 && y > 0.4 && y < 0.72) return times(skin, 0.62);
-  if (inside(x, y, 0, 1.25, 0.85, 0.62)) return times(colours.clothes, 0.9 + 0.1 * Math.sin(x * 9));
-  return times(mix(colours.left, colours.right, (x + 1) / 2), 0.9 + 0.1 * y);
+  if (Math.abs(x) < 0.17 && y > 0.4 && y < 0.72) return scaled(skin, 0.62);
+  if (isInEllipse(x, y, 0, 1.25, 0.85, 0.62)) return scaled(colours.clothes, 0.9 + 0.1 * Math.sin(x * 9));
+  return scaled(mix(colours.left, colours.right, (x + 1) / 2), 0.9 + 0.1 * y);
 }

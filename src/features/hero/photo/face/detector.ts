@@ -18,7 +18,7 @@ export type DetectedFace = {
   /** 0–1. */
   readonly score: number;
   readonly box: {
-    readonly left: number;
+    readonly remaining: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
@@ -74,7 +74,7 @@ function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
     faces.push({
       score,
       box: {
-        left: middle.x - width / 2,
+        remaining: middle.x - width / 2,
         top: middle.y - height / 2,
         right: middle.x + width / 2,
         bottom: middle.y + height / 2,
@@ -91,11 +91,11 @@ function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
 }
 
 type Box = DetectedFace['box'];
-const areaOf = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
+const areaOf = (box: Box) => (box.right - box.remaining) * (box.bottom - box.top);
 
 /** How much of two boxes is the same: against both together, and against the smaller. */
 function overlap({ box: one }: DetectedFace, { box: other }: DetectedFace): { same: number; inside: number } {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const width = Math.min(one.right, other.right) - Math.max(one.remaining, other.remaining);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   if (width <= 0 || height <= 0) return { same: 0, inside: 0 };
   const both = width * height;
@@ -105,14 +105,14 @@ function overlap({ box: one }: DetectedFace, { box: other }: DetectedFace): { sa
 
 /** One face for each heap of overlapping ones: their mean, weighted by how sure each is, which is steadier than the best. */
 function mergeOverlapping(faces: readonly DetectedFace[]): DetectedFace[] {
-  let left = [...faces].sort((one, other) => other.score - one.score);
+  let remaining = [...faces].sort((one, other) => other.score - one.score);
   const merged: DetectedFace[] = [];
-  while (left[0]) {
-    const best: DetectedFace = left[0];
-    const heap = left.filter((face) => face === best || overlap(best, face).same > 0.45);
+  while (remaining[0]) {
+    const best: DetectedFace = remaining[0];
+    const heap = remaining.filter((face) => face === best || overlap(best, face).same > 0.45);
     merged.push(meanOf(heap.filter((face) => face.score > best.score * 0.6)));
     // A mouth taken for a face, or a face cut off at a tile's edge, is no second person.
-    left = left.filter((face) => face !== best && overlap(best, face).inside < 0.4);
+    remaining = remaining.filter((face) => face !== best && overlap(best, face).inside < 0.4);
   }
   return merged;
 }
@@ -128,7 +128,7 @@ function meanOf(faces: readonly DetectedFace[]): DetectedFace {
   return {
     score: Math.max(...faces.map(({ score }) => score)),
     box: {
-      left: mean(({ box }) => box.left),
+      remaining: mean(({ box }) => box.remaining),
       top: mean(({ box }) => box.top),
       right: mean(({ box }) => box.right),
       bottom: mean(({ box }) => box.bottom),
@@ -143,7 +143,7 @@ function meanOf(faces: readonly DetectedFace[]): DetectedFace {
 }
 
 /** Width of a face's box in photo pixels. */
-export const faceWidth = ({ box }: DetectedFace): number => box.right - box.left;
+export const faceWidth = ({ box }: DetectedFace): number => box.right - box.remaining;
 
 async function detectIn(run: RunDetector, pyramid: Pyramid, squares: readonly Square[], least = MIN_SCORE) {
   const found: DetectedFace[] = [];
@@ -158,15 +158,15 @@ export function prominence(
   { box }: DetectedFace,
   { width, height }: { width: number; height: number },
 ): number {
-  const shown: Box = {
-    left: Math.max(0, box.left),
+  const visibleBox: Box = {
+    remaining: Math.max(0, box.remaining),
     top: Math.max(0, box.top),
     right: Math.min(width, box.right),
     bottom: Math.min(height, box.bottom),
   };
-  const share = Math.max(0, areaOf(shown)) / areaOf(box);
-  const far = Math.hypot((box.left + box.right) / width - 1, (box.top + box.bottom) / height - 1);
-  return (box.right - box.left) * share ** 3 * (1 - 0.35 * Math.min(1.4, far));
+  const share = Math.max(0, areaOf(visibleBox)) / areaOf(box);
+  const far = Math.hypot((box.remaining + box.right) / width - 1, (box.top + box.bottom) / height - 1);
+  return (box.right - box.remaining) * share ** 3 * (1 - 0.35 * Math.min(1.4, far));
 }
 
 /**
@@ -176,8 +176,8 @@ export function prominence(
 export async function detectFaces(run: RunDetector, pyramid: Pyramid): Promise<DetectedFace[]> {
   const { width, height } = pyramid[0] as Raster;
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  const whole: Square = { x: width / 2, y: height / 2, angle: 0, side: long };
-  let found = mergeOverlapping(await detectIn(run, pyramid, [whole]));
+  const fullSquare: Square = { x: width / 2, y: height / 2, angle: 0, side: long };
+  let found = mergeOverlapping(await detectIn(run, pyramid, [fullSquare]));
   const surest = () => Math.max(0, ...found.map(({ score }) => score));
   const largest = () => Math.max(0, ...found.map(faceWidth));
   if (largest() < long * 0.05) {
@@ -195,11 +195,14 @@ export async function detectFaces(run: RunDetector, pyramid: Pyramid): Promise<D
   }
   // A face that fills the photo is larger than any the network was shown: give it air.
   if (surest() < 0.85)
-    found = mergeOverlapping([...found, ...(await detectIn(run, pyramid, [{ ...whole, side: long * 1.7 }]))]);
+    found = mergeOverlapping([
+      ...found,
+      ...(await detectIn(run, pyramid, [{ ...fullSquare, side: long * 1.7 }])),
+    ]);
   // A phone held sideways, a child lying down.
   if (surest() < 0.65) {
     const turned = [-0.6, 0.6, Math.PI / 2, -Math.PI / 2, Math.PI].map((angle) => ({
-      ...whole,
+      ...fullSquare,
       side: long * 1.2,
       angle,
     }));
@@ -220,9 +223,9 @@ export async function detectFaceNear(
   const short = Math.min(width, height);
   const squares = [1.2, 0.7, 0.4, 0.2].map((share) => ({ x, y, side: short * share, angle: 0 }));
   const found = mergeOverlapping(await detectIn(run, pyramid, squares, 0.15));
-  const away = (face: DetectedFace) =>
-    Math.hypot((face.box.left + face.box.right) / 2 - x, (face.box.top + face.box.bottom) / 2 - y) /
+  const distanceTo = (face: DetectedFace) =>
+    Math.hypot((face.box.remaining + face.box.right) / 2 - x, (face.box.top + face.box.bottom) / 2 - y) /
     faceWidth(face);
-  const near = found.filter((face) => away(face) < 1).sort((one, other) => other.score - one.score);
+  const near = found.filter((face) => distanceTo(face) < 1).sort((one, other) => other.score - one.score);
   return near.slice(0, 1);
 }

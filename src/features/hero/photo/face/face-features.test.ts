@@ -62,12 +62,12 @@ describe('features read from a mesh', () => {
   });
 
   it('tells the two that are farthest, never a caricature', () => {
-    const told = featuresOf(
+    const features = featuresOf(
       meshOf({ ...farEyes, 150: { x: -20 }, 379: { x: 20 }, 61: { x: -30 }, 291: { x: 30 } }),
       0.5,
     );
-    expect(Object.keys(told)).toHaveLength(2);
-    expect(told).toMatchObject({ jaw: 'less' });
+    expect(Object.keys(features)).toHaveLength(2);
+    expect(features).toMatchObject({ jaw: 'less' });
   });
 
   it('says the same of a head turned or tilted a little, and nothing of one that looks away', () => {

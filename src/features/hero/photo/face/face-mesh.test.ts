@@ -9,7 +9,7 @@ const photo = pyramidOf({ width: 64, height: 64, data: new Uint8ClampedArray(64 
 
 const face = (score: number): DetectedFace => ({
   score,
-  box: { left: 22, top: 22, right: 42, bottom: 42 },
+  box: { remaining: 22, top: 22, right: 42, bottom: 42 },
   leftEye: { x: 28, y: 30 },
   rightEye: { x: 36, y: 30 },
   nose: { x: 32, y: 34 },
@@ -41,7 +41,7 @@ describe('the mesh of a face', () => {
 
   it('is looked for besides where the face is not plain in it, and the plainest counts', async () => {
     let looks = 0;
-    const counted = (presences: readonly number[]): RunMesh => {
+    const runWith = (presences: readonly number[]): RunMesh => {
       const run = seeing(presences);
       looks = 0;
       return (picture) => {
@@ -49,17 +49,17 @@ describe('the mesh of a face', () => {
         return run(picture);
       };
     };
-    expect((await findMesh(counted([]), photo, face(0.9)))?.presence).toBe(1);
-    const once = looks;
-    const faint = Array(once).fill(0.9);
+    expect((await findMesh(runWith([]), photo, face(0.9)))?.presence).toBe(1);
+    const firstRuns = looks;
+    const faint = Array(firstRuns).fill(0.9);
     // Six glances, each no plainer.
     expect(
-      (await findMesh(counted([...faint, ...Array(6).fill(0.8)]), photo, face(0.9)))?.presence,
+      (await findMesh(runWith([...faint, ...Array(6).fill(0.8)]), photo, face(0.9)))?.presence,
     ).toBeCloseTo(0.9);
-    expect(looks).toBe(once + 6);
+    expect(looks).toBe(firstRuns + 6);
     // The second glance is.
-    expect((await findMesh(counted([...faint, 0.8]), photo, face(0.9)))?.presence).toBe(1);
-    expect(looks).toBe(once + 2 + once);
+    expect((await findMesh(runWith([...faint, 0.8]), photo, face(0.9)))?.presence).toBe(1);
+    expect(looks).toBe(firstRuns + 2 + firstRuns);
   });
 
   it('keeps the last look that showed it', async () => {

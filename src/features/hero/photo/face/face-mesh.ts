@@ -158,19 +158,19 @@ async function meshFrom(
       await runOnSquare(run, photo, { ...moved, side: square.side * size, angle: square.angle + turn }),
     );
   }
-  const shown = all.filter(({ presence }) => presence > 0.5);
-  return meanMesh(shown.length > 0 ? shown : [mesh]);
+  const visible = all.filter(({ presence }) => presence > 0.5);
+  return meanMesh(visible.length > 0 ? visible : [mesh]);
 }
 
 /** The square in the middle of several that are nearly the same. */
 function meanSquare(squares: readonly Square[]): Square {
-  const of = (value: (square: Square) => number) => mean(squares.map(value));
+  const meanOf = (value: (square: Square) => number) => mean(squares.map(value));
   // Angles of a head that stands upside down leap from one half turn to the other: their directions have a mean.
   const angle = Math.atan2(
-    of(({ angle }) => Math.sin(angle)),
-    of(({ angle }) => Math.cos(angle)),
+    meanOf(({ angle }) => Math.sin(angle)),
+    meanOf(({ angle }) => Math.cos(angle)),
   );
-  return { x: of(({ x }) => x), y: of(({ y }) => y), side: of(({ side }) => side), angle };
+  return { x: meanOf(({ x }) => x), y: meanOf(({ y }) => y), side: meanOf(({ side }) => side), angle };
 }
 
 /** The middle of several meshes of one face, point by point. */
@@ -192,8 +192,8 @@ function meanMesh(meshes: readonly FaceMesh[]): FaceMesh {
 /** A mesh that wandered off to another face is not this one's. */
 function isNear({ at }: FaceMesh, face: DetectedFace): boolean {
   const middle = meanPoint([at(33), at(263), at(13)]);
-  const there = meanPoint([face.leftEye, face.rightEye, face.mouth]);
-  return Math.hypot(middle.x - there.x, middle.y - there.y) < faceWidth(face) * 0.5;
+  const faceCentre = meanPoint([face.leftEye, face.rightEye, face.mouth]);
+  return Math.hypot(middle.x - faceCentre.x, middle.y - faceCentre.y) < faceWidth(face) * 0.5;
 }
 
 /** Distance of two points in three dimensions: what a turned head keeps. */
@@ -227,7 +227,7 @@ export function faceOfMesh(face: DetectedFace, { at }: FaceMesh): DetectedFace {
   return {
     score: face.score,
     box: {
-      left: middle.x - width / 2,
+      remaining: middle.x - width / 2,
       right: middle.x + width / 2,
       top: middle.y - width / 2,
       bottom: middle.y + width / 2,

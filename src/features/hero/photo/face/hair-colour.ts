@@ -36,8 +36,11 @@ export function hairColourOf(
   palette: readonly Lab[],
 ): number {
   const light = Math.min(LIGHT.most, Math.max(LIGHT.least, (skin.seen[0] / skin.is[0]) ** LIGHT.strength));
-  const own = strands.dark / light;
-  const darkest = brows === null ? own : own + (brows / light + BROWS.below - own) * BROWS.trust;
+  const relativeLightness = strands.dark / light;
+  const darkest =
+    brows === null
+      ? relativeLightness
+      : relativeLightness + (brows / light + BROWS.below - relativeLightness) * BROWS.trust;
   const lightness = darkest * WHOLE.times + WHOLE.more;
   const red = (strands.red - LIGHT.red * (skin.seen[1] - skin.is[1])) / light;
   const yellow = strands.yellow / light;

@@ -20,7 +20,7 @@ export function headSquare(face: DetectedFace, nudge: Point = { x: 0, y: 0 }, zo
   // A turned head's eyes are near each other and off the middle; its box keeps both measures.
   const width = faceWidth(face);
   const side = width * SQUARE_FACE_WIDTHS * zoom;
-  const middle = { x: (eyes.x + (face.box.left + face.box.right) / 2) / 2, y: eyes.y };
+  const middle = { x: (eyes.x + (face.box.remaining + face.box.right) / 2) / 2, y: eyes.y };
   const [dx, dy] = [nudge.x * width, nudge.y * width + (0.5 - EYE_LINE) * side];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: middle.x + dx * cos - dy * sin, y: middle.y + dx * sin + dy * cos, side, angle };

@@ -51,33 +51,33 @@ export const meanScores = (looks: readonly HeadScores[]): HeadScores =>
 
 /** Gives what the network told its meaning. Throws where the network's file lacks a name. */
 export function headView(told: HeadScores): HeadView {
-  const of = (name: string): number => {
+  const scoreOf = (name: string): number => {
     const sum = told.get(name);
     if (sum === undefined) throw new Error(`The view of a head does not tell ${name}.`);
     return sum;
   };
   const likely = (part: string, names: readonly string[]) =>
-    softmax(names.map((name) => of(`${part}/${name}`)));
-  const named = <Name extends string>(part: string, names: readonly Name[]) => {
+    softmax(names.map((name) => scoreOf(`${part}/${name}`)));
+  const oddsOf = <Name extends string>(part: string, names: readonly Name[]) => {
     const odds = likely(part, names);
     return Object.fromEntries(names.map((name, at) => [name, odds[at] ?? 0])) as Record<Name, number>;
   };
   const ids = (palette: readonly { id: string }[]) => palette.map(({ id }) => id);
   // All that may hide a head's hair: however many kinds the file names.
-  const hidden = [...told].filter(([name]) => name.startsWith('cover/') && name !== 'cover/none');
+  const coverScores = [...told].filter(([name]) => name.startsWith('cover/') && name !== 'cover/none');
   const against = (name: string) =>
-    of(name) - Math.max(...hidden.filter(([other]) => other !== name).map(([, sum]) => sum));
+    scoreOf(name) - Math.max(...coverScores.filter(([other]) => other !== name).map(([, sum]) => sum));
   return {
     skin: likely('skin', ids(SKIN_TONES)),
     hair: likely('hair', ids(PHOTO_HAIR)),
-    families: named('families', FAMILIES),
-    covered: allOf(hidden.map(([, sum]) => sum)) - of('cover/none'),
+    families: oddsOf('families', FAMILIES),
+    covered: allOf(coverScores.map(([, sum]) => sum)) - scoreOf('cover/none'),
     hijab: against('cover/hijab'),
     bald: against('cover/bald'),
-    long: of('long'),
-    glasses: of('glasses'),
-    styles: named('styles', FAMILY_STYLES),
-    fringe: of('fringe'),
+    long: scoreOf('long'),
+    glasses: scoreOf('glasses'),
+    styles: oddsOf('styles', FAMILY_STYLES),
+    fringe: scoreOf('fringe'),
   };
 }
 

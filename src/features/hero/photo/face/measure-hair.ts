@@ -123,7 +123,7 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
     sure.length > 20 ? medianColour(map, sure) : crown.length > 20 ? medianColour(map, crown) : null;
   const like = crownColourTest(map, sure);
 
-  const beside = (sign: -1 | 1, top: number, bottom: number, near: number, far: number) => {
+  const besideHead = (sign: -1 | 1, top: number, bottom: number, near: number, far: number) => {
     const middle = (chin.x + eyes.x) / 2;
     const [one, other] = [middle + sign * near * width, middle + sign * far * width];
     const pixels = box(map, Math.min(one, other), top, Math.max(one, other), bottom).filter((at) =>
@@ -135,13 +135,13 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
         .length / pixels.length
     );
   };
-  const jaw = (sign: -1 | 1) => beside(sign, mouth.y - drop * 0.15, chin.y + drop * 0.1, 0.46, 0.72);
-  const below = (sign: -1 | 1) => beside(sign, chin.y + drop * 0.35, chin.y + drop * 1.05, 0.3, 0.66);
+  const jaw = (sign: -1 | 1) => besideHead(sign, mouth.y - drop * 0.15, chin.y + drop * 0.1, 0.46, 0.72);
+  const below = (sign: -1 | 1) => besideHead(sign, chin.y + drop * 0.35, chin.y + drop * 1.05, 0.3, 0.66);
 
-  const whole = belowChin(map, 0.16, 0.22, 0.55);
-  const throat = whole.filter((at) => isInPhoto(map, at));
+  const throatBand = belowChin(map, 0.16, 0.22, 0.55);
+  const throat = throatBand.filter((at) => isInPhoto(map, at));
   // Of a throat that is mostly outside of the photo nothing is said.
-  const throatSeen = throat.length > Math.max(12, (whole.length * 2) / 5);
+  const throatSeen = throat.length > Math.max(12, (throatBand.length * 2) / 5);
   const { spread, edge } = outline(map);
   return {
     colour,
@@ -206,17 +206,17 @@ function crownColourTest(map: HeadMap, crown: readonly number[]): (at: number) =
     Math.floor((map.b[at] ?? 0) / CELL.hue) +
     50;
   for (const at of crown) cells.set(keyOf(at), (cells.get(keyOf(at)) ?? 0) + 1);
-  const known = new Map<number, boolean>();
+  const cache = new Map<number, boolean>();
   return (at) => {
     const key = keyOf(at);
-    let is = known.get(key);
+    let is = cache.get(key);
     if (is === undefined) {
       let near = 0;
       for (const light of [-10_000, 0, 10_000])
         for (const red of [-100, 0, 100])
           for (const yellow of [-1, 0, 1]) near += cells.get(key + light + red + yellow) ?? 0;
       is = near > crown.length * OWN;
-      known.set(key, is);
+      cache.set(key, is);
     }
     return is;
   };
@@ -257,11 +257,11 @@ function busyness(map: HeadMap, crown: readonly number[]): number {
   const { side } = map;
   let [sum, count, light] = [0, 0, 0];
   for (const at of crown) {
-    const here = map.lightness[at] ?? 0;
-    light += here;
+    const lightness = map.lightness[at] ?? 0;
+    light += lightness;
     for (const other of [at + 2, at + 2 * side]) {
       if (!isPerson(map, other, 0.8)) continue;
-      sum += Math.abs((map.lightness[other] ?? 0) - here);
+      sum += Math.abs((map.lightness[other] ?? 0) - lightness);
       count += 1;
     }
   }

@@ -32,7 +32,7 @@ const mesh: MeshInSquare = {
 };
 
 /** Skin, but dark in the upper third; `shows` says where the photo is. */
-function look(shows: (row: number) => boolean = () => true) {
+function readWith(shows: (row: number) => boolean = () => true) {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let at = 0; at < SIDE * SIDE; at++) {
     const row = Math.floor(at / SIDE);
@@ -47,7 +47,7 @@ function look(shows: (row: number) => boolean = () => true) {
 
 describe('the colours a mesh knows the places of', () => {
   it('takes skin from the patches and tells the brows beside it', () => {
-    const colours = meshColours(look(), mesh);
+    const colours = meshColours(readWith(), mesh);
     const [skin, dark] = [labOf(SKIN), labOf(DARK)];
     for (const axis of [0, 1, 2] as const) expect(colours?.skin[axis]).toBeCloseTo(skin[axis], 2);
     expect(colours?.brows).toBeCloseTo(dark[0] / skin[0], 2);
@@ -56,7 +56,7 @@ describe('the colours a mesh knows the places of', () => {
   it('tells nothing of a face outside of the photo', () => {
     expect(
       meshColours(
-        look(() => false),
+        readWith(() => false),
         mesh,
       ),
     ).toBeNull();

@@ -14,7 +14,7 @@ export type MeshColours = {
 const BARE = ['leftCheek', 'rightCheek', 'forehead', 'nose'] as const;
 
 /** How far a pixel of bare skin may be from the middle lightness: beyond lie a fringe, a glint, a beard. */
-const NEAR = 0.12;
+const MAX_LIGHTNESS_DISTANCE = 0.12;
 
 /** Fewer pixels tell nothing: of all patches, and of what is left of them. */
 const FEWEST = { patches: 40, skin: 10, brows: 7 };
@@ -28,12 +28,12 @@ export function meshColours(near: HeadMap, mesh: MeshInSquare): MeshColours | nu
   const patches = BARE.flatMap((patch) => patchOf(near, mesh, patch));
   if (patches.length < FEWEST.patches) return null;
   const usual = middle(patches, light);
-  const bare = patches.filter((at) => Math.abs(light(at) - usual) < NEAR);
-  if (bare.length < FEWEST.skin) return null;
+  const barePixels = patches.filter((at) => Math.abs(light(at) - usual) < MAX_LIGHTNESS_DISTANCE);
+  if (barePixels.length < FEWEST.skin) return null;
   const skin: Lab = [
-    middle(bare, light),
-    middle(bare, (at) => near.a[at] ?? 0),
-    middle(bare, (at) => near.b[at] ?? 0),
+    middle(barePixels, light),
+    middle(barePixels, (at) => near.a[at] ?? 0),
+    middle(barePixels, (at) => near.b[at] ?? 0),
   ];
   const brows = [...insideOf(near, mesh, 'leftBrow'), ...insideOf(near, mesh, 'rightBrow')];
   return { skin, brows: (brows.length < FEWEST.brows ? NO_BROWS : middle(brows, light)) / skin[0] };

@@ -57,21 +57,22 @@ function picture(raster: Raster, from: number, to: number): Float32Array {
 }
 
 /** What a network takes: one picture, or several by name. */
-type Given = Raster | Readonly<Record<string, Raster>>;
+type NetworkInput = Raster | Readonly<Record<string, Raster>>;
 
-const isRaster = (given: Given): given is Raster => given.data instanceof Uint8ClampedArray;
+const isRaster = (networkInput: NetworkInput): networkInput is Raster =>
+  networkInput.data instanceof Uint8ClampedArray;
 
 async function run(
   network: GraphModel,
-  given: Given,
+  networkInput: NetworkInput,
   range: readonly [number, number],
   outputs?: readonly string[],
 ): Promise<Float32Array[]> {
   const results = tidy(() => {
     const input = (raster: Raster) => tensor(picture(raster, ...range), [1, raster.height, raster.width, 3]);
-    const inputs = isRaster(given)
-      ? input(given)
-      : Object.fromEntries(Object.entries(given).map(([name, raster]) => [name, input(raster)]));
+    const inputs = isRaster(networkInput)
+      ? input(networkInput)
+      : Object.fromEntries(Object.entries(networkInput).map(([name, raster]) => [name, input(raster)]));
     const result = network.execute(inputs, outputs ? [...outputs] : undefined);
     return Array.isArray(result) ? result : [result as Tensor];
   });

@@ -35,7 +35,7 @@ export type HeadNetworks = {
 export const HEAD_SIDE = 256;
 
 /** How much nearer than the head's square the view looks: at the face, and at what lies on the head and falls from it. */
-export const NEAR = 0.5;
+export const NEAR_TAP = 0.5;
 export const WIDE = 0.9;
 
 /** Nudges in face widths, and zooms: the frames whose middle answer counts, to all sides and near and far (decision 206). */
@@ -75,14 +75,14 @@ async function observeHead(
   const mesh = networks.mesh && (await findMesh(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: FrameReading[] = [];
-  const told: HeadScores[] = [];
+  const scores: HeadScores[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headSquare(face, { x, y }, zoom);
     const raster = sampleSquare(pyramid, square, HEAD_SIDE);
     const head = headMap(raster, await networks.mask(raster), faceInSquare(face, square));
-    const near = headSquare(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
+    const near = headSquare(face, { x: x / 2, y: y / 2 }, NEAR_TAP * zoom);
     const nearPicture = sampleSquare(pyramid, near, VIEW_SIDE);
-    const nearMap = () => headMap(nearPicture, EMPTY_MASK, faceInSquare(face, near), NEAR * zoom);
+    const nearMap = () => headMap(nearPicture, EMPTY_MASK, faceInSquare(face, near), NEAR_TAP * zoom);
     const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, VIEW_SIDE)));
     if (reading) readings.push(reading);
     if (networks.view) {
@@ -90,12 +90,12 @@ async function observeHead(
         near: nearPicture,
         wide: sampleSquare(pyramid, headSquare(face, { x, y }, WIDE * zoom), VIEW_SIDE),
       };
-      told.push(await networks.view(pictures));
+      scores.push(await networks.view(pictures));
       // A head in a mirror is the same child.
-      told.push(await networks.view({ near: mirror(pictures.near), wide: mirror(pictures.wide) }));
+      scores.push(await networks.view({ near: mirror(pictures.near), wide: mirror(pictures.wide) }));
     }
   }
-  return { mesh, readings, view: told.length > 0 ? headView(meanScores(told)) : null };
+  return { mesh, readings, view: scores.length > 0 ? headView(meanScores(scores)) : null };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */

@@ -51,11 +51,14 @@ export function isSkin([lightness, a, b]: Lab, skin: Lab, shadow: number): boole
 export function skinToneByColour(map: HeadMap, skin: Lab): number {
   const light = (pixels: readonly number[]) =>
     pixels.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
-  const behind: number[] = [];
+  const backgroundLightness: number[] = [];
   for (let at = 0; at < map.side * map.side; at += 3) {
-    if (isInPhoto(map, at) && (map.person[at] ?? 0) < 0.2) behind.push(at);
+    if (isInPhoto(map, at) && (map.person[at] ?? 0) < 0.2) backgroundLightness.push(at);
   }
-  const wall = behind.length > 40 ? (light(behind)[behind.length >> 1] ?? 0.6) : 0.6;
+  const wall =
+    backgroundLightness.length > 40
+      ? (light(backgroundLightness)[backgroundLightness.length >> 1] ?? 0.6)
+      : 0.6;
   const lips = light(
     ellipse(map, map.mouth.x, map.mouth.y, map.width * 0.16, map.drop * 0.14).filter((at) =>
       isInPhoto(map, at),

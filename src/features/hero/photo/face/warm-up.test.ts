@@ -3,7 +3,7 @@ import { scoresOf } from './head-view-fixture.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Networks that count how often each is run, and see no face. */
-function counting() {
+function countingRuns() {
   const runs = { detect: 0, mask: 0, mesh: 0, view: 0 };
   const side = 256 * 256;
   const detect = async () => {
@@ -29,21 +29,21 @@ function counting() {
 
 describe('warming up', () => {
   it('runs every network', async () => {
-    const { runs, detect, networks } = counting();
+    const { runs, detect, networks } = countingRuns();
     await warmUp(detect, networks, () => true);
     for (const count of Object.values(runs)) expect(count).toBeGreaterThan(0);
   });
 
   it('ends where the photo is there, and lets it be said in between', async () => {
-    const { runs, detect, networks } = counting();
-    let wanted = true;
-    setTimeout(() => (wanted = false));
-    await expect(warmUp(detect, networks, () => wanted)).rejects.toThrow();
+    const { runs, detect, networks } = countingRuns();
+    let isWanted = true;
+    setTimeout(() => (isWanted = false));
+    await expect(warmUp(detect, networks, () => isWanted)).rejects.toThrow();
     expect(runs.view).toBe(0);
   });
 
   it('does without mesh and view where they can’t be had', async () => {
-    const { runs, detect, networks } = counting();
+    const { runs, detect, networks } = countingRuns();
     await warmUp(detect, { ...networks, mesh: null, view: null }, () => true);
     expect(runs.mask).toBeGreaterThan(0);
   });

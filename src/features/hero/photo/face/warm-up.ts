@@ -14,7 +14,7 @@ const HAIR = '#3a2a20';
 /** Something like a face in the middle, below the dark. */
 const FACE: DetectedFace = {
   score: 1,
-  box: { left: 140, right: 260, top: 140, bottom: 260 },
+  box: { remaining: 140, right: 260, top: 140, bottom: 260 },
   leftEye: { x: 175, y: 180 },
   rightEye: { x: 225, y: 180 },
   nose: { x: 200, y: 205 },
@@ -30,11 +30,11 @@ export async function warmUp(
   isWanted: () => boolean,
 ): Promise<void> {
   const stepping =
-    <Given, Told>(run: (given: Given) => Promise<Told>) =>
-    async (given: Given): Promise<Told> => {
+    <Input, Output>(run: (input: Input) => Promise<Output>) =>
+    async (input: Input): Promise<Output> => {
       await new Promise((resolve) => setTimeout(resolve));
       if (!isWanted()) throw new Error('The photo is there.');
-      return run(given);
+      return run(input);
     };
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let at = 0; at < data.length; at += 4)
