@@ -16,6 +16,9 @@ export const EXTRAS = [
   { id: 'cape', label: 'Cape', slot: 'back', hat: false, glass: false, offInBed: false },
   { id: 'backpack', label: 'Backpack', slot: 'back', hat: false, glass: false, offInBed: false },
   { id: 'wings', label: 'Paper wings', slot: 'back', hat: false, glass: false, offInBed: false },
+  { id: 'bakerHat', label: 'Baker’s hat', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'peakedCap', label: 'Peaked cap', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'strawHat', label: 'Straw hat', slot: 'head', hat: true, glass: false, offInBed: true },
 ] as const;
 
 export type ExtraId = (typeof EXTRAS)[number]['id'];

@@ -16,6 +16,9 @@ import { headphones } from './extras/headphones.ts';
 import { cape } from './extras/cape.ts';
 import { backpack } from './extras/backpack.ts';
 import { wings } from './extras/wings.ts';
+import { bakerHat } from './extras/bakerHat.ts';
+import { peakedCap } from './extras/peakedCap.ts';
+import { strawHat } from './extras/strawHat.ts';
 
 export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
   scarf,
@@ -33,4 +36,7 @@ export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
   cape,
   backpack,
   wings,
+  bakerHat,
+  peakedCap,
+  strawHat,
 };

@@ -31,6 +31,7 @@ export const HAIR_STYLES = [
   { id: 'buzz', label: 'Buzz cut', texture: 'any', wound: false },
   { id: 'bald', label: 'Bald', texture: 'bare', wound: false },
   { id: 'hijab', label: 'Hijab', texture: 'cover', wound: false },
+  { id: 'wisp', label: 'First hair', texture: 'bare', wound: false },
   { id: 'headscarf', label: 'Headscarf', texture: 'cover', wound: false },
   { id: 'turban', label: 'Turban', texture: 'cover', wound: true },
   { id: 'patka', label: 'Patka', texture: 'cover', wound: true },

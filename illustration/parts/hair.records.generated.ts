@@ -31,6 +31,7 @@ import { locsKnot } from './hair/locsKnot.ts';
 import { buzz } from './hair/buzz.ts';
 import { bald } from './hair/bald.ts';
 import { hijab } from './hair/hijab.ts';
+import { wisp } from './hair/wisp.ts';
 import { headscarf } from './hair/headscarf.ts';
 import { turban } from './hair/turban.ts';
 import { patka } from './hair/patka.ts';
@@ -66,6 +67,7 @@ export const HAIR_RECORDS: Readonly<Record<HairStyleId, HairStyle>> = {
   buzz,
   bald,
   hijab,
+  wisp,
   headscarf,
   turban,
   patka,

@@ -21,7 +21,16 @@ import { pirate } from './outfits/pirate.ts';
 import { knight } from './outfits/knight.ts';
 import { royal } from './outfits/royal.ts';
 import { diver } from './outfits/diver.ts';
+import { cardigan } from './outfits/cardigan.ts';
 import { dinosaur } from './outfits/dinosaur.ts';
+import { waistcoat } from './outfits/waistcoat.ts';
+import { blouse } from './outfits/blouse.ts';
+import { baker } from './outfits/baker.ts';
+import { seafarer } from './outfits/seafarer.ts';
+import { nurse } from './outfits/nurse.ts';
+import { conductor } from './outfits/conductor.ts';
+import { farmer } from './outfits/farmer.ts';
+import { romper } from './outfits/romper.ts';
 
 export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
   raincoat,
@@ -44,5 +53,14 @@ export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
   knight,
   royal,
   diver,
+  cardigan,
   dinosaur,
+  waistcoat,
+  blouse,
+  baker,
+  seafarer,
+  nurse,
+  conductor,
+  farmer,
+  romper,
 };

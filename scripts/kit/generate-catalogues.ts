@@ -54,7 +54,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     record: 'Outfit',
     recordFrom: `${PARTS}/outfits/shapes/garment.ts`,
     fields: ['label', 'colours'],
-    flags: ['premium', 'hood'],
+    flags: ['premium', 'hood', 'chosenOnly'],
     lazyAs: 'outfit',
   },
   {

@@ -81,7 +81,7 @@ export function heroExtent(
   for (const foot of anchors.feet) round(foot, outfit.foot ?? 30, tilted ? 40 : 16);
   const [sx, sy] = anchors.seat;
   // Grown bodies wear the same cloth, wider and longer.
-  const wide = Math.max(1, size.width * 1.05) + doll.body.belly * 0.01;
+  const wide = (size.width > 1.04 ? size.width * 1.05 : 1) + doll.body.belly * 0.01;
   const hem = (outfit.hem ?? 52) * wide + doll.body.maturity * 38;
   round(anchors.seat, Math.max(58, hem), hem);
   if (!lies) boxes.push([sx - 50, sy - 70, sx + 72, 14]);

@@ -205,7 +205,9 @@ export function shuffleLook(
   options: { readonly premium?: boolean; readonly keep?: readonly (keyof Look)[] } = {},
 ): Look {
   const rng = makeRng((seed ^ seedOf(lookKey(look))) >>> 0);
-  const outfits = OUTFITS.filter((outfit) => options.premium === true || !outfit.premium).map(({ id }) => id);
+  const outfits = OUTFITS.filter(
+    ({ premium, chosenOnly }) => !chosenOnly && (options.premium === true || !premium),
+  ).map(({ id }) => id);
   const dealt = {
     hair: another(rng, shuffledHair(look.hair), look.hair),
     outfit: another<OutfitId>(rng, outfits, look.outfit),
@@ -245,7 +247,7 @@ export function randomChild(seed: number): Look {
         ? ['straight', 'wavy', 'curly']
         : ['straight', 'wavy', 'curly'];
   const styles = HAIR_STYLES.filter((style) => textures.includes(style.texture));
-  const outfit = rng.pick(OUTFITS.filter(({ premium }) => !premium));
+  const outfit = rng.pick(OUTFITS.filter(({ premium, chosenOnly }) => !premium && !chosenOnly));
   return parseLook({
     skin: SKIN_TONES[skinIndex]?.id,
     face: rng.pick(FACE_SHAPES).id,
