@@ -77,7 +77,7 @@ function targetsOf(scene: Scene): Told[] {
     ...looked('camera', camera),
     ...looked('phone', phone),
     ...(through ? spots('through: ', { on: through.on }) : []),
-    ...(lighting ? spots('lighting: ', { from: lighting.from }) : []),
+    ...(lighting ? spots('lighting: ', { from: lighting.from, edge: lighting.edge?.at }) : []),
     ...(lighting?.lamps ?? []).flatMap(({ on }) => spots('a lamp: ', { on })),
   ];
 }

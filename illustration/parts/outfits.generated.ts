@@ -25,11 +25,11 @@ export const OUTFITS = [
   { id: 'dinosaur', label: 'Dinosaur suit', colours: ['sage', 'dusk', 'honey', 'clay', 'lilac', 'moss'], premium: true, hood: true, chosenOnly: false },
   { id: 'waistcoat', label: 'Shirt and waistcoat', colours: ['plum', 'moss', 'bark', 'night', 'brick', 'charcoal'], premium: false, hood: false, chosenOnly: true },
   { id: 'blouse', label: 'Blouse and long skirt', colours: ['plum', 'pine', 'brick', 'night', 'bark', 'dusk'], premium: false, hood: false, chosenOnly: true },
-  { id: 'baker', label: 'Baker’s whites', colours: ['clay', 'dusk', 'moss', 'berry', 'honey', 'night'], premium: false, hood: false, chosenOnly: true },
+  { id: 'bakerWhites', label: 'Baker’s whites', colours: ['clay', 'dusk', 'moss', 'berry', 'honey', 'night'], premium: false, hood: false, chosenOnly: true },
   { id: 'seafarer', label: 'Sailor’s coat', colours: ['night', 'charcoal', 'pine', 'bark', 'brick', 'honey'], premium: false, hood: false, chosenOnly: true },
-  { id: 'nurse', label: 'Nurse’s tunic', colours: ['dusk', 'sky', 'sage', 'pine', 'lilac', 'cream'], premium: false, hood: false, chosenOnly: true },
-  { id: 'conductor', label: 'Conductor’s uniform', colours: ['night', 'pine', 'berry', 'charcoal', 'brick', 'plum'], premium: false, hood: false, chosenOnly: true },
-  { id: 'farmer', label: 'Farm clothes', colours: ['night', 'moss', 'bark', 'charcoal', 'pine', 'brick'], premium: false, hood: false, chosenOnly: true },
+  { id: 'nurseTunic', label: 'Nurse’s tunic', colours: ['dusk', 'sky', 'sage', 'pine', 'lilac', 'cream'], premium: false, hood: false, chosenOnly: true },
+  { id: 'conductorUniform', label: 'Conductor’s uniform', colours: ['night', 'pine', 'berry', 'charcoal', 'brick', 'plum'], premium: false, hood: false, chosenOnly: true },
+  { id: 'farmClothes', label: 'Farm clothes', colours: ['night', 'moss', 'bark', 'charcoal', 'pine', 'brick'], premium: false, hood: false, chosenOnly: true },
   { id: 'romper', label: 'Romper', colours: ['butter', 'sky', 'sage', 'rose', 'lilac', 'oat'], premium: false, hood: false, chosenOnly: true },
 ] as const;
 

@@ -25,11 +25,11 @@ import { cardigan } from './outfits/cardigan.ts';
 import { dinosaur } from './outfits/dinosaur.ts';
 import { waistcoat } from './outfits/waistcoat.ts';
 import { blouse } from './outfits/blouse.ts';
-import { baker } from './outfits/baker.ts';
+import { bakerWhites } from './outfits/bakerWhites.ts';
 import { seafarer } from './outfits/seafarer.ts';
-import { nurse } from './outfits/nurse.ts';
-import { conductor } from './outfits/conductor.ts';
-import { farmer } from './outfits/farmer.ts';
+import { nurseTunic } from './outfits/nurseTunic.ts';
+import { conductorUniform } from './outfits/conductorUniform.ts';
+import { farmClothes } from './outfits/farmClothes.ts';
 import { romper } from './outfits/romper.ts';
 
 export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
@@ -57,10 +57,10 @@ export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
   dinosaur,
   waistcoat,
   blouse,
-  baker,
+  bakerWhites,
   seafarer,
-  nurse,
-  conductor,
-  farmer,
+  nurseTunic,
+  conductorUniform,
+  farmClothes,
   romper,
 };

@@ -253,9 +253,10 @@ export const cast: Cast = {
       skin: 's5',
       hair: 'waves',
       hairColour: 'espresso',
-      outfit: 'jumper',
+      outfit: 'blouse',
       cloth: 'dusk',
       extras: [],
+      nose: 'bridge',
     },
   },
 };

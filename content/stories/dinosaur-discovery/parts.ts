@@ -19,13 +19,14 @@ export const lamplit = (from: Place): Picture => ({ light: 'dusk', lighting: { f
 export const BONE = '#f3e6c6';
 const EDGE = '#8d5a3c';
 const SARAN: PartialLook = {
+  nose: 'bridge',
   age: 'grown',
   skin: 's5',
   face: 'long',
   hair: 'bun',
   hairColour: 'soot',
   glasses: 'round',
-  outfit: 'jumper',
+  outfit: 'cardigan',
   cloth: 'dusk',
   extras: [],
 };
@@ -39,9 +40,12 @@ export const cast: Cast = {
       face: 'square',
       hair: 'crop',
       hairColour: 'soot',
-      outfit: 'dungarees',
-      cloth: 'brick',
+      outfit: 'farmClothes',
+      cloth: 'night',
       extras: [],
+      build: 'broad',
+      nose: 'wide',
+      beard: 'moustache',
     },
   },
 };

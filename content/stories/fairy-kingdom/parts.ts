@@ -336,7 +336,17 @@ export const cast: Cast = {
   thimble: { who: 'fairy', colour: '#3f5a74' },
   teacher: { who: 'fairy', colour: '#8e4358' },
   sailor: { who: 'fairy', colour: '#c4694a', scale: 0.6 },
-  grownUp: { look: { age: 'grown', skin: 's5', hair: 'crop', outfit: 'jumper', cloth: 'dusk' } },
+  grownUp: {
+    look: {
+      age: 'grown',
+      skin: 's5',
+      hair: 'crop',
+      outfit: 'waistcoat',
+      cloth: 'dusk',
+      nose: 'bridge',
+      beard: 'stubble',
+    },
+  },
 };
 export const wears: Costume = { outfit: 'fairIsle', cloth: 'moss', extras: [] };
 export const sets: Sets = {

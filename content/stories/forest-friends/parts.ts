@@ -41,9 +41,11 @@ export const cast: Cast = {
       skin: 's4',
       hair: 'sidePart',
       hairColour: 'soot',
-      outfit: 'jumper',
+      outfit: 'waistcoat',
       cloth: 'night',
       extras: [],
+      nose: 'wedge',
+      build: 'tall',
     },
   },
 };

@@ -155,12 +155,14 @@ export const cast: Cast = {
     look: {
       age: 'grown',
       skin: 's4',
-      hair: 'bob',
+      hair: 'bun',
       hairColour: 'soot',
       glasses: 'round',
-      outfit: 'tee',
-      cloth: 'honey',
+      outfit: 'blouse',
+      cloth: 'brick',
       extras: [],
+      nose: 'bridge',
+      face: 'long',
     },
   },
 };

@@ -26,6 +26,8 @@ export const cast: Cast = {
       outfit: 'kurta',
       cloth: 'berry',
       extras: [],
+      nose: 'hook',
+      build: 'broad',
     },
   },
 };

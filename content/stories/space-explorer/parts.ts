@@ -242,9 +242,11 @@ export const cast: Cast = {
       hair: 'bun',
       hairColour: 'snow',
       glasses: 'round',
-      outfit: 'pinafore',
-      cloth: 'lilac',
+      outfit: 'cardigan',
+      cloth: 'plum',
       extras: [],
+      nose: 'wide',
+      build: 'short',
     },
   },
 };

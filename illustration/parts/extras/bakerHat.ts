@@ -31,7 +31,7 @@ export const bakerHat: Extra = {
   slot: 'head',
   hat: true,
   offInBed: true,
-  rise: 60,
+  rise: 70,
   brim: 18,
   front: { onHead: (doll) => toque(doll.paper, doll.gaze[0] * 0.3, -16) },
   side: { onHead: (doll) => doll.paper.at({ rot: -8 }, () => toque(doll.paper, -4, -14)) },

@@ -25,14 +25,22 @@ export const camera = z.strictObject({
 });
 export interface Camera extends z.infer<typeof camera> {}
 
+/** The shapes of light on walls and ground. */
+const LAMP_SHAPES = ['rings', 'window', 'slats', 'dapple', 'screen', 'fire', 'lightning'] as const;
+export type LampShape = (typeof LAMP_SHAPES)[number];
+
 /** A lamp, a lantern, a candle, a window: light that is somewhere. */
 const lamp = z.strictObject({
   /** What shines: a prop, a part of somebody, a place. */
   on: spot,
   /** Page units to the edge of its light (645). */
   reach: z.number().exactOptional(),
-  /** `#rrggbb`, light itself. */
+  /** `#rrggbb`, light itself; its shape's own unless told. */
   colour: colour.exactOptional(),
+  /** The shape of its light (rings); a screen and a fire light figures from below. */
+  shape: z.enum(LAMP_SHAPES).exactOptional(),
+  /** Degrees that the shape leans to the right. */
+  lean: z.number().exactOptional(),
 });
 export interface Lamp extends z.infer<typeof lamp> {}
 
@@ -40,11 +48,19 @@ export interface Lamp extends z.infer<typeof lamp> {}
 export const lighting = z.strictObject({
   /** How far everything sinks where no lamp reaches, 0–1 (0). */
   dark: part.exactOptional(),
+  /** `#rrggbb` that everything sinks into: a night that is plum, pine or teal keeps more of its colours. */
+  night: colour.exactOptional(),
   lamps: z.array(lamp).readonly().exactOptional(),
   /** Where the light of the hour comes from; the sun or moon of the backdrop unless told. */
   from: spot.exactOptional(),
   rim: z.boolean().exactOptional(),
   cast: z.boolean().exactOptional(),
+  /** `#rrggbb`, light that snow, sand or water throws back: the land glows, figures are lit from below. */
+  ground: colour.exactOptional(),
+  /** The last light: what lies lower than a spot is in shade, over figures too. */
+  edge: z
+    .strictObject({ at: spot, lean: z.number().exactOptional(), colour: colour.exactOptional() })
+    .exactOptional(),
 });
 export interface Lighting extends z.infer<typeof lighting> {}
 

@@ -19,11 +19,12 @@ import {
   darkenedLight,
   drawLitFigure,
   drawSilhouette,
-  lampPools,
+  isFromBelow,
   lightOn,
   nearestLamp,
   placeLamp,
 } from '../light/lamps.ts';
+import { groundGlow, lampPools, shadeBelow } from '../light/pools.ts';
 import { backgroundLayers } from './background-layers.ts';
 import { cutoutLayer } from './cutout-frame.ts';
 import { cutLayers } from './cuts.ts';
@@ -39,17 +40,20 @@ export interface SceneOptions {
   readonly over?: (paper: Paper, stage: Stage) => void;
 }
 
+/** Where the land of most backdrops begins, page units. */
+const HORIZON = 860;
+
 /** Draws a scene on paper, its layers in order of depth. */
 export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: SceneOptions = {}): Paper {
   const backdrop = LAZY_BACKDROP_RECORDS.get(scene.backdrop);
   const cast = toCast(lookOrCast);
   const { frame, parts, anchors, view } = frameScene(scene, cast, options.aspect);
   const stage = view ? stageOf(view) : frame;
-  const dark = scene.lighting?.dark ?? 0;
+  const lighting = scene.lighting ?? {};
   // A plain page has no haze.
   const hourLight = { ...lightFor(scene.light, backdrop.shift), ...(scene.plain ? { haze: 0 } : {}) };
-  const light = darkenedLight(hourLight, dark);
-  const lamps = (scene.lighting?.lamps ?? []).map((lamp) => placeLamp(lamp, anchors.posedSpot(lamp.on)));
+  const light = darkenedLight(hourLight, lighting);
+  const lamps = (lighting.lamps ?? []).map((lamp) => placeLamp(lamp, anchors.posedSpot(lamp.on)));
   const paper = new Paper({
     x: frame.left,
     y: frame.top,
@@ -83,11 +87,19 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
       const grounded = part.role.in === undefined && castsShadow(part.role);
       drawLitFigure(
         paper,
-        { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale },
+        {
+          foot,
+          from,
+          hour: lamp ? 'lamp' : scene.light,
+          fromBelow: lamp !== undefined && isFromBelow(lamp),
+          lighting,
+          grounded,
+          scale,
+        },
         draw,
       );
     };
-    paper.under(lightOn(hourLight, dark, lamps, middle), drawFigure);
+    paper.under(lightOn(hourLight, lighting, lamps, middle), drawFigure);
   };
   const backdropContext: BackdropContext = {
     c,
@@ -101,7 +113,11 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
       depth,
       draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw,
     })),
+    ...groundGlow(c, lighting, stage, HORIZON),
     ...lampPools(c, lamps),
+    ...(lighting.edge
+      ? shadeBelow(c, lighting.edge, anchors.posedSpot(lighting.edge.at)[1], stage, light.shadow)
+      : []),
     ...cutLayers(scene.cuts ?? [], {
       c,
       spot: anchors.pinnedSpot,
@@ -115,7 +131,7 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
     ),
     ...parts.flatMap((part) => {
       if (part.kind !== 'prop' || !part.occupied) return [];
-      const lit = lightOn(hourLight, dark, lamps, part.anchor('centre') ?? part.at);
+      const lit = lightOn(hourLight, lighting, lamps, part.anchor('centre') ?? part.at);
       return [
         {
           depth: part.depth + NEAR_SIDE_STEP,
@@ -129,7 +145,7 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
     }),
     ...parts.flatMap((part) => {
       if (part.kind !== 'person' || part.handsDepth === null) return [];
-      const lit = lightOn(hourLight, dark, lamps, part.anchor('centre') ?? part.at);
+      const lit = lightOn(hourLight, lighting, lamps, part.anchor('centre') ?? part.at);
       return [{ depth: part.handsDepth, draw: () => paper.under(lit, () => drawPerson(c, part, 'reach')) }];
     }),
   ];

@@ -1,17 +1,15 @@
 /**
- * Step 6, light: light as cut paper. Lamps have pools of three hard-edged rings; figures have a rim on the lit side, one flat
+ * Step 6, light: light as cut paper. What lamps light has hard edges (`pools.ts`); figures have a rim on the lit side, one flat
  * shade on the other, and shadows cut from their own outline. There is no blur.
  */
 
 import { lighten, mix } from '../../paper/colour.ts';
-import type { Cutter } from '../../paper/cutter.ts';
 import type { LightId } from '../../paper/hour-lights.ts';
 import type { Light } from '../../paper/light.ts';
 import type { Matrix } from '../../paper/matrix.ts';
 import type { Paper } from '../../paper/paper.ts';
-import type { BackdropLayer } from '../../parts/backdrop-stage.ts';
 import type { Place } from '../format/places.ts';
-import type { Lamp, Lighting } from '../format/scene.ts';
+import type { Lamp, LampShape, Lighting } from '../format/scene.ts';
 
 /** A lamp at its place. */
 export interface PlacedLamp {
@@ -19,20 +17,15 @@ export interface PlacedLamp {
   /** Radius of the outermost ring, page units. */
   readonly reach: number;
   readonly colour: string;
+  readonly shape: LampShape;
+  /** Degrees to the right. */
+  readonly lean: number;
 }
-
-/** Rings of a pool from the outside in: radius as a part of the reach, and opacity. */
-const RINGS = [
-  [1, 0.13],
-  [0.69, 0.17],
-  [0.41, 0.24],
-] as const;
-
-/** Depth of the pools: in front of walls and land, behind props and figures. */
-const POOL_DEPTH = 0.575;
 
 /** Full darkness: lightness taken away, and the night colour mixed in. */
 const DARK = { lightness: -0.2, to: '#262048', by: 0.3 } as const;
+/** The same where a scene says what its night is dyed with. */
+const DYED = { lightness: -0.13, by: 0.46 } as const;
 /** Full lamplight: lightness added, and how much of the lamp's colour is mixed in. */
 const LIT = { lightness: 0.035, by: 0.2 } as const;
 /** Figures darken half as much as their surroundings, so that faces stay readable. */
@@ -43,26 +36,46 @@ const SILHOUETTE = '#1c1329';
 
 const LAMPLIGHT = '#ffb24f';
 
-export function placeLamp(lamp: Lamp, at: Place): PlacedLamp {
-  return { at, reach: lamp.reach ?? 645, colour: lamp.colour ?? LAMPLIGHT };
+/** The colour and reach of each shape of light. */
+const SHAPES: Readonly<Record<LampShape, { readonly colour: string; readonly reach: number }>> = {
+  rings: { colour: LAMPLIGHT, reach: 645 },
+  window: { colour: '#ffe3a0', reach: 420 },
+  slats: { colour: '#ffd98e', reach: 420 },
+  dapple: { colour: '#fff0b0', reach: 520 },
+  screen: { colour: '#a9dcef', reach: 480 },
+  fire: { colour: '#ff9a4a', reach: 560 },
+  lightning: { colour: '#eef0ff', reach: 1300 },
+};
+
+/** Shapes whose light comes from below. */
+const FROM_BELOW: readonly LampShape[] = ['screen', 'fire'];
+
+export const isFromBelow = ({ shape }: PlacedLamp): boolean => FROM_BELOW.includes(shape);
+
+export function placeLamp({ shape = 'rings', lean = 0, ...lamp }: Lamp, at: Place): PlacedLamp {
+  const { reach, colour } = SHAPES[shape];
+  return { at, shape, lean, reach: lamp.reach ?? reach, colour: lamp.colour ?? colour };
 }
 
-/** The light away from all lamps; `dark` is 0–1. */
-export function darkenedLight(light: Light, dark: number): Light {
+/** The light away from all lamps; `dark` is 0–1. A night of a colour sinks less and is dyed more. */
+export function darkenedLight(light: Light, { dark = 0, night }: Lighting): Light {
   if (dark <= 0) return light;
-  return { ...light, cast: { lightness: DARK.lightness * dark, to: DARK.to, by: DARK.by * dark } };
+  const { lightness, to, by } = night === undefined ? DARK : { ...DYED, to: night };
+  const cast = { lightness: lightness * dark, to, by: by * dark };
+  if (night === undefined) return { ...light, cast };
+  return { ...light, cast, sky: light.sky.map((sky) => mix(sky, night, by * dark)) };
 }
 
 /** The light on a figure at a place: the nearer a lamp, the less dark. */
-export function lightOn(light: Light, dark: number, lamps: readonly PlacedLamp[], at: Place): Light {
+export function lightOn(light: Light, lighting: Lighting, lamps: readonly PlacedLamp[], at: Place): Light {
   let [strongest, colour] = [0, LAMPLIGHT];
   for (const lamp of lamps) {
     const far = Math.hypot(at[0] - lamp.at[0], at[1] - lamp.at[1]) / lamp.reach;
     const strength = far < 0.45 ? 1 : far < 0.75 ? 0.7 : far < 1.05 ? 0.35 : 0;
     if (strength > strongest) [strongest, colour] = [strength, lamp.colour];
   }
-  const darkness = dark * FIGURE_DARKNESS * (1 - strongest);
-  if (strongest === 0) return darkenedLight(light, darkness);
+  const darkness = (lighting.dark ?? 0) * FIGURE_DARKNESS * (1 - strongest);
+  if (strongest === 0) return darkenedLight(light, { ...lighting, dark: darkness });
   return {
     ...light,
     tintStrength: light.tintStrength * (1 - 0.6 * strongest),
@@ -79,27 +92,6 @@ export function lightOn(light: Light, dark: number, lamps: readonly PlacedLamp[]
 export function nearestLamp(lamps: readonly PlacedLamp[], [x, y]: Place): PlacedLamp | undefined {
   const far = (lamp: PlacedLamp) => Math.hypot(x - lamp.at[0], y - lamp.at[1]) / lamp.reach;
   return lamps.filter((lamp) => far(lamp) < 1.05).sort((a, b) => far(a) - far(b))[0];
-}
-
-/** The pools of all lamps as one layer. */
-export function lampPools(c: Cutter, lamps: readonly PlacedLamp[]): BackdropLayer[] {
-  if (lamps.length === 0) return [];
-  const draw = () => {
-    for (const { at, reach, colour } of lamps)
-      for (const [part, strength] of RINGS) ring(c, at, reach * part, colour, strength);
-  };
-  return [{ depth: POOL_DEPTH, draw }];
-}
-
-/** A round patch of lit paper, cut by hand. */
-function ring(c: Cutter, [x, y]: Place, radius: number, colour: string, strength: number): void {
-  const steps = 22;
-  const outline = Array.from({ length: steps }, (_, i): [number, number] => {
-    const angle = (i / steps) * Math.PI * 2;
-    const r = radius * (1 + c.between(-0.018, 0.018));
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
-  });
-  c.patch(outline, colour, strength, false);
 }
 
 /**
@@ -123,6 +115,8 @@ export function drawLitFigure(
     readonly foot: Place;
     readonly from: Place;
     readonly hour: LightId | 'lamp';
+    /** The light is below the figure's chest: a fire, a screen. */
+    readonly fromBelow: boolean;
     readonly lighting: Lighting;
     /** False in the air, in a boat, in bed. */
     readonly grounded: boolean;
@@ -136,8 +130,9 @@ export function drawLitFigure(
   const [fx, fy] = paper.toPicture(foot);
   const [lx, ly] = paper.toPicture(from);
   const away = Math.hypot(fx - lx, fy - ly) || 1;
-  // Light comes from the side or from above, never from below the feet.
-  const toward: Place = [(lx - fx) / away, Math.min(-0.35, (ly - (fy - 200)) / away)];
+  // Other light comes from the side or from above, never from below the feet.
+  const up = figure.fromBelow ? 0.6 : Math.min(-0.35, (ly - (fy - 200)) / away);
+  const toward: Place = [(lx - fx) / away, up];
   const { light } = paper;
   const outline = paper.outlined(draw, (piece) => {
     if (lighting.cast !== false && grounded && hour.length !== 0) {
@@ -152,6 +147,8 @@ export function drawLitFigure(
       const colour = light.rim ? mix(light.lamp, light.rim.colour, 0.5) : lighten(light.lamp, 0.03);
       paper.laid(piece, colour, { matrix: [1, 0, 0, 1, toward[0] * width, toward[1] * width] });
     }
+    if (lighting.ground !== undefined)
+      paper.laid(piece, lighting.ground, { matrix: [1, 0, 0, 1, 0, 6 * figure.scale] });
   });
   const width = 26 * Math.max(0.6, figure.scale);
   paper.shaded(outline, light.shadow, [toward[0] * width, toward[1] * width * 0.6], hour.shade);

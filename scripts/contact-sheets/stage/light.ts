@@ -153,5 +153,84 @@ export const LIGHT_SHEET: StageSheet = {
       ],
       { camera: { on: [500, 860], zoom: 1.4 }, backdrop: 'seabed', light: 'dusk', lighting: {} },
     ),
+    row('a window’s panes on wall and floor', both, {
+      ...near,
+      backdrop: 'nursery',
+      room: { wall: '#b98d78', papered: 'plain', floor: '#8a6049' },
+      lighting: { dark: 0.45, lamps: [{ on: [470, 1010], shape: 'window', reach: 330, lean: -18 }] },
+    }),
+    row('slats of a blind', both, {
+      ...near,
+      light: 'dusk',
+      backdrop: 'nursery',
+      room: { wall: '#7d6a86', papered: 'plain', floor: '#59465c' },
+      lighting: { dark: 0.4, lamps: [{ on: [470, 960], shape: 'slats', reach: 480, lean: 12 }] },
+    }),
+    row('dapple under leaves', both, {
+      ...near,
+      backdrop: 'forest',
+      lighting: { dark: 0.35, night: '#1f4a3c', lamps: [{ on: [450, 1080], shape: 'dapple', reach: 520 }] },
+    }),
+    row(
+      'glow from a screen',
+      [person('hero', 'sit', [430, 1190], { lookAt: [560, 1130], expression: 'calm' })],
+      {
+        ...near,
+        backdrop: 'nursery',
+        light: 'night',
+        room: { wall: '#4b5778', papered: 'plain', floor: '#363f5c' },
+        lighting: { dark: 0.9, lamps: [{ on: [560, 1150], shape: 'screen', lean: -16 }] },
+        cuts: [
+          {
+            shape: '524,1136! 600,1126! 610,1172! 530,1180!',
+            colour: '#d7f1f7',
+            lit: false,
+            snip: true,
+            depth: 0.74,
+          },
+        ],
+      },
+    ),
+    row(
+      'fire from below',
+      [
+        person('hero', 'kneel', 270, { lookAt: [470, 1150] }),
+        person('friend', 'sit', 680, { facing: 'left', lookAt: 'hero' }),
+      ],
+      {
+        camera: { on: [470, 1000], zoom: 1.4 },
+        backdrop: 'forest',
+        light: 'night',
+        lighting: { dark: 0.85, night: '#4a2038', lamps: [{ on: [470, 1140], shape: 'fire' }] },
+        cuts: [
+          {
+            shape: '-70,0 -60,-70 -20,-60 0,-150 26,-70 60,-80 66,0',
+            at: [470, 1200],
+            colour: '#e8742f',
+            lit: false,
+            depth: 0.71,
+          },
+        ],
+      },
+    ),
+    row('snow light', both, {
+      ...near,
+      backdrop: 'snow-village',
+      light: 'night',
+      lighting: { dark: 0.6, ground: '#dfeaff' },
+    }),
+    row('dusk: the edge of the last light', both, {
+      ...near,
+      light: 'dusk',
+      lighting: { edge: { at: [450, 1090], lean: 8 } },
+    }),
+    row('lightning', both, {
+      ...near,
+      backdrop: 'open-sea',
+      light: 'night',
+      lighting: { dark: 0.7, night: '#3b3560', lamps: [{ on: [300, 820], shape: 'lightning' }] },
+    }),
+    row('a night of plum', both, { ...near, light: 'night', lighting: { dark: 1, night: '#5a2a5e' } }),
+    row('a night of pine', both, { ...near, light: 'night', lighting: { dark: 1, night: '#14564e' } }),
   ],
 };

@@ -116,6 +116,10 @@ export const cast: Cast = {
       hair: 'curlyCrop',
       hairColour: 'snow',
       ...heroSuit('plum'),
+      beard: 'full',
+      scalp: 'receding',
+      nose: 'wide',
+      build: 'broad',
     },
   },
   flies: { look: { skin: 's6', face: 'long', hair: 'sidePart', hairColour: 'copper', ...heroSuit('night') } },
@@ -138,6 +142,7 @@ export const cast: Cast = {
       hair: 'tousled',
       hairColour: 'auburn',
       ...heroSuit('brick'),
+      nose: 'snub',
     },
   },
 };

@@ -15,8 +15,8 @@ function checked(doll: Doll, colour: string, line: string): void {
   });
 }
 
-export const farmer = outfit(
-  { id: 'farmer', order: 280, label: 'Farm clothes', chosenOnly: true, hat: 'strawHat' },
+export const farmClothes = outfit(
+  { id: 'farmClothes', order: 280, label: 'Farm clothes', chosenOnly: true, hat: 'strawHat' },
   ['night', 'moss', 'bark', 'charcoal', 'pine', 'brick'],
   ({ cloth }) => {
     const [plaid, line] = cloth === CLOTH.brick ? [CLOTH.sage, CLOTH.moss] : [CLOTH.clay, CLOTH.brick];

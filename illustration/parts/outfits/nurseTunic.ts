@@ -3,8 +3,8 @@ import { CLOTH, darker, paler } from '../../figures/hero/body/palette.ts';
 import { pts } from '../../paper/points.ts';
 import { backCollar, bell, outfit, pocket } from './shapes/garment.ts';
 
-export const nurse = outfit(
-  { id: 'nurse', order: 260, label: 'Nurse’s tunic', chosenOnly: true },
+export const nurseTunic = outfit(
+  { id: 'nurseTunic', order: 260, label: 'Nurse’s tunic', chosenOnly: true },
   ['dusk', 'sky', 'sage', 'pine', 'lilac', 'cream'],
   ({ cloth }) => {
     const trim = paler(cloth, 0.6);

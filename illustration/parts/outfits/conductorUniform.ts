@@ -3,8 +3,8 @@ import { pts } from '../../paper/points.ts';
 import { button, outfit } from './shapes/garment.ts';
 import { jacketBack, lapels, openJacket, shirt } from './shapes/jackets.ts';
 
-export const conductor = outfit(
-  { id: 'conductor', order: 270, label: 'Conductor’s uniform', chosenOnly: true, hat: 'peakedCap' },
+export const conductorUniform = outfit(
+  { id: 'conductorUniform', order: 270, label: 'Conductor’s uniform', chosenOnly: true, hat: 'peakedCap' },
   ['night', 'pine', 'berry', 'charcoal', 'brick', 'plum'],
   ({ cloth }) => ({
     sleeve: { length: 0.93, colour: cloth, cuff: CLOTH.honey },
