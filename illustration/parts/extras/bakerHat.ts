@@ -32,7 +32,7 @@ export const bakerHat: Extra = {
   hat: true,
   offInBed: true,
   rise: 70,
-  brim: 18,
+  brim: 28,
   front: { onHead: (doll) => toque(doll.paper, doll.gaze[0] * 0.3, -16) },
   side: { onHead: (doll) => doll.paper.at({ rot: -8 }, () => toque(doll.paper, -4, -14)) },
   back: { onHead: (doll) => toque(doll.paper, 0, -8) },
