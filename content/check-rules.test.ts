@@ -117,12 +117,12 @@ describe('what a spread shows', () => {
   });
   it.each<[string, Picture, Shown, string]>([
     ['geese that are too few', geese, { what: 'goose', count: 9 }, '“goose”, and the picture has 2'],
-    ['a thing that is not there', geese, { what: 'boat' }, '“boat”, and none is in the picture'],
+    ['a thing that is not there', geese, { what: 'boat' }, '“boat”: nothing in the picture is called that'],
     [
       'a thing that is described only',
       geese,
       { what: 'picture' },
-      '“picture”, and it is described, but nothing in the picture is called that',
+      '“picture”, and so does the description: nothing in the picture is called that',
     ],
     ['what nobody wears', geese, { what: 'life jacket', on: 'hero' }, '“life jacket” on hero, who has none'],
     ['somebody who is not there', geese, { what: 'scarf', on: 'nora' }, 'nora is not in the picture'],
@@ -130,7 +130,7 @@ describe('what a spread shows', () => {
       'a thing off the page',
       { ...geese, props: [{ id: 'ball', at: [1400, 1190] }] },
       { what: 'ball' },
-      '“ball”, and none is in the picture',
+      '“ball”: nothing in the picture is called that',
     ],
     [
       'a thing too small for a phone',

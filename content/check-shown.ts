@@ -35,9 +35,8 @@ function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
     .filter((box) => box !== null);
   if (boxes.length === 0) {
     const described = wordsOf(staged.scene.describe).includes(wordsOf(what).at(-1)!);
-    const words = described
-      ? `${named}, and it is described, but nothing in the picture is called that (what: '${what}')`
-      : `${named}, and none is in the picture`;
+    const also = described ? ', and so does the description' : '';
+    const words = `${named}${also}: nothing in the picture is called that (what: '${what}')`;
     return [{ words, box: page }];
   }
   const large = boxes.filter(isFound);

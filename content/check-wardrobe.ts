@@ -2,35 +2,47 @@
 import type { Costume } from '../illustration/scene/format/look.ts';
 import type { Role, ScenePropData } from '../illustration/scene/format/roles.ts';
 import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
-import type { Book } from './book.ts';
-import { pathsOf } from './book-paths.ts';
+import type { Book, BookSpread } from './book.ts';
+import { nextIds } from './book-paths.ts';
 import type { BookProblem } from './check-book.ts';
+
+/** How everybody and everything was last seen, by who or what it is. */
+type Seen = ReadonlyMap<string, { readonly spread: string; readonly says: string }>;
 
 /** Everything that changes without a reason, each once. */
 export function wardrobeProblems(book: Book): BookProblem[] {
-  const scenes = new Map(book.spreads.map(({ id }) => [id, spreadScene(book, id)]));
   const problems = new Map<string, BookProblem>();
-  const say = (spread: string, words: string) =>
-    problems.set(`${spread} ${words}`, { spread, words, advice: true });
-  for (const path of pathsOf(book)) {
-    const last = new Map<string, { spread: string; says: string }>();
-    for (const { id } of path) {
-      const { cast, props = [], why } = scenes.get(id)!;
-      for (const { key, says, usual, reason } of [
-        ...cast.flatMap((role) => worn(book, role)),
-        ...coloured(props, cast),
-      ]) {
-        const before = last.get(key);
-        if (before && before.spread !== id && before.says !== says && says !== usual && !reason && !why)
-          say(
-            id,
-            `${key} is ${says} here and ${before.says} on “${before.spread}”: why? (wears: { …, why })`,
-          );
-        if (before?.spread !== id) last.set(key, { spread: id, says });
-      }
+  const after = new Map<string, Seen>();
+  const [first] = book.spreads;
+  const waiting: [BookSpread, Seen][] = first ? [[first, new Map()]] : [];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [spread, before] = next;
+    const seen = new Map(before);
+    for (const { key, words, says } of appearances(book, spread, before)) {
+      if (words) problems.set(`${spread.id} ${words}`, { spread: spread.id, words, advice: true });
+      if (seen.get(key)?.spread !== spread.id) seen.set(key, { spread: spread.id, says });
     }
+    // A spread that two ways lead to is compared with both, and walked on from once.
+    if (after.has(spread.id)) continue;
+    after.set(spread.id, seen);
+    const following = nextIds(book, spread);
+    for (const each of book.spreads) if (following.includes(each.id)) waiting.push([each, seen]);
   }
   return [...problems.values()];
+}
+
+/** What is seen on a spread, and what has changed since it was last seen. */
+function appearances(book: Book, { id }: BookSpread, seen: Seen) {
+  const { cast, props = [], why } = spreadScene(book, id);
+  const all = [...cast.flatMap((role) => worn(book, role)), ...coloured(props, cast)];
+  return all.map(({ key, says, usual, reason }) => {
+    const before = seen.get(key);
+    const changed = before && before.says !== says && says !== usual && !reason && !why;
+    const words = changed
+      ? `${key} is ${says} here and ${before.says} on “${before.spread}”: why? (wears: { …, why })`
+      : null;
+    return { key, says, words };
+  });
 }
 
 interface Appearance {

@@ -1,7 +1,7 @@
 /**
  * Reports problems of the stories with file, line and a sentence for their writer: `npm run check:content [-- slug …]`;
- * draws the pictures of the stories named, or of all with `--drawn`; `--findings` prints a Markdown list by book. Exits with 1 on any
- * problem.
+ * draws the pictures of the stories named, or of all with `--drawn`; of all stories it compares small thumbnails, which takes about a
+ * minute. `--findings` prints a Markdown list by book. Exits with 1 on any problem.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +10,12 @@ import { type BookProblem, bookProblems } from '../../content/check-book.ts';
 import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
 import { formatProblems } from '../../content/check-scene-format.ts';
-import { sharedProblems } from '../../content/check-shelf-pictures.ts';
+import type { ShelfPictureProblem } from '../../content/check-shelf-pictures.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
+import { compositionFindings, sharedFindings } from './check-shelf.ts';
 import { findingsList } from './findings-list.ts';
 import { writeIndexFiles } from './generate-index.ts';
 import { pictureLine, pictureStart, spreadLine } from './source-lines.ts';
@@ -72,17 +73,12 @@ export async function contentProblems(
   return [
     ...shelf.map((words) => ({ where: 'content/stories', words })),
     ...(await Promise.all(wanted.map((slug) => problemsOfBook(slug, stories)))).flat(),
-    ...(slugs ? [] : await shelfPictures()),
+    ...(slugs ? [] : ofShelf(await sharedFindings())),
   ];
 }
 
-/** What the pictures of many books share. */
-async function shelfPictures(): Promise<ContentProblem[]> {
-  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
-  return sharedProblems(told.filter((one) => one !== null)).map(({ slug, ...problem }) =>
-    inPicture(slug, problem),
-  );
-}
+const ofShelf = (problems: readonly ShelfPictureProblem[]): ContentProblem[] =>
+  problems.map(({ slug, ...problem }) => inPicture(slug, problem));
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   const words = process.argv.slice(2);
@@ -92,6 +88,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   // Facts that a card shows are in the index too.
   await writeIndexFiles();
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
+  if (slugs.length === 0) problems.push(...ofShelf(await compositionFindings()));
   // Drawing takes a quarter of a minute per book.
   for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
     const told = await readBook(slug);

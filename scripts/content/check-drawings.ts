@@ -5,7 +5,7 @@
  */
 import sharp from 'sharp';
 import type { Book, BookSpread } from '../../content/book.ts';
-import type { BookProblem } from '../../content/check-book.ts';
+import type { BookProblem, PictureBox } from '../../content/check-book.ts';
 import { heroOf, inPicture, type Staged, stagedFor } from '../../content/check-placing.ts';
 import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { PAGE } from '../../illustration/paper/page.ts';
@@ -50,14 +50,35 @@ export async function drawingProblems(book: Book): Promise<BookProblem[]> {
 async function drawingOf(book: Book, spread: BookSpread) {
   const { id } = spread;
   const scene = spreadScene(book, id);
-  const grey = await thumbnailOf(drawScene(scene, castBook(book, SAMPLE_LOOKS[0]!), { textures: 'none' }));
-  const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SAMPLE_LOOKS[0]!.look));
+  const thumbnail = await drawnThumbnail(book, id);
+  const problems: BookProblem[] = centreProblems(
+    thumbnail.grey,
+    stagedFor(book, spread, SAMPLE_LOOKS[0]!.look),
+  );
   for (const name of ['Ada', 'Runa']) {
     const { look } = SAMPLE_LOOKS.find((sitter) => sitter.name === name)!;
     for (const words of await faceProblems(book, spread, scene, look))
-      problems.push({ spread: id, words: `${words} (${name})`, advice: true });
+      problems.push({
+        spread: id,
+        words: `${words} (${name})`,
+        advice: true,
+        hero: name,
+        box: headBox(stagedFor(book, spread, look)),
+      });
   }
-  return { problems, thumbnail: { id, grey, why: scene.why } };
+  return { problems, thumbnail };
+}
+
+async function drawnThumbnail(book: Book, id: string): Promise<Thumbnail> {
+  const scene = spreadScene(book, id);
+  const grey = await thumbnailOf(drawScene(scene, castBook(book, SAMPLE_LOOKS[0]!), { textures: 'none' }));
+  return { id, grey, why: scene.why };
+}
+
+/** The thumbnails of the pictures that a book draws. */
+export function thumbnailsOf(book: Book): Promise<Thumbnail[]> {
+  const drawnSpreads = book.spreads.filter(({ film }) => film === undefined);
+  return Promise.all(drawnSpreads.map(({ id }) => drawnThumbnail(book, id)));
 }
 
 async function pixels(svg: string): Promise<Buffer> {
@@ -111,11 +132,19 @@ async function faceProblems(book: Book, spread: BookSpread, scene: Scene, look: 
   return problems;
 }
 
-/** Which pixels are of the hero's head. */
-function inFace(staged: Staged): boolean[] {
+/** Where the hero's head is in the picture. */
+function headBox(staged: Staged): PictureBox {
   const hero = heroOf(staged)!;
   const [x, y] = inPicture(staged.view, hero.anchor('head')!);
   const radius = hero.headRadius * (staged.view?.zoom ?? 1);
+  return [x - radius, y - radius, 2 * radius, 2 * radius];
+}
+
+/** Which pixels are of the hero's head. */
+function inFace(staged: Staged): boolean[] {
+  const [left, top, size] = headBox(staged);
+  const radius = size / 2;
+  const [x, y] = [left + radius, top + radius];
   const unit = PAGE.width / WIDTH;
   return Array.from(
     { length: WIDTH * HEIGHT },

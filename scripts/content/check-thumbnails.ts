@@ -2,12 +2,13 @@
 import sharp from 'sharp';
 import type { BookProblem } from '../../content/check-book.ts';
 import { inPicture, type Staged } from '../../content/check-placing.ts';
+import type { ShelfPictureProblem } from '../../content/check-shelf-pictures.ts';
 import { PAGE } from '../../illustration/paper/page.ts';
 import type { Place } from '../../illustration/scene/format/places.ts';
 
 const [ACROSS, DOWN] = [6, 9];
-/** Correlation above which thumbnails look alike; above the second, they are the same picture. */
-const [ALIKE, SAME] = [0.8, 0.9];
+/** Correlation above which thumbnails of one book look alike, and of two books. */
+const [ALIKE, ALIKE_ON_SHELF] = [0.8, 0.87];
 /** Cells around a subject that belong to it. */
 const NEAR = 1.6;
 /** A share of the picture's strongest contrast that still counts as strong. */
@@ -33,7 +34,23 @@ export function similarityProblems(thumbnails: readonly Thumbnail[]): BookProble
       const alike = correlation(one.grey, other.grey);
       if (alike <= ALIKE || other.why) return [];
       const words = `looks like “${one.id}” at a glance (${alike.toFixed(2)})`;
-      return [{ spread: other.id, words, ...(alike <= SAME && { advice: true as const }) }];
+      return [{ spread: other.id, words, advice: true }];
+    }),
+  );
+}
+
+/** Reports each picture that looks like one of another book, nearer the front of the shelf. */
+export function compositionProblems(
+  shelf: readonly { readonly slug: string; readonly thumbnails: readonly Thumbnail[] }[],
+): ShelfPictureProblem[] {
+  const all = shelf.flatMap(({ slug, thumbnails }) => thumbnails.map((each) => ({ slug, ...each })));
+  return all.flatMap((one, i) =>
+    all.slice(i + 1).flatMap((other): ShelfPictureProblem[] => {
+      if (one.slug === other.slug || other.why) return [];
+      const alike = correlation(one.grey, other.grey);
+      if (alike <= ALIKE_ON_SHELF) return [];
+      const words = `is composed like “${one.id}” of ${one.slug} (${alike.toFixed(2)})`;
+      return [{ slug: other.slug, spread: other.id, words, advice: true }];
     }),
   );
 }

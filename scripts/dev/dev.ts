@@ -15,6 +15,7 @@ import { loadStaticFiles } from '../../server/http/static-files.ts';
 import { PROJECT_ROOT, PROJECT_VERSION } from '../../server/project.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { StartError } from '../../server/settings/start-error.ts';
+import { answerDrawnFindings } from './drawn-findings.ts';
 import { seedFamily } from './seed-family.ts';
 
 /** The development server's own data, where nothing is anybody's. */
@@ -30,6 +31,10 @@ async function develop(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
   });
+  vite.middlewares.use(
+    '/__drawn-findings',
+    (request, response) => void answerDrawnFindings(request, response),
+  );
   // Covers and pictures come from the last build.
   const built = await loadStaticFiles(path.join(PROJECT_ROOT, 'dist', 'client'), {
     supabaseUrl: null,

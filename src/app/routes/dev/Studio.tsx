@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
 import { fill } from '../../../../content/slots.ts';
 import { SAMPLE_LOOKS, type SampleLook } from '../../../../illustration/sample-looks.ts';
+import { Button } from '../../../design/Button.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
 import { Link, useSearchParams } from '../../../platform/router.tsx';
 import { FileLink } from './FileLink.tsx';
-import { type Finding, pictureFile, useFindings } from './findings.ts';
+import { type Finding, pictureFile, useDrawnFindings, useFindings } from './findings.ts';
 import { Sentence, StudioFindings } from './StudioFindings.tsx';
 import { namedLike, StudioPicture } from './StudioPicture.tsx';
 import { SLUGS, useBook } from './use-book.ts';
@@ -32,7 +33,9 @@ export default function Studio() {
   const show = (change: { book?: string; view?: View }) =>
     setQuery(new URLSearchParams({ book: slug, view, ...change }), { replace: true });
   const { open, problem } = useBook(slug);
-  const findings = useFindings(slug, open?.book);
+  const placed = useFindings(slug, open?.book);
+  const { drawn, draw } = useDrawnFindings(slug);
+  const findings = placed && (Array.isArray(drawn) ? [...placed, ...drawn] : placed);
   const [hero, setHero] = useState(HEROES[0]!);
   const heroes = hero === ALL ? SAMPLE_LOOKS : SAMPLE_LOOKS.filter(({ name }) => name === hero);
   const [format, setFormat] = useState<Format>('Page');
@@ -51,6 +54,11 @@ export default function Studio() {
             {each === 'Findings' && findings ? `Findings (${findings.length})` : each}
           </Toggle>
         ))}
+        {view === 'Findings' && (
+          <Button tone="quiet" size="s" busy={drawn === 'drawing'} onClick={draw}>
+            {drawn === 'drawing' ? 'Drawing, about a minute…' : 'Draw, and compare with all books'}
+          </Button>
+        )}
         {view !== 'Findings' && (
           <>
             <Pick label="Hero" value={hero} options={HEROES} onPick={setHero} />
@@ -67,6 +75,9 @@ export default function Studio() {
         )}
       </div>
       {problem && <p role="alert" className="mb-5">{`The book cannot be read: ${problem}`}</p>}
+      {drawn !== null && typeof drawn === 'object' && 'problem' in drawn && (
+        <p role="alert" className="mb-5">{`The pictures cannot be drawn: ${drawn.problem}`}</p>
+      )}
       {open &&
         view === 'Findings' &&
         (findings ? <StudioFindings slug={slug} book={open.book} findings={findings} /> : <p>Checking…</p>)}

@@ -18,7 +18,7 @@ export function pictureFile(slug: string, book: Book, id: string): string {
   return `content/stories/${slug}/pictures/${String(spreadNumber).padStart(2, '0')}-${id}.ts`;
 }
 
-/** What `check:content` and `check:scenes` say of a book, but for what only shows in drawn pixels. */
+/** What `check:content` and `check:scenes` say of a book, but for what needs drawing or the other books: `useDrawnFindings`. */
 export function findingsOf(slug: string, book: Book): Finding[] {
   const facts = storyBySlug(slug);
   const words = [...(facts ? bookProblems(facts, book) : []), ...repeatProblems(book)];
@@ -28,6 +28,30 @@ export function findingsOf(slug: string, book: Book): Finding[] {
     ...words.map((problem) => ({ ...problem, picture: false })),
     ...pictures.map((problem) => ({ ...problem, picture: true })),
   ];
+}
+
+/** What only drawing and the whole shelf show of a book, asked for by `draw`: about a minute. */
+export function useDrawnFindings(slug: string): {
+  drawn: readonly Finding[] | 'drawing' | { problem: string } | null;
+  draw: () => void;
+} {
+  type Drawn = readonly Finding[] | 'drawing' | { problem: string };
+  const [answer, setAnswer] = useState<{ slug: string; drawn: Drawn } | null>(null);
+  const draw = () => {
+    const set = (drawn: Drawn) => setAnswer((now) => (now?.slug === slug ? { slug, drawn } : now));
+    setAnswer({ slug, drawn: 'drawing' });
+    void fetchDrawnFindings(slug).then(set, (error: unknown) =>
+      set({ problem: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  return { drawn: answer?.slug === slug ? answer.drawn : null, draw };
+}
+
+async function fetchDrawnFindings(slug: string): Promise<Finding[]> {
+  const answer = await fetch(`/__drawn-findings?book=${slug}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const problems: BookProblem[] = await answer.json();
+  return problems.map((problem) => ({ ...problem, picture: true }));
 }
 
 /** Milliseconds after a change until the checks run: the new picture is on the screen first. */
