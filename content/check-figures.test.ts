@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** The rules about limbs, faces and clothes: each finds a picture that was broken for it, and lets the mended one pass. */
 import { describe, expect, it } from 'vitest';
+import { skinTones } from '../illustration/figures/hero/body/palette.ts';
 import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
 import type { Costume } from '../illustration/scene/format/look.ts';
 import { pictureProblems } from './check-pictures.ts';
@@ -37,6 +38,48 @@ describe('limbs', () => {
     expect(told(reaching(-120))).toContain('only a hand of twin is in the picture');
     expect(told(reaching(60))).not.toContain('only a hand');
     expect(told({ ...reaching(-120), shot: 'thing-in-hand' })).not.toContain('only a hand');
+  });
+});
+
+describe('limbs are posed, not laid on', () => {
+  const standing: Picture = { ...meadow, cast: [hero()] };
+  const skin = skinTones(SAMPLE_LOOKS[0]!.look).base;
+  it.each<[string, Partial<Picture>, string]>([
+    [
+      'a hand of cut paper',
+      { cuts: [{ shape: '0,0 40,0 40,40 0,40', at: [500, 900], colour: '#c98f66', what: 'left hand' }] },
+      '“left hand” is laid on',
+    ],
+    [
+      'an arm drawn as a line',
+      { cuts: [{ from: 'hero.shoulder', to: [700, 500], width: 26, colour: '#1c1328' }] },
+      'a line as wide as a limb starts at hero',
+    ],
+    [
+      'a piece in her own skin',
+      { cuts: [{ shape: '0,0 40,0 40,40 0,40', on: 'hero.right', colour: skin }] },
+      'a piece in the skin of hero',
+    ],
+    [
+      'a speck to hold on to',
+      { props: [{ id: 'acorn', at: [500, 900], scale: 0.02 }] },
+      'acorn is too small to be seen',
+    ],
+  ])('fails %s', (_, more, words) => {
+    const problems = pictureProblems(bookOf({ ...standing, ...more }), SAMPLE_LOOKS.slice(0, 1));
+    expect(problems.find((problem) => problem.words.includes(words))).toMatchObject({ spread: 'one' });
+    expect(problems.find((problem) => problem.words.includes(words))).not.toHaveProperty('advice');
+  });
+  it('passes an oar in a hand, a mitten on it and a palm tree', () => {
+    const said = told({
+      ...standing,
+      cuts: [
+        { from: 'hero.right', to: [800, 1100], width: 24, colour: '#8a5a34' },
+        { shape: '0,0 40,0 40,200 0,200', at: [100, 900], colour: '#5a8a4a', what: 'palm' },
+      ],
+      cast: [hero({ gloves: { colour: '#cf2f2c', mittens: true } })],
+    });
+    expect(said).not.toMatch(/laid on|as wide as a limb|too small/u);
   });
 });
 

@@ -51,8 +51,14 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
     for (const { name, look } of heroes) {
       try {
         const staged = stagedFor(book, spread, look);
-        for (const { words, box } of RULES.flatMap((rule) => rule(staged)))
-          problems.push({ spread: spread.id, words: `${words} (${name})`, advice: true, hero: name, box });
+        for (const { words, box, fails } of RULES.flatMap((rule) => rule(staged)))
+          problems.push({
+            spread: spread.id,
+            words: `${words} (${name})`,
+            ...(fails ? {} : { advice: true }),
+            hero: name,
+            box,
+          });
       } catch (error) {
         broken = true;
         problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });

@@ -53,6 +53,8 @@ export function inPicture(view: CameraView | null, [x, y]: Place): Place {
 export interface PlacingProblem {
   readonly words: string;
   readonly box: PictureBox;
+  /** No picture may have it: the check fails. Other problems are to be looked at again. */
+  readonly fails?: true;
 }
 
 /** Parts by which somebody or something is found in the picture. */

@@ -59,6 +59,8 @@ function has({ directed }: Staged, who: PlacedPart, what: string): boolean {
       [part.prop.heldBy, part.prop.on].some((target) => target?.split('.')[0] === who.name),
   );
   if (held || who.kind !== 'person') return held;
+  const { gloves } = who.role;
+  if (gloves && isCalled(gloves.mittens ? 'mitten' : 'glove', what)) return true;
   const { outfit, cloth, extras, glasses, aids, hair } = who.person.look;
   const label = OUTFITS.find(({ id }) => id === outfit)?.label ?? outfit;
   return [label, `${cloth} ${outfit}`, glasses, hair, ...extras, ...aids].some((worn) =>
@@ -92,8 +94,26 @@ function boxesOf(staged: Staged, what: string): PictureBox[] {
   return [
     ...fixtures.map((fixture) => boxAround(staged, cornersOf(fixture))),
     ...parts.map((part) => boxOf(staged, part)),
+    ...glovesIn(staged, what),
     ...pieces.map((cut) => boxAround(staged, cutPoints(cut, find))),
   ];
+}
+
+/** The hands in gloves or mittens. */
+function glovesIn(staged: Staged, what: string): PictureBox[] {
+  return staged.directed.parts.flatMap((part) => {
+    const gloves = part.kind === 'person' ? part.role.gloves : undefined;
+    if (!gloves || part.kind !== 'person' || !isCalled(gloves.mittens ? 'mitten' : 'glove', what)) return [];
+    const sides = gloves.only ? [gloves.only] : (['left', 'right'] as const);
+    const half = part.headRadius / 3;
+    return sides.map((side) => {
+      const [x, y] = part.anchor(side)!;
+      return boxAround(staged, [
+        [x - half, y - half],
+        [x + half, y + half],
+      ]);
+    });
+  });
 }
 
 /** The corners of what is built into a room: `at` is the middle of what hangs, the foot of what stands. */

@@ -3,18 +3,24 @@
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import { ANIMAL_IDS, type AnimalId, type PropId } from '../illustration/scene/format/ids.ts';
 import type { Issue } from '../illustration/scene/format/issues.ts';
-import { isPlace, type Spot } from '../illustration/scene/format/places.ts';
+import type { Spot } from '../illustration/scene/format/places.ts';
 import type { Placing } from '../illustration/scene/format/placing.ts';
-import type { Role, ScenePropData } from '../illustration/scene/format/roles.ts';
+import type { ForHands, PersonRole, Role, ScenePropData } from '../illustration/scene/format/roles.ts';
 import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
 import { PERSON_PARTS } from '../illustration/scene/format/words.ts';
+import { cutHas } from '../illustration/scene/layout/cut-anchors.ts';
 import { animalAnchor, propAnchor } from '../illustration/scene/layout/part-anchors.ts';
 import { nameOf } from '../illustration/scene/layout/relations.ts';
+import { spotsOf } from '../illustration/scene/pose/hand-tasks.ts';
 import type { Book } from './book.ts';
 import '../illustration/load-all-parts.ts';
 
 /** What a name stands for in a picture. */
-type Called = { readonly person: true } | { readonly animal: AnimalId } | { readonly thing: PropId };
+type Called =
+  | { readonly person: true }
+  | { readonly animal: AnimalId }
+  | { readonly thing: PropId }
+  | { readonly cut: SceneCut };
 
 const PEOPLE: readonly string[] = PERSON_PARTS;
 
@@ -30,6 +36,7 @@ export function calledBy(book: Book, { who }: Role): Called | null {
 export function targetIssues(book: Book, scene: Scene): Issue[] {
   const known = new Map<string, Called>();
   const props = scene.props ?? [];
+  for (const cut of scene.cuts ?? []) if (cut.name !== undefined) known.set(cut.name, { cut });
   for (const prop of props) known.set(nameOf(prop), { thing: prop.id });
   const nobody: Issue[] = [];
   for (const role of scene.cast) {
@@ -58,6 +65,7 @@ export function targetIssues(book: Book, scene: Scene): Issue[] {
 
 function has(called: Called, part: string): boolean {
   if ('person' in called) return PEOPLE.includes(part);
+  if ('cut' in called) return cutHas(called.cut, part);
   return ('animal' in called ? animalAnchor(called.animal, part) : propAnchor(called.thing, part)) !== null;
 }
 
@@ -97,9 +105,15 @@ const looked = (key: string, camera: Camera | undefined) =>
 function acted(part: ScenePropData | Role): Told[] {
   const of = `${nameOf(part)}: `;
   if (!('who' in part)) return spots(of, { heldBy: part.heldBy });
-  const touch = 'touch' in part ? part.touch : undefined;
-  const hands = typeof touch === 'object' && !isPlace(touch) ? { ...touch } : { touch };
-  return spots(of, { lookAt: part.lookAt, ...hands });
+  const { touch, hold, point, carry, push } = part as PersonRole;
+  const each = (key: string, told: ForHands | undefined): Told[] =>
+    spotsOf(told).flatMap((spot) => spots(of, { [key]: spot }));
+  return [
+    ...spots(of, { lookAt: part.lookAt, carry, push }),
+    ...each('touch', touch),
+    ...each('hold', hold),
+    ...each('point', point),
+  ];
 }
 
 const ANIMAL_RECORDS: ReadonlyMap<string, AnimalId> = new Map(ANIMAL_IDS.map((id) => [id, id]));

@@ -62,3 +62,7 @@ export const hero = (
 /** Somebody who stands, unless `more` says otherwise. */
 export const person = (name: string, at: Place, scale: number, more: Partial<NamedRole> = {}) =>
   who(name, 'stand', at, scale, more);
+
+/** Gives the first of some pieces a name, so that hands, eyes and lines can find it. */
+export const named = <Piece extends SceneCut>(name: string, [first, ...rest]: readonly Piece[]): Piece[] =>
+  first ? [{ ...first, name }, ...rest] : [];

@@ -120,7 +120,6 @@ export const cover: Cover = {
         lift: 0,
       },
     ],
-    props: [{ id: 'star', name: 'ear', at: [560, 800], scale: 0.01, depth: 0.78 }],
     cast: [
       { who: 'camel', at: [780, 1250], scale: 1.05, facing: 'left', lookAt: 'hero', depth: 0.62 },
       { who: 'dog', at: [650, 1250], scale: 1.8, facing: 'left', lookAt: 'hero', depth: 0.73 },
@@ -134,7 +133,8 @@ export const cover: Cover = {
         expression: 'curious',
         act: { spine: 14 },
         lookAt: [560, 850],
-        touch: { right: 'ear' },
+        touch: { right: [560, 800] },
+        handsDepth: 0.78,
         shadow: false,
         depth: 0.72,
       },

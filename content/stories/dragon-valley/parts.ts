@@ -36,11 +36,8 @@ export const mitten = (x: number, y: number, s: number, depth: number, turn = 0)
     ...cuff({ at: [x, y], scale: s, turn }, depth),
     disc(x, y + 66 * s, 13 * s, GOLD, { depth: depth + 0.0004, lit: false }),
   ]);
-export const mittenOn = (hand: string, s: number, depth: number, turn = 0): SceneCut[] =>
-  called('mitten', [
-    { shape: MITTEN, colour: RED, depth, lift: 1, lit: false, on: hand, scale: s, turn },
-    { rings: [14], on: hand, dy: 50 * s, scale: s, colour: GOLD, depth: depth + 0.0004, lit: false },
-  ]);
+/** The red mittens, on hands. */
+export const MITTENS = { colour: RED, cuff: '#f6e7d0', mittens: true } as const;
 export const sock = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
   called('sock', [
     {

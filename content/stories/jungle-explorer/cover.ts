@@ -142,10 +142,6 @@ export const cover: Cover = {
         lit: false,
       },
     ],
-    props: [
-      { id: 'acorn', name: 'bow', at: [500, 1028], scale: 0.02, depth: 0.768 },
-      { id: 'acorn', name: 'stern', at: [690, 1066], scale: 0.02, depth: 0.768 },
-    ],
     cast: [
       {
         who: 'hero',
@@ -158,7 +154,7 @@ export const cover: Cover = {
         seatOn: 'boat',
         act: { spine: 14 },
         lookAt: [620, 960],
-        touch: { left: 'bow', right: 'stern' },
+        touch: { left: [500, 1028], right: [690, 1066] },
         hands: { left: 'pinch', right: 'pinch' },
         shadow: false,
         depth: 0.745,

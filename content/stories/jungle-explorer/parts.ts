@@ -2,7 +2,6 @@ import type { LightId } from '../../../illustration/paper/hour-lights.ts';
 import type { SceneSet } from '../../../illustration/scene/format/book.ts';
 import type { LineCut, SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
-import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/deep.ts';
 import type { Cast, Friend, Sets } from '../../pictures.ts';
@@ -82,6 +81,7 @@ export const paperBoat = (
     { ...line('-34,-54 0,-88 34,-54', '#b4532f', 6, { depth: depth + 0.0002 }), ...own },
     { ...box(-9, -56, 9, -40, lamp ? '#f2a93a' : '#8fb7c4', { depth: depth + 0.0003, lift: 0 }), ...own },
     snip('-150,-56! 0,-16! 150,-56! 92,44! -92,44!', '#fdf0d0', {
+      name: 'boat',
       depth: depth + 0.0004,
       ...own,
       print: 'map',
@@ -90,14 +90,6 @@ export const paperBoat = (
     snip('-150,-56! 0,-16! -14,44! -92,44!', '#eeddb6', { depth: depth + 0.0006, ...own, lift: 0 }),
   ]);
 };
-/** Where hands lie on a piece that was cut: a speck that cannot be seen, which brings them in front of it. */
-export const hold = (name: string, x: number, y: number, depth = 0.77): ScenePropData => ({
-  id: 'acorn',
-  name,
-  at: [x, y] as const,
-  scale: 0.02,
-  depth,
-});
 /** A hat with a brim, on a head of somebody drawn in scale `s`. */
 export const sunHat = (
   who: string,

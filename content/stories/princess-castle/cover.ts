@@ -91,10 +91,6 @@ export const cover: Cover = {
         lift: 1.4,
       },
     ],
-    props: [
-      { id: 'star', name: 'l', at: [150, 900], scale: 0.01, depth: 0.76 },
-      { id: 'star', name: 'r', at: [300, 1090], scale: 0.01, depth: 0.76 },
-    ],
     cast: [
       { who: 'goose', at: [520, 870], scale: 0.62, facing: 'left', depth: 0.195 },
       {

@@ -162,7 +162,7 @@ export const book: Book = {
           '{name} tried it every way. Said at a quarter past seven, a good night would get to the attic at a quarter past eleven. There was no catching up with it once it had gone. Then it would just have to leave early. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock.',
         ),
       ],
-      shows: [{ what: 'clock' }, { what: 'hand' }],
+      shows: [{ what: 'clock' }, { what: 'glove' }],
       scene: {
         ...scenes.fingers,
         describe:

@@ -170,7 +170,9 @@ export const radioPan = ([x, y]: Place, w: number, depth = 0.74, glow = false): 
       lit: !glow,
     },
   ]);
-/** A knitted glove, palm at x, y, fingers up before it is turned: how many of its four fingers stand. */
+/** The knitted gloves of the flight, on hands. */
+export const WOOL = { colour: '#e0aa48', cuff: '#b5432f' } as const;
+/** One of them that floats by itself, palm at x, y, fingers up before it is turned: how many of its four fingers stand. */
 export const glove = ([x, y]: Place, s: number, turn: number, up: number, depth: number): SceneCut[] => {
   const own: Partial<SheetCut> = { at: [x, y] as const, scale: s, turn, lit: false };
   const a = (turn * Math.PI) / 180;

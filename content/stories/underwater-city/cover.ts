@@ -191,10 +191,7 @@ export const cover: Cover = {
       { line: '0,-31 -16,-2', at: [752, 742], scale: 0.9, width: 3, colour: '#f4d58a', depth: 0.691 },
       { line: '0,-31 16,-2', at: [752, 742], scale: 0.9, width: 3, colour: '#f4d58a', depth: 0.691 },
     ],
-    props: [
-      { id: 'fire-engine', name: 'pepper', at: [626, 1290], scale: 1.25, depth: 0.78 },
-      { id: 'star', name: 'crank', at: [120, 1178], scale: 0.01, depth: 0.79 },
-    ],
+    props: [{ id: 'fire-engine', name: 'pepper', at: [626, 1290], scale: 1.25, depth: 0.78 }],
     cast: [
       {
         who: 'hero',
@@ -206,7 +203,8 @@ export const cover: Cover = {
         expression: 'delight',
         act: { spine: 14 },
         lookAt: [700, 960],
-        touch: { right: 'crank' },
+        touch: { right: [120, 1178] },
+        handsDepth: 0.79,
         depth: 0.73,
         shadow: false,
       },

@@ -13,21 +13,22 @@ import { type Anchors, measureAnchors } from './body/anchors.ts';
 import { turnedAway } from './body/back.ts';
 import { type BodyPart, drawBody } from './body/body.ts';
 import { bodyOf } from './body/build.ts';
-import { type Doll, makeDoll, type Side } from './body/doll.ts';
+import { type Doll, type Gloves, makeDoll, type Side } from './body/doll.ts';
 import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
-import { aidStickOf, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
+import { aidStickOf, closedOn, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
 import { caneSideOf, handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
 import { wornParts } from './body/worn-parts.ts';
 import { type Expression, faceOf } from './head/expressions.ts';
 import type { Strength } from './head/face-state.ts';
 import { type Look, lookSeed } from './look/look.ts';
 import { AIDS, type AidId, EXTRAS, optionById } from './look/look-options.ts';
-import { type Act, applyAct, applyHands, type Hands } from './pose/acting.ts';
+import { type Act, applyAct } from './pose/acting.ts';
+import { applyHands, type Hands } from './pose/apply-hands.ts';
 import { withHeadAngle } from './pose/head-angle.ts';
 import type { PoseData } from './pose/pose-data.ts';
 import { GALLOP, POSES, type Pose } from './pose/poses.ts';
 import { profilePose, wheelchairProfilePose } from './pose/profile-poses.ts';
-import { applyGaze, applyReach, type ReachTo } from './pose/reach-and-gaze.ts';
+import { applyGaze, applyPoint, applyReach, type PointTo, type ReachTo } from './pose/reach-and-gaze.ts';
 import { groundSeatPose, otherSeatPose, type Seat, staysInChair, wheelchairPose } from './pose/seated.ts';
 
 /**
@@ -77,6 +78,9 @@ export interface HeroOptions {
   readonly hands?: Hands;
   /** Targets of the palms, in the frame of the anchors; the spine bends for far ones. */
   readonly reachTo?: ReachTo;
+  /** What arms and first fingers point at, in the same frame. */
+  readonly pointTo?: PointTo;
+  readonly gloves?: Gloves;
   /** Gives the face an edge that stands out from any background and light, for scenes. */
   readonly rimmed?: boolean;
   /** A point to look at, in the same frame. */
@@ -174,7 +178,8 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   const { strength } = options;
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
   pose = withHeadAngle(pose, faceOf(expression, strength), profile);
-  const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
+  const acting =
+    (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo ?? options.pointTo) !== undefined;
   const told = {
     parts: wornParts(look),
     expression,
@@ -185,12 +190,14 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
     back,
     acting,
     rimmed: options.rimmed === true,
+    gloves: options.gloves,
   };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
   const played = perform(measured, pose, placeOn(IDENTITY, placement), { ...options, stick, walking });
+  const acted = closedOn(played.pose, holding);
   pose = back
-    ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
-    : played.pose;
+    ? { ...turnedAway(measured, acted, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
+    : acted;
   const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
   return { doll, pose, chair, name, holding, placement, cane, walking };
 }
@@ -205,6 +212,7 @@ function perform(
     hands,
     gazeTo,
     reachTo,
+    pointTo,
     stick,
     walking,
   }: Omit<HeroOptions, 'stick'> & { readonly stick: Side | null; readonly walking: WalkingAid | null },
@@ -219,6 +227,7 @@ function perform(
     ...(stick ? { [stick < 0 ? 'left' : 'right']: stickHand(doll, base, stick) } : {}),
     ...reachTo,
   };
+  if (pointTo) played = applyPoint(doll, played, base, pointTo);
   if (touched.left || touched.right) played = applyReach(doll, played, base, touched);
   return pupils ? { pose: played, pupils } : { pose: played };
 }

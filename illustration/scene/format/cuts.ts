@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { placing } from './placing.ts';
 import { colour, holes, part, points, spot, stock } from './words.ts';
 
-const { name: _, ...placed } = placing.shape;
 const base = {
-  ...placed,
+  ...placing.shape,
   /** What it is, where the words name it: `goose`. For the check alone; other pieces cannot call it. */
   what: z.string().exactOptional(),
   colour,

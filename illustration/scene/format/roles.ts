@@ -1,7 +1,7 @@
 /** Step 1, format: the people, animals and props of a picture, and what they do. */
 import { z } from 'zod';
 import { MOODS } from '../../figures/animals/acting.ts';
-import { HAND_SHAPES } from '../../figures/hero/pose/acting.ts';
+import { HAND_SHAPES } from '../../figures/hero/pose/apply-hands.ts';
 import { FACINGS } from '../../figures/hero/rig.ts';
 import { ANIMAL_POSES } from '../../parts/animal.ts';
 import { TOYS } from '../../parts/toys.generated.ts';
@@ -43,6 +43,8 @@ export const act = z.strictObject({
   tilt: degrees.exactOptional(),
   /** The leg that carries her: the hips move over it, its shoulder drops, the other leg rests. */
   weight: side.exactOptional(),
+  /** How far the hips sink over bent knees, 0–24 units: before a jump, under a load. */
+  knees: z.number().min(0).max(24).exactOptional(),
   /** Heels off the ground. */
   toes: z.enum(['left', 'right', 'both']).exactOptional(),
   /** Upper arm and forearm in degrees from straight down, in place of the pose's; null leaves one as it is. */
@@ -50,6 +52,19 @@ export const act = z.strictObject({
 });
 
 const handShape = z.enum(HAND_SHAPES);
+
+/** One spot for a hand, the nearer one, or one each. `right` is the leading hand, on the side she faces. */
+const forHands = z.union([spot, z.strictObject({ left: spot.exactOptional(), right: spot.exactOptional() })]);
+export type ForHands = z.infer<typeof forHands>;
+
+/** Knitted, on both hands or one. */
+const gloves = z.strictObject({
+  colour,
+  cuff: colour.exactOptional(),
+  mittens: z.boolean().exactOptional(),
+  /** `right` is the leading hand. */
+  only: z.enum(['left', 'right']).exactOptional(),
+});
 
 /** What the body does beyond its pose. */
 const acting = {
@@ -59,17 +74,28 @@ const acting = {
   strength: strength.exactOptional(),
   facing: z.enum(FACINGS).exactOptional(),
   act: act.exactOptional(),
-  /** One shape for both hands, or one each; clasp joins both hands whichever is told so. */
+  /**
+   * One shape for both hands, or one each; clasp and clap join both hands whichever is told so. Wave, heart (a hand on it),
+   * hug and behindBack place the hand as well.
+   */
   hands: z
     .union([handShape, z.strictObject({ left: handShape.exactOptional(), right: handShape.exactOptional() })])
     .exactOptional(),
   /**
-   * Brings a hand there: `whale`, `table.top`, or a place; the nearer one unless told. `right` is the leading hand, on the side
-   * she faces. Where the hand that is told falls short and the other does not, the other goes.
+   * Lays a hand there: `whale`, `table.top`, or a place. Where the hand that is told falls short and the other does not, the
+   * other goes.
    */
-  touch: z
-    .union([spot, z.strictObject({ left: spot.exactOptional(), right: spot.exactOptional() })])
-    .exactOptional(),
+  touch: forHands.exactOptional(),
+  /** Closes a hand on it: a handle by its grip, a pole, a rope, the edge of a sheet. The palm is behind it, the fingers before. */
+  hold: forHands.exactOptional(),
+  /** Stretches an arm and its first finger towards it. */
+  point: forHands.exactOptional(),
+  /** Both hands under it, the body bent by its size. */
+  carry: target.exactOptional(),
+  /** Both palms on the near side of it, the body leaning into it. */
+  push: target.exactOptional(),
+  /** The depth of hands at a place: before the piece they lie on there. What hands touch by its name tells it itself. */
+  handsDepth: z.number().min(0).max(1).exactOptional(),
   /** Pupils, head and a little of the spine turn there. */
   lookAt: spot.exactOptional(),
 };
@@ -89,6 +115,7 @@ const ofPerson = {
   wears: costume.exactOptional(),
   shadow,
   floats,
+  gloves: gloves.exactOptional(),
   /** A walking stick in the leading hand, where nothing else is held: for an elder. */
   stick: z.boolean().exactOptional(),
   /** Where she sits: a wheelchair stays behind in a boat, a bed or a chair of the scene. */

@@ -9,6 +9,7 @@ import type { BackdropLayer } from '../../parts/backdrop-stage.ts';
 import type { LettersCut, LineCut, RingsCut, SceneCut, SheetCut } from '../format/cuts.ts';
 import type { Place, Spot } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
+import { cutOrigin } from '../layout/cut-anchors.ts';
 import { drawHandwriting, handwritingWidth, SYSTEM_EM, shrinkFactor, systemWidth } from './handwriting.ts';
 import { drawTornSheet, drawVellum } from './torn-edges.ts';
 
@@ -31,7 +32,7 @@ export function cutLayers(cuts: readonly SceneCut[], context: CutContext): Backd
 
 function drawCut(cut: SceneCut, context: CutContext): void {
   const { c } = context;
-  const [x, y] = placeOf(cut, context);
+  const [x, y] = cutOrigin(cut, (spot) => context.spot(spot));
   const draw = () => {
     if ('shape' in cut) drawSheet(c, cut);
     else if ('rings' in cut) drawRings(c, cut);
@@ -41,12 +42,6 @@ function drawCut(cut: SceneCut, context: CutContext): void {
   const fades = 'shape' in cut && !cut.vellum && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
   const drawFaded = () => (fades ? c.paper.faint(cut.opacity!, draw) : draw());
   c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, drawFaded);
-}
-
-function placeOf(cut: SceneCut, context: CutContext): Place {
-  const on = cut.on ?? cut.in ?? cut.behind ?? cut.before;
-  const [x, y] = on === undefined ? (cut.at ?? [0, 0]) : context.spot(on);
-  return [x + (cut.dx ?? 0), y + (cut.dy ?? 0)];
 }
 
 function drawSheet(c: Cutter, cut: SheetCut): void {

@@ -1,6 +1,7 @@
 /** Step 3, layout: the props, people and animals of a scene with their places found. */
 import type { HeroOptions } from '../../figures/hero/rig.ts';
 import type { CastPerson } from '../cast/cast.ts';
+import type { SceneCut } from '../format/cuts.ts';
 import type { Place } from '../format/places.ts';
 import type { AnimalRole, PersonRole, ScenePropData } from '../format/roles.ts';
 
@@ -39,3 +40,10 @@ export interface PlacedAnimal extends PlacedBase {
   readonly gaze: Place | null;
 }
 export type PlacedPart = PlacedProp | PlacedPerson | PlacedAnimal;
+/** A piece that a picture cuts for itself, under the name the scene gives it. */
+export interface PlacedCut extends PlacedBase {
+  readonly kind: 'cut';
+  readonly cut: SceneCut;
+}
+/** Whatever a scene can name. */
+export type Placed = PlacedPart | PlacedCut;

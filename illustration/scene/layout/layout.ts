@@ -8,19 +8,30 @@ import { LAZY_ANIMAL_RECORDS } from '../../parts/animals.lazy.generated.ts';
 import { drawProp } from '../../parts/draw-prop.ts';
 import type { Cast, CastPerson } from '../cast/cast.ts';
 import { withCostume } from '../cast/costume.ts';
-import type { Place } from '../format/places.ts';
+import type { SceneCut } from '../format/cuts.ts';
+import type { Place, Spot } from '../format/places.ts';
 import type { AnimalRole, PersonRole, Role, ScenePropData } from '../format/roles.ts';
 import type { Scene } from '../format/scene.ts';
+import { cutAnchors, cutOrigin } from './cut-anchors.ts';
 import { FIGURE_DEPTH, PROP_DEPTH } from './depths.ts';
-import type { PlacedAnimal, PlacedPart, PlacedPerson, PlacedProp } from './layout-types.ts';
-import { animalAnchor, gripPoint, hasInside, propAnchor } from './part-anchors.ts';
+import type {
+  Placed,
+  PlacedAnimal,
+  PlacedCut,
+  PlacedPart,
+  PlacedPerson,
+  PlacedProp,
+} from './layout-types.ts';
+import { animalAnchor, gripPoint, hasHandle, hasInside, propAnchor } from './part-anchors.ts';
 import { HERO_UNITS, headRadiusOf, heroOptions, personAnchors } from './person-anchors.ts';
 import { placedAnchors } from './placed-anchors.ts';
 import { depthOf, nameOf, relationOf, type SceneItem } from './relations.ts';
 
+/** The width of a handle, units of the hero. */
+const HANDLE = 6;
+
 /** Whether a person holds something overhead. */
-const liftsOverhead = (host: PlacedPart | null): boolean =>
-  host?.kind === 'person' && host.role.pose === 'lift';
+const liftsOverhead = (host: Placed | null): boolean => host?.kind === 'person' && host.role.pose === 'lift';
 
 /** The parts of one scene, by index (props first, then the cast) and by name. Places are computed on demand and cached. */
 export class Layout {
@@ -29,27 +40,77 @@ export class Layout {
   readonly squeeze: (at: Place) => Place;
   readonly #byName = new Map<string, number>();
   readonly #placed: (PlacedPart | 'pending' | undefined)[] = [];
+  readonly #cuts: ReadonlyMap<string, SceneCut>;
   readonly #cast: Cast;
 
   constructor(scene: Scene, cast: Cast, squeeze: (at: Place) => Place) {
     this.items = [...(scene.props ?? []), ...scene.cast];
     this.#cast = cast;
     this.squeeze = squeeze;
+    this.#cuts = new Map(
+      (scene.cuts ?? []).flatMap((cut) => (cut.name === undefined ? [] : [[cut.name, cut]])),
+    );
     // Where a prop and a member of the cast share a name, it means the member of the cast.
     this.items.forEach((data, i) => {
       if (!this.#byName.has(nameOf(data)) || 'who' in data) this.#byName.set(nameOf(data), i);
     });
   }
 
-  /** Finds a part by name. Throws a sentence that names `asker` when there is none. */
-  named(name: string, asker: string): PlacedPart {
-    return this.part(this.indexOf(name, asker));
+  /** Finds a part or a cut piece by name. Throws a sentence that names `asker` when there is none. */
+  named(name: string, asker: string): Placed {
+    const i = this.indexOf(name);
+    if (i !== null) return this.part(i);
+    const cut = this.#cuts.get(name);
+    if (!cut) throw new Error(`${asker}: there is no “${name}” in this picture.`);
+    return this.cut(cut, (spot) => this.#restingSpot(spot, name));
   }
 
-  indexOf(name: string, asker: string): number {
-    const i = this.#byName.get(name);
-    if (i === undefined) throw new Error(`${asker}: there is no “${name}” in this picture.`);
-    return i;
+  /** The index of a part; null for a cut piece and for an unknown name. */
+  indexOf(name: string): number | null {
+    return this.#byName.get(name) ?? null;
+  }
+
+  /** A cut piece in place, with `find` to look up what it is related to. */
+  cut(cut: SceneCut, find: (spot: Spot) => Place): PlacedCut {
+    const at = cutOrigin(cut, find);
+    const target = cut.on ?? cut.in ?? cut.behind ?? cut.before;
+    const name = cut.name ?? 'A piece';
+    return {
+      kind: 'cut',
+      name,
+      cut,
+      at,
+      scale: cut.scale ?? 1,
+      turn: cut.turn ?? 0,
+      depth: depthOf(cut, target === undefined ? null : this.named(target.split('.')[0]!, name), PROP_DEPTH),
+      silhouette: false,
+      anchor: cutAnchors(cut, at, find),
+    };
+  }
+
+  /** The nearest named piece at a place: what a hand that goes there lies on. */
+  cutAt([x, y]: Place): PlacedCut | null {
+    const there = [...this.#cuts.values()]
+      .map((cut) => this.cut(cut, (spot) => this.#restingSpot(spot, cut.name!)))
+      .filter(({ anchor }) => {
+        const [left, right, top, foot] = (['left', 'right', 'top', 'foot'] as const).map(
+          (name) => anchor(name)!,
+        );
+        return x >= left![0] && x <= right![0] && y >= top![1] && y <= foot![1];
+      });
+    return there.sort((a, b) => b.depth - a.depth)[0] ?? null;
+  }
+
+  /** The cut piece of a name, if there is one. */
+  cutNamed(name: string): SceneCut | undefined {
+    return this.#cuts.get(name);
+  }
+
+  #restingSpot(spot: Spot, asker: string): Place {
+    if (typeof spot !== 'string') return spot;
+    const [name = '', of = 'centre'] = spot.split('.');
+    const host = this.named(name, asker);
+    return host.anchor(of) ?? host.at;
   }
 
   /** Places the part at an index. Throws when its place depends on itself. */
@@ -66,7 +127,7 @@ export class Layout {
   }
 
   /** Finds the place of an item from its coordinates or its relation, and the part it is related to. */
-  #placeOf(data: SceneItem): { at: Place; host: PlacedPart | null } {
+  #placeOf(data: SceneItem): { at: Place; host: Placed | null } {
     const name = nameOf(data);
     const shifted = ([x, y]: Place): Place => [x + (data.dx ?? 0), y + (data.dy ?? 0)];
     const relation = relationOf(data);
@@ -193,6 +254,7 @@ export class Layout {
       scale: (prop.scale ?? 1) / (person.scale * HERO_UNITS),
       turn: prop.turn ?? 0,
       upright: prop.upright !== false,
+      ...(hasHandle(prop.id) ? { handle: HANDLE } : {}),
     };
   }
 }

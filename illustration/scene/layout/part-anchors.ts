@@ -35,6 +35,11 @@ export function gripPoint(id: PropId, overhead: boolean): Place {
   return [(bounds[0] + bounds[2]) / 2, bounds[3] - 0.08 * (bounds[3] - bounds[1])];
 }
 
+/** Whether a prop has a handle that a hand closes on. */
+export function hasHandle(id: PropId): boolean {
+  return LAZY_PROP_RECORDS.get(id).grip !== undefined;
+}
+
 /** Whether a prop has an inside that someone can sit in. */
 export function hasInside(id: PropId): boolean {
   return LAZY_PROP_RECORDS.get(id).inside !== undefined;

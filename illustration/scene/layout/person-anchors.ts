@@ -20,7 +20,7 @@ export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pos
 
 /** The options of the rig that a role asks for. */
 export function heroOptions(role: PersonRole): HeroOptions {
-  const { pose, expression, strength, facing, holding, bed, act, hands, seatOn, stick } = role;
+  const { pose, expression, strength, facing, holding, bed, act, hands, seatOn, stick, gloves } = role;
   return {
     pose,
     groundShadow: castsShadow(role),
@@ -35,6 +35,7 @@ export function heroOptions(role: PersonRole): HeroOptions {
     ...(hands ? { hands } : {}),
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),
+    ...(gloves ? { gloves } : {}),
     ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
   };
 }

@@ -3,19 +3,21 @@
  * closer: a step along the ground, a small shift when placed by the head, or up on the toes.
  */
 import type { Held } from '../../figures/hero/body/held.ts';
+import type { ReachTarget } from '../../figures/hero/pose/reach-and-gaze.ts';
 import type { HeroOptions } from '../../figures/hero/rig.ts';
 import { applyMatrix, IDENTITY, invert, type Placement, placeOn } from '../../paper/matrix.ts';
 import type { Place, Spot } from '../format/places.ts';
-import type { PersonRole } from '../format/roles.ts';
-import type { PlacedPerson } from '../layout/layout-types.ts';
+import type { Placed, PlacedCut, PlacedPerson } from '../layout/layout-types.ts';
 import { HERO_UNITS, personAnchors } from '../layout/person-anchors.ts';
 import { placedAnchors } from '../layout/placed-anchors.ts';
-
-type Touch = NonNullable<PersonRole['touch']>;
-type HandTargets = { left?: Place; right?: Place };
+import { type HandTarget, type HandTargets, type HandTasks, handTasks } from './hand-tasks.ts';
 
 /** What posing one person needs to know of the rest of the scene. */
 export interface Surroundings {
+  /** The part or piece of that name, after posing. */
+  named(name: string): Placed;
+  /** The named piece at a place, if there is one. */
+  cutAt(at: Place): PlacedCut | null;
   /** The place of a spot to look at, page units: where it is at rest. */
   seen(spot: Spot): Place;
   /** The place of a spot to touch, page units: where it is after posing. */
@@ -36,52 +38,74 @@ const HEAD_SHIFT = 0.42;
 /** The cost of moving by one page unit, against one page unit of a hand's miss. */
 const STEP_COST = 0.2;
 
-/** The one or two spots that a touch names. */
-export function touchedSpots(touch: Touch): Spot[] {
-  if (typeof touch === 'string' || Array.isArray(touch)) return [touch as Spot];
-  const { left, right } = touch as { left?: Spot; right?: Spot };
-  return [left, right].filter((spot) => spot !== undefined);
-}
-
-/** Assigns spots to hands: the nearer hand unless the scene names one. */
-function chooseHands(touch: Touch, spot: (spot: Spot) => Place, anchor: PlacedPerson['anchor']): HandTargets {
-  if (typeof touch === 'object' && !Array.isArray(touch)) {
-    const { left, right } = touch as { left?: Spot; right?: Spot };
-    return { ...(left ? { left: spot(left) } : {}), ...(right ? { right: spot(right) } : {}) };
-  }
-  const at = spot(touch as Spot);
-  return distanceBetween(anchor('left')!, at) < distanceBetween(anchor('right')!, at)
-    ? { left: at }
-    : { right: at };
-}
-
 const distanceBetween = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
 
 /** The sum of the distances between the hands and their targets, page units. */
 function missDistance({ anchor }: PlacedPerson, hands: HandTargets): number {
   return (['left', 'right'] as const).reduce((sum, side) => {
     const to = hands[side];
-    return to ? sum + distanceBetween(anchor(side)!, to) : sum;
+    return to ? sum + distanceBetween(anchor(side)!, to.palm) : sum;
   }, 0);
 }
 
-/** Returns the person looking and touching as the role says, or as near as the body comes. */
+/** Returns the person looking, touching, holding as the role says, or as near as the body comes. */
 export function posePerson(person: PlacedPerson, around: Surroundings): PlacedPerson {
-  const { lookAt, touch } = person.role;
+  const { lookAt } = person.role;
   const { holding } = around;
-  if (!lookAt && !touch && !holding) return person;
-  const hands = touch ? chooseHands(touch, around.reached, person.anchor) : undefined;
+  const tasks = handTasks(person, { at: around.reached, named: around.named, cutAt: around.cutAt });
+  if (!lookAt && !tasks && !holding) return person;
   const gaze = lookAt ? around.seen(lookAt) : null;
-  if (!hands) return withPose(person, person.at, { hands, gaze, holding });
-  const asWritten = reachFor(person, hands, { gaze, holding });
+  const busy = tasks ? withTasks(person, tasks) : person;
+  const hands = tasks?.reach;
+  if (!hands || !(hands.left || hands.right)) return withPose(busy, busy.at, { hands, gaze, holding });
+  const asWritten = reachFor(busy, hands, { gaze, holding });
   const miss = missDistance(asWritten, hands);
-  if (miss <= TRY_OTHER_HAND * person.scale || miss > OUT_OF_REACH * person.scale) return asWritten;
+  if (!tasks.free || miss <= TRY_OTHER_HAND * person.scale || miss > OUT_OF_REACH * person.scale)
+    return asWritten;
   const swapped: HandTargets = {
     ...(hands.right ? { left: hands.right } : {}),
     ...(hands.left ? { right: hands.left } : {}),
   };
-  const other = reachFor(person, swapped, { gaze, holding });
+  const other = reachFor(busy, swapped, { gaze, holding });
   return missDistance(other, swapped) < miss - TRY_OTHER_HAND * person.scale ? other : asWritten;
+}
+
+/** The person with the shapes of hands and the bend of the body that the tasks ask for; the scene's own words win. */
+function withTasks(person: PlacedPerson, { shapes, act, point }: HandTasks): PlacedPerson {
+  const { hands, act: told } = person.options;
+  const toRig = rigFrame(person, person.at);
+  const own = typeof hands === 'string' ? { left: hands, right: hands } : hands;
+  const bends = act.spine !== undefined || act.knees !== undefined;
+  return {
+    ...person,
+    options: {
+      ...person.options,
+      hands: { ...shapes, ...own },
+      ...(bends
+        ? {
+            act: {
+              ...told,
+              spine: (told?.spine ?? 0) + (act.spine ?? 0),
+              knees: told?.knees ?? act.knees ?? 0,
+            },
+          }
+        : {}),
+      ...(point.left || point.right
+        ? {
+            pointTo: {
+              ...(point.left ? { left: toRig(point.left) } : {}),
+              ...(point.right ? { right: toRig(point.right) } : {}),
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+/** Maps page units to the rig's frame of a person at a place. */
+function rigFrame({ scale, turn }: PlacedPerson, at: Place): (place: Place) => Place {
+  const back = invert(placeOn(IDENTITY, { x: at[0], y: at[1], scale: scale * HERO_UNITS, rot: turn }));
+  return ([x, y]) => applyMatrix(back, x, y);
 }
 
 /** Brings these hands as near to their targets as the person can. */
@@ -110,8 +134,18 @@ function withPose(
   { hands, gaze, holding, toes }: PoseRequest,
 ): PlacedPerson {
   const spin: Placement = { x: at[0], y: at[1], scale: person.scale * HERO_UNITS, rot: person.turn };
-  const back = invert(placeOn(IDENTITY, spin));
-  const toRig = ([x, y]: Place): Place => applyMatrix(back, x, y);
+  const toRig = rigFrame(person, at);
+  const [ox, oy] = toRig([0, 0]);
+  const grasp = ({ palm, fingers, width }: HandTarget): ReachTarget => {
+    const [x, y] = toRig(palm);
+    if (!fingers && width === undefined) return [x, y];
+    const [fx, fy] = toRig([fingers?.[0] ?? 0, fingers?.[1] ?? 0]);
+    return {
+      palm: [x, y],
+      ...(width === undefined ? {} : { width }),
+      ...(fingers ? { fingers: [fx - ox, fy - oy] as const } : {}),
+    };
+  };
   const options: HeroOptions = {
     ...person.options,
     ...(toes ? { act: { ...person.options.act, toes: 'both' } } : {}),
@@ -119,8 +153,8 @@ function withPose(
     ...(hands
       ? {
           reachTo: {
-            ...(hands.left ? { left: toRig(hands.left) } : {}),
-            ...(hands.right ? { right: toRig(hands.right) } : {}),
+            ...(hands.left ? { left: grasp(hands.left) } : {}),
+            ...(hands.right ? { right: grasp(hands.right) } : {}),
           },
         }
       : {}),
@@ -147,7 +181,7 @@ function stepCloser(
   const limits = stepLimits(person);
   const misses = (['left', 'right'] as const).flatMap((side): Place[] => {
     const [to, hand] = [hands[side], still.anchor(side)!];
-    return to ? [[to[0] - hand[0], to[1] - hand[1]]] : [];
+    return to ? [[to.palm[0] - hand[0], to.palm[1] - hand[1]]] : [];
   });
   const mean = (axis: 0 | 1) => misses.reduce((sum, at) => sum + at[axis], 0) / misses.length;
   const [toX, toY] = [mean(0), mean(1)];

@@ -9,10 +9,11 @@ import type { Placing } from '../format/placing.ts';
 import type { Scene } from '../format/scene.ts';
 import { DEPTH_STEP, PROP_DEPTH } from '../layout/depths.ts';
 import { Layout } from '../layout/layout.ts';
-import type { PlacedPart } from '../layout/layout-types.ts';
+import type { Placed, PlacedPart } from '../layout/layout-types.ts';
 import { animalHeadRadius } from '../layout/part-anchors.ts';
 import { depthOf, relationOf } from '../layout/relations.ts';
-import { posePerson, touchedSpots } from './pose-person.ts';
+import { handSpots } from './hand-tasks.ts';
+import { posePerson } from './pose-person.ts';
 import type { SceneAnchors } from './scene-anchors.ts';
 
 /** A scene with the final place and pose of every part, and lookups of places for the later steps. */
@@ -59,7 +60,7 @@ class SceneResolver {
     return [x + to[0] - from[0], y + to[1] - from[1]];
   }
 
-  #findSpot(spot: Spot, asker: string, usual: string, find: (name: string) => PlacedPart): Place {
+  #findSpot(spot: Spot, asker: string, usual: string, find: (name: string) => Placed): Place {
     if (typeof spot !== 'string') return this.#layout.squeeze(spot);
     const [name = '', of = usual] = spot.split('.');
     const part = find(name);
@@ -75,8 +76,13 @@ class SceneResolver {
     return depthOf(data, host, PROP_DEPTH);
   }
 
-  #posedPart(name: string, asker: string): PlacedPart {
-    return this.#pose(this.#layout.indexOf(name, asker));
+  #posedPart(name: string, asker: string): Placed {
+    const i = this.#layout.indexOf(name);
+    if (i !== null) return this.#pose(i);
+    const cut = this.#layout.cutNamed(name);
+    return cut
+      ? this.#layout.cut(cut, (spot) => this.posedSpot(spot, name, 'centre'))
+      : this.#layout.named(name, asker);
   }
 
   /** Poses the part at an index: moved with the part it depends on, then turned and reaching. */
@@ -98,7 +104,7 @@ class SceneResolver {
     const [target, usual] = relation;
     const [name = '', of = usual] = target.split('.');
     const [before, after] = [this.#layout.named(name, part.name), this.#posedPart(name, part.name)];
-    const hostPoint = (host: PlacedPart) => host.anchor(of) ?? host.anchor('top') ?? host.at;
+    const hostPoint = (host: Placed) => host.anchor(of) ?? host.anchor('top') ?? host.at;
     const [dx, dy] = [hostPoint(after)[0] - hostPoint(before)[0], hostPoint(after)[1] - hostPoint(before)[1]];
     if (Math.abs(dx) + Math.abs(dy) < 0.01) return part;
     const at: Place = [part.at[0] + dx, part.at[1] + dy];
@@ -115,17 +121,21 @@ class SceneResolver {
       return lookAt ? { ...part, gaze: this.restingSpot(lookAt, part.name, 'head') } : part;
     }
     if (part.kind === 'prop') return part;
-    const { touch } = part.role;
+    const spots = handSpots(part.role);
     const person = posePerson(part, {
       seen: (spot) => this.restingSpot(spot, part.name, 'head'),
       reached: (spot) => this.posedSpot(spot, part.name, 'centre'),
+      named: (name) => this.#posedPart(name, part.name),
+      cutAt: (at) => this.#layout.cutAt(at),
       holding: this.#layout.held(part),
     });
-    if (!touch || person.silhouette) return person;
-    const touched = touchedSpots(touch).flatMap((spot) =>
-      typeof spot === 'string' ? this.#layout.named(spot.split('.')[0]!, part.name).depth : [],
+    if (spots.length === 0 || person.silhouette) return person;
+    const touched = spots.flatMap((spot) =>
+      typeof spot === 'string'
+        ? this.#layout.named(spot.split('.')[0]!, part.name).depth
+        : (this.#layout.cutAt(spot)?.depth ?? []),
     );
-    const nearest = Math.max(part.depth, ...touched) + DEPTH_STEP / 4;
+    const nearest = Math.max(part.depth, part.role.handsDepth ?? 0, ...touched) + DEPTH_STEP / 4;
     return { ...person, handsDepth: nearest > part.depth + DEPTH_STEP / 2 ? nearest : null };
   }
 }

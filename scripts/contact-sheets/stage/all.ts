@@ -1,5 +1,6 @@
 /** All stage sheets. */
 import { FRIENDS_SHEET } from './friends.ts';
+import { HANDS_SHEET } from './hands.ts';
 import { LIGHT_SHEET } from './light.ts';
 import { PAPERS_SHEET } from './papers.ts';
 import { PREMISES_SHEET } from './premises.ts';
@@ -12,6 +13,7 @@ import { WEATHER_SHEET } from './weather.ts';
 export const STAGE_SHEETS: readonly StageSheet[] = [
   SHOTS_SHEET,
   RELATIONS_SHEET,
+  HANDS_SHEET,
   FRIENDS_SHEET,
   PREMISES_SHEET,
   LIGHT_SHEET,

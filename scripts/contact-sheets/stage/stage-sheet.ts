@@ -16,6 +16,8 @@ export interface StageSheet {
   readonly name: string;
   /** Rows side by side. */
   readonly across: number;
+  /** The heroes take turns, one a row; every row shows all five unless told. */
+  readonly takeTurns?: boolean;
   readonly rows: readonly StageRow[];
 }
 

@@ -73,10 +73,6 @@ export const scene: Picture = {
       snip('20,588! 256,586! 262,616! 14,618!', '#3a6a70', { lift: 1 }),
     ),
   ],
-  props: [
-    { id: 'star', name: 'pane', at: [216, 566], scale: 0.01, depth: 0.73 },
-    { id: 'star', name: 'glass', at: [62, 566], scale: 0.01, depth: 0.73 },
-  ],
   cast: [
     {
       who: 'hero',
@@ -87,7 +83,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'holdingBreath',
       act: { spine: 12 },
-      touch: { right: 'pane', left: 'glass' },
+      touch: { right: [216, 566], left: [62, 566] },
+      handsDepth: 0.73,
       lookAt: [560, 1100],
       shadow: false,
       seatOn: 'bed',

@@ -66,10 +66,6 @@ export const scene: Picture = {
       line('556,1030 538,1020', '#f3cfc2', 12),
     ),
   ],
-  props: [
-    { id: 'star', name: 'a', at: [352, 690], scale: 0.01, depth: 0.764 },
-    { id: 'star', name: 'b', at: [556, 700], scale: 0.01, depth: 0.764 },
-  ],
   cast: [
     {
       who: 'hero',
@@ -81,7 +77,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'calm',
       act: { spine: 12 },
-      touch: { left: 'a', right: 'b' },
+      touch: { left: [352, 690], right: [556, 700] },
+      handsDepth: 0.764,
       lookAt: [520, 780],
       shadow: false,
       depth: 0.73,

@@ -44,7 +44,6 @@ export const scene: Picture = {
     }),
     ...lay(0.79, put(404, 380, 1.5, 8, leaf('#c4ee74', '#6a9a3a'))),
   ],
-  props: [{ id: 'star', name: 'stalk', at: [384, 560], scale: 0.01, depth: 0.795 }],
   cast: [
     {
       who: 'hero',
@@ -56,7 +55,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'calm',
       act: { spine: -12 },
-      touch: { right: 'stalk' },
+      touch: { right: [384, 560] },
+      handsDepth: 0.795,
       lookAt: [640, 700],
       depth: 0.74,
     },

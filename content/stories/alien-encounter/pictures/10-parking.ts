@@ -49,7 +49,6 @@ export const scene: Picture = {
     }),
     ...lay(0.79, put(440, 884, 1.25, 10, leaf('#4f8f3a', '#2f5f2a'))),
   ],
-  props: [{ id: 'star', name: 'stalk', at: [414, 1036], scale: 0.01, depth: 0.795 }],
   cast: [
     {
       who: 'hero',
@@ -60,7 +59,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'worried',
       act: { spine: 12 },
-      touch: { right: 'stalk' },
+      touch: { right: [414, 1036] },
+      handsDepth: 0.795,
       lookAt: [560, 1100],
       depth: 0.74,
     },

@@ -41,7 +41,6 @@ export const scene: Picture = {
       cut('560,1300 640,1276 780,1276 830,1300 780,1316 640,1316', '#9fd0dc', flat),
     ),
   ],
-  props: [{ id: 'star', name: 'cord', at: [176, 430], scale: 0.01, depth: 0.745 }],
   cast: [
     {
       who: 'hero',
@@ -53,7 +52,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'whispering',
       act: { spine: 12 },
-      touch: { left: 'cord' },
+      touch: { left: [176, 430] },
+      handsDepth: 0.745,
       lookAt: [860, 900],
       seatOn: 'bed',
       shadow: false,

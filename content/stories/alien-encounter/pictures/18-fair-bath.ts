@@ -57,10 +57,6 @@ export const scene: Picture = {
       disc(306, 1180, 18, '#eef8f6'),
     ),
   ],
-  props: [
-    { id: 'star', name: 'a', at: [590, 798], scale: 0.01, depth: 0.762 },
-    { id: 'star', name: 'b', at: [680, 798], scale: 0.01, depth: 0.762 },
-  ],
   cast: [
     {
       who: 'hero',
@@ -71,7 +67,8 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'delight',
       act: { spine: 14, tilt: -8 },
-      touch: { left: 'a', right: 'b' },
+      touch: { left: [590, 798], right: [680, 798] },
+      handsDepth: 0.762,
       lookAt: [240, 70],
       seatOn: 'bed',
       shadow: false,

@@ -62,7 +62,6 @@ export const scene: Picture = {
     { shape: CAMEL_OUTLINE, at: [236, 520], scale: 0.4, colour: '#c47a5a', depth: 0.12, lift: 0 },
     { shape: '560,820! 720,800! 724,830! 564,850!', snip: true, colour: '#f6efe0', depth: 0.79, lift: 0.6 },
   ],
-  props: [{ id: 'star', name: 'b', at: [590, 850], scale: 0.01, depth: 0.78 }],
   cast: [
     {
       who: 'hero',
@@ -75,7 +74,8 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 26, neck: 8, tilt: -10 },
       lookAt: [820, 330],
-      touch: { right: 'b' },
+      touch: { right: [590, 850] },
+      handsDepth: 0.78,
       shadow: false,
       depth: 0.72,
     },

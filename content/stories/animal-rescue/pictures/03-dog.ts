@@ -113,7 +113,6 @@ export const scene: Picture = {
     ),
     ...stethoscope(1.6, 'hero', 0.7353),
   ],
-  props: [{ id: 'star', name: 'torch', at: [300, 806], scale: 0.01, depth: 0.788 }],
   cast: [
     {
       who: 'dog',
@@ -134,7 +133,8 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 20, tilt: 12 },
       lookAt: [446, 690],
-      touch: { right: 'torch' },
+      touch: { right: [300, 806] },
+      handsDepth: 0.788,
       hands: { right: 'grip' },
       shadow: false,
       depth: 0.735,

@@ -69,10 +69,6 @@ export const scene: Picture = {
     { shape: '690,180 760,150 800,200 780,270 720,262', colour: '#c2402f', depth: 0.757, lift: 1 },
     ...stethoscope(1.5),
   ],
-  props: [
-    { id: 'star', name: 't', at: [410, 690], scale: 0.01, depth: 0.785 },
-    { id: 'star', name: 'b', at: [860, 980], scale: 0.01, depth: 0.785 },
-  ],
   cast: [
     {
       who: 'grownUp',
@@ -81,7 +77,8 @@ export const scene: Picture = {
       by: 'head',
       scale: 2.1,
       facing: 'left',
-      touch: { right: 't', left: 'b' },
+      touch: { right: [410, 690], left: [860, 980] },
+      handsDepth: 0.785,
       depth: 0.72,
     },
     {

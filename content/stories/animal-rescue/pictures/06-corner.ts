@@ -119,7 +119,6 @@ export const scene: Picture = {
     ),
     ...scrape(2.6),
   ],
-  props: [{ id: 'star', name: 'hold', on: 'hero.elbow', dx: -70, dy: 50, scale: 0.01, depth: 0.74 }],
   cast: [
     { who: 'dog', at: [120, 1350], scale: 1.7, facing: 'right', mood: 'sad', lookAt: 'hero', depth: 0.736 },
     {
@@ -131,7 +130,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'worried',
       act: { spine: 26, neck: 10, tilt: 6, arms: [null, [66, 168]] },
-      touch: { left: 'hold' },
+      touch: { left: 'hero.elbow' },
+      handsDepth: 0.74,
       lookAt: 'hero.elbow',
       shadow: false,
       depth: 0.72,

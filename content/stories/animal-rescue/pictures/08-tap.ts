@@ -117,10 +117,6 @@ export const scene: Picture = {
       depth: 0.742,
     },
   ],
-  props: [
-    { id: 'star', name: 'under', at: [640, 980], scale: 0.01, depth: 0.77 },
-    { id: 'star', name: 'hold', at: [300, 960], scale: 0.01, depth: 0.775 },
-  ],
   cast: [
     {
       who: 'hero',
@@ -148,7 +144,8 @@ export const scene: Picture = {
       expression: 'effort',
       strength: 'strong',
       act: { spine: 14, tilt: 12 },
-      touch: { right: 'under' },
+      touch: { right: [640, 980] },
+      handsDepth: 0.77,
       seatOn: 'chair',
       shadow: false,
       depth: 0.7395,

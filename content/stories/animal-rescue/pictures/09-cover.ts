@@ -70,7 +70,6 @@ export const scene: Picture = {
         depth: 0.2,
       }),
     ),
-    { id: 'star', name: 'press', on: 'hero.elbow', dx: -40, dy: -30, scale: 0.01, depth: 0.74 },
   ],
   cast: [
     { who: 'camel', at: [610, 930], scale: 1.2, facing: 'right', lookAt: 'hero', depth: 0.18 },
@@ -86,7 +85,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'calm',
       act: { spine: 26, neck: 8, tilt: 8, arms: [null, [70, 170]] },
-      touch: { left: 'press' },
+      touch: { left: 'hero.elbow' },
+      handsDepth: 0.74,
       lookAt: [600, 860],
       shadow: false,
       depth: 0.72,

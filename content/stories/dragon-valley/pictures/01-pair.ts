@@ -1,7 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, line, mittenOn, snowSlope, sock } from '../parts.ts';
+import { box, cut, disc, line, MITTENS, snowSlope, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -19,8 +19,6 @@ export const scene: Picture = {
     snowSlope(1150, 1190, '#f4f5f4', 0.3, { print: 'knitting' }),
     box(60, 1010, 440, 1050, '#8a5a44', { depth: 0.5 }),
     box(90, 1050, 120, 1220, '#6e4436', { depth: 0.49 }),
-    ...mittenOn('hero.left', 1.15, 0.745, -8),
-    ...mittenOn('hero.right', 1.15, 0.746, 10),
     // The last of the red, put by for somebody.
     disc(190, 1130, 66, '#b8402f', { depth: 0.77 }),
     disc(300, 1112, 74, '#c8503f', { depth: 0.7701 }),
@@ -42,6 +40,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
+      gloves: MITTENS,
       pose: 'hold',
       holding: 'none',
       at: [640, 540],

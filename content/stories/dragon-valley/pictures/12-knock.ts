@@ -1,7 +1,7 @@
 import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, dragonEye, GOLD, line, mittenOn, sock } from '../parts.ts';
+import { box, cut, disc, dragonEye, GOLD, line, MITTENS, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'cave',
@@ -29,11 +29,11 @@ export const scene: Picture = {
     box(-420, -300, 20, 1700, '#5c3a4e', { depth: 0.7, lift: 3, print: 'ledger' }),
     disc(20, 900, 34, GOLD, { depth: 0.71 }),
     ...sock(30, 960, 0.8, 0.72),
-    ...mittenOn('hero.right', 1.05, 0.77, 6),
   ],
   cast: [
     {
       who: 'hero',
+      gloves: { ...MITTENS, only: 'right' },
       pose: 'hold',
       holding: 'none',
       at: [340, 960],

@@ -1,6 +1,6 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, line, mittenOn, RED, smokeBank, snowSlope } from '../parts.ts';
+import { box, cut, disc, line, MITTENS, RED, smokeBank, snowSlope } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'rim',
@@ -21,8 +21,6 @@ export const scene: Picture = {
     ),
     line('330,840 470,690', '#f3dca0', 9, { depth: 0.763 }),
     line('520,840 390,680', '#f3dca0', 9, { depth: 0.763 }),
-    ...mittenOn('hero.left', 1.1, 0.77, -10),
-    ...mittenOn('hero.right', 1.1, 0.771, 12),
   ],
   cast: [
     {
@@ -41,6 +39,7 @@ export const scene: Picture = {
     },
     {
       who: 'hero',
+      gloves: MITTENS,
       pose: 'sit',
       at: [590, 560],
       by: 'head',

@@ -57,10 +57,7 @@ export const scene: Picture = {
     { line: '640,732 640,950', width: 4, colour: '#b8ab92', depth: 0.666 },
     { letters: 'THE LINE', at: [560, 800], size: 26, turn: -8, colour: '#4a4048', depth: 0.667 },
   ],
-  props: [
-    { id: 'log', name: 'stump', at: [690, 1240], scale: 0.01, depth: 0.5 },
-    { id: 'bucket', at: [505, 1240], scale: 0.5, depth: 0.668, colour: '#c8ccd0' },
-  ],
+  props: [{ id: 'bucket', at: [505, 1240], scale: 0.5, depth: 0.668, colour: '#c8ccd0' }],
   cast: [
     {
       who: 'hero',

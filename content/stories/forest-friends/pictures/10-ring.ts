@@ -102,5 +102,4 @@ export const scene: Picture = {
     },
     snail([418, 360], { scale: 0.3, turn: -10, facing: 'right' }),
   ],
-  props: [{ id: 'fern', name: 'twigStub', at: [450, 388], scale: 0.01 }],
 };

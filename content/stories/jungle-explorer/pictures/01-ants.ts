@@ -2,7 +2,7 @@ import { box, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { ant, antTrail, CREAM, hold, paperBoat, RED } from '../parts.ts';
+import { ant, antTrail, CREAM, paperBoat, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'home',
@@ -63,7 +63,6 @@ export const scene: Picture = {
       lit: false,
     }),
   ],
-  props: [hold('one', 330, 796), hold('other', 580, 784)],
   cast: [
     {
       who: 'hero',
@@ -75,7 +74,7 @@ export const scene: Picture = {
       facing: 'front',
       expression: 'lookingDown',
       act: { spine: 12, tilt: -6 },
-      touch: { left: 'one', right: 'other' },
+      touch: { left: [330, 796], right: [580, 784] },
       hands: { left: 'pinch', right: 'pinch' },
       lookAt: [450, 760],
       shadow: false,

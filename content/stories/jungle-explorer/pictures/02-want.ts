@@ -3,7 +3,7 @@ import { cut, disc, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { AFLOAT, antTrail, HAT_BLUE, hold, house, JACKET, paperBoat, STRAW, sunHat } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, house, JACKET, paperBoat, STRAW, sunHat } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'river',
@@ -73,7 +73,7 @@ export const scene: Picture = {
       disc(446 + k * 138, 1166, 5, '#ffffff', { depth: 0.7695 }),
     ]),
     // The front paddle goes across everything.
-    line('60,800 800,986', '#e8c98a', 22, { depth: 0.7785 }),
+    line('60,800 800,986', '#e8c98a', 22, { name: 'paddle', depth: 0.7785 }),
     cut('-90,-46 30,-50 96,-30 110,0 96,30 30,50 -90,46', '#e8c98a', {
       depth: 0.7786,
       at: [852, 1000],
@@ -105,7 +105,6 @@ export const scene: Picture = {
     ...antTrail(rows('116,940 196,996'), 0.5, 0.768, { dir: -1, turn: 34 }),
     ...antTrail(rows('694,1018 780,962'), 0.5, 0.768, { turn: -32 }),
   ],
-  props: [hold('mast', 792, 700, 0.754)],
   cast: [
     {
       who: 'rosa',
@@ -133,7 +132,7 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 16, tilt: 13 },
       lookAt: [640, 1500],
-      touch: { right: 'mast' },
+      touch: { right: 'boat.foot' },
       hands: { right: 'pinch' },
       wears: JACKET,
       shadow: false,
@@ -149,8 +148,7 @@ export const scene: Picture = {
       facing: 'front',
       expression: 'proud',
       act: { spine: -6, tilt: -6 },
-      touch: { left: [178, 830], right: [478, 905] },
-      hands: { left: 'grip', right: 'grip' },
+      hold: { left: [178, 830], right: [478, 905] },
       wears: AFLOAT,
       shadow: false,
       depth: 0.752,

@@ -2,7 +2,7 @@ import { box, cut, disc, land, line, rings } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { AFLOAT, antTrail, HAT_BLUE, hold, JACKET, ROSE, sunHat, trunk } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, JACKET, ROSE, sunHat, trunk } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
@@ -46,7 +46,7 @@ export const scene: Picture = {
     cut(
       '1400,700! 1100,760 900,842 760,900 640,930 560,930 470,890! 440,1000 470,1110 560,1210 740,1280 900,1320 1400,1400!',
       '#8a4f2d',
-      { depth: 0.765, lift: 2.6 },
+      { name: 'canoe', depth: 0.765, lift: 2.6 },
     ),
     line('1400,712 1100,772 904,854 766,912 644,944 560,944 474,902', '#e0a04e', 20, { depth: 0.766 }),
     cut('1400,980! 1100,1010 860,1050 700,1090 640,1150 760,1226 900,1290 1400,1400!', '#6b3c22', {
@@ -94,7 +94,6 @@ export const scene: Picture = {
     rings(664, 1020, [40, 66, 94], '#fbe6b0', { depth: 0.7664, width: 6, lit: false }),
     ...antTrail(rows('980,812 1090,770 860,862'), 0.5, 0.768, { turn: -20 }),
   ],
-  props: [hold('plank', 640, 1000, 0.7666), hold('rim', 590, 926, 0.7667)],
   cast: [
     {
       who: 'friend',
@@ -122,7 +121,7 @@ export const scene: Picture = {
       expression: 'delight',
       act: { spine: 20, tilt: -10 },
       lookAt: [236, 806],
-      touch: { left: 'plank', right: 'rim' },
+      touch: { left: [640, 1000], right: [590, 926] },
       hands: { left: 'fist', right: 'flat' },
       wears: JACKET,
       shadow: false,

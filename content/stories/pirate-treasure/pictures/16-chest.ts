@@ -1,9 +1,9 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Place } from '../../../../illustration/scene/format/places.ts';
 import { cut, disc, snip, word } from '../../../cuts/lit.ts';
-import { hero, kept, who } from '../../../cuts/placing.ts';
+import { hero, kept, named, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { biscuit, captainsHand, chestFront, milkTooth, placed, snailShell } from '../parts.ts';
+import { biscuit, chestFront, milkTooth, placed, snailShell } from '../parts.ts';
 
 /** The little chest, open: its foot in the middle, 300 wide. What lies in it is drawn between `back` and `front`. */
 const chestBack = (at: Place, s: number, depth: number): SceneCut[] =>
@@ -33,7 +33,7 @@ export const scene: Picture = {
       print: 'map',
     }),
     disc(450, 1060, 330, '#f3c47c', { depth: 0.21 }),
-    ...chestBack([450, 1200], 1.5, 0.75),
+    ...named('chest', chestBack([450, 1200], 1.5, 0.75)),
     disc(450, 1020, 150, '#f7d68c', { depth: 0.752, opacity: 0.5 }),
     snip('300,960! 560,936! 590,1090! 316,1100!', '#fdf6e2', { depth: 0.753, lift: 1 }),
     word('FOR', 392, 990, 30, '#4a2f38', { depth: 0.754, turn: -8 }),
@@ -42,8 +42,6 @@ export const scene: Picture = {
     ...milkTooth([586, 1066], 1.2, 0.757),
     ...chestFront([450, 1210], 1.5, 0.758),
     word('KEEP OUT, PARROT', 450, 846, 17, '#c98a5e', { depth: 0.7505 }),
-    ...captainsHand([730, 1200], 1.1, 0.76, -8),
-    ...captainsHand([170, 1210], 1.1, 0.762, 8, -1),
   ]),
   cast: [
     who('oona', 'bow', [600, 380], 2.25, {
@@ -51,6 +49,8 @@ export const scene: Picture = {
       expression: 'wonder',
       act: { spine: -18, tilt: 4 },
       lookAt: [470, 1040],
+      touch: { right: [640, 880] },
+      hands: { right: 'flat' },
       depth: 0.73,
     }),
     hero('bow', [262, 560], 1.9, {

@@ -5,6 +5,7 @@ import type { Picture, WayPictures } from '../../../pictures.ts';
 import { biscuit, captainsHand, chestFront } from '../parts.ts';
 
 export const scene: Picture = {
+  why: 'the captain is a giant: her hand alone has room in the picture',
   set: 'dig',
   shot: 'small-before-big',
   plain: '#e5744c',

@@ -27,6 +27,7 @@ const ropeCoil = (x: number, y: number, r: number, depth: number): SceneCut[] =>
   ]);
 
 export const scene: Picture = {
+  why: 'the captain is a giant: her hand alone has room in the picture',
   set: 'dig',
   shot: 'thing-in-hand',
   plain: '#7d3f3c',

@@ -32,10 +32,7 @@ export const scene: Picture = {
     { rings: [322], at: [450, 1040], flat: 0.22, colour: '#dd9440', depth: 0.772 },
     { rings: [40, 90, 150, 220], at: [520, 1036], flat: 0.22, width: 8, colour: '#f7cf85', depth: 0.773 },
   ],
-  props: [
-    { id: 'bed', at: [790, 640], scale: 0.26, depth: 0.32 },
-    { id: 'star', name: 'dip', at: [520, 1020], scale: 0.01, depth: 0.78 },
-  ],
+  props: [{ id: 'bed', at: [790, 640], scale: 0.26, depth: 0.32 }],
   cast: [
     { who: 'cow', at: [800, 606], scale: 0.3, depth: 0.33 },
     {
@@ -61,7 +58,8 @@ export const scene: Picture = {
       expression: 'thinking',
       act: { spine: 14, tilt: 8 },
       lookAt: [520, 1030],
-      touch: { right: 'dip' },
+      touch: { right: [520, 1020] },
+      handsDepth: 0.78,
       hands: 'point',
       shadow: false,
     },

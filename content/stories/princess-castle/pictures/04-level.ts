@@ -60,10 +60,6 @@ export const scene: Picture = {
     },
     { rings: [74], at: [800, 460], flat: 0.24, colour: '#dd9440', depth: 0.761 },
   ],
-  props: [
-    { id: 'star', name: 'l', at: [230, 800], scale: 0.01, depth: 0.755 },
-    { id: 'star', name: 'r', at: [410, 800], scale: 0.01, depth: 0.755 },
-  ],
   cast: [
     { who: 'cow', at: [560, 600], scale: 0.24, facing: 'left', depth: 0.36 },
     { who: 'ox', at: [790, 870], scale: 0.72, facing: 'right', turn: -18, depth: 0.73 },
@@ -76,7 +72,8 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'holdingBreath',
       act: { spine: 26 },
-      touch: { right: 'l', left: 'r' },
+      touch: { right: [230, 800], left: [410, 800] },
+      handsDepth: 0.755,
       seatOn: 'boat',
       shadow: false,
       depth: 0.73,

@@ -55,7 +55,6 @@ export const scene: Picture = {
       }),
     ),
   ],
-  props: [{ id: 'star', name: 'l', at: [620, 1000], scale: 0.01, depth: 0.737 }],
   cast: [
     { who: 'cow', at: [100, 826], scale: 0.26, facing: 'right', depth: 0.3 },
     {
@@ -81,7 +80,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'listening',
       act: { tilt: 14, spine: 8 },
-      touch: { right: 'l' },
+      touch: { right: [620, 1000] },
+      handsDepth: 0.737,
       hands: 'flat',
       seatOn: 'boat',
       shadow: false,

@@ -41,11 +41,6 @@ export const scene: Picture = {
     ),
     hillside(1290, '#8f7c40', { depth: 0.8 }),
   ],
-  props: [
-    { id: 'star', name: 'l', at: [380, 820], scale: 0.01, depth: 0.745 },
-    { id: 'star', name: 'm', at: [290, 930], scale: 0.01, depth: 0.745 },
-    { id: 'star', name: 'sleeve', at: [470, 930], scale: 0.01, depth: 0.746 },
-  ],
   cast: [
     { who: 'cow', at: [236, 560], scale: 0.3, depth: 0.29 },
     {
@@ -58,7 +53,8 @@ export const scene: Picture = {
       expression: 'joy',
       act: { spine: 14 },
       lookAt: 'friend',
-      touch: { right: 'l' },
+      touch: { right: [380, 820] },
+      handsDepth: 0.745,
       seatOn: 'boat',
       shadow: false,
       depth: 0.73,
@@ -73,7 +69,8 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 18, neck: 8 },
       lookAt: [400, 830],
-      touch: { right: 'sleeve' },
+      touch: { right: [470, 930] },
+      handsDepth: 0.746,
       shadow: false,
       depth: 0.742,
     },

@@ -74,7 +74,6 @@ export const scene: Picture = {
       [590, 950],
     ].map(([x, y]): RingsCut => ({ rings: [5], at: [x!, y!] as const, colour: '#fffdf4', depth: 0.78 })),
   ],
-  props: [{ id: 'star', name: 'box', at: [690, 1150], scale: 0.01, depth: 0.785 }],
   cast: [
     { who: 'cow', at: [20, 900], scale: 1.0, facing: 'right', depth: 0.765, lookAt: [300, 800] },
     {
@@ -111,7 +110,8 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'sly',
       lookAt: [500, 700],
-      touch: { right: 'box' },
+      touch: { right: [690, 1150] },
+      handsDepth: 0.785,
       shadow: false,
       depth: 0.775,
     },

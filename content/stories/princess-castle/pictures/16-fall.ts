@@ -60,11 +60,7 @@ export const scene: Picture = {
     { line: '252,1104 648,1104', width: 7, colour: LEAD, depth: 0.752 },
     { line: '420,1070 444,1056 460,1072 478,1054 502,1068', width: 6, colour: '#5a3a4a', depth: 0.753 },
   ],
-  props: [
-    { id: 'bed', at: [452, 600], scale: 0.3, depth: 0.48, colour: '#a24e5a' },
-    { id: 'star', name: 'l', at: [300, 1060], scale: 0.01, depth: 0.76 },
-    { id: 'star', name: 'r', at: [600, 1060], scale: 0.01, depth: 0.76 },
-  ],
+  props: [{ id: 'bed', at: [452, 600], scale: 0.3, depth: 0.48, colour: '#a24e5a' }],
   cast: [
     { who: 'cow', at: [470, 566], scale: 0.32, depth: 0.49 },
     {
@@ -76,7 +72,8 @@ export const scene: Picture = {
       facing: 'back',
       act: { tilt: 8 },
       seatOn: 'boat',
-      touch: { left: 'l' },
+      touch: { left: [300, 1060] },
+      handsDepth: 0.76,
       shadow: false,
       depth: 0.73,
     },
@@ -89,7 +86,8 @@ export const scene: Picture = {
       facing: 'back',
       act: { tilt: -8 },
       seatOn: 'boat',
-      touch: { right: 'r' },
+      touch: { right: [600, 1060] },
+      handsDepth: 0.76,
       shadow: false,
       depth: 0.732,
     },

@@ -2,7 +2,7 @@ import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { disc } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { dimStars, glove, presto } from '../parts.ts';
+import { dimStars, presto, WOOL } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'cabin',
@@ -59,12 +59,10 @@ export const scene: Picture = {
         depth: 0.747,
       }),
     ),
-    disc(610, 900, 118, '#3b3240', { depth: 0.747 }),
+    { ...disc(610, 900, 118, '#3b3240', { depth: 0.747 }), name: 'dial' },
     disc(610, 900, 98, '#ffd27a', { depth: 0.748, lit: false }),
     disc(610, 900, 60, '#ffe7b0', { depth: 0.7485, lit: false }),
     { line: '610,900 660,840', width: 9, colour: '#8a3a2a', depth: 0.749 },
-    ...glove([428, 960], 1.3, 84, 4, 0.78),
-    ...glove([796, 850], 1.3, -78, 4, 0.78),
   ],
   cast: [
     {
@@ -75,8 +73,9 @@ export const scene: Picture = {
       scale: 2.9,
       facing: 'right',
       expression: 'lookingDown',
-      touch: { left: [400, 950], right: [760, 830] },
-      hands: 'fist',
+      touch: { left: [520, 950], right: [706, 850] },
+      hands: 'hug',
+      gloves: WOOL,
       lookAt: [640, 700],
       seatOn: 'boat',
       shadow: false,

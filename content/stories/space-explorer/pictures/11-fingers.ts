@@ -1,7 +1,7 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { clock, glove, presto } from '../parts.ts';
+import { clock, presto, WOOL } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'cabin',
@@ -12,7 +12,6 @@ export const scene: Picture = {
   lighting: { dark: 0.3, lamps: [{ on: [600, 420], reach: 620, colour: '#86b6ee' }] },
   cuts: [
     ...clock([600, 420], 250, 3, 14, 0.62, {}),
-    ...glove([640, 930], 1.5, 8, 4, 0.82),
     { line: '-420,120 1340,60', width: 20, colour: '#1d3161', depth: 0.3 },
     { line: '-420,820 1340,860', width: 20, colour: '#1d3161', depth: 0.3 },
     ...(
@@ -42,8 +41,9 @@ export const scene: Picture = {
       scale: 2.7,
       facing: 'backRight',
       act: { spine: 12, tilt: 8 },
-      touch: { right: [636, 980] },
-      hands: { right: 'fist' },
+      touch: { right: [650, 900] },
+      hands: { right: 'four' },
+      gloves: WOOL,
       seatOn: 'boat',
       shadow: false,
       depth: 0.8,

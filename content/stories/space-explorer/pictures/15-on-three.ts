@@ -52,7 +52,6 @@ export const scene: Picture = {
     { shape: '470,166 560,140 660,160 690,196 560,214 466,200', colour: '#d9a050', depth: 0.76, lift: 1.2 },
     { shape: '484,160 560,144 650,158 670,178 560,190 480,182', colour: '#f3d08a', depth: 0.761, lift: 0 },
   ],
-  props: [{ id: 'lamp', at: [800, 1270], scale: 0.01, depth: 0.4 }],
   cast: [
     {
       who: 'lund',

@@ -2,7 +2,7 @@ import { disc } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { clock, glove, presto, RED } from '../parts.ts';
+import { clock, presto, RED, WOOL } from '../parts.ts';
 
 export const scene: Picture = {
   phone: cam({ on: [450, 700], zoom: 0.9 }),
@@ -15,7 +15,6 @@ export const scene: Picture = {
   lighting: { from: [900, 100] },
   cuts: [
     ...clock([150, 180], 104, 7, 15, 0.4),
-    ...glove([762, 690], 1.4, 8, 3, 0.775),
     // The old record, and the new one.
     {
       shape: '280,66! 600,52! 608,250! 288,262!',
@@ -80,8 +79,9 @@ export const scene: Picture = {
       facing: 'front',
       expression: 'asleep',
       act: { tilt: -6 },
-      touch: { right: [760, 700] },
-      hands: { right: 'fist' },
+      touch: { right: [742, 720] },
+      hands: { right: 'three' },
+      gloves: WOOL,
       seatOn: 'bed',
       shadow: false,
       depth: 0.72,

@@ -63,7 +63,6 @@ export const scene: Picture = {
       }),
     ),
   ],
-  props: [{ id: 'star', name: 'quilt', at: [440, 1112], scale: 0.01, depth: 0.765 }],
   cast: [
     mouse([590, 1046], { scale: 0.36, facing: 'right', depth: 0.62 }),
     {
@@ -78,7 +77,8 @@ export const scene: Picture = {
       shadow: false,
       wears: { outfit: 'pyjamas', cloth: 'cream', extras: [], why: 'a birthday spent in bed' },
       act: { spine: 12 },
-      touch: { right: 'quilt' },
+      touch: { right: [440, 1112] },
+      handsDepth: 0.765,
       lookAt: [556, 560],
       depth: 0.73,
     },

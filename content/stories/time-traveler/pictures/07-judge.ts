@@ -67,12 +67,6 @@ export const scene: Picture = {
       snip('-460,1090! 1360,1090! 1360,1116! -460,1116!', '#8a5a3c', flat),
     ),
   ],
-  props: [
-    { id: 'star', name: 'a', at: [170, 1098], scale: 0.01, depth: 0.765 },
-    { id: 'star', name: 'b', at: [330, 1098], scale: 0.01, depth: 0.765 },
-    { id: 'star', name: 'c', at: [590, 1098], scale: 0.01, depth: 0.765 },
-    { id: 'star', name: 'd', at: [750, 1098], scale: 0.01, depth: 0.765 },
-  ],
   cast: [
     {
       who: 'judge',
@@ -95,7 +89,8 @@ export const scene: Picture = {
       scale: 1.15,
       facing: 'right',
       expression: 'thinking',
-      touch: { left: 'a', right: 'b' },
+      touch: { left: [170, 1098], right: [330, 1098] },
+      handsDepth: 0.765,
       lookAt: [560, 800],
       seatOn: 'boat',
       shadow: false,
@@ -109,7 +104,8 @@ export const scene: Picture = {
       scale: 1.15,
       facing: 'left',
       expression: 'angry',
-      touch: { left: 'c', right: 'd' },
+      touch: { left: [590, 1098], right: [750, 1098] },
+      handsDepth: 0.765,
       lookAt: [430, 480],
       seatOn: 'boat',
       shadow: false,

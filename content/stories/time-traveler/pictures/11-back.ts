@@ -37,10 +37,6 @@ export const scene: Picture = {
       snip('-460,1190! 1360,1170! 1360,1640! -460,1640!', '#4a2f24', { lift: 1.4, print: 'gingham' }),
     ),
   ],
-  props: [
-    { id: 'star', name: 'mat', at: [470, 850], scale: 0.01, depth: 0.774 },
-    { id: 'star', name: 'end', at: [600, 900], scale: 0.01, depth: 0.774 },
-  ],
   cast: [
     {
       who: 'friend',
@@ -81,7 +77,8 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'wonder',
       act: { spine: 13 },
-      touch: { left: 'mat', right: 'end' },
+      touch: { left: [470, 850], right: [600, 900] },
+      handsDepth: 0.774,
       lookAt: 'sina',
       seatOn: 'bed',
       shadow: false,

@@ -28,7 +28,6 @@ export const scene: Picture = {
     { letters: 'LOST: PEPPER', at: [716, 1182], size: 34, turn: -3, colour: '#a2452f', depth: 0.79 },
     written('{name}', 722, 1250, 300, '#2f4a6e', 0.79, { turn: -3 }),
   ],
-  props: [{ id: 'star', name: 'crank', at: [456, 985], scale: 0.01, depth: 0.79 }],
   cast: [
     {
       who: 'hero',
@@ -40,7 +39,8 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 14 },
       lookAt: [300, 900],
-      touch: { right: 'crank', left: [200, 1010] },
+      touch: { right: [456, 985], left: [200, 1010] },
+      handsDepth: 0.79,
       seatOn: 'boat',
       shadow: false,
       depth: 0.73,
@@ -55,7 +55,8 @@ export const scene: Picture = {
       expression: 'calm',
       act: { spine: 14 },
       lookAt: 'hero.head',
-      touch: { right: 'crank' },
+      touch: { right: [456, 985] },
+      handsDepth: 0.79,
       seatOn: 'boat',
       shadow: false,
       depth: 0.72,

@@ -17,10 +17,7 @@ export const scene: Picture = {
     ...crankLamp([262, 1200], 1.1, 0.77, '#4a4f5c', '#ffffff', -1),
     ...limpet([262, 884], 1.3, 0.79, TURQUOISE),
   ],
-  props: [
-    fireEngine([600, 1236], 1.8, { depth: 0.76 }),
-    { id: 'star', name: 'crank', at: [104, 1050], scale: 0.01, depth: 0.79 },
-  ],
+  props: [fireEngine([600, 1236], 1.8, { depth: 0.76 })],
   cast: [
     {
       who: 'slate',
@@ -41,7 +38,8 @@ export const scene: Picture = {
       expression: 'delight',
       act: { spine: 14 },
       lookAt: 'slate',
-      touch: { right: 'crank' },
+      touch: { right: [104, 1050] },
+      handsDepth: 0.79,
       depth: 0.73,
       shadow: false,
     },

@@ -28,7 +28,6 @@ export const scene: Picture = {
       lift: 1,
     }),
   ],
-  props: [{ id: 'star', name: 'crank', at: [602, 754], scale: 0.01, depth: 0.79 }],
   cast: [
     {
       who: 'hero',
@@ -38,7 +37,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'tired',
       act: { spine: 14 },
-      touch: { right: 'crank' },
+      touch: { right: [602, 754] },
+      handsDepth: 0.79,
       lookAt: [620, 780],
       depth: 0.75,
     },

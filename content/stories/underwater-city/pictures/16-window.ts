@@ -61,10 +61,7 @@ export const scene: Picture = {
     { rings: [13, 4], at: [436, 1224], width: 4, colour: '#2a0c12', depth: 0.832, lit: false },
     cut('476,1238! 480,1212 494,1204 506,1214 508,1238!', '#2a0c12', { depth: 0.832, lift: 0, lit: false }),
   ],
-  props: [
-    fireEngine([668, 432], 0.56, { depth: 0.785, name: 'pepper' }),
-    { id: 'star', name: 'hair', at: [410, 300], scale: 0.01, depth: 0.7 },
-  ],
+  props: [fireEngine([668, 432], 0.56, { depth: 0.785, name: 'pepper' })],
   cast: [
     {
       who: 'zulmira',

@@ -1,21 +1,12 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../../illustration/scene/format/look.ts';
-import type { Place } from '../../../../illustration/scene/format/places.ts';
-import type { NamedRole, ScenePropData } from '../../../../illustration/scene/format/roles.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, disc, glow, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import type { Cast } from '../../../pictures.ts';
 import { BEARDS, COATS, CREAM, HATS, INK, LINING, SKINS } from './papers.ts';
 
-/** Where hands lie on a piece that was cut: a speck that cannot be seen, which brings them in front of it. */
-export const hold = (name: string, x: number, y: number, depth = 0.77): ScenePropData => ({
-  id: 'acorn',
-  name,
-  at: [x, y] as const,
-  scale: 0.02,
-  depth,
-});
 type WizardManner = {
   back?: boolean;
   shut?: boolean;
@@ -227,40 +218,22 @@ export const cast: Cast = {
 export const wears: Costume = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
 export const LIGHTLY: Costume = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
 export const sitting: Partial<NamedRole> = { seatOn: 'boat', shadow: false, by: 'head' };
-/** Pym’s arm, pulled out of the wall, and the sparks of the main. */
-export const pymsArm = (x: number, turn: number): SceneCut[] => [
-  ...glow(x, 420, 330, ['#5f4a94', '#7d62b4', '#a488d6'], { depth: 0.772 }),
-  cut('-130,900! -120,300 -96,120 -70,60 70,60 100,120 126,300 140,900!', '#8a5f48', {
-    depth: 0.775,
-    at: [x, 470] as const,
-    turn,
-    lift: 2.4,
-  }),
-  cut('-134,900! -126,420 -60,470 10,400 60,470 130,410 142,900!', '#33283a', {
-    depth: 0.776,
-    at: [x, 470] as const,
-    turn,
-    lift: 0.4,
-  }),
-  cut(
-    '-96,70 -108,-40 -176,-90 -190,-130 -160,-150 -96,-110 -86,-130 -100,-250 -82,-282 -52,-262 -36,-140 -26,-140 -22,-290 4,-314 30,-290 34,-140 44,-136 66,-264 92,-286 116,-258 98,-120 104,-100 140,-164 172,-170 180,-140 134,-30 110,30 96,90 0,110',
-    '#a9775a',
-    { depth: 0.777, at: [x, 470] as const, turn, lift: 2.4 },
-  ),
-  ...rows('-190,-190 -80,-350 14,-380 112,-350 206,-210').map(([dx, dy], i) =>
+/** The sparks of the main, round the hand that Pym has pulled out of the wall. */
+export const sparks = (): SceneCut[] => [
+  ...glow(0, 0, 330, ['#5f4a94', '#7d62b4', '#a488d6'], { depth: 0.772 }).map((ring) => ({
+    ...ring,
+    on: 'pym.right',
+  })),
+  ...rows('-190,-110 -100,-240 14,-280 130,-240 206,-120').map(([dx, dy], i) =>
     snip('0,-46! 10,-10! 46,0! 10,10! 0,46! -10,10! -46,0! -10,-10!', i % 2 ? '#e9d6ff' : '#c9a6ff', {
       depth: 0.78,
-      at: [x + dx! + turn * 4, 470 + dy!] as const,
+      on: 'pym.right',
+      dx: dx!,
+      dy: dy!,
       turn: i * 20,
       scale: 0.9,
       lift: 0.6,
       lit: false,
     }),
   ),
-];
-/** The hero’s arm straight up, as an outline. */
-export const raisedArm = (hand: Place, width: number): SceneCut[] => [
-  { from: 'hero.chest', to: hand, width, colour: '#1c1328', depth: 0.7335, lit: false },
-  disc(hand[0], hand[1], width * 0.66, '#1c1328', { depth: 0.734 }),
-  { ...line('0,0 6,-34', '#1c1328', width * 0.5, { depth: 0.734, lit: false }), at: hand },
 ];

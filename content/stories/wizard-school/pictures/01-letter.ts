@@ -2,7 +2,7 @@ import { box, cut, disc, land, line, snip, word } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { hold, sitting } from '../parts/people.ts';
+import { sitting } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 
 export const scene: Picture = {
@@ -17,6 +17,7 @@ export const scene: Picture = {
     line('560,40 560,560 1400,560', '#b88a55', 26, { depth: 0.12 }),
     land('-500,1090! 1400,1090!', '#d9674f', { depth: 0.5, lift: 2, print: 'gingham' }),
     snip('140,600! 770,570! 800,1130! 150,1160!', '#fdf4dd', {
+      name: 'letter',
       depth: 0.765,
       lift: 2.6,
       print: 'exercise-book',
@@ -52,7 +53,6 @@ export const scene: Picture = {
     disc(686, 662, 12, '#b8432f', { depth: 0.79 }),
     line('652,650 664,630', '#7a4a20', 6, { depth: 0.79 }),
   ],
-  props: [hold('one', 160, 740, 0.772), hold('other', 776, 716, 0.772)],
   cast: [
     {
       who: 'hero',
@@ -64,8 +64,8 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 6, tilt: 7 },
       lookAt: [462, 700],
-      touch: { left: 'one', right: 'other' },
-      hands: { left: 'grip', right: 'grip' },
+      touch: { left: [162, 740], right: [774, 716] },
+      hands: 'grip',
       depth: 0.74,
       ...sitting,
     },

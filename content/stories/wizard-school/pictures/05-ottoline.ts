@@ -2,7 +2,7 @@ import { cut, disc, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { hold, sitting } from '../parts/people.ts';
+import { sitting } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -21,7 +21,7 @@ export const scene: Picture = {
     cut('300,930 420,1000 450,1330 380,1800 250,1800 300,1330', '#6a4c8c', { depth: 0.756, lift: 0 }),
     line('560,1040 650,1030', '#2c1f45', 14, { depth: 0.758 }),
     line('568,1050 640,1042', '#c9b6e0', 5, { depth: 0.759 }),
-    disc(420, 1010, 98, '#a9822e', { depth: 0.764, lit: false }),
+    disc(420, 1010, 98, '#a9822e', { name: 'button', depth: 0.764, lit: false }),
     disc(420, 1002, 96, '#f2c55c', { depth: 0.765 }),
     disc(420, 1002, 72, '#e0ad43', { depth: 0.7652 }),
     ...rows('396,978 444,978 396,1026 444,1026').map(([x, y]) =>
@@ -54,7 +54,6 @@ export const scene: Picture = {
       lit: false,
     }),
   ],
-  props: [hold('rim', 336, 1030), hold('other', 506, 1040), hold('hole', 600, 1080), hold('edge', 270, 1000)],
   cast: [
     {
       who: 'duck',
@@ -75,7 +74,7 @@ export const scene: Picture = {
       expression: 'crying',
       act: { spine: 16, tilt: 6 },
       lookAt: [420, 1000],
-      touch: { left: 'edge', right: 'rim' },
+      touch: { left: [270, 1000], right: 'button.left' },
       hands: { left: 'grip', right: 'pinch' },
       depth: 0.735,
       ...sitting,
@@ -90,7 +89,7 @@ export const scene: Picture = {
       expression: 'thinking',
       act: { spine: 9, tilt: 10 },
       lookAt: [420, 1000],
-      touch: { left: 'other', right: 'hole' },
+      touch: { left: 'button.right', right: [600, 1080] },
       hands: { left: 'pinch', right: 'flat' },
       depth: 0.745,
       ...sitting,

@@ -3,7 +3,7 @@ import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { COATS, GOLD, LINING } from '../parts/papers.ts';
-import { coat, hold, sitting, wizard } from '../parts/people.ts';
+import { coat, sitting, wizard } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -49,7 +49,6 @@ export const scene: Picture = {
     cut('586,1058 704,1036 712,1082 596,1108', LINING, { depth: 0.7447, lift: 0.8 }),
     disc(690, 1062, 11, GOLD, { depth: 0.7449 }),
   ],
-  props: [hold('cuff', 606, 1090, 0.752), hold('turned', 700, 1076, 0.752)],
   cast: [
     { who: 'duck', at: [110, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
     {
@@ -73,7 +72,7 @@ export const scene: Picture = {
       expression: 'proud',
       act: { spine: 14 },
       lookAt: 'ottoline',
-      touch: { left: 'cuff', right: 'turned' },
+      touch: { left: [606, 1090], right: [700, 1076] },
       hands: { left: 'pinch', right: 'pinch' },
       depth: 0.75,
       ...sitting,

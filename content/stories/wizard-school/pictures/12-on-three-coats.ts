@@ -2,7 +2,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, land, line } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { raisedArm, wizard } from '../parts/people.ts';
+import { wizard } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'dusk',
@@ -37,7 +37,6 @@ export const scene: Picture = {
       }),
       ...wizard(x + 58, 916, 0.74, i, 0.722, { dark: '#20163a', coat: null, turn: i === 5 ? -30 : 34 }),
     ]),
-    ...raisedArm([500, 650], 30),
     line('-500,1070 -200,1088 100,1070 400,1090 700,1066 840,1080', '#3a2a58', 10, { depth: 0.73 }),
   ],
   cast: [
@@ -49,13 +48,8 @@ export const scene: Picture = {
       scale: 1.1,
       facing: 'front',
       plane: 'silhouette',
-      act: {
-        spine: -4,
-        arms: [
-          [-20, -34],
-          [20, 34],
-        ],
-      },
+      act: { spine: -4, arms: [null, [20, 34]] },
+      point: { left: [330, 560] },
       depth: 0.74,
       shadow: false,
     },

@@ -3,7 +3,7 @@ import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { COATS, LINING } from '../parts/papers.ts';
-import { coat, hold, sitting } from '../parts/people.ts';
+import { coat, sitting } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 import { nest } from '../parts/things.ts';
 
@@ -42,7 +42,7 @@ export const scene: Picture = {
     }),
     line('-500,1012 100,1062 420,1102', '#b3a7c6', 20, { depth: 0.756 }),
     ...coat(480, 820, 0.74, 200, '#6d4580', 0.757).map((c, k) =>
-      k === 0 ? { ...c, colour: LINING, lit: false } : k === 1 ? { ...c, lit: false } : c,
+      k === 0 ? { ...c, name: 'sail', colour: LINING, lit: false } : k === 1 ? { ...c, lit: false } : c,
     ),
     // The pond, the duck, one wing up for the wind.
     cut('540,1240 640,1200 800,1196 960,1230 900,1290 720,1300 580,1280', '#7fa8b8', {
@@ -51,7 +51,6 @@ export const scene: Picture = {
     }),
     ...nest(740, 1246, 0.55, 0.768, 0),
   ],
-  props: [hold('hem', 500, 850, 0.762), hold('hem2', 450, 880, 0.762)],
   cast: [
     {
       who: 'hero',
@@ -62,7 +61,7 @@ export const scene: Picture = {
       expression: 'effort',
       act: { spine: -16 },
       lookAt: [460, 400],
-      touch: { left: 'hem2', right: 'hem' },
+      touch: { left: [450, 880], right: [500, 850] },
       hands: { left: 'grip', right: 'grip' },
       depth: 0.745,
       ...sitting,

@@ -3,7 +3,7 @@ import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { COATS, INK } from '../parts/papers.ts';
-import { hold, sitting, wizard } from '../parts/people.ts';
+import { sitting, wizard } from '../parts/people.ts';
 import { flames, toastSlice } from '../parts/things.ts';
 
 export const scene: Picture = {
@@ -59,7 +59,6 @@ export const scene: Picture = {
     line('26,1000 26,1240', '#8a5a44', 12, { depth: 0.301 }),
     ...wizard(810, 850, 1, 3, 0.745, { look: -1, oh: true }),
   ],
-  props: [hold('fork', 402, 1120, 0.772)],
   cast: [
     {
       who: 'hero',

@@ -1,9 +1,9 @@
 import { box, cut, line, rings, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
-import { cam } from '../../../cuts/placing.ts';
+import { cam, named } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { TOAST } from '../parts/papers.ts';
-import { hold, sitting } from '../parts/people.ts';
+import { sitting } from '../parts/people.ts';
 import { reeds } from '../parts/places.ts';
 import { duckNotebook, nest, toastSlice } from '../parts/things.ts';
 
@@ -45,9 +45,8 @@ export const scene: Picture = {
       what: 'window',
     },
     line('-500,1064 1400,1064', '#b3a7c6', 30, { depth: 0.761 }),
-    ...toastSlice(660, 1010, 0.5, 20, 0.768, TOAST, false),
+    ...named('toast', toastSlice(660, 1010, 0.5, 20, 0.768, TOAST, false)),
   ],
-  props: [hold('crust', 640, 1050, 0.767)],
   cast: [
     { who: 'duck', at: [460, 476], scale: 1.2, facing: 'left', lookAt: 'hero', depth: 0.455 },
     {
@@ -57,7 +56,7 @@ export const scene: Picture = {
       scale: 1.75,
       facing: 'backRight',
       act: { spine: 16 },
-      touch: { right: 'crust' },
+      touch: { right: 'toast.foot' },
       depth: 0.765,
       ...sitting,
     },

@@ -3,7 +3,7 @@ import { box, cut, disc, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { raisedArm, wizard } from '../parts/people.ts';
+import { wizard } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'dusk',
@@ -43,9 +43,9 @@ export const scene: Picture = {
         line(`${x},${y! + 60} ${x! + (x! < 450 ? 60 : -60)},${y! - 170}`, '#20163a', 7, { depth: 0.6 }),
       ],
     ),
-    ...raisedArm([538, 470], 26),
     // It writes an S already.
     line('610,480 640,450 610,420 570,400 580,360 620,350 650,370', '#f6e2c6', 9, {
+      at: [-30, 70],
       depth: 0.45,
       lit: false,
     }),
@@ -58,13 +58,8 @@ export const scene: Picture = {
       scale: 0.9,
       facing: 'front',
       plane: 'silhouette',
-      act: {
-        spine: -4,
-        arms: [
-          [-26, -44],
-          [26, 44],
-        ],
-      },
+      act: { spine: -4, arms: [[-26, -44], null] },
+      point: { right: [680, 470] },
       depth: 0.74,
       shadow: false,
     },

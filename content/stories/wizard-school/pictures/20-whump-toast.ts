@@ -2,7 +2,7 @@ import { cut, disc, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { hold, sitting } from '../parts/people.ts';
+import { sitting } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 import { nest } from '../parts/things.ts';
 
@@ -52,6 +52,7 @@ export const scene: Picture = {
     }),
     line('1400,1002 760,1062 480,1122', '#b3a7c6', 20, { depth: 0.756 }),
     cut('-100,10 -90,-30 -40,-52 40,-52 90,-30 100,10 60,30 -60,30', '#d99a4e', {
+      name: 'bread',
       depth: 0.764,
       at: [700, 1010],
       lift: 1.4,
@@ -72,7 +73,6 @@ export const scene: Picture = {
       print: 'gingham',
     }),
   ],
-  props: [hold('crust', 640, 1020), hold('end', 764, 1014)],
   cast: [
     {
       who: 'hero',
@@ -84,7 +84,7 @@ export const scene: Picture = {
       expression: 'calling',
       act: { spine: 14 },
       lookAt: 'ottoline',
-      touch: { left: [600, 1040], right: 'crust' },
+      touch: { left: [606, 1030], right: [646, 1020] },
       depth: 0.745,
       ...sitting,
     },
@@ -98,7 +98,7 @@ export const scene: Picture = {
       expression: 'laughing',
       act: { spine: 10 },
       lookAt: 'hero',
-      touch: { left: 'end' },
+      touch: { left: [768, 1014] },
       depth: 0.74,
       ...sitting,
     },

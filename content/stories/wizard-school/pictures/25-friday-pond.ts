@@ -2,7 +2,7 @@ import { land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { pymsArm, wizard } from '../parts/people.ts';
+import { sparks, wizard } from '../parts/people.ts';
 import { hallWindows } from '../parts/places.ts';
 import { coatPegs } from '../parts/things.ts';
 
@@ -26,7 +26,7 @@ export const scene: Picture = {
     }),
     line('470,300 440,380', '#f1dfb0', 9, { depth: 0.13 }),
     line('470,300 506,376', '#f1dfb0', 9, { depth: 0.13 }),
-    ...pymsArm(660, 6),
+    ...sparks(),
   ],
   cast: [
     {
@@ -44,13 +44,14 @@ export const scene: Picture = {
     {
       who: 'pym',
       pose: 'stand',
-      at: [880, 900],
-      scale: 1.5,
+      at: [720, 660],
+      scale: 2.1,
       by: 'head',
       facing: 'left',
       expression: 'proud',
-      act: { tilt: 6 },
-      lookAt: [660, 300],
+      act: { tilt: 6, arms: [null, [150, 170]] },
+      hands: { right: 'open' },
+      lookAt: [560, 300],
       depth: 0.774,
     },
   ],

@@ -2,7 +2,7 @@ import { box, cut, land, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { pymsArm, wizard } from '../parts/people.ts';
+import { sparks, wizard } from '../parts/people.ts';
 import { coatPegs } from '../parts/things.ts';
 
 export const scene: Picture = {
@@ -40,18 +40,20 @@ export const scene: Picture = {
     line('888,1290 860,900', '#b5804f', 12, { depth: 0.499 }),
     cut('-34,0! -20,-70 20,-70 34,0!', '#e2b45a', { depth: 0.4995, at: [860, 910], lift: 1 }),
     ...coatPegs(rows('330,470 1000,470 1130,470'), 0.62, 0.25),
-    ...pymsArm(220, -6),
+    ...sparks(),
   ],
   cast: [
     {
       who: 'pym',
       pose: 'stand',
-      at: [30, 920],
-      scale: 1.5,
+      at: [190, 660],
+      scale: 2.1,
       by: 'head',
       facing: 'right',
       expression: 'proud',
-      lookAt: [220, 300],
+      act: { tilt: 6, arms: [null, [150, 170]] },
+      hands: { right: 'open' },
+      lookAt: [350, 300],
       depth: 0.774,
     },
     {

@@ -4,9 +4,9 @@ import { type Outline, type Point, pointAt, transformed } from '../../../paper/o
 import { pts } from '../../../paper/points.ts';
 import { limbLine, ribbon } from '../../../paper/ribbon.ts';
 import type { Garment } from '../../../parts/outfits/shapes/garment.ts';
-import type { ArmPose } from '../pose/pose-data.ts';
-import { type Doll, limbWidths, type Side, sideOf } from './doll.ts';
-import { HANDS } from './hands.ts';
+import type { ArmPose, HandKind } from '../pose/pose-data.ts';
+import { type Doll, type Gloves, limbWidths, type Side, sideOf } from './doll.ts';
+import { closedHand, HANDS, type HandShape } from './hands.ts';
 import { darker, HONEY, paler, SHADE, STEEL } from './palette.ts';
 
 /** The wrist and the middle of the palm, in the frame the arm is drawn in. */
@@ -34,41 +34,109 @@ export function placeArm(doll: Doll, side: Side, arm: ArmPose): ArmPlace {
   };
 }
 
+/** What of an arm to draw: all, or what is behind the thing in its hand, or the fingers before it. */
+export type ArmPiece = 'whole' | 'behind' | 'before';
+
 /** Draws an arm with its sleeve and hand; `from` (0–1) leaves out the part above. */
-export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, from = 0): void {
+export function drawArm(
+  doll: Doll,
+  side: Side,
+  arm: ArmPose,
+  garment: Garment,
+  { from = 0, piece = 'whole' }: { readonly from?: number; readonly piece?: ArmPiece } = {},
+): void {
   const { paper, skin } = doll;
+  const gloves = glovesOn(doll, side);
   const place = placeArm(doll, side, arm);
   const { line, wrist, shoulder } = place;
   const prosthetic = doll.parts.aids.some(({ arm }) => arm !== undefined && sideOf(doll, arm) === side);
   const { sleeve } = garment;
   const bare = sleeve.length < 0.8;
-  const skinPaper = garment.glove ?? skin.base;
-  const kind = HANDS[arm.hand];
+  const glove = gloves?.colour ?? garment.glove;
+  const aidPale = paler(doll.aidCloth, 0.72);
+  const handPaper = prosthetic && !gloves ? aidPale : (glove ?? skin.base);
   const flip = arm.thumb ?? (-side as Side);
   const turn = 90 - arm.angles[1] + (arm.wrist ?? 0);
+  const size = gloves ? GLOVED : 0.98;
   const onHand = (points: Outline): Point[] =>
     transformed(
-      points.map(([x, y, c]) => [x * 0.98, y * flip, c ?? 0] as const),
+      points.map(([x, y, c]) => [x * size, y * flip * (gloves ? size : 1), c ?? 0] as const),
       wrist[0],
       wrist[1],
       turn,
     );
-  if (prosthetic) {
-    const hand = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
-    drawProstheticArm(doll, line, hand, onHand);
+  const closed = arm.grasp === undefined ? null : closedHand(arm.hand, arm.grasp);
+  const before = (): void => {
+    if (!closed) return;
+    for (const outline of [...closed.before, closed.thumb])
+      paper.sheet(onHand(outline), handPaper, { jitter: 0.1, step: 3, facets: 0, lift: 0.4 });
+  };
+  if (piece === 'before') {
+    before();
+    return;
+  }
+  const kind = HANDS[gloves?.mittens ? (MITTENED[arm.hand] ?? 'mitt') : arm.hand];
+  const hand = closed ? [closed.behind] : arm.hand === 'hidden' ? [] : [kind.palm, kind.thumb];
+  if (prosthetic && !gloves) {
+    drawProstheticArm(doll, line, hand.map(onHand), onHand);
   } else {
-    const parts = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
-    if (bare && !garment.glove) parts.unshift(ribbon(line, limbWidths(doll, [7.6, 7, 6.2, 5.6]), { from }));
-    if (parts.length > 0) paper.sheet(parts, skinPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
-    if (bare && garment.glove)
+    const parts = hand.map(onHand);
+    if (bare && !glove) parts.unshift(ribbon(line, limbWidths(doll, [7.6, 7, 6.2, 5.6]), { from }));
+    if (parts.length > 0) paper.sheet(parts, handPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
+    if (bare && glove)
       paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { from }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
-    if (kind.creases.length > 0)
-      paper.line(kind.creases.map(onHand), garment.glove ? darker(garment.glove, 0.3) : skin.shade, 1, {
-        opacity: 0.8,
-      });
+    if (!closed) drawFolds(doll, kind, onHand, { palm: (flip === -side) !== doll.back, glove });
   }
   if (sleeve.length > from) drawSleeve(doll, line, garment, from);
+  if (gloves) drawGloveCuff(doll, line, gloves);
   if (arm.pin) drawPin(doll, shoulder, side);
+  if (piece === 'whole') before();
+}
+
+/** The gloves of one side, if that hand wears one. */
+const glovesOn = ({ gloves }: Doll, side: Side): Gloves | undefined =>
+  gloves?.only === (side < 0 ? 'right' : 'left') ? undefined : gloves;
+
+/** How much larger a hand is in a glove. */
+const GLOVED = 1.22;
+/** What is left of a hand's shape in a mitten. */
+const MITTENED: Partial<Record<HandKind, HandKind>> = {
+  hidden: 'hidden',
+  fist: 'fist',
+  grip: 'grip',
+  flat: 'flat',
+  clasp: 'clasp',
+};
+
+/** The lines of a hand: folds; lines of the palm, or fingernails, whichever side is seen. */
+function drawFolds(
+  doll: Doll,
+  { creases, lines = [], nails = [] }: HandShape,
+  onHand: (points: Outline) => Point[],
+  { palm, glove }: { readonly palm: boolean; readonly glove: string | undefined },
+): void {
+  const { paper, skin } = doll;
+  const ink = glove ? darker(glove, 0.3) : skin.shade;
+  if (creases.length > 0) paper.line(creases.map(onHand), ink, 1, { opacity: 0.8 });
+  if (glove) return;
+  if (palm) {
+    if (lines.length > 0) paper.line(lines.map(onHand), skin.shade, 0.8, { opacity: 0.5 });
+    return;
+  }
+  for (const [x, y] of onHand(nails)) paper.ellipse(x, y, 1.3, 1.3, paler(skin.base, 0.45), { opacity: 0.8 });
+}
+
+function drawGloveCuff({ paper }: Doll, line: Point[], { colour, cuff }: Gloves): void {
+  const at = { roundStart: false, roundEnd: false, pieces: 3 };
+  paper.sheet(
+    ribbon(line, [11, 10.6, 10.4, 10.4], { from: 0.8, to: 1, ...at }),
+    cuff ?? darker(colour, 0.25),
+    {
+      jitter: 0.2,
+      step: 5,
+      lift: 0.5,
+    },
+  );
 }
 
 function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number): void {

@@ -13,7 +13,7 @@ import { drawHairBack, drawHairFront } from '../head/hair.ts';
 import { drawProfileEar } from '../head/profile.ts';
 import type { ArmLayer, ArmPose, PoseData } from '../pose/pose-data.ts';
 import { armPoseOf, groundY } from './anchors.ts';
-import { drawArm, placeArm } from './arms.ts';
+import { type ArmPiece, drawArm, placeArm } from './arms.ts';
 import { drawChairFromBehind, drawHeadFromBehind } from './back.ts';
 import { drawBlanket, drawGroundShadow, drawPillow, drawPillowUpright, drawQuilt } from './bedding.ts';
 import type { Doll, Side } from './doll.ts';
@@ -116,7 +116,10 @@ export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void
   const { sway = 0, shadow } = pose;
   paper.at({ x: sway, y: -ground }, () => {
     if (options.part === 'reach') {
-      paper.at({ rot: pose.rot ?? 0 }, () => drawArms(doll, pose, garment, 'reach'));
+      paper.at({ rot: pose.rot ?? 0 }, () => {
+        drawArms(doll, pose, garment, 'reach', 'open');
+        drawArms(doll, pose, garment, 'reach', 'fingers');
+      });
       return;
     }
     if (options.groundShadow && shadow) drawGroundShadow(doll, shadow.x - sway, ground, shadow.width);
@@ -145,7 +148,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     doll.body.belly ? paper.bent(overBelly(doll, pose.gaze[0] > 0 ? 1 : 0), draw) : draw();
   const onFront = (draw: () => void): void =>
     inCloth(() => bellied(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw)));
-  const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
+  const arms = (layer: ArmLayer, which?: Which): void => drawArms(doll, pose, garment, layer, which);
   const { walking } = options;
   const hands = walking ? handGrips(doll, pose, walking) : [];
   const onGround = (draw: DrawWalkingAid | undefined): void => {
@@ -222,35 +225,60 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
   if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
   onGround(walking?.before);
+  arms('front', 'closed');
+  arms('reach', 'closed');
   inTrunk(() => drawHeld(doll, pose, options));
-  arms('front');
+  arms('front', 'open');
+  for (const layer of ['behind', 'mid', 'front'] as const) arms(layer, 'fingers');
   if (options.part !== 'body') {
-    arms('reach');
+    arms('reach', 'open');
+    arms('reach', 'fingers');
     onGround(walking?.over);
   }
 }
 
+/**
+ * Which arms of a layer to draw: all, those that hold nothing or whose hand lies on what it holds (`open`), those whose
+ * hand closes on a thing without their fingers (`closed`), or these fingers.
+ */
+type Which = 'all' | 'open' | 'closed' | 'fingers';
+
 /** Draws the arms of one layer, each moved with the trunk at its shoulder. */
-function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer): void {
+function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer, which: Which = 'all'): void {
   const { paper } = doll;
   paper.at(trunkPlace(pose), () => {
     for (const side of [-1, 1] as const) {
       const arm = armPoseOf(pose, side);
+      // From behind, the hand is nearer than what it holds.
+      const closes = arm.grasp !== undefined && !doll.back;
+      if (which === 'open' ? closes : which !== 'all' && !closes) continue;
+      const piece: ArmPiece = which === 'fingers' ? 'before' : closes ? 'behind' : 'whole';
       const { shoulder } = placeArm(doll, side, arm);
-      paper.at(placeOnTrunk(doll, pose, shoulder), () => drawArmAt(doll, side, arm, garment, layer));
+      paper.at(placeOnTrunk(doll, pose, shoulder), () => drawArmAt(doll, side, arm, garment, layer, piece));
     }
   });
 }
 
 /** Draws an arm. Under a hijab it starts below the cloth, and only the forearm is in front of what it holds. */
-function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
+function drawArmAt(
+  doll: Doll,
+  side: Side,
+  arm: ArmPose,
+  garment: Garment,
+  layer: ArmLayer,
+  piece: ArmPiece,
+): void {
   const own = arm.layer ?? 'behind';
   const veiled = !doll.back && (own === 'front' || own === 'reach') && doll.parts.hair.veil === true;
+  if (piece === 'before') {
+    if (layer === own) drawArm(doll, side, arm, garment, { piece });
+    return;
+  }
   if (veiled ? layer === 'mid' : layer === own)
-    drawArm(doll, side, veiled || doll.back ? { ...arm, pin: false } : arm, garment);
+    drawArm(doll, side, veiled || doll.back ? { ...arm, pin: false } : arm, garment, { piece });
   const low = Math.abs(arm.angles[0]) < 42;
   if (veiled && layer === own && (own === 'reach' || low))
-    drawArm(doll, side, { ...arm, pin: false }, garment, 0.55);
+    drawArm(doll, side, { ...arm, pin: false }, garment, { from: 0.55, piece });
 }
 
 function drawNeck(doll: Doll): void {

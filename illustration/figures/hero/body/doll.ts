@@ -59,6 +59,19 @@ export interface Doll {
   readonly back: boolean;
   readonly cloth: string;
   readonly aidCloth: string;
+  readonly gloves: Gloves | undefined;
+}
+
+/** On the hands, over the sleeves. */
+export interface Gloves {
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** The colour of the cuff; a darker one of its own by default. */
+  readonly cuff?: string;
+  /** In one piece for all fingers. */
+  readonly mittens?: boolean;
+  /** On one hand alone: `right` is the leading one. */
+  readonly only?: 'left' | 'right';
 }
 
 export interface DollOptions {
@@ -74,6 +87,7 @@ export interface DollOptions {
   readonly profile?: boolean;
   readonly mirrored?: boolean;
   readonly back?: boolean;
+  readonly gloves?: Gloves | undefined;
 }
 
 /** Applies the look's width of head and jaw. */
@@ -118,6 +132,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     back: options.back ?? false,
     cloth: clothHex(look.cloth),
     aidCloth: clothHex(look.aidCloth),
+    gloves: options.gloves,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Toy } from '../../../parts/toy.ts';
 import { TOYS, type ToyId } from '../../../parts/toys.generated.ts';
 import { TOY_RECORDS } from '../../../parts/toys.records.generated.ts';
 import type { Look } from '../look/look.ts';
-import type { PoseData } from '../pose/pose-data.ts';
+import type { ArmPose, PoseData } from '../pose/pose-data.ts';
 import { armPoseOf, groundY } from './anchors.ts';
 import { type ArmPlace, placeArm } from './arms.ts';
 import { bodyOf } from './build.ts';
@@ -27,6 +27,8 @@ export interface Held {
   readonly draw: (paper: Paper) => void;
   /** Its grip, in its own units. */
   readonly grip: Point;
+  /** The width of its handle, in units of the hero: the hand closes on it. Without one the hand lies on it. */
+  readonly handle?: number;
   /** `right` (default) is the leading hand; `both` holds it between the palms. */
   readonly hand?: 'left' | 'right' | 'both';
   /** Units of the hero in one unit of the thing (1). */
@@ -46,6 +48,22 @@ const toyOf = (holding: Holding): Toy | null =>
 
 /** True for a hobby-horse. */
 export const isRidden = (holding: Holding): boolean => toyOf(holding)?.ridden === true;
+
+/** Closes an idle hand, or one that grips anyway, on the handle of what it holds. */
+export function closedOn(pose: PoseData, holding: Holding): PoseData {
+  if (!isHeld(holding) || holding.handle === undefined) return pose;
+  const { handle, hand = 'right' } = holding;
+  const closed = (arm: ArmPose): ArmPose =>
+    arm.hand === 'mitt' || arm.hand === 'grip' ? { ...arm, hand: 'grip', grasp: arm.grasp ?? handle } : arm;
+  const { left, right } = pose.arms;
+  return {
+    ...pose,
+    arms: {
+      left: hand === 'right' ? left : closed(left),
+      right: hand === 'left' ? right : closed(right),
+    },
+  };
+}
 
 /** The default toy of a pose; none for riding a mount. */
 export function toyForPose(name: string, mounted: boolean): ToyChoice {
@@ -158,5 +176,5 @@ export function stickOf(look: Look): Held {
     );
     paper.flat(pts`-3,${high - 7}! 3,${high - 7}! 2.6,${high}! -2.6,${high}!`, INK, {});
   };
-  return { draw, grip: [-5, -5], upright: true };
+  return { draw, grip: [-5, -5], upright: true, handle: 7 };
 }

@@ -21,8 +21,8 @@ import {
   OUTFITS,
 } from '../look/look-options.ts';
 import { drawHero, type HeroOptions, heightOf, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
-import { HAND_SHAPES } from './acting.ts';
 import { ACTING_POSES, EMBRACE } from './acting-poses.ts';
+import { HAND_SHAPES } from './apply-hands.ts';
 import { BODY_SPOTS } from './pose-data.ts';
 import { POSES } from './poses.ts';
 import '../../../load-all-parts.ts';

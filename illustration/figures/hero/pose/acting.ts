@@ -2,11 +2,11 @@
  * Acting: what a scene changes of a pose. Every field is optional. Left and right are the rig's: `right` leads, on the
  * side the hero faces.
  */
-import { type Point, pointAt } from '../../../paper/outline.ts';
+import type { Point } from '../../../paper/outline.ts';
 import { legPoseOf } from '../body/anchors.ts';
 import type { Doll, Side } from '../body/doll.ts';
 import { placeLeg } from '../body/legs.ts';
-import type { ArmPose, HandKind, LegPose, PoseData } from './pose-data.ts';
+import type { ArmPose, LegPose, PoseData } from './pose-data.ts';
 import { solveTwoBones } from './two-bone.ts';
 
 export interface Act {
@@ -24,31 +24,13 @@ export interface Act {
   readonly weight?: 'left' | 'right';
   /** Heels off the ground. */
   readonly toes?: 'left' | 'right' | 'both';
+  /** How far the hips sink over bent knees, 0–24 units: under a load, before a jump. */
+  readonly knees?: number;
   /** Upper arm and forearm in degrees from straight down, in place of the pose's; null leaves one as it is. */
   readonly arms?: readonly [left: ArmAngles | null, right: ArmAngles | null];
 }
 
 type ArmAngles = ArmPose['angles'];
-
-/** The shapes of hands that a scene can ask for. */
-export const HAND_SHAPES = [
-  'mitt',
-  'open',
-  'point',
-  'two',
-  'three',
-  'four',
-  'fist',
-  'grip',
-  'flat',
-  'cup',
-  'pinch',
-  'clasp',
-] as const;
-export type HandShape = (typeof HAND_SHAPES)[number];
-
-/** One shape for both hands, or one each; `clasp` for either joins both. */
-export type Hands = HandShape | { readonly left?: HandShape; readonly right?: HandShape };
 
 /** A value kept between two bounds. */
 export const between = (low: number, high: number, value: number): number =>
@@ -84,7 +66,7 @@ export function applyAct(doll: Doll, pose: PoseData, act: Act): PoseData {
       right: raisedArm(given(pose.arms.right, 1), 1, (shoulders[1] ?? 0) - (drops[1] ?? 0)),
     },
   };
-  return onToes(weighted(doll, standing, act.weight), act.toes);
+  return onToes(onBentKnees(doll, weighted(doll, standing, act.weight), act.knees), act.toes);
 }
 
 function raisedArm(arm: ArmPose, side: Side, up: number): ArmPose {
@@ -112,6 +94,18 @@ function weighted(doll: Doll, pose: PoseData, weight: Act['weight']): PoseData {
   return { ...pose, sway: carrying * SWAY, legs: { left: leg(-1), right: leg(1) } };
 }
 
+/** Sinks the hips over the feet, the knees forward and a little apart. */
+function onBentKnees(doll: Doll, pose: PoseData, by = 0): PoseData {
+  const sink = between(0, 24, by);
+  if (!sink || !stands(pose)) return pose;
+  const leg = (side: Side): LegPose => {
+    const own = legPoseOf(pose, side);
+    const { hip, ankle } = placeLeg(doll, side, own);
+    return bent(doll, own, hip, [ankle[0] + (side * sink) / 4, ankle[1] - sink * doll.size.leg]);
+  };
+  return { ...pose, legs: { left: leg(-1), right: leg(1) } };
+}
+
 /** A leg from hip to ankle, its knee the way its toe points. */
 function bent(doll: Doll, leg: LegPose, hip: Point, ankle: Point, turn = 0): LegPose {
   const [thigh, shin] = (leg.lengths ?? [44, 42]).map((l) => l * doll.size.leg) as [number, number];
@@ -131,69 +125,4 @@ function onToes(pose: PoseData, toes: Act['toes']): PoseData {
   };
   const lift = toes === 'both' ? { lift: (pose.lift ?? 0) + HEEL.rise } : {};
   return { ...pose, ...lift, legs: { left: leg(-1), right: leg(1) } };
-}
-
-/** Default place of clasped hands, in the trunk's frame of a child of five. */
-const CLASPED: Point = [5, -34];
-
-/** Applies hand shapes to a pose; clasped hands meet in front of the chest. */
-export function applyHands(doll: Doll, pose: PoseData, hands: Hands): PoseData {
-  const [left, right] = typeof hands === 'string' ? [hands, hands] : [hands.left, hands.right];
-  if (left === 'clasp' || right === 'clasp') return clasping(doll, pose);
-  const shaped = (arm: ArmPose, hand?: HandKind): ArmPose => (hand ? { ...arm, hand } : arm);
-  return { ...pose, arms: { left: shaped(pose.arms.left, left), right: shaped(pose.arms.right, right) } };
-}
-
-function clasping(doll: Doll, pose: PoseData): PoseData {
-  const { torso, width } = doll.size;
-  const to: Point = [CLASPED[0] * width + (doll.profile ? 26 : 0), CLASPED[1] * torso];
-  const arm = (side: Side): ArmPose => {
-    const own = side < 0 ? pose.arms.left : pose.arms.right;
-    const shaped: ArmPose = {
-      ...own,
-      hand: side < 0 ? 'hidden' : 'clasp',
-      layer: 'front',
-      pin: !doll.profile,
-    };
-    return aimArm(doll, side, shaped, [to[0] + side * 2, to[1]]);
-  };
-  return { ...pose, arms: { left: arm(-1), right: arm(1) } };
-}
-
-/** From the wrist to the middle of the palm. */
-const PALM = 8;
-/** How far the arm of a child of five can be stretched, against its natural length. */
-const STRETCH = 1.34;
-/** The limit for smaller children, whose arms then reach nearly as far. */
-const MOST_STRETCH = 1.6;
-const NATURAL = [30, 29] as const;
-
-/** How far an arm of this body can be stretched, against its natural length. */
-export function maxStretch({ size }: Doll): number {
-  return Math.min(MOST_STRETCH, STRETCH / Math.min(1, size.arm));
-}
-
-/**
- * Aims an arm so that its palm is at a point of the shoulder's frame, or as near as it reaches. Elbows hang down and out;
- * from the side they bend forward. `least` is the least length of the arm, against its natural length.
- */
-export function aimArm(doll: Doll, side: Side, arm: ArmPose, target: Point, least = 1): ArmPose {
-  const { size, profile } = doll;
-  const [sx, sy] = arm.shoulder ?? [side * 22.5, -64];
-  const from: Point = [sx * size.width, sy * size.torso];
-  const away = Math.hypot(target[0] - from[0], target[1] - from[1]);
-  const natural = (NATURAL[0] + NATURAL[1]) * size.arm + PALM;
-  const k = between(least, Math.max(least, maxStretch(doll)), (away - PALM) / (natural * 0.97 - PALM));
-  const [upper, lower] = [NATURAL[0] * k, NATURAL[1] * k];
-  const wrist = arm.wrist ?? 0;
-  const likes = ([x, y]: Point): number => (profile ? y * 0.5 - x : y + side * x * 0.7);
-  let wristAt = target;
-  let bones = solveTwoBones(from, target, upper * size.arm, lower * size.arm + PALM, likes);
-  // A turned hand leaves the line of the forearm, so the wrist is aimed such that the palm ends at the target.
-  if (wrist !== 0)
-    for (let i = 0; i < 8; i++) {
-      wristAt = pointAt(target, bones.angles[1] - wrist, -PALM);
-      bones = solveTwoBones(from, wristAt, upper * size.arm, lower * size.arm, likes);
-    }
-  return { ...arm, angles: bones.angles, lengths: [upper, lower] };
 }

@@ -11,6 +11,7 @@ export type HandKind =
   | 'three'
   | 'four'
   | 'fist'
+  /** Closed round a pole, a handle, a rope. */
   | 'grip'
   /** The palm flat on a thing, fingers together. */
   | 'flat'
@@ -18,7 +19,17 @@ export type HandKind =
   | 'cup'
   /** Thumb and first finger together: a seed, a thread. */
   | 'pinch'
-  /** Both hands in one piece; `hidden` is the other hand. */
+  /** A sheet between the thumb before it and the fingers behind. */
+  | 'paper'
+  /** Under a load, the fingertips round its edge. */
+  | 'carry'
+  /** Fingers spread, tilted: hello. */
+  | 'wave'
+  /** One hand of two that clap, edge on. */
+  | 'clap'
+  /** Bent round somebody. */
+  | 'hug'
+  /** Both hands in one piece; `hidden` is the other hand, or one behind the back. */
   | 'clasp'
   | 'hidden';
 
@@ -28,6 +39,10 @@ export interface ArmPose {
   /** Upper arm and forearm, degrees from straight down, positive to the right of the picture. */
   readonly angles: readonly [upper: number, lower: number];
   readonly hand: HandKind;
+  /**
+   * The width of what the hand closes on, in units: the arm and the palm are drawn behind it, fingers and thumb before it.
+   */
+  readonly grasp?: number;
   /** Degrees the hand is turned against the forearm, clockwise. */
   readonly wrist?: number;
   /** Side of the thumb (1 or −1 across the forearm); inward by default. */

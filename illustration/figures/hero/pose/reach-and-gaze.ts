@@ -7,15 +7,33 @@ import type { Doll, Side } from '../body/doll.ts';
 import { placeLeg } from '../body/legs.ts';
 import { headPlacement, neckPoint, placeOnTrunk } from '../body/spine.ts';
 import { mouthPlace } from '../head/mouth.ts';
-import { aimArm, maxStretch } from './acting.ts';
+import { aimArm, maxStretch, pointArm } from './aim-arm.ts';
 import type { ArmPose, BodySpot, PoseData } from './pose-data.ts';
 
+/** A palm at a point, with what the hand does there. All in the frame of the anchors. */
+export interface Grasp {
+  readonly palm: Point;
+  /** The width of what the hand closes on, in units; without it the hand lies on it. */
+  readonly width?: number;
+  /** The way the fingers point: any length. */
+  readonly fingers?: Point;
+}
+
 /** The target of a palm: a point in the frame of the anchors, or a part of the own body. */
-export type ReachTarget = Point | BodySpot;
+export type ReachTarget = Point | BodySpot | Grasp;
+
+const graspOf = (target: ReachTarget): Grasp | null =>
+  typeof target === 'object' && 'palm' in target ? target : null;
 
 export interface ReachTo {
   readonly left?: ReachTarget;
   readonly right?: ReachTarget;
+}
+
+/** What each hand points at, in the frame of the anchors. */
+export interface PointTo {
+  readonly left?: Point;
+  readonly right?: Point;
 }
 
 /** The point of a part of the own body, for the hand of one side. */
@@ -73,7 +91,9 @@ const armsTo = (reachTo: ReachTo): (readonly [Side, ReachTarget])[] => [
 ];
 
 const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: ReachTarget): Point =>
-  typeof target === 'string' ? ownPlace(doll, pose, base, target, side) : target;
+  typeof target === 'string'
+    ? ownPlace(doll, pose, base, target, side)
+    : (graspOf(target)?.palm ?? (target as Point));
 
 /** Parts of the head: the arm is drawn a little longer for them, so that the elbow is out and not across the face. */
 const ON_HEAD: readonly BodySpot[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
@@ -97,7 +117,10 @@ export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: Re
   const missing = (spine: number): number =>
     wanted.reduce(
       (sum, [side, to]) =>
-        sum + (typeof to === 'string' ? 0 : beyond(doll, { ...pose, spine }, base, side, to)),
+        sum +
+        (typeof to === 'string'
+          ? 0
+          : beyond(doll, { ...pose, spine }, base, side, placeFor(doll, pose, base, side, to))),
       0,
     );
   const own = pose.spine ?? 0;
@@ -122,12 +145,41 @@ export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: Re
     const at = placeFor(doll, leaning, base, side, to);
     const [x, y] = applyMatrix(invert(frame), at[0], at[1]);
     const layer = typeof to === 'string' ? 'front' : 'reach';
-    const loose = typeof to === 'string' && ON_HEAD.includes(to) ? LOOSE : 1;
-    const arm: ArmPose = { ...aimArm(doll, side, own, [x, y], loose), layer, pin: false };
+    const least = typeof to === 'string' && ON_HEAD.includes(to) ? LOOSE : 1;
+    const grasp = graspOf(to);
+    const heading = grasp?.fingers && headingIn(frame, grasp.fingers);
+    const aimed = aimArm(doll, side, own, [x, y], { least, ...(heading === undefined ? {} : { heading }) });
+    const arm: ArmPose = {
+      ...aimed,
+      layer,
+      pin: false,
+      ...(grasp?.width === undefined ? {} : { grasp: grasp.width }),
+    };
     if (side < 0) left = arm;
     else right = arm;
   }
   return { ...leaning, arms: { left, right } };
+}
+
+/** A direction in the frame of the anchors as degrees from straight down in the shoulder's frame. */
+function headingIn([a, b, c, d]: Matrix, [x, y]: Point): number {
+  const [dx, dy] = applyMatrix(invert([a, b, c, d, 0, 0]), x, y);
+  return (Math.atan2(dx, dy) * 180) / Math.PI;
+}
+
+/** Points arms at places, in the frame of the anchors. */
+export function applyPoint(doll: Doll, pose: PoseData, base: Matrix, pointTo: PointTo): PoseData {
+  const pointed = (side: Side, own: ArmPose, at: Point | undefined): ArmPose => {
+    if (!at) return own;
+    const frame = shoulderFrame(doll, pose, base, placeArm(doll, side, own).shoulder);
+    const [x, y] = applyMatrix(invert(frame), at[0], at[1]);
+    return pointArm(doll, side, own, [x, y]);
+  };
+  const { left, right } = pose.arms;
+  return {
+    ...pose,
+    arms: { left: pointed(-1, left, pointTo.left), right: pointed(1, right, pointTo.right) },
+  };
 }
 
 /** Distance from which the head turns fully to a target. */
