@@ -1,7 +1,7 @@
 /** Whether limbs belong to a body that is seen and are posed, not laid on, and legs stay inside the hull, bath or bed that they are in. */
 import { skinTones } from '../illustration/figures/hero/body/palette.ts';
 import { PAGE } from '../illustration/paper/page.ts';
-import type { Place } from '../illustration/scene/format/places.ts';
+import type { Place, Spot } from '../illustration/scene/format/places.ts';
 import type { PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import { boxOf, inPicture, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
 import { boundsOf, isWithin, sheetOutline } from './cut-outlines.ts';
@@ -33,7 +33,7 @@ function laidLimbs(staged: Staged): PlacingProblem[] {
   const { scene, directed } = staged;
   const fails = true as const;
   const people = new Map(peopleOf(staged).map((person) => [person.name, person]));
-  const ownerOf = (spot: unknown) =>
+  const ownerOf = (spot: Spot | undefined) =>
     typeof spot === 'string' && OF_BODY.test(spot) ? people.get(spot.split('.')[0]!) : undefined;
   const cuts = (scene.cuts ?? []).flatMap((cut): PlacingProblem[] => {
     const at = directed.anchors.pinnedSpot(cut.on ?? cut.in ?? cut.behind ?? cut.before ?? cut.at ?? [0, 0]);
@@ -52,7 +52,7 @@ function laidLimbs(staged: Staged): PlacingProblem[] {
     if (from && 'from' in cut && OF_TRUNK.test(String(cut.from)) && (cut.width ?? 0) >= LIMB)
       return [
         {
-          words: `a line as wide as a limb starts at ${from.name}: pose the figure’s own arm or leg`,
+          words: `a line wide like a limb starts at ${from.name}: pose the figure’s own arm or leg`,
           box,
           fails,
         },

@@ -5,7 +5,7 @@ import { ANIMAL_IDS, type AnimalId, type PropId } from '../illustration/scene/fo
 import type { Issue } from '../illustration/scene/format/issues.ts';
 import type { Spot } from '../illustration/scene/format/places.ts';
 import type { Placing } from '../illustration/scene/format/placing.ts';
-import type { ForHands, PersonRole, Role, ScenePropData } from '../illustration/scene/format/roles.ts';
+import type { ForHands, Role, ScenePropData } from '../illustration/scene/format/roles.ts';
 import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
 import { PERSON_PARTS } from '../illustration/scene/format/words.ts';
 import { cutHas } from '../illustration/scene/layout/cut-anchors.ts';
@@ -105,14 +105,18 @@ const looked = (key: string, camera: Camera | undefined) =>
 function acted(part: ScenePropData | Role): Told[] {
   const of = `${nameOf(part)}: `;
   if (!('who' in part)) return spots(of, { heldBy: part.heldBy });
-  const { touch, hold, point, carry, push } = part as PersonRole;
+  const looked = spots(of, { lookAt: part.lookAt });
+  // An animal of the kit has no hands.
+  if (!('touch' in part || 'hold' in part || 'point' in part || 'carry' in part || 'push' in part)) return looked;
   const each = (key: string, told: ForHands | undefined): Told[] =>
     spotsOf(told).flatMap((spot) => spots(of, { [key]: spot }));
+  const { carry, push } = part;
   return [
-    ...spots(of, { lookAt: part.lookAt, carry, push }),
-    ...each('touch', touch),
-    ...each('hold', hold),
-    ...each('point', point),
+    ...looked,
+    ...spots(of, { carry, push }),
+    ...each('touch', part.touch),
+    ...each('hold', part.hold),
+    ...each('point', part.point),
   ];
 }
 
