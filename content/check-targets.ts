@@ -107,7 +107,8 @@ function acted(part: ScenePropData | Role): Told[] {
   if (!('who' in part)) return spots(of, { heldBy: part.heldBy });
   const looked = spots(of, { lookAt: part.lookAt });
   // An animal of the kit has no hands.
-  if (!('touch' in part || 'hold' in part || 'point' in part || 'carry' in part || 'push' in part)) return looked;
+  if (!('touch' in part || 'hold' in part || 'point' in part || 'carry' in part || 'push' in part))
+    return looked;
   const each = (key: string, told: ForHands | undefined): Told[] =>
     spotsOf(told).flatMap((spot) => spots(of, { [key]: spot }));
   const { carry, push } = part;
