@@ -82,7 +82,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.35,
       facing: 'left',
-      expression: 'wonder',
+      expression: 'startled',
       act: { spine: 20 },
       touch: { left: [562, 930] },
       lookAt: [450, 960],

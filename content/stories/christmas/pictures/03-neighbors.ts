@@ -178,7 +178,7 @@ export const scene: Picture = {
     person('rosa', [672, 476], 1.5, {
       pose: 'stand',
       facing: 'left',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: 12 },
       lookAt: [450, 740],
       shadow: false,

@@ -45,7 +45,7 @@ export const scene: Picture = {
   cast: [
     person('hero', [340, 960], 1.05, {
       facing: 'right',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: -18, neck: -2, tilt: -8 },
       touch: { right: [404, 1010] },
       lookAt: [410, 680],

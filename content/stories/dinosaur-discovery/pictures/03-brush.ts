@@ -78,7 +78,7 @@ export const scene: Picture = {
     person('hero', [230, 560], 1.25, {
       pose: 'kneelOver',
       facing: 'right',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: 18 },
       lookAt: [440, 660],
       touch: { right: [300, 706] },

@@ -39,7 +39,7 @@ export const scene: Picture = {
     person('hero', [690, 1130], 1.3, {
       pose: 'lieFront',
       facing: 'left',
-      expression: 'wonder',
+      expression: 'curious',
       lookAt: 'hen',
       turn: 10,
       depth: 0.74,

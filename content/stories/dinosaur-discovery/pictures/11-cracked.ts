@@ -56,7 +56,7 @@ export const scene: Picture = {
     person('friend', [850, 800], 1.4, {
       pose: 'kneelOver',
       facing: 'left',
-      expression: 'wonder',
+      expression: 'curious',
       lookAt: [540, 1120],
       touch: { left: [772, 1010] },
       depth: 0.765,

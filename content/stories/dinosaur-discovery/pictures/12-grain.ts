@@ -63,7 +63,7 @@ export const scene: Picture = {
     person('friend', [420, 150], 0.95, {
       depth: 0.25,
       facing: 'left',
-      expression: 'wonder',
+      expression: 'holdingBreath',
       lookAt: [400, 500],
     }),
     person('hero', [270, 150], 1.1, {

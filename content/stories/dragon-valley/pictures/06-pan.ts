@@ -51,6 +51,7 @@ export const scene: Picture = {
       seatOn: 'boat',
       facing: 'right',
       expression: 'effort',
+      strength: 'slight',
       act: { spine: 24 },
       touch: { right: [770, 800] },
       shadow: false,

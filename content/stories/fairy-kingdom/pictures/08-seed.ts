@@ -43,7 +43,7 @@ export const scene: Picture = {
       facing: 'side',
       at: [330, 620],
       scale: 3.5,
-      expression: 'wonder',
+      expression: 'holdingSneeze',
       act: { tilt: -4 },
       lookAt: [690, 640],
     }),

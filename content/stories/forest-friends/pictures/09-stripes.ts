@@ -89,7 +89,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.75,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'doubtful',
       act: { spine: -16 },
       lookAt: [420, 300],
       shadow: false,

@@ -150,7 +150,7 @@ export const scene: Picture = {
       scale: 2.06,
       seatOn: 'boat',
       facing: 'front',
-      expression: 'wonder',
+      expression: 'curious',
       act: { tilt: -6 },
       lookAt: [220, 880],
       wears: JACKET,

@@ -100,7 +100,7 @@ export const scene: Picture = {
       scale: 1.9,
       seatOn: 'boat',
       facing: 'front',
-      expression: 'wonder',
+      expression: 'holdingBreath',
       act: { spine: 12, tilt: -6 },
       lookAt: 'o1',
       touch: { right: [560, 556], left: [290, 556] },

@@ -111,7 +111,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'doubtful',
       wears: { outfit: 'tee', cloth: 'clay', extras: ['backpack'] },
       act: { spine: -8, tilt: -8 },
       touch: { right: [336, 868] },

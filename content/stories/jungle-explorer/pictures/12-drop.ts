@@ -83,7 +83,7 @@ export const scene: Picture = {
       scale: 1.85,
       seatOn: 'boat',
       facing: 'right',
-      expression: 'wonder',
+      expression: 'doubtful',
       act: { spine: -6, tilt: -12 },
       touch: { right: [452, 1066] },
       hands: { right: 'point' },

@@ -114,7 +114,7 @@ export const scene: Picture = {
       scale: 2.1,
       seatOn: 'boat',
       facing: 'left',
-      expression: 'wonder',
+      expression: 'listening',
       act: { spine: -13, tilt: 6 },
       lookAt: [430, 900],
       shadow: false,

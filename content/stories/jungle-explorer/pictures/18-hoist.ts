@@ -126,7 +126,7 @@ export const scene: Picture = {
       scale: 1.6,
       seatOn: 'chair',
       facing: 'left',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: 13, tilt: -4 },
       touch: { right: [96, 470] },
       hands: { right: 'point' },

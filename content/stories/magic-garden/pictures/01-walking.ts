@@ -62,7 +62,7 @@ export const scene: Picture = {
   cast: [
     person('hero', [450, 680], 3.3, {
       facing: 'front',
-      expression: 'wonder',
+      expression: 'curious',
       lookAt: [450, 1000],
       act: { neck: 3 },
     }),

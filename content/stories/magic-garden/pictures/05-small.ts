@@ -46,7 +46,7 @@ export const scene: Picture = {
     person('hero', [330, 1040], 0.66, {
       pose: 'lookUp',
       facing: 'right',
-      expression: 'wonder',
+      expression: 'startled',
       lookAt: [520, 300],
       touch: { right: [400, 1080] },
       act: { spine: -13 },

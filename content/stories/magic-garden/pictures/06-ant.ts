@@ -48,7 +48,7 @@ export const scene: Picture = {
   cast: [
     person('hero', [640, 560], 2.1, {
       facing: 'left',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: 22, neck: 6 },
       hands: 'open',
       touch: { right: [430, 700] },

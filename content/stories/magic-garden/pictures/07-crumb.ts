@@ -89,7 +89,7 @@ export const scene: Picture = {
     person('hero', [250, 1060], 0.62, {
       pose: 'lookUp',
       facing: 'right',
-      expression: 'wonder',
+      expression: 'stubborn',
       act: { spine: -12 },
       lookAt: [540, 340],
     }),

@@ -46,7 +46,7 @@ export const scene: Picture = {
       at: [190, 1160],
       by: 'head',
       scale: 1.15,
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: 12 },
       touch: { left: [90, 1216], right: [300, 1216] },
       lookAt: [500, 620],

@@ -76,7 +76,7 @@ export const scene: Picture = {
       at: [120, 560],
       by: 'head',
       scale: 1.5,
-      expression: 'wonder',
+      expression: 'doubtful',
       act: { spine: -16, neck: -4 },
       touch: { right: 'grownUp.mouth' },
       lookAt: [312, 640],

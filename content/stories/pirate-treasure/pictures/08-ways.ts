@@ -70,7 +70,7 @@ export const scene: Picture = {
   cast: [
     hero('stand', [548, 700], 1.16, {
       facing: 'left',
-      expression: 'wonder',
+      expression: 'thinking',
       act: { spine: 12 },
       lookAt: [500, 300],
       touch: { left: [396, 884] },

@@ -83,7 +83,7 @@ export const scene: Picture = {
     { who: 'parrot', at: [176, 1330], scale: 0.9, facing: 'right', lookAt: 'hero', depth: 0.73 },
     hero('point', [690, 1050], 1.6, {
       facing: 'left',
-      expression: 'wonder',
+      expression: 'calling',
       hands: { left: 'point' },
       lookAt: 'this',
       touch: { left: [466, 1190] },

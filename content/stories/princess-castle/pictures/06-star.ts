@@ -94,7 +94,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.45,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'tender',
       act: { spine: 12 },
       lookAt: [470, 900],
       touch: { right: [470, 740] },

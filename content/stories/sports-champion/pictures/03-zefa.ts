@@ -50,7 +50,7 @@ export const scene: Picture = {
     person('hero', [330, 700], 1.3, {
       pose: 'bow',
       facing: 'right',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: 16 },
       lookAt: 'zefa',
     }),

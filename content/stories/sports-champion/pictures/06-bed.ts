@@ -32,7 +32,7 @@ export const scene: Picture = {
     }),
     person('friend', [650, 580], 1.55, {
       facing: 'left',
-      expression: 'wonder',
+      expression: 'doubtful',
       act: { spine: -20, neck: -4, tilt: 6 },
       lookAt: 'hero',
       touch: { right: [506, 890] },

@@ -103,7 +103,7 @@ export const scene: Picture = {
   cast: [
     hero('stand', [370, 800], 1.02, {
       facing: 'left',
-      expression: 'wonder',
+      expression: 'startled',
       act: { spine: -12 },
       lookAt: [200, 560],
       touch: { right: 'friend.left' },

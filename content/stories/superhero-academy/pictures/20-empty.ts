@@ -109,7 +109,7 @@ export const scene: Picture = {
     }),
     hero('stand', [790, 860], 0.8, {
       facing: 'left',
-      expression: 'wonder',
+      expression: 'doubtful',
       act: { spine: 12 },
       lookAt: 'friend',
       depth: 0.72,

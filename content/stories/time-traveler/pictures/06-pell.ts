@@ -75,7 +75,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.35,
       facing: 'left',
-      expression: 'wonder',
+      expression: 'thinking',
       act: { spine: 12 },
       touch: { left: [690, 830] },
       lookAt: [676, 800],

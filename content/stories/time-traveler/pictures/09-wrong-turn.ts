@@ -61,7 +61,7 @@ export const scene: Picture = {
       at: [620, 1190],
       scale: 1.15,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'doubtful',
       act: { spine: 20 },
       lookAt: [900, 700],
       depth: 0.74,

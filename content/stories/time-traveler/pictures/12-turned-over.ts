@@ -47,7 +47,7 @@ export const scene: Picture = {
       scale: 2.9,
       turn: -90,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'thinking',
       act: { spine: 12 },
       bed: false,
       seatOn: 'bed',

@@ -64,7 +64,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 2.15,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'tender',
       act: { spine: 12 },
       touch: { right: [420, 800] },
       lookAt: [410, 590],

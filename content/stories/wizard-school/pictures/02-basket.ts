@@ -61,7 +61,7 @@ export const scene: Picture = {
       at: [600, 690],
       scale: 0.95,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'curious',
       act: { spine: -10, tilt: -8 },
       lookAt: 'pym',
       touch: { right: [664, 850] },

@@ -43,7 +43,7 @@ export const scene: Picture = {
       at: [180, 640],
       scale: 1.6,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'listening',
       act: { spine: 14 },
       lookAt: [450, 640],
       touch: { right: [420, 880] },
