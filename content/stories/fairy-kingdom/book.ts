@@ -231,11 +231,7 @@ export const book: Book = {
     {
       id: 'ah',
       layout: { kind: 'bleed', wordsAt: 'right-bottom', ink: '#fbeede' },
-      text: [
-        template('“…aaaaaah…” said {name}.'),
-        template('“…AAAAAAAAH…”'),
-        template('“…AAAAAAAAAAAAAAAAH…”'),
-      ],
+      text: [template('“…aaaaaah…” said {name}.'), template('“…AAAAAAH…”'), template('“…AAAAAAAAAAAAH…”')],
       shows: [],
       scene: {
         ...scenes.ah,

@@ -178,7 +178,7 @@ export const book: Book = {
     },
     {
       id: 'snow',
-      layout: { kind: 'bleed', wordsAt: 'right-bottom' },
+      layout: { kind: 'bleed', wordsAt: 'right-top' },
       text: [template('It snowed on the rice. It snowed on Auntie.')],
       shows: [{ what: 'snowflake' }, { what: 'auntie' }],
       scene: {

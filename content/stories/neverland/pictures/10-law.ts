@@ -6,7 +6,7 @@ export const scene: Picture = {
   set: 'hall',
   light: 'night',
   shot: 'low-angle',
-  phone: { ...phoneView, on: [450, 655], zoom: 0.85 },
+  phone: { ...phoneView, on: [450, 655], zoom: 0.72 },
   lighting: { lamps: [{ on: 'lantern', reach: 520 }] },
   cuts: [
     wall('#141a40'),
