@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { readBook } from '../content/read-books.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
-import type { Kind, Picture } from './pictures/all-pictures.ts';
+import type { BenchPicture, PictureKind } from './pictures/all-pictures.ts';
 import { buildPictures } from './pictures/build.ts';
 import { openChromium } from './pictures/chromium.ts';
 
@@ -64,12 +64,12 @@ async function inTheirBooks(): Promise<number[]> {
 }
 
 interface Generated {
-  readonly picture: Picture;
+  readonly picture: BenchPicture;
   readonly ms: number;
 }
 
 /** Generates all pictures in rounds, so that none runs right after itself; takes the median. */
-function generateAll(pictures: readonly Picture[]): Generated[] {
+function generateAll(pictures: readonly BenchPicture[]): Generated[] {
   const times = pictures.map((): number[] => []);
   for (let round = -1; round < ROUNDS; round++)
     pictures.forEach((picture, i) => {
@@ -80,7 +80,7 @@ function generateAll(pictures: readonly Picture[]): Generated[] {
   return pictures.map((picture, i) => ({ picture, ms: median(times[i] ?? []) }));
 }
 
-function report(kind: Kind, generated: readonly Generated[]): void {
+function report(kind: PictureKind, generated: readonly Generated[]): void {
   const all = generated.filter(({ picture }) => picture.kind === kind);
   const worst = all.reduce((a, b) => (b.ms > a.ms ? b : a));
   row(`${all.length} ${kind}s`, [
@@ -104,7 +104,7 @@ try {
   );
   const built = await buildPictures(folder);
   const { PICTURES } = (await import(pathToFileURL(built.pictures).href)) as {
-    PICTURES: readonly Picture[];
+    PICTURES: readonly BenchPicture[];
   };
   const generated = generateAll(PICTURES);
 

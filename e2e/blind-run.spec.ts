@@ -49,7 +49,7 @@ const announcements = (page: Page, clear = false): Promise<string[]> =>
   }, clear);
 
 /** A family member who hears the app and has a keyboard. */
-class Listener {
+class LogListener {
   readonly #page: Page;
   #step = 0;
   #title = '';
@@ -107,7 +107,7 @@ test('the main job, by ear and keyboard, is spoken as docs/blind-run.md says', {
   page,
 }) => {
   await page.addInitScript(collectAnnouncements);
-  const listener = new Listener(page);
+  const listener = new LogListener(page);
   const enter = () => page.keyboard.press('Enter');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await listener.step(() => page.goto('/'), 3);

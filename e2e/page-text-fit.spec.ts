@@ -1,5 +1,5 @@
 import { plainText } from '../src/features/reader/book.ts';
-import type { Page } from './fixtures/reader/pages.tsx';
+import type { FixturePage } from './fixtures/reader/pages.tsx';
 import { allBooks, personalizedSpreads } from './support/book-fixtures.ts';
 import { expect, test } from './support/reader-test.ts';
 import { inEachViewport } from './support/viewports.ts';
@@ -27,7 +27,7 @@ test('every page of every book has room for its words', { tag: '@any-size' }, as
   test.slow(); // Every page there is, five times over.
   const books = await allBooks();
   expect(books.length).toBeGreaterThanOrEqual(16);
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, FixturePage>();
   for (const file of books)
     for (const { name, pronouns } of HEROES) {
       const spreads = personalizedSpreads(file, name, pronouns);

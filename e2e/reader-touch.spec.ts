@@ -7,16 +7,16 @@ const roleAndName = (line: string) => line.trim().replace(/^(- button "[^"]*").*
 
 test.skip(({ isMobile }) => !isMobile, 'Phones: one page at a time, turned by a finger');
 
-type Point = readonly [x: number, y: number];
+type TouchPoint = readonly [x: number, y: number];
 
 /** Real touch input: down, through the points `stepMs` apart, and up unless `stay`. */
 async function drag(
   page: Page,
-  points: readonly Point[],
+  points: readonly TouchPoint[],
   { stepMs = 16, stay = false } = {},
 ): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: TouchPoint) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
@@ -31,7 +31,7 @@ async function drag(
 }
 
 /** Points on a line, `count` of them after the first. */
-function line([x, y]: Point, [toX, toY]: Point, count = 8): Point[] {
+function line([x, y]: TouchPoint, [toX, toY]: TouchPoint, count = 8): TouchPoint[] {
   return Array.from({ length: count + 1 }, (_, n) => [
     x + ((toX - x) * n) / count,
     y + ((toY - y) * n) / count,

@@ -14,7 +14,8 @@ import { bufferBodies } from './http/request-body.ts';
 import { API_BODY_LIMIT, validateRequests } from './http/request-validation.ts';
 import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
 import { log } from './log.ts';
-import { areaOf, mayReadMetrics, metricsText, responses } from './metrics.ts';
+import { responses } from './metric-counters.ts';
+import { areaOf, mayReadMetrics, metricsText } from './metrics.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** Answers a request whose path and method have been checked. */

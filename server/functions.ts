@@ -26,7 +26,7 @@ import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
 import { siteUrlFor, withSiteUrl } from './http/site-url.ts';
 import { log, redact } from './log.ts';
-import { browserCrashes, webhookRefusals } from './metrics.ts';
+import { browserCrashes, webhookRefusals } from './metric-counters.ts';
 import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings/settings.ts';
 

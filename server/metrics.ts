@@ -5,47 +5,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Database } from './engine/database.ts';
 import type { MailQueueStats } from './mail/mail-queue.ts';
+import { registry } from './metric-counters.ts';
 import { isLoopback } from './settings/setting-checks.ts';
-
-const registers = [new Registry()];
-const [registry = new Registry()] = registers;
-
-export const responses = new Counter({
-  name: 'playroom_responses_total',
-  help: 'Answers by part of the site and HTTP status.',
-  labelNames: ['area', 'status'],
-  registers,
-});
-export const refusals = new Counter({
-  name: 'playroom_refusals_total',
-  help: 'Calls refused by a limit: which call, and by which of its counts.',
-  labelNames: ['call', 'by'],
-  registers,
-});
-export const webhookRefusals = new Counter({
-  name: 'playroom_webhook_refusals_total',
-  help: 'Signed events of the payment provider whose signature does not fit.',
-  registers,
-});
-export const browserCrashes = new Counter({
-  name: 'playroom_browser_crashes_total',
-  help: 'Pages that broke in a browser, each with a line in the log.',
-  registers,
-});
-export const databaseWaits = new Histogram({
-  name: 'playroom_database_wait_seconds',
-  help: 'How long a request waited for a connection to the database.',
-  buckets: [0.005, 0.05, 0.25, 1, 3],
-  registers,
-});
-export const slowQueries = new Counter({
-  name: 'playroom_slow_queries_total',
-  help: 'Queries that took longer than half a second.',
-  registers,
-});
 
 /** The part of the site that a path belongs to. */
 export function areaOf(path: string): string {
@@ -83,7 +47,7 @@ function gaugeOnScrape<Label extends string>(
     name,
     help,
     labelNames,
-    registers,
+    registers: [registry],
     async collect() {
       this.reset();
       // When the database does not answer, only its metrics are missing.

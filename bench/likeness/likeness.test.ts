@@ -12,7 +12,11 @@ import {
   type SyntheticPortrait,
   samplePortrait,
 } from '../../src/features/hero/photo/circle/synthetic-portrait.ts';
-import { type DetectedFace, detectFaces, type Point } from '../../src/features/hero/photo/face/detector.ts';
+import {
+  type DetectedFace,
+  detectFaces,
+  type ImagePoint,
+} from '../../src/features/hero/photo/face/detector.ts';
 import { distance3d, type FaceMesh, findMesh, MESH } from '../../src/features/hero/photo/face/face-mesh.ts';
 import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
@@ -38,7 +42,7 @@ async function readLook(change: Partial<SyntheticPortrait> = {}) {
 function moved(face: DetectedFace, by: number): DetectedFace {
   const { remaining: left, top, right, bottom } = face.box;
   const shift = (right - left) * by;
-  const place = ({ x, y }: Point): Point => ({ x: x + shift, y: y + shift });
+  const place = ({ x, y }: ImagePoint): ImagePoint => ({ x: x + shift, y: y + shift });
   return {
     ...face,
     box: {

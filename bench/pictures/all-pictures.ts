@@ -15,10 +15,10 @@ import { spreadScene } from '../../illustration/scene/format/spread-scene.ts';
 import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import '../../illustration/load-all-parts.ts';
 
-export type Kind = 'scene' | 'cover' | 'backdrop';
+export type PictureKind = 'scene' | 'cover' | 'backdrop';
 
-export interface Picture {
-  readonly kind: Kind;
+export interface BenchPicture {
+  readonly kind: PictureKind;
   readonly name: string;
   /** The data it is drawn from, where there is any. */
   readonly scene?: Scene;
@@ -26,7 +26,12 @@ export interface Picture {
   make(textures: 'standalone' | 'shared'): string;
 }
 
-const scenePicture = (kind: Kind, name: string, scene: Scene, cast: Cast | Look = defaultLook): Picture => ({
+const scenePicture = (
+  kind: PictureKind,
+  name: string,
+  scene: Scene,
+  cast: Cast | Look = defaultLook,
+): BenchPicture => ({
   kind,
   name,
   scene,
@@ -38,7 +43,7 @@ const BOOKS = Object.entries(
   import.meta.glob<{ readonly book: Book }>('../../content/stories/*/book.ts', { eager: true }),
 ).map(([file, { book }]) => [file.split('/').at(-2) ?? '', book] as const);
 
-export const PICTURES: readonly Picture[] = [
+export const PICTURES: readonly BenchPicture[] = [
   ...scenesOf(sample).map((scene, i) => scenePicture('scene', `sample, page ${i + 1}`, scene)),
   ...BOOKS.flatMap(([slug, book]) =>
     book.spreads.map(({ id }) =>
@@ -51,7 +56,7 @@ export const PICTURES: readonly Picture[] = [
     ),
   ),
   ...Object.entries(COVERS).map(
-    ([slug, cover]): Picture => ({
+    ([slug, cover]): BenchPicture => ({
       kind: 'cover',
       name: `cover ${slug}`,
       make: (textures) => coverSvg(cover, { textures }),

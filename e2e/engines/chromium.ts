@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Engine } from './engine.ts';
+import type { BrowserEngine } from './engine.ts';
 
 /** Adapts a Playwright page to the main journey. Its errors fail the test by themselves. */
-export function chromiumOf(page: Page): Engine {
+export function chromiumOf(page: Page): BrowserEngine {
   return {
     errors: [],
     open: async (address) => void (await page.goto(address)),

@@ -2,7 +2,7 @@
  * What the main journey needs of a browser, whichever engine. Playwright drives Chromium, Puppeteer drives Firefox by
  * WebDriver BiDi, Selenium drives WebKit by WebDriver (docs/decisions/165-three-engines-by-the-standard.md).
  */
-export interface Engine {
+export interface BrowserEngine {
   /** Opens an address and waits until the page and its resources have loaded. */
   open(address: string): Promise<void>;
   /** Runs a self-contained function in the page; its arguments and result are JSON. Throws what it throws. */

@@ -1,5 +1,5 @@
 import { type ElementHandle, type KeyInput, launch } from 'puppeteer-core';
-import { DESKTOP_VIEWPORT, type Engine } from './engine.ts';
+import { type BrowserEngine, DESKTOP_VIEWPORT } from './engine.ts';
 
 /** Hosts that a fresh Firefox contacts by itself and must not contact here. */
 const SETTINGS = {
@@ -13,7 +13,7 @@ const SETTINGS = {
 };
 
 /** Starts a headless Firefox with its own profile. @param executablePath the program */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<BrowserEngine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,

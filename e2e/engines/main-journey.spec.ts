@@ -1,16 +1,16 @@
 import { test as bare } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { chromiumOf } from './chromium.ts';
-import type { Engine } from './engine.ts';
+import type { BrowserEngine } from './engine.ts';
 import { findFirefox, findWebKit } from './find-browsers.ts';
 import { startFirefox } from './firefox.ts';
 import { mainJourney } from './main-journey.ts';
 import { startWebKit } from './webkit.ts';
 
 /** A browser that Playwright does not drive; keeps a screenshot of a failure. */
-const apart = bare.extend<{ start: (starting: Promise<Engine>) => Promise<Engine> }>({
+const apart = bare.extend<{ start: (starting: Promise<BrowserEngine>) => Promise<BrowserEngine> }>({
   start: async ({}, use, info) => {
-    let engine: Engine | undefined;
+    let engine: BrowserEngine | undefined;
     await use(async (starting) => {
       engine = await starting;
       return engine;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type TestInfo } from '@playwright/test';
 import { newFamily } from '../pages/family.ts';
 import { jpegPhoto } from '../support/photos.ts';
-import type { Engine } from './engine.ts';
+import type { BrowserEngine } from './engine.ts';
 import { UserActions } from './user-actions.ts';
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
  * The main journey of a family, end to end: a hero from a photo, the child's book, a turn, the shelf, an account, the
  * shelf again, and a film. The same steps for every engine.
  */
-export async function mainJourney(engine: Engine, site: string, info: TestInfo): Promise<void> {
+export async function mainJourney(engine: BrowserEngine, site: string, info: TestInfo): Promise<void> {
   // End to end, on a machine that may run two more of them.
   info.setTimeout(180_000);
   const actions = new UserActions(engine, site);

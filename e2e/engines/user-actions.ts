@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import type { Engine } from './engine.ts';
+import type { BrowserEngine } from './engine.ts';
 
-type Kind = 'button' | 'link' | 'field' | 'heading';
+type ElementKind = 'button' | 'link' | 'field' | 'heading';
 
 /** A user's actions and expectations in a window, by accessible names. */
 export class UserActions {
-  readonly #engine: Engine;
+  readonly #engine: BrowserEngine;
   readonly #site: string;
 
-  constructor(engine: Engine, site: string) {
+  constructor(engine: BrowserEngine, site: string) {
     this.#engine = engine;
     this.#site = site;
   }
@@ -31,12 +31,12 @@ export class UserActions {
   }
 
   /** Waits until an element with this name can be pressed, and presses it. */
-  async press(kind: Kind, name: string): Promise<void> {
+  async press(kind: ElementKind, name: string): Promise<void> {
     const { x, y } = await this.#find(kind, name);
     await this.#engine.press(x, y);
   }
 
-  async expectVisible(kind: Kind, name: string): Promise<void> {
+  async expectVisible(kind: ElementKind, name: string): Promise<void> {
     await this.#find(kind, name);
   }
 
@@ -63,7 +63,7 @@ export class UserActions {
     await this.waitUntil((path) => location.pathname === path, `${path} is open`, path);
   }
 
-  async #find(kind: Kind, name: string): Promise<{ x: number; y: number }> {
+  async #find(kind: ElementKind, name: string): Promise<{ x: number; y: number }> {
     let point: ReturnType<typeof pointOf> = 'not looked for';
     await expect
       .poll(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { killGroup, spawnGroup, waitForOutput } from './child-process.ts';
-import { DESKTOP_VIEWPORT, type Engine } from './engine.ts';
+import { type BrowserEngine, DESKTOP_VIEWPORT } from './engine.ts';
 
 /** WebKit's programs: a virtual screen, the driver, and the MiniBrowser. */
 export interface WebKitPrograms {
@@ -18,7 +18,7 @@ export interface WebKitPrograms {
 const KEYS: Readonly<Record<string, string>> = { ArrowRight: Key.ARROW_RIGHT };
 
 /** Starts a WebKit with its own home folder and virtual screen. */
-export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<Engine> {
+export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<BrowserEngine> {
   const homeFolder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const started: ReturnType<typeof spawnGroup>[] = [];
   const close = async () => {
@@ -98,8 +98,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function pageOf(session: WebDriver): Promise<Omit<Engine, 'errors' | 'close'>> {
-  const run: Engine['run'] = async (work, ...args) => {
+async function pageOf(session: WebDriver): Promise<Omit<BrowserEngine, 'errors' | 'close'>> {
+  const run: BrowserEngine['run'] = async (work, ...args) => {
     const text = await session.executeScript<string | null>(
       `return JSON.stringify((${work})(...${JSON.stringify(args)}))`,
     );

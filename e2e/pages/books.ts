@@ -59,7 +59,7 @@ export const HEROES = [
 ] as const;
 
 /** A hero in the device's storage format. */
-interface DeviceHero {
+interface StoredHero {
   readonly id: string;
   readonly name: string;
   readonly pronouns: 'she' | 'he' | 'they';
@@ -67,7 +67,7 @@ interface DeviceHero {
 }
 
 /** Children with realistic names. */
-export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, spread) => ({
+export const REAL_HEROES: readonly StoredHero[] = REAL_NAMES.map((name, spread) => ({
   id: `3333333${spread}-3333-4333-8333-333333333333`,
   name,
   pronouns: 'they',

@@ -23,7 +23,7 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
-type Manifest = Readonly<Record<string, Chunk>>;
+type ChunkManifest = Readonly<Record<string, Chunk>>;
 
 const KIT = 'illustration';
 /** The module that draws a page of a book. */
@@ -39,7 +39,7 @@ const FOLDERS = {
 } as const;
 
 /** The imports of a chunk, transitively. */
-function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+function closure(manifest: ChunkManifest, keys: readonly string[]): Set<string> {
   const visited = new Set<string>();
   const open = [...keys];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
@@ -50,14 +50,14 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return visited;
 }
 
-function keyOf(manifest: Manifest, name: string): string {
+function keyOf(manifest: ChunkManifest, name: string): string {
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name);
   if (!key) throw new Error(`The build has no chunk named ${name}.`);
   return key;
 }
 
 /** The manifest's key of a part: its own file, or the chunk of its name where other code imports it too. */
-function partKey(manifest: Manifest, folder: keyof typeof FOLDERS, id: string): string {
+function partKey(manifest: ChunkManifest, folder: keyof typeof FOLDERS, id: string): string {
   const partFile = `${FOLDERS[folder]}/${id}.ts`;
   return manifest[partFile] ? partFile : keyOf(manifest, id);
 }
@@ -89,7 +89,7 @@ export interface DrawingBundleSize {
 export async function drawingBundleSizes(
   dist: string,
 ): Promise<{ kit: number; pictures: DrawingBundleSize[] }> {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as ChunkManifest;
   const sizes = new Map<string, number>();
   const sizeOf = (key: string): number => {
     const cachedSize = sizes.get(key);

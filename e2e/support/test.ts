@@ -36,7 +36,7 @@ function waitsUntilAwake(page: Page): void {
 let visitors = 0;
 
 /** Watches a context and every page opened in it. */
-type Watch = (context: BrowserContext, options?: { javaScriptEnabled?: boolean }) => BrowserContext;
+type WatchPages = (context: BrowserContext, options?: { javaScriptEnabled?: boolean }) => BrowserContext;
 
 /**
  * The base of every test. It fails on any console error, uncaught exception, failed request, response of 400 or more,
@@ -45,7 +45,7 @@ type Watch = (context: BrowserContext, options?: { javaScriptEnabled?: boolean }
  */
 export const test = base.extend<{
   expected: Expected;
-  watch: Watch;
+  watch: WatchPages;
   /** Opens a browser on its own profile (a folder), which can be closed or killed and reopened. */
   openProfile: (profile: string, args?: readonly string[]) => Promise<BrowserContext>;
 }>({
@@ -94,7 +94,7 @@ export const test = base.extend<{
         if (ofNetwork || fine(patterns.console, text)) return;
         surprises.push(`console error: ${text}`);
       };
-      const openWatched: Watch = (watching, { javaScriptEnabled = true } = {}) => {
+      const openWatched: WatchPages = (watching, { javaScriptEnabled = true } = {}) => {
         const onPage = (page: Page) => {
           if (javaScriptEnabled) waitsUntilAwake(page);
           page.on('console', onConsole);

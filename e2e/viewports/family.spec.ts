@@ -5,8 +5,13 @@ import { expect, test } from '../support/test.ts';
 import { inEachViewport } from '../support/viewports.ts';
 import { expectInView, expectInViewAfterScroll, expectUnclipped } from '../support/visibility.ts';
 
-const [ONEIL, ZOE, MING, LONG] = REAL_HEROES.map((hero) => hero) as [Hero, Hero, Hero, Hero];
-type Hero = (typeof REAL_HEROES)[number];
+const [ONEIL, ZOE, MING, LONG] = REAL_HEROES.map((hero) => hero) as [
+  FamilyHero,
+  FamilyHero,
+  FamilyHero,
+  FamilyHero,
+];
+type FamilyHero = (typeof REAL_HEROES)[number];
 
 /** A device with the long name in the middle of a book, another child in a second, and a third who has finished one. */
 async function withBooks(page: Page): Promise<void> {
@@ -36,7 +41,7 @@ async function withBooks(page: Page): Promise<void> {
 }
 
 /** A book in progress. */
-interface OpenBook {
+interface OpenedBook {
   readonly title: string;
   readonly slug: string;
   readonly child: string;
@@ -45,7 +50,7 @@ interface OpenBook {
 }
 
 /** Expects a book at the top of Home in each viewport, with its own cover, child, position and button. */
-async function expectAtTop(page: Page, { title, slug, child, place }: OpenBook): Promise<void> {
+async function expectAtTop(page: Page, { title, slug, child, place }: OpenedBook): Promise<void> {
   const open = page.getByRole('region', { name: 'Keep reading' });
   const cover = open.locator(`[data-hero-cover="${slug}"]`);
   await expect(cover.first()).toBeVisible();

@@ -32,7 +32,7 @@ const ENCODING = 'art-2';
 /** Part of the cache keys of night covers: increment when `cutForNight` changes. */
 const NIGHT = '-night-1';
 
-interface Job {
+interface BakeJob {
   /** Drawn on top of each other. */
   readonly svgs: readonly string[];
   /** File without extension, and its size in pixels. */
@@ -40,12 +40,12 @@ interface Job {
   /** Only these formats are made. */
   readonly quality: { readonly avif?: number; readonly webp?: number };
   /** The same files in their night version, named `…-night-…`. */
-  readonly night?: { readonly name: (file: string) => string; readonly quality: Job['quality'] };
+  readonly night?: { readonly name: (file: string) => string; readonly quality: BakeJob['quality'] };
 }
 
 const FORMATS = ['avif', 'webp'] as const;
 
-function coverJobs(): Job[] {
+function coverJobs(): BakeJob[] {
   return Object.entries({ ...COVERS, [SAMPLE_SLUG]: sampleCover }).map(([slug, cover]) => ({
     svgs: [coverSvg(cover)],
     files: COVER_WIDTHS.map((width) => ({ name: `covers/${slug}-${width}`, width, height: (width * 4) / 3 })),
@@ -55,7 +55,7 @@ function coverJobs(): Job[] {
   }));
 }
 
-function sampleJobs(): Job[] {
+function sampleJobs(): BakeJob[] {
   const [width, height] = [720, 1056];
   const sheetWidth = width * (1 + (2 * SHEET_BLEED) / PAGE.width);
   return scenesOf(sample).flatMap((scene, i) => {
@@ -87,8 +87,8 @@ const PICTURES: Record<ArtName, () => string> = {
   ...byCategoryArt((name) => () => categoryPicture(name)),
 };
 
-function artJobs(): Job[] {
-  const pictures = (Object.keys(ART) as ArtName[]).map((name): Job => {
+function artJobs(): BakeJob[] {
+  const pictures = (Object.keys(ART) as ArtName[]).map((name): BakeJob => {
     const [width, height] = ART[name];
     return {
       svgs: [PICTURES[name]()],
@@ -97,7 +97,7 @@ function artJobs(): Job[] {
     };
   });
   const stages = (['wide', 'portrait'] as const).flatMap((shape) =>
-    [false, true].flatMap((evening): Job[] => {
+    [false, true].flatMap((evening): BakeJob[] => {
       const layers = diorama({ shape, evening });
       const [w, h] = DIORAMA_SIZE[shape];
       const scale = shape === 'wide' ? 1.25 : 1.1;
@@ -118,7 +118,7 @@ function artJobs(): Job[] {
 }
 
 /** A picture's file from the cache, drawn when it is missing. */
-async function baked(job: Job, outDir: string): Promise<Record<string, number>> {
+async function baked(job: BakeJob, outDir: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   const hash = createHash('sha256').update(ENCODING).update(job.svgs.join()).digest('hex').slice(0, 24);
   const largest = job.files.reduce((a, b) => (b.width > a.width ? b : a));

@@ -18,11 +18,11 @@ type ManifestEntry = {
   dynamicImports?: string[];
   assets?: string[];
 };
-type Manifest = Record<string, ManifestEntry>;
+type BuildManifest = Record<string, ManifestEntry>;
 type ServerEntry = typeof import('../../src/app/entry-server.tsx');
 
 /** A page's chunks and styles: static imports of the entry and its screen. */
-function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles: string[] } {
+function needs(manifest: BuildManifest, roots: string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -64,7 +64,9 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
       'href="/icon.svg"',
       `href="${inAnAttribute(readFileSync(path.join(client, 'icon.svg'), 'utf8'))}"`,
     );
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+  ) as BuildManifest;
   const { addresses, renderPage } = (await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as ServerEntry;

@@ -19,16 +19,16 @@ import { SAMPLE_HEROES } from './sample-heroes.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
-interface Row {
+interface ActingRow {
   /** Overrides the sheet's. */
   readonly heroes?: readonly Look[];
   readonly name: string;
   readonly options: HeroOptions | ((look: Look, i: number) => HeroOptions);
 }
 
-interface Sheet {
+interface ActingSheet {
   readonly name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ActingRow[];
   readonly heroes: readonly Look[];
   /** Of a cell, and units of a hero in it. */
   readonly cell: readonly [width: number, height: number, foot: number];
@@ -41,7 +41,7 @@ interface Sheet {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-async function write(sheet: Sheet): Promise<void> {
+async function write(sheet: ActingSheet): Promise<void> {
   const { heroes, rows, across, scale } = sheet;
   const [w, h, foot] = sheet.cell;
   const label = 22;
@@ -79,7 +79,7 @@ async function write(sheet: Sheet): Promise<void> {
   console.log(`${sheet.name} ${width} × ${height}`);
 }
 
-const ACTING: readonly Row[] = [
+const ACTING: readonly ActingRow[] = [
   { name: 'stand', options: {} },
   {
     name: 'spine 24',
@@ -173,8 +173,8 @@ const ACTING: readonly Row[] = [
   },
 ];
 
-const POSES: readonly Row[] = ACTING_POSES.map((pose) => ({ name: pose, options: { pose } }));
-const ASIDE: readonly Row[] = ACTING_POSES.map((pose) => ({
+const POSES: readonly ActingRow[] = ACTING_POSES.map((pose) => ({ name: pose, options: { pose } }));
+const ASIDE: readonly ActingRow[] = ACTING_POSES.map((pose) => ({
   name: `${pose}, from the side`,
   options: { pose, facing: 'side' },
 }));
@@ -189,7 +189,7 @@ const MORE: readonly Look[] = [
   { ...fair, hair: 'bald', outfit: 'vest', cloth: 'bark', glasses: 'square' },
 ];
 const aged = (age: AgeId): readonly Look[] => [...SAMPLE_HEROES, ...MORE].map((look) => ({ ...look, age }));
-const PEOPLE: readonly Row[] = [
+const PEOPLE: readonly ActingRow[] = [
   { name: 'baby', heroes: aged('baby'), options: {} },
   { name: 'baby, sitting up', heroes: aged('baby'), options: { pose: 'sitUp', expression: 'delight' } },
   { name: 'child', options: {} },
@@ -202,9 +202,9 @@ const PEOPLE: readonly Row[] = [
 ];
 
 const bald: Partial<Look> = { extras: [], aids: [], glasses: 'none' };
-const BACKS: readonly Row[] = [
+const BACKS: readonly ActingRow[] = [
   ...['back', 'backRight', 'backLeft'].map(
-    (facing): Row => ({ name: facing, options: { facing: facing as Facing } }),
+    (facing): ActingRow => ({ name: facing, options: { facing: facing as Facing } }),
   ),
   { name: 'back, pointing', options: { facing: 'backRight', pose: 'point' } },
   { name: 'back, sitting', options: { facing: 'back', pose: 'sit' } },
@@ -232,13 +232,13 @@ const chunks = (looks: readonly Look[], size: number): Look[][] =>
   Array.from({ length: Math.ceil(looks.length / size) }, (_, i) => looks.slice(i * size, i * size + size));
 
 const COUNTING = (['point', 'two', 'three', 'four', 'open'] as const).map(
-  (hand, i): Row => ({
+  (hand, i): ActingRow => ({
     name: `${i + 1}: ${hand}`,
     options: { act: { arms: [null, [84, 150]] }, hands: { right: hand } },
   }),
 );
 
-const SHEETS: readonly Sheet[] = [
+const SHEETS: readonly ActingSheet[] = [
   {
     name: 'hero-counting',
     rows: COUNTING,

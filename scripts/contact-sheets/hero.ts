@@ -46,7 +46,7 @@ interface Cell {
   readonly options?: HeroOptions;
 }
 
-interface Sheet {
+interface HeroSheet {
   readonly name: string;
   readonly columns: number;
   readonly width: number;
@@ -306,7 +306,7 @@ const rideCells = (): Cell[] => [
   { look: child(20, { aids: ['wheelchair'] }), options: { pose: 'ride' } },
 ];
 
-const SHEETS: readonly Sheet[] = [
+const SHEETS: readonly HeroSheet[] = [
   { name: 'hero-side', columns: 16, width: 112, height: 112, cells: sideHairCells() },
   { name: 'hero-side-poses', columns: 15, width: 124, height: 158, cells: sidePoseCells() },
   { name: 'hero-hats', columns: 14, width: 92, height: 92, cells: hatCells() },
@@ -334,7 +334,7 @@ function drawMounted(look: Look, animal: AnimalId, options: HeroOptions = {}): s
   return paper.toSvg({ size: true });
 }
 
-async function drawSheet({ name, columns, width, height, cells, compare }: Sheet): Promise<number> {
+async function drawSheet({ name, columns, width, height, cells, compare }: HeroSheet): Promise<number> {
   const cell = { width: width - 4, height: height - 4 };
   const figures = cells.filter(({ bust }) => !bust).map(({ look, options }) => heroBounds(look, options));
   const scale = Math.min(...figures.map((box) => Math.min(cell.width / box.width, cell.height / box.height)));

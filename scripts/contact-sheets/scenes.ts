@@ -12,7 +12,7 @@ import { writeSheet } from './write-sheet.ts';
 const OUT = 'docs/art';
 const TABLE = '#e6dac5';
 
-interface Sheet {
+interface SceneSheet {
   readonly file: string;
   readonly group: string;
   readonly columns: number;
@@ -25,7 +25,7 @@ interface Sheet {
   readonly trim?: boolean;
 }
 
-const SHEETS: readonly Sheet[] = [
+const SHEETS: readonly SceneSheet[] = [
   { file: 'backdrops', group: 'backdrops', columns: 12, width: 84, gap: 4 },
   { file: 'rooms', group: 'rooms', columns: 6, width: 150, gap: 6 },
   { file: 'props', group: 'props', columns: 14, width: 84, gap: 10, trim: true },
@@ -64,7 +64,7 @@ async function cell(
   return cut.resize(width, height, { fit: 'contain', background: '#00000000' }).png().toBuffer();
 }
 
-async function write(sheet: Sheet): Promise<void> {
+async function write(sheet: SceneSheet): Promise<void> {
   const group = GALLERY.find(({ name }) => name === sheet.group)!;
   const items = group.items
     .map((item, index) => ({ item, index }))

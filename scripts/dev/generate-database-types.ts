@@ -28,7 +28,7 @@ const ROLES: Readonly<Record<Reader, string[]>> = {
   functions: ['service_role'],
 };
 
-interface Column {
+interface TableColumn {
   table_name: string;
   name: string;
   type: string;
@@ -102,7 +102,7 @@ const SHORT_NAMES = [
   '',
 ];
 
-const readColumns = (sql: Sql, roles: string[]) => sql<Column[]>`
+const readColumns = (sql: Sql, roles: string[]) => sql<TableColumn[]>`
   select c.relname as table_name, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as optional, a.attgenerated <> '' as generated
   from pg_class c
@@ -176,11 +176,11 @@ function typescriptType(type: string): string {
 
 function describeTable(
   table: string,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   unions: Unions,
   relationships: readonly Relationship[],
 ): string[] {
-  const typeOf = ({ name, type, nullable }: Column) =>
+  const typeOf = ({ name, type, nullable }: TableColumn) =>
     `${unions.get(`${table}.${name}`) ?? typescriptType(type)}${nullable ? ' | null' : ''}`;
   const insertable = columns.filter((column) => !column.generated);
   const links = relationships.filter((link) => link.table_name === table);

@@ -10,7 +10,7 @@ import opentype from 'opentype.js';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?’-&:';
 const FILE = 'node_modules/@fontsource/grandstander/files/grandstander-latin-800-normal.woff';
 
-interface Node {
+interface PathNode {
   x: number;
   y: number;
   corner: boolean;
@@ -21,9 +21,9 @@ const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffse
 const unit = 100 / font.unitsPerEm;
 
 /** The closed contours of a glyph in hundredths of an em, y down from the baseline. */
-function contours(char: string): Node[][] {
-  const all: Node[][] = [];
-  let current: Node[] = [];
+function contours(char: string): PathNode[][] {
+  const all: PathNode[][] = [];
+  let current: PathNode[] = [];
   let [px, py] = [0, 0];
   const add = (x: number, y: number) => current.push({ x, y, corner: false });
   const close = () => {
@@ -54,7 +54,7 @@ function contours(char: string): Node[][] {
 }
 
 /** Drops duplicate points and marks those where the outline turns by more than 34 degrees. */
-function cornered(nodes: Node[]): Node[] {
+function cornered(nodes: PathNode[]): PathNode[] {
   const keptNodes = nodes.filter((node, i) => {
     const next = nodes[(i + 1) % nodes.length]!;
     return Math.hypot(node.x - next.x, node.y - next.y) > 0.9;
@@ -68,8 +68,8 @@ function cornered(nodes: Node[]): Node[] {
 }
 
 /** The cutter smooths the line again, so closer points than 4.5 hundredths of an em only add weight. */
-function thinned(nodes: Node[]): Node[] {
-  const keptNodes: Node[] = [];
+function thinned(nodes: PathNode[]): PathNode[] {
+  const keptNodes: PathNode[] = [];
   for (const node of nodes) {
     const last = keptNodes.at(-1);
     const near = last && Math.hypot(node.x - last.x, node.y - last.y) < 4.5;
@@ -81,7 +81,7 @@ function thinned(nodes: Node[]): Node[] {
   return keptNodes;
 }
 
-const text = (nodes: Node[]) =>
+const text = (nodes: PathNode[]) =>
   nodes.map(({ x, y, corner }) => `${x.toFixed(1)},${y.toFixed(1)}${corner ? '!' : ''}`).join(' ');
 
 const lines = [...LETTERS].map((char) => {

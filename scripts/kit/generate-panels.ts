@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-type Theme = 'day' | 'evening';
-type PanelTexture = { name: string; fill: Record<Theme, string>; seed: number; high?: boolean };
+type PanelTheme = 'day' | 'evening';
+type PanelTexture = { name: string; fill: Record<PanelTheme, string>; seed: number; high?: boolean };
 
 const SHEETS: PanelTexture[] = [
   { name: 'cream', fill: { day: '#FCF7EC', evening: '#40363A' }, seed: 1 },
@@ -50,7 +50,7 @@ function handCutOutline(seed: number, radius: number): string {
   );
 }
 
-function sheetSvg(sheet: PanelTexture, theme: Theme): string {
+function sheetSvg(sheet: PanelTexture, theme: PanelTheme): string {
   const d = handCutOutline(sheet.seed, sheet.high ? 18 : 13);
   const dark = theme === 'evening';
   const shadow = dark ? '#000' : '#3A2214';
@@ -71,11 +71,11 @@ function sheetSvg(sheet: PanelTexture, theme: Theme): string {
 
 const inCss = (svg: string) =>
   `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;
-const properties = (theme: Theme) =>
+const properties = (theme: PanelTheme) =>
   SHEETS.map((sheet) => `  --sheet-${sheet.name}: ${inCss(sheetSvg(sheet, theme))};`).join('\n');
 
 /** Two crossing threads of stretched noise, over the table's own colour. */
-async function weaveTile(theme: Theme): Promise<Buffer> {
+async function weaveTile(theme: PanelTheme): Promise<Buffer> {
   const [r, g, b] = theme === 'day' ? [0.36, 0.26, 0.14] : [1, 0.9, 0.8];
   const alpha = theme === 'day' ? '.5 0 0 0 -.215' : '.22 0 0 0 -.105';
   const matrix = `0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} ${alpha}`;

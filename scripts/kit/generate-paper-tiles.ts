@@ -9,16 +9,16 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { makeRng } from '../../illustration/paper/rng.ts';
 
-type Field = (x: number, y: number) => number;
+type NoiseField = (x: number, y: number) => number;
 const rng = makeRng(7);
 
-function whiteNoise(width: number, height: number): Field {
+function whiteNoise(width: number, height: number): NoiseField {
   const values = Float32Array.from({ length: width * height }, () => rng() * 2 - 1);
   return (x, y) => values[(((y % height) + height) % height) * width + (((x % width) + width) % width)] ?? 0;
 }
 
 /** Smooth noise on a lattice that repeats after `width` × `height` cells. */
-function valueNoise(width: number, height: number): Field {
+function valueNoise(width: number, height: number): NoiseField {
   const lattice = whiteNoise(width, height);
   const ease = (t: number) => t * t * (3 - 2 * t);
   return (x, y) => {
@@ -33,7 +33,7 @@ function valueNoise(width: number, height: number): Field {
 }
 
 /** Short curved fibres scattered on a tile that wraps around. */
-function fibres(size: number, count: number, length: number): Field {
+function fibres(size: number, count: number, length: number): NoiseField {
   const values = new Float32Array(size * size);
   for (let k = 0; k < count; k++) {
     let x = rng() * size;
@@ -57,7 +57,7 @@ async function tile(
   height: number,
   levels: number,
   strength: number,
-  field: Field,
+  field: NoiseField,
 ): Promise<string> {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y++) {

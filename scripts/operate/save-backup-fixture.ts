@@ -69,33 +69,33 @@ try {
   await rm(folder, { recursive: true });
 }
 
-interface Member {
+interface FixtureMember {
   readonly id: string;
   readonly access_token: string;
   readonly refresh_token: string;
 }
 
-async function family(name: string, first: string): Promise<Member> {
+async function family(name: string, first: string): Promise<FixtureMember> {
   const data = { first_name: first, last_name: name, adventurer_name: `Captain ${first}` };
   const body = { email: `${name}@example.com`, password: PASSWORD, data };
-  const session = (await call('POST', '/auth/v1/signup', body)) as Member & { user: { id: string } };
+  const session = (await call('POST', '/auth/v1/signup', body)) as FixtureMember & { user: { id: string } };
   const member = { ...session, id: session.user.id };
   const names = { user_id: member.id, first_name: first, last_name: "O'Bell", adventurer_name: '小明' };
   await call('POST', '/rest/v1/profiles', names, member);
   return member;
 }
 
-async function hero(member: Member, row: object): Promise<string> {
+async function hero(member: FixtureMember, row: object): Promise<string> {
   const id = crypto.randomUUID();
   await call('POST', '/rest/v1/heroes', { id, ...row }, member);
   return id;
 }
 
-function read(member: Member, reading: object): Promise<unknown> {
+function read(member: FixtureMember, reading: object): Promise<unknown> {
   return call('POST', '/rest/v1/rpc/save_progress', reading, member);
 }
 
-async function call(method: string, path: string, body: object, member?: Member): Promise<unknown> {
+async function call(method: string, path: string, body: object, member?: FixtureMember): Promise<unknown> {
   const headers = new Headers({ apikey: secrets.publishableKey, 'content-type': 'application/json' });
   if (member) headers.set('authorization', `Bearer ${member.access_token}`);
   const request = new Request(place.siteUrl + path, { method, headers, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 /** Connection pools that survive ended backends, and a short query syntax. */
 import pg from 'pg';
 import { log } from '../log.ts';
-import { databaseWaits, slowQueries } from '../metrics.ts';
+import { databaseWaits, slowQueries } from '../metric-counters.ts';
 
 /** Where the database is, and which role connects. */
 export type DatabaseAddress =

@@ -24,7 +24,7 @@ parentPort.on('message', ({ id, what, args }) => {
   catch (error) { parentPort.postMessage({ id, error: String(error && error.message) }); }
 });`;
 
-interface Job {
+interface HashJob {
   readonly operation: 'hashSync' | 'compareSync';
   readonly args: readonly unknown[];
   readonly resolve: (result: never) => void;
@@ -32,12 +32,12 @@ interface Job {
 }
 interface Thread {
   readonly worker: Worker;
-  job: Job | null;
+  job: HashJob | null;
 }
 
 const require = createRequire(import.meta.url);
 const threads: Thread[] = [];
-const queue: Job[] = [];
+const queue: HashJob[] = [];
 
 /** bcrypt's cost. GoTrue uses 10. Tests that sign up by the hundred set the lowest. */
 const COST = Number(process.env.TEST_BCRYPT_COST ?? 10);
@@ -61,7 +61,7 @@ export const simulateVerification = async (): Promise<false> => {
   return false;
 };
 
-function run<Result>(operation: Job['operation'], args: readonly unknown[]): Promise<Result> {
+function run<Result>(operation: HashJob['operation'], args: readonly unknown[]): Promise<Result> {
   if (hashingIsFull()) return Promise.reject(new HashQueueFullError('Too many passwords at once.'));
   return new Promise((resolve, reject) => {
     queue.push({ operation, args, resolve, reject });
@@ -90,7 +90,7 @@ function start(): Thread {
   });
   const thread: Thread = { worker, job: null };
   threads.push(thread);
-  const end = (settle: (job: Job) => void) => {
+  const end = (settle: (job: HashJob) => void) => {
     const { job } = thread;
     thread.job = null;
     worker.unref();

@@ -3,7 +3,7 @@
  * in their own queue, so that others don't notice.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import { refusals } from '../metrics.ts';
+import { refusals } from '../metric-counters.ts';
 import { LIMIT_FACTORS, networksOf } from './client-network.ts';
 
 export interface ConcurrencyLimit {

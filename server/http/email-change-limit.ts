@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
-import { refusals } from '../metrics.ts';
+import { refusals } from '../metric-counters.ts';
 import { type CounterFactory, consume, memoryCounters } from './rate-limit-counters.ts';
 
 const HOUR = 3600;

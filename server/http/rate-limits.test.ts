@@ -27,7 +27,7 @@ describe('limitedCall', () => {
   });
 });
 
-interface RequestSample {
+interface LimitedRequest {
   readonly email?: string;
   readonly password?: string;
   readonly refresh_token?: string;
@@ -51,13 +51,13 @@ function service(limits: RateLimits = RATE_LIMITS) {
     ),
   );
   app.all('*', async (c) => {
-    const body = (await c.req.raw.json()) as RequestSample;
+    const body = (await c.req.raw.json()) as LimitedRequest;
     if (c.req.path.endsWith('/recover')) letters.push(body.email ?? '');
     if (body.password === 'broken') return c.json({}, 500);
     if (body.password === 'wrong') return c.json({ code: 400 }, 400);
     return c.json({ user: { email: body.email ?? 'zoe@x.org' }, heard: body });
   });
-  const send = async (path: string, { from = '10.0.0.1', member, ...body }: RequestSample = {}) =>
+  const send = async (path: string, { from = '10.0.0.1', member, ...body }: LimitedRequest = {}) =>
     app.request(path.startsWith('/') ? path : `/auth/v1/${path}`, {
       method: path === 'user' ? 'PUT' : 'POST',
       headers: {
@@ -67,7 +67,7 @@ function service(limits: RateLimits = RATE_LIMITS) {
       },
       body: JSON.stringify(body),
     });
-  const statuses = async (count: number, path: string, requestFor: (n: number) => RequestSample) => {
+  const statuses = async (count: number, path: string, requestFor: (n: number) => LimitedRequest) => {
     const all: number[] = [];
     for (let n = 0; n < count; n += 1) all.push((await send(path, requestFor(n))).status);
     return all;

@@ -12,7 +12,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
-import { refusals } from '../metrics.ts';
+import { refusals } from '../metric-counters.ts';
 import { LIMIT_FACTORS, type Network, networksOf } from './client-network.ts';
 import {
   type Counter,

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { contentTypeOf } from './content-types.ts';
 import { type Origins, pagePolicy, workerPolicy } from './security-headers.ts';
 
-interface Body {
+interface FileBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -19,8 +19,8 @@ interface Body {
 interface File {
   readonly etag: string;
   readonly type: string;
-  readonly plain: Body;
-  readonly brotli: Body | null;
+  readonly plain: FileBody;
+  readonly brotli: FileBody | null;
 }
 
 export interface StaticFiles {
@@ -167,7 +167,7 @@ const matches = (header: string | null, etag: string) =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 
 /** A byte range, which Safari requests before it plays a video. */
-function sendRange(range: string, body: Body): Response {
+function sendRange(range: string, body: FileBody): Response {
   const total = body.bytes.length;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (from === '' && to === '') return new Response(body.bytes, { status: 200, headers: body.headers });

@@ -6,12 +6,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../engine/database.ts';
 import { log } from '../log.ts';
-import type { MailDraft, Template } from './mail.ts';
+import type { MailDraft, MailTemplate } from './mail.ts';
 
 /** How long delivery is retried, in minutes. A link works for an hour (engine.ts); news are useful for two days. */
 const LINK_RETRY_MINUTES = 60;
 const NEWS_RETRY_MINUTES = 48 * 60;
-const LINKS: ReadonlySet<Template> = new Set(['confirmation', 'recovery', 'email_change']);
+const LINKS: ReadonlySet<MailTemplate> = new Set(['confirmation', 'recovery', 'email_change']);
 
 /** Interval between checks for due mails. */
 const POLL_INTERVAL_MS = 10_000;
@@ -41,9 +41,9 @@ export interface MailQueue {
   readonly close: () => Promise<void>;
 }
 
-interface Row {
+interface QueuedMail {
   readonly id: string;
-  readonly template: Template;
+  readonly template: MailTemplate;
   readonly recipient: string;
   readonly data: Record<string, string>;
   readonly attempts: number;
@@ -135,8 +135,8 @@ export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Prom
  * Takes the mail that is due first and postpones its next try, so that no other runner or server takes it and an
  * interrupted one is retried: after a minute, then twice as long, at most an hour.
  */
-async function nextDue(sql: Database): Promise<Row | undefined> {
-  const [row] = await sql<Row[]>`
+async function nextDue(sql: Database): Promise<QueuedMail | undefined> {
+  const [row] = await sql<QueuedMail[]>`
     update playroom.letters set attempts = attempts + 1, last_error = null,
       next_try = now() + least(interval '1 minute' * power(2, attempts), interval '1 hour')
     where id = (

@@ -9,8 +9,8 @@ import { createTransport } from 'nodemailer';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 import type {
+  MailedStatement,
   FunctionMail as News,
-  WithdrawalStatement,
 } from '../../supabase/functions/_shared/function-mail.ts';
 import type { Refund } from '../../supabase/functions/_shared/payments/gateway.ts';
 import { PLAN_CARDS } from '../../supabase/functions/_shared/plans.ts';
@@ -33,7 +33,7 @@ export interface Mailer {
 
 /** A mail before it is rendered: its template and the values of its slots. */
 export interface MailDraft {
-  readonly template: Template;
+  readonly template: MailTemplate;
   readonly to: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -87,7 +87,7 @@ export const OWN_SUBJECTS = {
   account_deleted: 'Your account for Story Playroom is deleted',
 } as const;
 const ALL_SUBJECTS = { ...SUBJECTS, ...OWN_SUBJECTS };
-export type Template = keyof typeof ALL_SUBJECTS;
+export type MailTemplate = keyof typeof ALL_SUBJECTS;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -157,7 +157,7 @@ function valuesOf(letter: News): Record<string, string> {
 }
 
 /** Repeats a withdrawal statement; keeps only words of it, so that nothing becomes a link. */
-function statementOf({ to, name, order, statedAt }: WithdrawalStatement & { readonly to: string }) {
+function statementOf({ to, name, order, statedAt }: MailedStatement & { readonly to: string }) {
   const wordsOnly = (input: string) => input.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
   const statement = [
     `I withdraw from my contract for Story Playroom. Name: ${wordsOnly(name)}. Account: ${to}.`,
@@ -177,7 +177,7 @@ function money({ cents, currency }: Refund): string {
  */
 export function createMailer(siteUrl: string, send: (draft: MailDraft) => Promise<void>): Mailer {
   const sentCounter = new RateLimiterMemory({ points: MAILS_PER_HOUR, duration: 3600 });
-  const write = async (template: Template, to: string, values: Record<string, string>) => {
+  const write = async (template: MailTemplate, to: string, values: Record<string, string>) => {
     const address = canonicalEmailAddress(to);
     // An account of an earlier version whose email is a list, or invalid: it is unclear whose mailbox that is.
     if (address === null) return;
@@ -186,7 +186,7 @@ export function createMailer(siteUrl: string, send: (draft: MailDraft) => Promis
     if (allowance !== null)
       await send({ template, to: address, values: { SiteURL: currentSiteUrl(siteUrl), ...values } });
   };
-  const sendInBackground = (template: Template, to: string, values: Record<string, string> = {}) =>
+  const sendInBackground = (template: MailTemplate, to: string, values: Record<string, string> = {}) =>
     void write(template, to, values).catch((error: unknown) =>
       log.error('A mail could not be queued', error),
     );

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { StripeSettings } from '../../supabase/functions/_shared/settings.ts';
 import { isLoopback, isPublicKey, isSingleSender, misspelledNames, parseUrl } from './setting-checks.ts';
-import { missingOperator, OPERATOR_SETTINGS, type Operator, operatorOf } from './site-operator.ts';
+import { missingOperator, OPERATOR_SETTINGS, operatorOf, type SiteOperator } from './site-operator.ts';
 import { StartError } from './start-error.ts';
 
 export interface Settings {
@@ -28,7 +28,7 @@ export interface Settings {
   readonly mailFrom: string;
   readonly storyVideoBaseUrl: string | null;
   /** The site's operator, for its legal pages. */
-  readonly operator: Operator;
+  readonly operator: SiteOperator;
   /** Warnings at the start: what a public site should set and can do without. */
   readonly advice: readonly string[];
   /** Trust `x-forwarded-for`, because our own proxy writes it. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
 
-export interface Operator {
+export interface SiteOperator {
   readonly name: string | null;
   /** Lines are separated by `\n`. */
   readonly address: string | null;
@@ -52,7 +52,7 @@ const EXPECTED = [
 
 type OperatorEnv = Readonly<Partial<Record<keyof typeof OPERATOR_SETTINGS, string | undefined>>>;
 
-export function operatorOf(env: OperatorEnv): Operator {
+export function operatorOf(env: OperatorEnv): SiteOperator {
   return {
     name: env.OPERATOR_NAME ?? null,
     address: env.OPERATOR_ADDRESS?.split(/\s*;\s*/).join('\n') ?? null,

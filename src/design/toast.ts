@@ -1,12 +1,4 @@
-export type Toast = {
-  title: string;
-  description?: string;
-  /** destructive: something failed or ended, and the reader should act. */
-  tone?: 'default' | 'destructive';
-  action?: { label: string; onClick: () => void };
-  /** Milliseconds on screen; by default 6 s, or 10 s with an action. */
-  duration?: number;
-};
+import type { Toast } from './toast-types.ts';
 
 /** Shows a toast. The first call loads the toaster. */
 export async function showToast(toast: Toast): Promise<void> {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { showToast, type Toast } from './toast.ts';
+import { showToast } from './toast.ts';
+import type { Toast } from './toast-types.ts';
 
 // happy-dom has no popovers.
 const raised: string[] = [];

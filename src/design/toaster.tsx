@@ -1,7 +1,7 @@
 import { CircleAlert, Sun, X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import type { Toast } from './toast.ts';
+import type { Toast } from './toast-types.ts';
 
 /**
  * The toaster has its own React root, so pages never carry its code. Its live region exists from the first

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { say } from './say.ts';
 
-class Utterance {
+class FakeUtterance {
   readonly text: string;
   voice?: unknown;
   lang?: string;
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A device with these voices, and what it speaks. */
 function deviceWith(...voices: { lang: string; localService: boolean }[]) {
   const speak = vi.fn();
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
   vi.stubGlobal('speechSynthesis', { getVoices: () => voices, cancel: vi.fn(), speak });
   return speak;
 }

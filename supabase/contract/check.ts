@@ -6,7 +6,7 @@ import type { ContractSession } from './placeholders.ts';
 import { readRecording } from './recordings.ts';
 import { runSequence, skipReason } from './run-sequence.ts';
 import { SEQUENCES } from './sequences/index.ts';
-import type { Target } from './target.ts';
+import type { AuthTarget } from './target.ts';
 
 export interface Project {
   /** Its address, such as `https://….supabase.co`. */
@@ -34,7 +34,7 @@ export interface CheckReport {
 }
 
 /** @param hooks hooks beside calls */
-export async function checkProject(project: Project, hooks: Partial<Target> = {}): Promise<CheckReport> {
+export async function checkProject(project: Project, hooks: Partial<AuthTarget> = {}): Promise<CheckReport> {
   const target = { ...targetOf(project), ...hooks };
   const health = await target.fetch(new Request(`${target.url}/health`, { headers: { apikey: target.key } }));
   if (!health.ok)
@@ -71,7 +71,7 @@ export async function checkProject(project: Project, hooks: Partial<Target> = {}
   };
 }
 
-function targetOf({ url, key, secretKey, addresses, fetch }: Project): Target {
+function targetOf({ url, key, secretKey, addresses, fetch }: Project): AuthTarget {
   const auth = `${url.replace(/\/+$/, '')}/auth/v1`;
   const run = randomBytes(4).toString('hex');
   const remove = (secret: string) => async (userId: string) => {
@@ -90,7 +90,7 @@ function targetOf({ url, key, secretKey, addresses, fetch }: Project): Target {
 }
 
 /** Deletes the accounts of a run where it may, else signs them out everywhere. @returns emails of those that stay */
-async function cleanUp(target: Target, sessions: readonly ContractSession[]): Promise<string[]> {
+async function cleanUp(target: AuthTarget, sessions: readonly ContractSession[]): Promise<string[]> {
   const users = new Map(sessions.map(({ user }) => [user.id, user.email]));
   if (target.removeAccount) {
     for (const id of users.keys()) await target.removeAccount(id);

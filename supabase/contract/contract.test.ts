@@ -10,7 +10,7 @@ import { ENGINE_DIFFERENCES } from './known-differences.ts';
 import { readRecording } from './recordings.ts';
 import { runSequence } from './run-sequence.ts';
 import { SEQUENCES } from './sequences/index.ts';
-import type { Target } from './target.ts';
+import type { AuthTarget } from './target.ts';
 
 let playroom: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a listed difference names a field or a status, never a whole answer', () =
   expect(lines.filter((line) => line.endsWith('/ *'))).toEqual([]);
 });
 
-function engine(): Target {
+function engine(): AuthTarget {
   const { app, backend, mails } = playroom;
   const sql = (statement: string) => backend.engine.sql.unsafe<Record<string, unknown>>(statement);
   const read = new Set<number>();

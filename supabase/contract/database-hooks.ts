@@ -1,10 +1,10 @@
 /** Hooks that sequences need beside calls, run in the database of an auth service. */
 
 /** Runs one statement. */
-export type Sql = (statement: string) => Promise<readonly Record<string, unknown>[]>;
+export type RunSql = (statement: string) => Promise<readonly Record<string, unknown>[]>;
 
 /** Shifts every time that the auth service stores into the past, in seconds. */
-export async function shiftTimesBack(sql: Sql, seconds: number): Promise<void> {
+export async function shiftTimesBack(sql: RunSql, seconds: number): Promise<void> {
   const columns = await sql(`
     select format('%I.%I', n.nspname, c.relname) as table_name,
       string_agg(format('%1$I = %1$I - interval ''${seconds} seconds''', a.attname), ', ') as changes
@@ -17,7 +17,7 @@ export async function shiftTimesBack(sql: Sql, seconds: number): Promise<void> {
   for (const { table_name, changes } of columns) await sql(`update ${table_name} set ${changes}`);
 }
 
-export async function removeAccount(sql: Sql, userId: string): Promise<void> {
+export async function removeAccount(sql: RunSql, userId: string): Promise<void> {
   await sql(`delete from auth.users where id = '${userId}'`);
 }
 

@@ -1,6 +1,6 @@
 /** Replaces placeholders in braces by values of this run, and these values by placeholders in responses. */
 import type { Json } from './sequence.ts';
-import type { Target } from './target.ts';
+import type { AuthTarget } from './target.ts';
 
 export interface ContractSession {
   readonly access_token: string;
@@ -18,7 +18,7 @@ export class Placeholders {
   readonly #texts = new Map([['nonsense', 'nonsense']]);
   readonly #addressOf: (person: string) => string;
 
-  constructor(sequence: string, target: Target) {
+  constructor(sequence: string, target: AuthTarget) {
     this.names.set(target.url, '<url>');
     this.#addressOf = (person) => target.addressOf(`${sequence}-${person}`);
   }

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mask, tokenParts } from './mask.ts';
 import { type ContractSession, MissingSessionError, Placeholders } from './placeholders.ts';
-import { type CallStep, isCall, type Json, PASSWORD, type Sequence, type Step } from './sequence.ts';
-import type { Target } from './target.ts';
+import { type CallStep, isCall, type Json, PASSWORD, type Sequence, type SequenceStep } from './sequence.ts';
+import type { AuthTarget } from './target.ts';
 
 export interface RecordedResponse {
   readonly description: string;
@@ -25,8 +25,8 @@ const MAX_WAIT_S = 15;
 const HEADERS = ['content-type', 'x-supabase-api-version'];
 
 /** Why a sequence cannot run against a service; null when it can. */
-export function skipReason({ steps }: Sequence, target: Target): string | null {
-  const hasStep = (test: (step: Step) => boolean) => steps.some(test);
+export function skipReason({ steps }: Sequence, target: AuthTarget): string | null {
+  const hasStep = (test: (step: SequenceStep) => boolean) => steps.some(test);
   if (!target.readMailTo && hasStep((step) => 'mailTo' in step)) return 'it needs the links in letters';
   if (!target.waitFor && hasStep((step) => 'waitSeconds' in step && step.waitSeconds > MAX_WAIT_S))
     return 'it needs hours to pass';
@@ -46,7 +46,7 @@ export function skipReason({ steps }: Sequence, target: Target): string | null {
  */
 export async function runSequence(
   { name, steps }: Sequence,
-  target: Target,
+  target: AuthTarget,
   onSession: (session: ContractSession) => void = () => undefined,
 ): Promise<RecordedResponse[]> {
   const responses: RecordedResponse[] = [];
@@ -54,7 +54,7 @@ export async function runSequence(
   const makeAccount =
     target.makeAccount ?? ((email: string, password: string) => signUpUnseen(target, email, password));
 
-  const take = async (step: Step): Promise<void> => {
+  const take = async (step: SequenceStep): Promise<void> => {
     if (isCall(step)) {
       const response = await target.fetch(requestOf(step, placeholders, target));
       const content = parsed(await response.text());
@@ -88,7 +88,7 @@ export async function runSequence(
   return responses;
 }
 
-function requestOf(step: CallStep, placeholders: Placeholders, target: Target): Request {
+function requestOf(step: CallStep, placeholders: Placeholders, target: AuthTarget): Request {
   const [method = '', path = ''] = step.call.split(' ');
   const headers = new Headers({ apikey: target.key, accept: 'application/json' });
   if (!step.unversioned) headers.set('x-supabase-api-version', '2024-01-01');
@@ -127,7 +127,7 @@ function toRecordedResponse(step: CallStep, { status, headers }: Response, body:
   };
 }
 
-async function signUpUnseen({ url, key, fetch }: Target, email: string, password: string): Promise<void> {
+async function signUpUnseen({ url, key, fetch }: AuthTarget, email: string, password: string): Promise<void> {
   const headers = { apikey: key, 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
   const response = await fetch(new Request(`${url}/signup`, { method: 'POST', headers, body }));
@@ -155,7 +155,7 @@ function usersIn(value: unknown): { id: string; email: string }[] {
   return isObject(value.user) ? [...users, ...usersIn(value.user)] : users;
 }
 
-async function forge(forgery: string, token: string, target: Target): Promise<string> {
+async function forge(forgery: string, token: string, target: AuthTarget): Promise<string> {
   const { header, claims } = tokenParts(token) ?? { header: {}, claims: {} };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   if (forgery === 'no algorithm') return `${part({ ...header, alg: 'none' })}.${part(claims)}.`;

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * Placeholders in braces are filled before a call is sent: `{ana}` is a person's email, `{upper ana}` the same in
  * capitals, `{phone.refresh_token}` a field of a stored session, `{link}` the token of a mail.
  */
-export type Template = Json;
+export type JsonTemplate = Json;
 
 export interface CallStep {
   /** A description, unique within the sequence. */
@@ -15,7 +15,7 @@ export interface CallStep {
   readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   /** The stored session whose access token is sent, or a placeholder. */
   readonly session?: string;
-  readonly body?: Template;
+  readonly body?: JsonTemplate;
   /** A body that is not JSON, sent as is. */
   readonly rawBody?: string;
   /** Omits the API version, for responses of before 2024. */
@@ -52,7 +52,7 @@ export interface RemoveStep {
   readonly removeAccountOf: string;
 }
 
-export type Step = CallStep | AccountStep | MailStep | WaitStep | ForgeStep | RemoveStep;
+export type SequenceStep = CallStep | AccountStep | MailStep | WaitStep | ForgeStep | RemoveStep;
 
 export interface Sequence {
   /** Name of its recording. */
@@ -60,12 +60,12 @@ export interface Sequence {
   readonly summary: string;
   /** Recorded with email confirmation on (`enable_confirmations = true`). */
   readonly confirmations?: true;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SequenceStep[];
 }
 
 export const PASSWORD = 'sunny-day-7!';
 
-export const isCall = (step: Step): step is CallStep => 'call' in step;
+export const isCall = (step: SequenceStep): step is CallStep => 'call' in step;
 
 /** A person with an account; the session is stored under the device's name. */
 export const signUp = (person: string, device: string): CallStep => ({
@@ -96,7 +96,7 @@ export const getUser = (description: string, session: string): CallStep => ({
   session,
 });
 
-export const changeUser = (description: string, session: string, body: Template): CallStep => ({
+export const changeUser = (description: string, session: string, body: JsonTemplate): CallStep => ({
   description,
   call: 'PUT /user',
   session,

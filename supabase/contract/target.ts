@@ -1,5 +1,5 @@
 /** An auth service that sequences run against, and its hooks. */
-export interface Target {
+export interface AuthTarget {
   /** Base URL of its auth service, such as `https://….supabase.co/auth/v1`. */
   readonly url: string;
   /** The public API key. */

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-type Plan = { tier: 'basic' | 'premium'; status: string; current_period_end?: string };
-const startPlan = async (member: TestMember, plan: Plan) => {
+type TestPlan = { tier: 'basic' | 'premium'; status: string; current_period_end?: string };
+const startPlan = async (member: TestMember, plan: TestPlan) => {
   const { error } = await playroom
     .service()
     .from('subscriptions')
@@ -32,7 +32,7 @@ describe('current_tier', () => {
     [{ tier: 'basic', status: 'canceled' }, 'free'],
     [{ tier: 'premium', status: 'incomplete', current_period_end: futureDate }, 'free'],
     [{ tier: 'premium', status: 'unpaid', current_period_end: futureDate }, 'free'],
-  ] satisfies [Plan | null, string][])('%o counts as %s', async (plan, tier) => {
+  ] satisfies [TestPlan | null, string][])('%o counts as %s', async (plan, tier) => {
     const member = await playroom.member('tier');
     if (plan) await startPlan(member, plan);
     expect((await member.client.rpc('current_tier', {})).data).toBe(tier);

@@ -13,13 +13,17 @@ import { missingSession, openSession } from './sessions.ts';
 import { type UserRow, userByEmail, userById, userJson } from './users.ts';
 import { MAX_PASSWORD_BYTES } from './validation.ts';
 
-type Body<Name extends keyof typeof AUTH_BODIES> = z.infer<(typeof AUTH_BODIES)[Name]>;
+type AuthRequestBody<Name extends keyof typeof AUTH_BODIES> = z.infer<(typeof AUTH_BODIES)[Name]>;
 
 /** How long after a sign-in password and email may change without asking again, in seconds. */
 const RECENT_SIGN_IN_S = 10 * 60;
 
 /** Creates an account and signs its device in, without confirming the email first (SPEC §2). @throws AuthError */
-export async function signUp(db: Database, { email, password, data }: Body<'signup'>, device: string) {
+export async function signUp(
+  db: Database,
+  { email, password, data }: AuthRequestBody<'signup'>,
+  device: string,
+) {
   const registered = () => new AuthError(422, 'user_already_exists', 'User already registered');
   if (hashingIsFull()) throw tooBusy();
   // Sign-up reveals whether an email has an account anyway, so it hashes only when needed.
@@ -52,7 +56,7 @@ export async function signUp(db: Database, { email, password, data }: Body<'sign
 }
 
 /** Every log-in costs one comparison, so that its time reveals nothing. @throws AuthError */
-export async function logIn(db: Database, { email, password }: Body<'password'>, device: string) {
+export async function logIn(db: Database, { email, password }: AuthRequestBody<'password'>, device: string) {
   if (hashingIsFull()) throw tooBusy();
   // Accounts of earlier versions may have an email that today's rule rejects.
   const found = await userByEmail(db, canonicalEmailAddress(email) ?? email);
@@ -80,12 +84,12 @@ export async function updateUser(
   db: Database,
   letters: Mailer,
   { userId, sessionId }: Member,
-  { email, password, data }: Body<'user'>,
+  { email, password, data }: AuthRequestBody<'user'>,
 ): Promise<Record<string, unknown>> {
   const changesCredentials = email !== undefined || password !== undefined;
   // Checked before any comparison, so that an old session cannot be used to try passwords.
   const requireSession = async (sql: Sql, lock: '' | 'for update of u') => {
-    const [session] = await sql.unsafe<Session>(
+    const [session] = await sql.unsafe<AccountSession>(
       `select s.created_at > now() - make_interval(secs => $3) as fresh, u.email, u.encrypted_password as hash
        from auth.users u join auth.sessions s on s.user_id = u.id
        where u.id = $1 and s.id = $2 ${lock}`,
@@ -131,13 +135,13 @@ export async function updateUser(
   return userJson(user as UserRow);
 }
 
-interface Session {
+interface AccountSession {
   readonly fresh: boolean;
   readonly email: string;
   readonly hash: string | null;
 }
 
-async function newHash(password: string, { hash }: Session): Promise<string> {
+async function newHash(password: string, { hash }: AccountSession): Promise<string> {
   if (hashingIsFull()) throw tooBusy();
   if (hash && (await verifyPassword(password, hash)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');

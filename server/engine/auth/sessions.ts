@@ -14,7 +14,7 @@ const REUSE_INTERVAL = 10;
 /** How a session was opened, in the values of `amr`. */
 export type SignInMethod = 'password' | 'otp';
 
-interface Session {
+interface OpenedSession {
   readonly id: string;
   readonly refreshToken: string;
   readonly method: SignInMethod;
@@ -32,7 +32,7 @@ export async function openSession(
   user: Pick<UserRow, 'id' | 'encrypted_password'>,
   method: SignInMethod,
   device: string,
-): Promise<Session | null> {
+): Promise<OpenedSession | null> {
   const [session] = await sql<{ id: string; created_at: Date }[]>`
     with signed_in as (
       update auth.users set last_sign_in_at = now(), updated_at = now()
@@ -70,7 +70,7 @@ interface TokenRow {
 export async function refreshSession(
   db: Database,
   token: string,
-): Promise<{ readonly user: UserRow; readonly session: Session }> {
+): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
   const renewed = await db.begin(async (sql) => {
     // Concurrent requests with this token wait here for the successor.
     const [tokenRow] = await sql<TokenRow[]>`
@@ -83,7 +83,7 @@ export async function refreshSession(
     if (!tokenRow) return 'unknown';
     const user = await userById(sql, tokenRow.user_id);
     if (!user) return 'unknown';
-    const session = (refreshToken: string): Session => ({
+    const session = (refreshToken: string): OpenedSession => ({
       id: tokenRow.session_id,
       refreshToken,
       method: tokenRow.tag === 'otp' ? 'otp' : 'password',
@@ -146,7 +146,7 @@ export async function missingSession(sql: Sql, userId: string): Promise<AuthErro
 
 /** A session in GoTrue's response shape. */
 export async function sessionJson(
-  { user, session }: { readonly user: UserRow; readonly session: Session },
+  { user, session }: { readonly user: UserRow; readonly session: OpenedSession },
   keyring: Keyring,
 ): Promise<Record<string, unknown>> {
   const now = Math.floor(Date.now() / 1000);

@@ -165,7 +165,7 @@ function ordersOf({ orders }: TableSchema, order: string | undefined): readonly 
   });
 }
 
-type Rows = readonly Readonly<Record<string, unknown>>[];
+type ParsedRows = readonly Readonly<Record<string, unknown>>[];
 
 /** The rows of a body, and the columns they write. */
 function rowsOf(
@@ -173,7 +173,7 @@ function rowsOf(
   { columns }: TableSchema,
   body: unknown,
   columnList: string | undefined,
-): { readonly rows: Rows; readonly writtenColumns: readonly string[] } {
+): { readonly rows: ParsedRows; readonly writtenColumns: readonly string[] } {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
   const writtenColumns = new Set(columnList?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1')));
   for (const row of rows) {
@@ -184,9 +184,9 @@ function rowsOf(
     const type = Object.hasOwn(columns, column) ? columns[column] : undefined;
     if (!type)
       throw new DataError(400, 'PGRST204', `Could not find that column of '${table}' in the schema cache`);
-    for (const row of rows as Rows) requireType(type, row[column]);
+    for (const row of rows as ParsedRows) requireType(type, row[column]);
   }
-  return { rows: rows as Rows, writtenColumns: [...writtenColumns] };
+  return { rows: rows as ParsedRows, writtenColumns: [...writtenColumns] };
 }
 
 function conflictOf(

@@ -7,7 +7,7 @@ import { furtherPlace, laterTime } from '../../features/library/reading/reading-
 import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
 import { fetchAllRows } from '../../platform/fetch-all-rows.ts';
 import type { Supabase } from '../../platform/supabase.ts';
-import type { ExportedBook, ExportedHero, FamilyExport } from './parse-family-export.ts';
+import type { ExportedBook, ExportedHero, ParsedExport } from './parse-family-export.ts';
 
 /** The outcome of an import. */
 export interface ImportResult {
@@ -48,7 +48,7 @@ interface BookRow {
 export async function importFamily(
   client: Supabase,
   memberId: string,
-  file: FamilyExport,
+  file: ParsedExport,
 ): Promise<ImportResult> {
   const result: ImportResult = {
     heroes: 0,

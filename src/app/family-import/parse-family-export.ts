@@ -15,7 +15,7 @@ export interface ExportedHero {
 
 export type ExportedBook = Required<Omit<LibraryEntry, 'unsynced'>> & { readonly changed: number };
 
-export interface FamilyExport {
+export interface ParsedExport {
   readonly heroes: readonly ExportedHero[];
   readonly books: readonly ExportedBook[];
   /** Invalid rows, which are skipped. */
@@ -43,7 +43,7 @@ const MAX_BOOKS = 5000;
 const TABLES = ['heroes', 'library'] as const;
 
 /** Parses an export, JSON or ZIP. @throws FamilyExportError */
-export function parseFamilyExport(bytes: Uint8Array): FamilyExport {
+export function parseFamilyExport(bytes: Uint8Array): ParsedExport {
   if (bytes.length > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
   const { heroes, library } = readTables(bytes);
   if (!Array.isArray(heroes) || !Array.isArray(library)) throw new FamilyExportError('not-ours');

@@ -2,7 +2,7 @@
  * Repeats what was typed and chosen before the screen's code came: React hydrates fields as the build rendered them, and would empty
  * them. Text, selection and focus stay.
  */
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Typed {
   readonly value: string;
@@ -14,7 +14,7 @@ interface Typed {
   readonly composing: boolean;
 }
 
-const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]');
+const isBox = (field: TextField): field is HTMLInputElement => field.matches('[type=radio], [type=checkbox]');
 
 /**
  * Records what is typed until the page is hydrated.
@@ -22,9 +22,9 @@ const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=
  */
 export function recordTyping(): { listen: () => void; replay: () => void } {
   const state = document.documentElement.dataset;
-  const typed = new Map<Field, Typed>();
+  const typed = new Map<TextField, Typed>();
   const record = (event: Event) => {
-    const field = event.target as Field;
+    const field = event.target as TextField;
     if (state.hydration === undefined || !field.matches?.('input:not([type=file]), textarea, select')) return;
     // While React hydrates it replays clicks itself, but not typing.
     if (isBox(field) && state.hydration === 'running') return;
@@ -38,7 +38,7 @@ export function recordTyping(): { listen: () => void; replay: () => void } {
     });
   };
   const select = () => {
-    const field = document.activeElement as Field;
+    const field = document.activeElement as TextField;
     const last = typed.get(field);
     // In a field that React has just emptied the selection means nothing.
     if (last && last.value === field.value) typed.set(field, { ...last, range: rangeOf(field) });
@@ -62,12 +62,12 @@ export function recordTyping(): { listen: () => void; replay: () => void } {
   };
 }
 
-function rangeOf(field: Field): Typed['range'] {
+function rangeOf(field: TextField): Typed['range'] {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return null;
   return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
 }
 
-function retype(field: Field, { value, checked, range }: Typed): void {
+function retype(field: TextField, { value, checked, range }: Typed): void {
   if (isBox(field)) {
     field.checked = !checked;
     field.click();

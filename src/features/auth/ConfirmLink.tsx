@@ -4,9 +4,9 @@ import { problemFrom } from '../../platform/api-problem.ts';
 import { isLinkType, type LinkOutcome, verifyLink } from './api/verify-link.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
-type Outcome = 'working' | 'accepted' | 'half' | 'spent' | 'unreachable' | 'refused';
+type ConfirmState = 'working' | 'accepted' | 'half' | 'spent' | 'unreachable' | 'refused';
 
-const MESSAGES: Record<Outcome, { title: string; text: string }> = {
+const MESSAGES: Record<ConfirmState, { title: string; text: string }> = {
   working: { title: 'Opening your link...', text: 'One moment.' },
   accepted: { title: 'All done!', text: 'Thank you. Your email address is confirmed.' },
   half: {
@@ -43,7 +43,7 @@ export function ConfirmLink({
   onRecovery: () => void;
   wayOn: ReactNode;
 }) {
-  const [outcome, setOutcome] = useState<Outcome>('working');
+  const [outcome, setOutcome] = useState<ConfirmState>('working');
   const [account, setAccount] = useState<Extract<LinkOutcome, { kind: 'account' }>>();
   const [email, setEmail] = useState('');
   const isUsed = useRef(false);

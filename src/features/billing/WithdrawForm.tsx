@@ -11,7 +11,7 @@ import {
 } from './api/withdraw.ts';
 import { broadcastPlanChange } from './plan-channel.ts';
 
-type Step = 'write' | 'check' | WithdrawalOutcome;
+type FormStep = 'write' | 'check' | WithdrawalOutcome;
 
 /** Withdrawal in two steps, as the law requires: the statement, then one button that declares it. */
 export function WithdrawForm({
@@ -23,7 +23,7 @@ export function WithdrawForm({
   /** Called when a plan may have ended. */
   onEnded: () => void;
 }) {
-  const [step, setStep] = useState<Step>('write');
+  const [step, setStep] = useState<FormStep>('write');
   const [typed, setTyped] = useState<Partial<WithdrawalStatement>>({});
   const [wasSubmitted, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
-import { PASSWORD, type Sequence, signUp, type Template } from '../sequence.ts';
+import { type JsonTemplate, PASSWORD, type Sequence, signUp } from '../sequence.ts';
 
 const CALL = 'POST /token?grant_type=password';
-const post = (description: string, body: Template) => ({ description, call: CALL, body }) as const;
+const post = (description: string, body: JsonTemplate) => ({ description, call: CALL, body }) as const;
 
 export const SIGN_IN: Sequence = {
   name: 'sign-in',

@@ -1,6 +1,7 @@
-import { PASSWORD, type Sequence, type Template } from '../sequence.ts';
+import { type JsonTemplate, PASSWORD, type Sequence } from '../sequence.ts';
 
-const post = (description: string, body: Template) => ({ description, call: 'POST /signup', body }) as const;
+const post = (description: string, body: JsonTemplate) =>
+  ({ description, call: 'POST /signup', body }) as const;
 
 export const SIGN_UP: Sequence = {
   name: 'sign-up',

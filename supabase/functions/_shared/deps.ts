@@ -1,15 +1,11 @@
 /** Dependencies of a function's handler: no handler reads the environment or the clock by itself. */
-import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
-import type { Database } from './database.types.ts';
+import { type Admin, createAdmin } from './admin.ts';
 import type { FunctionMail } from './function-mail.ts';
 import { createPaymentsGateway } from './payments/create-gateway.ts';
 import type { PaymentsGateway } from './payments/gateway.ts';
 import type { FunctionSettings } from './settings.ts';
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
-
-/** The service role's client, with types of every table and function. */
-export type Admin = SupabaseClient<Database>;
 
 export interface FunctionDeps {
   readonly settings: FunctionSettings;
@@ -64,19 +60,4 @@ function closedBookFrom(read: FunctionHost['readClosedBook']): FunctionDeps['clo
     if (!read || slug.length > 80 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return null;
     return read(slug).catch(() => null);
   };
-}
-
-function createAdmin(settings: FunctionSettings, hostFetch: typeof fetch | undefined): Admin {
-  return createClient<Database>(settings.supabaseUrl, settings.serviceKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: hostFetch === undefined ? {} : { fetch: hostFetch },
-    // Nothing here uses realtime; Node 20 has no WebSocket, and the client asks for one when created.
-    realtime: { transport: NoRealtime as unknown as WebSocketLikeConstructor },
-  });
-}
-
-class NoRealtime {
-  constructor() {
-    throw new Error('Functions do not use realtime.');
-  }
 }

@@ -13,7 +13,7 @@ import type { PayingMember, PaymentsGateway, ProviderSubscription } from './paym
 import { isPlan, type Plan } from './plans.ts';
 import { FunctionError } from './response.ts';
 
-type Tables = Database['public']['Tables'];
+type MembershipTables = Database['public']['Tables'];
 
 export interface Membership extends SubscriptionFacts {
   readonly userId: string;
@@ -158,7 +158,7 @@ async function readBy(
   return data === null ? null : membershipFrom(data);
 }
 
-function membershipFrom(row: Tables['subscriptions']['Row']): Membership {
+function membershipFrom(row: MembershipTables['subscriptions']['Row']): Membership {
   // A database newer than this code may know another tier, and this decides about money.
   if (!isPlan(row.tier)) throw new Error('The subscription row has an unexpected tier.');
   return {

@@ -9,7 +9,7 @@ import { authenticate } from '../_shared/authentication.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError, handlePost, readJsonObject } from '../_shared/response.ts';
 
-interface Opening {
+interface StoryOpening {
   readonly allowed: boolean;
   readonly used: number;
   readonly allowance: number | null;
@@ -34,7 +34,7 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
 async function countOpening(
   deps: FunctionDeps,
   args: { member: string; slug: string; spend: boolean },
-): Promise<Opening> {
+): Promise<StoryOpening> {
   const { data, error } = await deps.admin.rpc('open_story', args);
   const [opening] = data ?? [];
   if (error || !opening || opening.used === null)

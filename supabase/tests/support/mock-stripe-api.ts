@@ -45,7 +45,7 @@ interface Customer {
   metadata: Record<string, string>;
 }
 
-interface Session {
+interface CheckoutSession {
   id: string;
   customer: string;
   status: 'open' | 'complete' | 'expired';
@@ -55,7 +55,7 @@ interface Session {
 export class MockStripeApi {
   readonly requests: ReceivedRequest[] = [];
   readonly customers = new Map<string, Customer>();
-  readonly sessions = new Map<string, Session>();
+  readonly sessions = new Map<string, CheckoutSession>();
   readonly subscriptions: MockSubscription[] = [];
   readonly invoices: Invoice[] = [];
   /** Its clock, in seconds since 1970. */
@@ -231,9 +231,14 @@ export class MockStripeApi {
     return customer;
   }
 
-  private makeSession(form: ReceivedRequest['form']): Session {
+  private makeSession(form: ReceivedRequest['form']): CheckoutSession {
     const metadata = { plan: form['metadata[plan]'] ?? '', user_id: form['metadata[user_id]'] ?? '' };
-    const session: Session = { id: this.id('cs'), customer: form.customer ?? '', status: 'open', metadata };
+    const session: CheckoutSession = {
+      id: this.id('cs'),
+      customer: form.customer ?? '',
+      status: 'open',
+      metadata,
+    };
     this.sessions.set(session.id, session);
     return session;
   }
@@ -296,11 +301,11 @@ function billed({ id, customer, paidAt, cents, intent }: Invoice) {
   };
 }
 
-function isOpenFor(session: Session, customer: string | undefined): boolean {
+function isOpenFor(session: CheckoutSession, customer: string | undefined): boolean {
   return session.customer === customer && session.status === 'open';
 }
 
-function sessionJson(session: Session) {
+function sessionJson(session: CheckoutSession) {
   const url = session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null;
   return { object: 'checkout.session', ...session, url };
 }

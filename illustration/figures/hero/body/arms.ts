@@ -6,7 +6,7 @@ import { limbLine, ribbon } from '../../../paper/ribbon.ts';
 import type { Garment } from '../../../parts/outfits/shapes/garment.ts';
 import type { ArmPose, HandKind } from '../pose/pose-data.ts';
 import { type Doll, type Gloves, limbWidths, type Side, sideOf } from './doll.ts';
-import { closedHand, HANDS, type HandShape } from './hands.ts';
+import { closedHand, HANDS, type HandOutline } from './hands.ts';
 import { darker, HONEY, paler, SHADE, STEEL } from './palette.ts';
 
 /** The wrist and the middle of the palm, in the frame the arm is drawn in. */
@@ -111,7 +111,7 @@ const MITTENED: Partial<Record<HandKind, HandKind>> = {
 /** The lines of a hand: folds; lines of the palm, or fingernails, whichever side is seen. */
 function drawFolds(
   doll: Doll,
-  { creases, lines = [], nails = [] }: HandShape,
+  { creases, lines = [], nails = [] }: HandOutline,
   onHand: (points: Outline) => Point[],
   { palm, glove }: { readonly palm: boolean; readonly glove: string | undefined },
 ): void {

@@ -4,7 +4,7 @@ import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { HandKind } from '../pose/pose-data.ts';
 
-export interface HandShape {
+export interface HandOutline {
   readonly palm: Outline;
   readonly thumb: Outline;
   /** Folds that are seen from either side. */
@@ -18,7 +18,7 @@ export interface HandShape {
 const PALM_LINES = [pts`1,-3.6 4,-1.6 8.6,-1`, pts`0.4,1.4 3.4,2.4 7.4,1.6`];
 
 /** Hands along +x from the wrist, drawn with the thumb below; mirrored as needed. */
-export const HANDS: Record<HandKind, HandShape> = {
+export const HANDS: Record<HandKind, HandOutline> = {
   mitt: {
     palm: pts`-5,-5.4 1,-6.8 7,-7 13,-4 15.4,1 12.6,5.8 6,7.6 -1,6.4 -5,5.4`,
     thumb: pts`1,5 5,8 9,11.4 12,10 10,5 5,2`,

@@ -9,21 +9,21 @@ import { litWindow } from '../../props/shapes/lit-window.ts';
 import { put } from './place.ts';
 
 /** The opening of the window. Its foot is at the same height on every stage, so that who looks in stays put. */
-export interface Opening {
+export interface WindowOpening {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly foot: number;
 }
 
-export const windowOf = ({ stage }: BackdropContext): Opening => ({
+export const windowOf = ({ stage }: BackdropContext): WindowOpening => ({
   left: 112,
   right: 524,
   top: stage.top > 0 ? stage.top + 44 : 172,
   foot: 690,
 });
 
-const middleOf = ({ left, right }: Opening): number => (left + right) / 2;
+const middleOf = ({ left, right }: WindowOpening): number => (left + right) / 2;
 
 /** The left half of an arch's curve, from its spring to its crown, in shares of half the width and of the rise. */
 const CURVE = [
@@ -36,7 +36,7 @@ const CURVE = [
 const RISE = 116;
 
 /** An arch over a rectangle: the outline of the glass, grown by `by`. */
-function arch({ left, right, top, foot }: Opening, by = 0): string {
+function arch({ left, right, top, foot }: WindowOpening, by = 0): string {
   const [l, r, t, b] = [left - by, right + by, top - by, foot + by];
   const half = (r - l) / 2;
   const rise = (u: number, v: number, side: -1 | 1) =>
@@ -47,7 +47,7 @@ function arch({ left, right, top, foot }: Opening, by = 0): string {
 }
 
 /** What the window shows: rings of evening, hills, a village whose lamps come on. Who stands outside comes after. */
-export function windowView(g: BackdropContext, at: Opening): void {
+export function windowView(g: BackdropContext, at: WindowOpening): void {
   const { c, hour } = g;
   const { light } = c.paper;
   const [w, x] = [at.right - at.left, middleOf(at)];
@@ -116,7 +116,7 @@ export function windowView(g: BackdropContext, at: Opening): void {
 }
 
 /** The frame with its four panes open, a box of flowers outside on the ledge, and the sill within. */
-export function windowFrame(g: BackdropContext, at: Opening, colour: string): void {
+export function windowFrame(g: BackdropContext, at: WindowOpening, colour: string): void {
   const { c } = g;
   const x = middleOf(at);
   const bar = at.top + (at.foot - at.top) * 0.4;
@@ -144,7 +144,7 @@ export function windowFrame(g: BackdropContext, at: Opening, colour: string): vo
 }
 
 /** Curtains gathered to both sides on a rail. */
-export function drapes(g: BackdropContext, at: Opening, colour: string): void {
+export function drapes(g: BackdropContext, at: WindowOpening, colour: string): void {
   const { c } = g;
   const y = at.top - 58;
   const foot = at.foot + 74;

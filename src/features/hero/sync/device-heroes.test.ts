@@ -36,7 +36,7 @@ const hero = (n: number, name = `Hero ${n}`): Hero => ({
 });
 
 /** An account by the database's rules: unique ids, limit checked before duplicates. */
-class Account {
+class FakeAccount {
   rows = new Map<string, Hero>();
   /** Throws before or after the write of the n-th call, like a lost request or a lost answer. */
   crash: { call: number; when: 'before' | 'after' } | null = null;
@@ -70,7 +70,7 @@ const visitorMakes = (...numbers: number[]) => {
 describe('moving a visitor’s heroes into the account', () => {
   it('moves each hero once and empties the device list', async () => {
     visitorMakes(1, 2, 3);
-    const account = new Account();
+    const account = new FakeAccount();
     expect(await deliver('anna', account.send, 100)).toEqual({ sent: 3, rejected: 0, stopped: null });
     expect([...account.rows.keys()]).toEqual([idOf(1), idOf(2), idOf(3)]);
     expect(deviceHeroes.get()).toEqual([]);
@@ -80,7 +80,7 @@ describe('moving a visitor’s heroes into the account', () => {
     'loses and duplicates no hero when a crash hits $when the answer of call $call',
     async (crash) => {
       visitorMakes(1, 2, 3);
-      const account = new Account();
+      const account = new FakeAccount();
       account.crash = crash;
       expect((await deliver('anna', account.send, 100)).stopped).toBe('unreachable');
       const listed = listHeroes([...account.rows.values()], deviceHeroes.get(), 'anna').map(
@@ -95,7 +95,7 @@ describe('moving a visitor’s heroes into the account', () => {
 
   it('two concurrent rounds duplicate no hero', async () => {
     visitorMakes(1, 2);
-    const account = new Account();
+    const account = new FakeAccount();
     await Promise.all([deliver('anna', account.send, 100), deliver('anna', account.send, 100)]);
     expect(account.rows.size).toBe(2);
     expect(deviceHeroes.get()).toEqual([]);
@@ -103,14 +103,14 @@ describe('moving a visitor’s heroes into the account', () => {
 
   it('keeps heroes without room on the device, and sends them when there is room', async () => {
     visitorMakes(1, 2, 3);
-    const account = new Account(1);
+    const account = new FakeAccount(1);
     expect((await deliver('anna', account.send, 100)).sent).toBe(1);
     const shelf = listHeroes([...account.rows.values()], deviceHeroes.get(), 'anna');
     expect(shelf.map(({ place }) => place)).toEqual(['account', 'no-room', 'no-room']);
     const callCount = account.calls;
     await deliver('anna', account.send, 200);
     expect(account.calls).toBe(callCount);
-    const upgraded = new Account(3);
+    const upgraded = new FakeAccount(3);
     upgraded.rows = account.rows;
     deviceHeroes.set(clearNoRoom(deviceHeroes.get()));
     expect((await deliver('anna', upgraded.send, 300)).sent).toBe(2);
@@ -119,7 +119,7 @@ describe('moving a visitor’s heroes into the account', () => {
 
   it('sends a hero without room once another is removed', async () => {
     visitorMakes(1, 2);
-    const account = new Account(1);
+    const account = new FakeAccount(1);
     await deliver('anna', account.send, 100);
     deviceHeroes.set(withRemoved(deviceHeroes.get(), hero(1), 'anna', 200));
     await deliver('anna', account.send, 200 + UNDO_TIME);
@@ -144,7 +144,7 @@ describe('moving a visitor’s heroes into the account', () => {
 describe('changing heroes', () => {
   it('sends a change that was made while its hero was being sent', async () => {
     visitorMakes(1);
-    const account = new Account();
+    const account = new FakeAccount();
     const slowly = async (member: string, entry: DeviceHero) => {
       deviceHeroes.set(withSaved(deviceHeroes.get(), hero(1, 'Zoë'), 'anna', false, 50));
       await account.send(member, entry);
@@ -155,7 +155,7 @@ describe('changing heroes', () => {
   });
 
   it('removes, restores, and deletes only after the time to undo', async () => {
-    const account = new Account();
+    const account = new FakeAccount();
     account.rows.set(idOf(1), hero(1));
     deviceHeroes.set(withRemoved([], hero(1), 'anna', 1000));
     expect(listHeroes([hero(1)], deviceHeroes.get(), 'anna')).toEqual([]);
@@ -183,7 +183,7 @@ describe('changing heroes', () => {
   });
 
   it('sends removals first, which makes room in the same round', async () => {
-    const account = new Account(1);
+    const account = new FakeAccount(1);
     account.rows.set(idOf(1), hero(1));
     visitorMakes(2);
     deviceHeroes.set(withRemoved(deviceHeroes.get(), hero(1), 'anna', 0));

@@ -35,8 +35,8 @@ const hero = (n: number, name: string): Hero => ({
 });
 
 const heroNumber = fc.integer({ min: 1, max: 4 });
-type Loss = 'there' | 'back' | 'died there' | 'died back' | 'none';
-const loss = fc.constantFrom<Loss>('there', 'back', 'died there', 'died back', 'none', 'none');
+type HeroLoss = 'there' | 'back' | 'died there' | 'died back' | 'none';
+const loss = fc.constantFrom<HeroLoss>('there', 'back', 'died there', 'died back', 'none', 'none');
 const step = fc.oneof(
   {
     weight: 3,
@@ -66,7 +66,7 @@ it('any losses and repetitions leave the account with the family’s heroes', as
       localStorage.clear();
       deviceHeroes.set([]);
       const account = new Map<string, Hero>();
-      let losses: Loss[] = [];
+      let losses: HeroLoss[] = [];
       let died = () => {};
       const send = async (_member: string, { hero, change, edited }: DeviceHero) => {
         const lossMode = losses.shift() ?? 'none';

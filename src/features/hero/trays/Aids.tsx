@@ -9,21 +9,21 @@ import {
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { ColourTray, PreviewToggles, PreviewTray, type TraysProps, withoutExtras } from './field-trays.tsx';
 
-type Side = 'left' | 'right' | 'both';
+type AidSide = 'left' | 'right' | 'both';
 
 interface AidOption {
   readonly id: AidId;
   readonly label: string;
   readonly slot: AidSlot;
-  readonly sided?: { readonly kind: string; readonly side: Side };
+  readonly sided?: { readonly kind: string; readonly side: AidSide };
 }
 
 /** Groups aids that differ only in side. */
 interface AidKind extends Omit<AidOption, 'sided'> {
-  readonly sides: readonly { readonly id: AidId; readonly side: Side }[];
+  readonly sides: readonly { readonly id: AidId; readonly side: AidSide }[];
 }
 
-const SIDES: Record<Side, string> = { left: 'Left', right: 'Right', both: 'Both' };
+const SIDES: Record<AidSide, string> = { left: 'Left', right: 'Right', both: 'Both' };
 
 function kindsOf(aids: readonly AidOption[]): AidKind[] {
   const names = new Set(aids.map(({ label, sided }) => sided?.kind ?? label));

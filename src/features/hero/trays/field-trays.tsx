@@ -12,13 +12,13 @@ type ChoiceField = {
   [Field in keyof Look]-?: NonNullable<Look[Field]> extends string ? Field : never;
 }[keyof Look];
 type Id<Field extends ChoiceField> = NonNullable<Look[Field]>;
-interface Option<Field extends ChoiceField> {
+interface TrayOption<Field extends ChoiceField> {
   readonly id: Id<Field>;
   readonly label: string;
 }
 
 /** Props of a tray for one field of the look. */
-interface FieldTrayProps<Field extends ChoiceField, Offered extends Option<Field>> {
+interface FieldTrayProps<Field extends ChoiceField, Offered extends TrayOption<Field>> {
   readonly trays: TraysProps;
   readonly field: Field;
   readonly label: string;
@@ -28,7 +28,7 @@ interface FieldTrayProps<Field extends ChoiceField, Offered extends Option<Field
   readonly className?: string;
 }
 
-function FieldTray<Field extends ChoiceField, Offered extends Option<Field>>({
+function FieldTray<Field extends ChoiceField, Offered extends TrayOption<Field>>({
   trays: { look, onChange },
   field,
   options,
@@ -54,7 +54,7 @@ function FieldTray<Field extends ChoiceField, Offered extends Option<Field>>({
 export function ColourTray<Field extends ChoiceField>({
   className = '',
   ...tray
-}: FieldTrayProps<Field, Option<Field> & { readonly hex: string }>) {
+}: FieldTrayProps<Field, TrayOption<Field> & { readonly hex: string }>) {
   return (
     <FieldTray
       {...tray}
@@ -65,7 +65,7 @@ export function ColourTray<Field extends ChoiceField>({
 }
 
 /** A tray of words, for features that are easier to name than to show. */
-export function WordTray<Field extends ChoiceField>(tray: FieldTrayProps<Field, Option<Field>>) {
+export function WordTray<Field extends ChoiceField>(tray: FieldTrayProps<Field, TrayOption<Field>>) {
   return (
     <FieldTray
       {...tray}
@@ -79,7 +79,7 @@ export function WordTray<Field extends ChoiceField>(tray: FieldTrayProps<Field, 
 export function PreviewTray<Field extends ChoiceField>({
   cut = 'bust',
   ...tray
-}: FieldTrayProps<Field, Option<Field>> & { readonly cut?: DollCut }) {
+}: FieldTrayProps<Field, TrayOption<Field>> & { readonly cut?: DollCut }) {
   const plain = withoutExtras(tray.trays.look);
   return (
     <FieldTray

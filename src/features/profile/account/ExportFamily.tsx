@@ -5,12 +5,12 @@ import { showToast } from '../../../design/toast.ts';
 import { messageFor } from '../../../platform/api-problem.ts';
 import { exportFamily } from '../api/export-family.ts';
 
-type Format = 'json' | 'zip';
+type ExportFormat = 'json' | 'zip';
 
 /** Exports the family's data as one JSON file or a ZIP. */
 export function ExportFamily({ member }: { member: { id: string } }) {
-  const [busy, setBusy] = useState<Format>();
-  const save = (format: Format) => async () => {
+  const [busy, setBusy] = useState<ExportFormat>();
+  const save = (format: ExportFormat) => async () => {
     setBusy(format);
     try {
       const [family, { asJson, asZip, download }] = await Promise.all([

@@ -1,6 +1,7 @@
 /** The fake Stripe's storage: subscriptions, and open checkout and portal windows. Service role only. */
+
+import type { Admin } from '../admin.ts';
 import type { Database } from '../database.types.ts';
-import type { Admin } from '../deps.ts';
 import type { Plan } from '../plans.ts';
 import type { FakeInvoice, FakeSubscription } from './subscription.ts';
 
@@ -35,9 +36,9 @@ export interface FakeStripeStore {
 
 const UNIQUE_VIOLATION = '23505';
 
-type Tables = Database['public']['Tables'];
-type SubscriptionRow = Tables['till_subscriptions']['Row'];
-type WindowRow = Tables['till_windows']['Row'];
+type FakeStripeTables = Database['public']['Tables'];
+type SubscriptionRow = FakeStripeTables['till_subscriptions']['Row'];
+type WindowRow = FakeStripeTables['till_windows']['Row'];
 
 export function createFakeStripeStore(admin: Admin): FakeStripeStore {
   const subscriptions = () => admin.from('till_subscriptions');

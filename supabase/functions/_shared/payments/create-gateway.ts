@@ -1,5 +1,5 @@
 /** Selects the payment provider of this installation. */
-import type { Admin } from '../deps.ts';
+import type { Admin } from '../admin.ts';
 import { createFakeStripeGateway } from '../fake-stripe/gateway.ts';
 import { createFakeStripeStore } from '../fake-stripe/store.ts';
 import { type FunctionSettings, SettingsError } from '../settings.ts';

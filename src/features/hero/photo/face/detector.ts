@@ -5,10 +5,10 @@
  */
 import { type Pyramid, type Raster, type Square, sampleSquare, toPhoto } from './raster.ts';
 
-export type Point = { readonly x: number; readonly y: number };
+export type ImagePoint = { readonly x: number; readonly y: number };
 
 /** The middle of some points. */
-export function meanPoint(points: readonly Point[]): Point {
+export function meanPoint(points: readonly ImagePoint[]): ImagePoint {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
@@ -23,12 +23,12 @@ export type DetectedFace = {
     readonly right: number;
     readonly bottom: number;
   };
-  readonly leftEye: Point;
-  readonly rightEye: Point;
-  readonly nose: Point;
-  readonly mouth: Point;
-  readonly leftEar: Point;
-  readonly rightEar: Point;
+  readonly leftEye: ImagePoint;
+  readonly rightEye: ImagePoint;
+  readonly nose: ImagePoint;
+  readonly mouth: ImagePoint;
+  readonly leftEar: ImagePoint;
+  readonly rightEar: ImagePoint;
 };
 
 /** What the network says of one square picture: for each anchor 16 offsets in its pixels, and a logit. */
@@ -41,7 +41,7 @@ export type RunDetector = (picture: Raster) => Promise<RawFaces>;
 export const DETECTOR_SIDE = 256;
 
 /** Two anchors in each cell of a 16 × 16 grid, six in each of an 8 × 8 one: their middles, 0–1. */
-const ANCHORS: readonly Point[] = [
+const ANCHORS: readonly ImagePoint[] = [
   { cells: 16, each: 2 },
   { cells: 8, each: 6 },
 ].flatMap(({ cells, each }) =>
@@ -64,12 +64,12 @@ function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
     const middle = place(0);
     const [width, height] = [value(2) * square.side, value(3) * square.side];
     const [one, other, nose, mouth, oneEar, otherEar] = [4, 6, 8, 10, 12, 14].map(place) as [
-      Point,
-      Point,
-      Point,
-      Point,
-      Point,
-      Point,
+      ImagePoint,
+      ImagePoint,
+      ImagePoint,
+      ImagePoint,
+      ImagePoint,
+      ImagePoint,
     ];
     faces.push({
       score,
@@ -90,8 +90,8 @@ function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
   return faces;
 }
 
-type Box = DetectedFace['box'];
-const areaOf = (box: Box) => (box.right - box.remaining) * (box.bottom - box.top);
+type FaceRectangle = DetectedFace['box'];
+const areaOf = (box: FaceRectangle) => (box.right - box.remaining) * (box.bottom - box.top);
 
 /** How much of two boxes is the same: against both together, and against the smaller. */
 function overlap({ box: one }: DetectedFace, { box: other }: DetectedFace): { same: number; inside: number } {
@@ -121,7 +121,7 @@ function meanOf(faces: readonly DetectedFace[]): DetectedFace {
   const total = faces.reduce((sum, { score }) => sum + score, 0);
   const mean = (pick: (face: DetectedFace) => number) =>
     faces.reduce((sum, face) => sum + pick(face) * face.score, 0) / total;
-  const point = (pick: (face: DetectedFace) => Point) => ({
+  const point = (pick: (face: DetectedFace) => ImagePoint) => ({
     x: mean((face) => pick(face).x),
     y: mean((face) => pick(face).y),
   });
@@ -158,7 +158,7 @@ export function prominence(
   { box }: DetectedFace,
   { width, height }: { width: number; height: number },
 ): number {
-  const visibleBox: Box = {
+  const visibleBox: FaceRectangle = {
     remaining: Math.max(0, box.remaining),
     top: Math.max(0, box.top),
     right: Math.min(width, box.right),
@@ -217,7 +217,7 @@ export async function detectFaces(run: RunDetector, pyramid: Pyramid): Promise<D
 export async function detectFaceNear(
   run: RunDetector,
   pyramid: Pyramid,
-  { x, y }: Point,
+  { x, y }: ImagePoint,
 ): Promise<DetectedFace[]> {
   const { width, height } = pyramid[0] as Raster;
   const short = Math.min(width, height);

@@ -4,7 +4,7 @@
  */
 
 import { mean } from './averages.ts';
-import { type DetectedFace, faceWidth, meanPoint, type Point } from './detector.ts';
+import { type DetectedFace, faceWidth, type ImagePoint, meanPoint } from './detector.ts';
 import { headSquare } from './head-square.ts';
 import type { MeshInSquare } from './mesh-regions.ts';
 import { MESH_SIDE } from './network-inputs.ts';
@@ -17,7 +17,7 @@ export type RawMesh = { readonly points: Float32Array; readonly presence: number
 export type RunMesh = (picture: Raster) => Promise<RawMesh>;
 
 /** Points in the photo's pixels; `z` grows away from the camera, in the same unit. */
-export type Point3 = Point & { readonly z: number };
+export type Point3 = ImagePoint & { readonly z: number };
 
 export type FaceMesh = {
   readonly presence: number;

@@ -6,7 +6,7 @@
 import plain from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
 import simd from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm?url';
 import type { Palettes } from '../circle/read-colours.ts';
-import { type DetectedFace, detectFaceNear, detectFaces, type Point } from './detector.ts';
+import { type DetectedFace, detectFaceNear, detectFaces, type ImagePoint } from './detector.ts';
 import type { RunMesh } from './face-mesh.ts';
 import { filterPeople } from './filter-people.ts';
 import type { RunHeadView } from './head-view.ts';
@@ -40,7 +40,7 @@ async function filesOf(graph: string, weights: string): Promise<NetworkFiles> {
 export type FaceReader = {
   detect(photo: Pyramid): Promise<DetectedFace[]>;
   /** The face a parent points at, however unsure; none where even that is not one. */
-  detectNear(photo: Pyramid, place: Point): Promise<DetectedFace[]>;
+  detectNear(photo: Pyramid, place: ImagePoint): Promise<DetectedFace[]>;
   read(photo: Pyramid, face: DetectedFace, palettes: Palettes): Promise<HeadReading | null>;
   /** Makes the first reading as fast as the second; given up when it is no longer wanted. Rejects then. */
   warmUp(isWanted: () => boolean): Promise<void>;

@@ -2,7 +2,7 @@
  * The upright square round one head that everything is read from: eyes level, the face at the same place and size in
  * each, so that "above the brows" or "beside the chin" is the same rows and columns for every child.
  */
-import { type DetectedFace, faceWidth, type Point } from './detector.ts';
+import { type DetectedFace, faceWidth, type ImagePoint } from './detector.ts';
 import { type Square, toSquare } from './raster.ts';
 
 /** Side of the square in face widths: room for an afro above and for shoulders below. */
@@ -11,10 +11,13 @@ export const SQUARE_FACE_WIDTHS = 3.2;
 /** How far down the square the eyes stand, 0–1. */
 export const EYE_LINE = 0.42;
 
-const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const between = (one: ImagePoint, other: ImagePoint): ImagePoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
 
 /** The head's square in the photo; `nudge` moves it by shares of a face width, to read a slightly different frame. */
-export function headSquare(face: DetectedFace, nudge: Point = { x: 0, y: 0 }, zoom = 1): Square {
+export function headSquare(face: DetectedFace, nudge: ImagePoint = { x: 0, y: 0 }, zoom = 1): Square {
   const eyes = between(face.leftEye, face.rightEye);
   const angle = Math.atan2(face.rightEye.y - face.leftEye.y, face.rightEye.x - face.leftEye.x);
   // A turned head's eyes are near each other and off the middle; its box keeps both measures.
@@ -31,7 +34,7 @@ export type FaceInSquare = Omit<DetectedFace, 'score' | 'box'>;
 
 /** Where a face's points are in a square. */
 export function faceInSquare(face: DetectedFace, square: Square): FaceInSquare {
-  const place = ({ x, y }: Point): Point => {
+  const place = ({ x, y }: ImagePoint): ImagePoint => {
     const { u, v } = toSquare(square, x, y);
     return { x: u, y: v };
   };

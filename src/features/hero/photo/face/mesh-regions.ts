@@ -1,9 +1,9 @@
 /** Regions of a face by the points of its mesh: cheeks, forehead, eyes, mouth, brows, as pixels of a square. */
-import { meanPoint, type Point } from './detector.ts';
+import { type ImagePoint, meanPoint } from './detector.ts';
 import { ellipse, type HeadMap, isInPhoto } from './head-map.ts';
 
 /** The mesh's points in pixels of one square; `width` is the face's from edge to edge, also when it is turned. */
-export type MeshInSquare = { readonly at: (n: number) => Point; readonly width: number };
+export type MeshInSquare = { readonly at: (n: number) => ImagePoint; readonly width: number };
 
 /** Rings of points round each part. "Left" and "right" as seen in the photo. */
 const RINGS = {
@@ -38,7 +38,7 @@ export function insideOf(map: HeadMap, mesh: MeshInSquare, ring: keyof typeof RI
     // Where the ring crosses this row, in pairs from left to right.
     const crossings: number[] = [];
     points.forEach((from, index) => {
-      const to = points[(index + 1) % points.length] as Point;
+      const to = points[(index + 1) % points.length] as ImagePoint;
       if (from.y > row === to.y > row) return;
       crossings.push(from.x + ((row - from.y) * (to.x - from.x)) / (to.y - from.y));
     });

@@ -7,7 +7,7 @@ import type { Palettes } from '../circle/read-colours.ts';
 import type { PhotoReading } from '../photo-reading.ts';
 import { aggregateFrames } from './aggregate-frames.ts';
 import { mean } from './averages.ts';
-import type { DetectedFace, Point } from './detector.ts';
+import type { DetectedFace, ImagePoint } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { type FaceMesh, faceOfMesh, findMesh, meshInSquare, type RunMesh } from './face-mesh.ts';
 import { headMap } from './head-map.ts';
@@ -39,7 +39,7 @@ export const NEAR_TAP = 0.5;
 export const WIDE = 0.9;
 
 /** Nudges in face widths, and zooms: the frames whose middle answer counts, to all sides and near and far (decision 206). */
-const FRAMES: readonly (Point & { zoom: number })[] = [
+const FRAMES: readonly (ImagePoint & { zoom: number })[] = [
   { x: 0.035, y: 0.03, zoom: 1.04 },
   { x: -0.035, y: -0.025, zoom: 0.965 },
   { x: 0.025, y: -0.03, zoom: 1.02 },
