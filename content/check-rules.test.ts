@@ -133,6 +133,21 @@ describe('what a spread shows', () => {
       '“ball”: nothing in the picture is called that',
     ],
     [
+      'a goose behind a wall',
+      {
+        ...geese,
+        cuts: [{ shape: '550,600! 850,600! 850,1300! 550,1300!', colour: '#8a5a40', depth: 0.75 }],
+      },
+      { what: 'goose', count: 2 },
+      '“goose”, and the picture has 1',
+    ],
+    [
+      'all geese behind a wall',
+      { ...geese, cuts: [{ shape: '0,600! 900,600! 900,1300! 0,1300!', colour: '#8a5a40', depth: 0.75 }] },
+      { what: 'goose' },
+      '“goose”, and it is covered by what is before it',
+    ],
+    [
       'a thing too small for a phone',
       {
         ...geese,

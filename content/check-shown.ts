@@ -7,12 +7,16 @@ import { PAGE } from '../illustration/paper/page.ts';
 import { OUTFITS } from '../illustration/parts/outfits.generated.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { RoomPart } from '../illustration/scene/format/room.ts';
-import type { PlacedPart } from '../illustration/scene/layout/layout-types.ts';
+import type { PlacedAnimal, PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
+import { animalHeadRadius } from '../illustration/scene/layout/part-anchors.ts';
 import type { Shown } from './book.ts';
 import type { PictureBox } from './check-book.ts';
 import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
+import { type Cover, coversBefore, coversOver } from './covers.ts';
 import { boundsOf, cutPoints } from './cut-outlines.ts';
 
+/** Part of a thing that is seen at least, before what covers it, and points of its oval that are looked at, across and down. */
+const [SEEN, POINTS] = [0.25, 7];
 /** A phone shows the page so wide; what is to be found there is so large at least, in its longer measure. */
 const PHONE = { width: 390, least: 12 } as const;
 
@@ -30,9 +34,13 @@ function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
     if (!who) return [{ words: `${named}, and ${on} is not in the picture`, box: page }];
     return has(staged, who, what) ? [] : [{ words: `${named}, who has none`, box: boxOf(staged, who) }];
   }
-  const boxes = boxesOf(staged, what)
-    .map(cropped)
-    .filter((box) => box !== null);
+  const found = findAll(staged, what).flatMap(({ box, seen }) => {
+    const onPage = cropped(box);
+    return onPage ? [{ box: onPage, seen }] : [];
+  });
+  const boxes = found.filter(({ seen }) => seen).map(({ box }) => box);
+  if (boxes.length === 0 && found[0])
+    return [{ words: `${named}, and it is covered by what is before it`, box: found[0].box }];
   if (boxes.length === 0) {
     const described = wordsOf(staged.scene.describe).includes(wordsOf(what).at(-1)!);
     const also = described ? ', and so does the description' : '';
@@ -81,8 +89,15 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/(?<=\p{L}{2}[^s])s$/u, ''));
 
-/** Where each of a kind is in the picture, also beyond its edges. */
-function boxesOf(staged: Staged, what: string): PictureBox[] {
+interface Found {
+  /** Also beyond the edges of the page. */
+  readonly box: PictureBox;
+  /** Whether enough of it is before what could cover it. */
+  readonly seen: boolean;
+}
+
+/** Each of a kind in the picture. */
+function findAll(staged: Staged, what: string): Found[] {
   const parts = staged.directed.parts.filter(
     (part) => isCalled(part.name, what) || isCalled(kindOf(part), what),
   );
@@ -92,10 +107,17 @@ function boxesOf(staged: Staged, what: string): PictureBox[] {
   const find = staged.directed.anchors.posedSpot;
   const fixtures = (staged.scene.room?.parts ?? []).filter(({ part }) => isCalled(part, what));
   return [
-    ...fixtures.map((fixture) => boxAround(staged, cornersOf(fixture))),
-    ...parts.map((part) => boxOf(staged, part)),
-    ...glovesIn(staged, what),
-    ...pieces.map((cut) => boxAround(staged, cutPoints(cut, find))),
+    ...fixtures.map((fixture) => ({ box: boxAround(staged, cornersOf(fixture)), seen: true })),
+    ...parts.map((part) => {
+      const covers = coversOver(staged, part);
+      const head = part.kind !== 'prop' && isSeen(headOf(part), covers);
+      return { box: boxOf(staged, part), seen: head || isSeen(marksOf(part), covers) };
+    }),
+    ...glovesIn(staged, what).map((box) => ({ box, seen: true })),
+    ...pieces.map((cut) => {
+      const points = cutPoints(cut, find);
+      return { box: boxAround(staged, points), seen: isSeen(points, coversBefore(staged, cut)) };
+    }),
   ];
 }
 
@@ -114,6 +136,35 @@ function glovesIn(staged: Staged, what: string): PictureBox[] {
       ]);
     });
   });
+}
+
+const marksOf = (part: PlacedPart): Place[] =>
+  ['left', 'right', 'top', 'foot', 'head'].map((name) => part.anchor(name) ?? part.at);
+
+/** The corners of a head, of who looks out of a window. */
+function headOf(part: PlacedPerson | PlacedAnimal): Place[] {
+  const [x, y] = part.anchor('head') ?? part.at;
+  const radius =
+    part.kind === 'person' ? part.headRadius : Math.abs(part.scale) * animalHeadRadius(part.role.who);
+  return [
+    [x - radius, y - radius],
+    [x + radius, y + radius],
+  ];
+}
+
+/** Whether enough of the oval in some points' bounds is before whatever covers it. */
+function isSeen(points: readonly Place[], covers: readonly Cover[]): boolean {
+  const [left, top, right, bottom] = boundsOf(points);
+  const steps = Array.from({ length: POINTS }, (_, i) => (2 * i) / (POINTS - 1) - 1);
+  const oval = steps.flatMap((u) =>
+    steps.flatMap((v): Place[] =>
+      Math.hypot(u, v) <= 1
+        ? [[(left + right + u * (right - left)) / 2, (top + bottom + v * (bottom - top)) / 2]]
+        : [],
+    ),
+  );
+  const free = oval.filter((at) => !covers.some((cover) => cover.covers(at)));
+  return free.length / oval.length >= SEEN;
 }
 
 /** The corners of what is built into a room: `at` is the middle of what hangs, the foot of what stands. */
