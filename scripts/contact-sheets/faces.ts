@@ -69,14 +69,14 @@ const SHEETS: Readonly<Record<string, FaceSheet>> = {
       { look: heroAt(i), options: { expression, strength: STRENGTHS[1] }, label: 'strong' },
     ]),
     columns: 12,
-    size: 106,
+    size: 98,
   },
   'faces-heroes': {
     faces: EXPRESSIONS.flatMap((expression) =>
       HEROES.map((look, i) => ({ look, options: { expression }, label: i ? '' : expression })),
     ),
     columns: 18,
-    size: 92,
+    size: 80,
   },
   'faces-side': {
     faces: EXPRESSIONS.map((expression, i) => ({
@@ -85,7 +85,7 @@ const SHEETS: Readonly<Record<string, FaceSheet>> = {
       label: expression,
     })),
     columns: 14,
-    size: 110,
+    size: 102,
   },
 };
 

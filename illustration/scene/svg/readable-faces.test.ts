@@ -56,6 +56,31 @@ describe.each(LIGHT_IDS)('at %s', (light) => {
   );
 });
 
+it('a scene says how strongly a face shows', () => {
+  const drawn = ([undefined, 'slight', 'strong'] as const).map((strength) =>
+    drawScene(
+      {
+        backdrop: 'meadow',
+        light: 'noon',
+        seed: 1,
+        cast: [
+          {
+            who: 'hero',
+            pose: 'stand',
+            at: [450, 1190],
+            expression: 'proud',
+            ...(strength ? { strength } : {}),
+          },
+        ],
+        describe: '',
+      },
+      defaultLook,
+      { textures: 'none' },
+    ),
+  );
+  expect(new Set(drawn).size).toBe(3);
+});
+
 /** Faces that say what they say with little. */
 const QUIET: readonly Expression[] = [
   'calm',
@@ -70,6 +95,18 @@ const QUIET: readonly Expression[] = [
   'whispering',
   'proud',
   'asleep',
+  'curious',
+  'shy',
+  'brave',
+  'stubborn',
+  'jealous',
+  'guilty',
+  'holdingTears',
+  'tender',
+  'relieved',
+  'bored',
+  'plotting',
+  'doubtful',
 ];
 
 /** Least difference of lightness between such a mark and the skin. */
