@@ -109,8 +109,9 @@ function severed(staged: Staged, person: PlacedPerson): string | null {
   return limb ? `only a ${limb[0]} of ${person.name} is in the picture, with no body to it` : null;
 }
 
-/** Feet that come out below the boat, bath or bed that hides the knees. */
+/** Feet that come out below the boat, bath or bed that hides the knees. Who is `in` it is cut off by it. */
 function throughHull(staged: Staged, person: PlacedPerson): string | null {
+  if (person.within) return null;
   const { scene, directed } = staged;
   const [seat, knee, feet] = [person.anchor('seat')!, person.anchor('knee')!, person.anchor('feet')!];
   if (!isOnPage(staged, feet, 0)) return null;

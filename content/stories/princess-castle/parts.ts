@@ -98,6 +98,7 @@ export const cart = ([x, y]: Place, w: number, depth = 0.75, turn = 0): SceneCut
 export const bath = ([x, y]: Place, w: number, depth = 0.75, turn = 0): SceneCut[] =>
   called('bath', [
     {
+      name: 'bath',
       shape: `${-w / 2},0! ${w / 2},0! ${w * 0.42},${w * 0.34} ${w * 0.26},${w * 0.46} ${-w * 0.26},${w * 0.46} ${-w * 0.42},${w * 0.34}`,
       at: [x, y] as const,
       turn,

@@ -24,6 +24,7 @@ export const rocket = ([x, y]: Place, k: number, turn = 0, depth = 0.73, second 
     { shape: '130,200! 290,520! 140,440!', ...own, colour: '#8c2c26', depth: depth - 0.001, lift: 1 },
     { rings: [104], ...own, colour: WARM, depth: 0.7, lit: false },
     {
+      name: 'rocket',
       shape: '0,-440! 120,-270 176,-40 180,170 140,420! -140,420! -180,170 -176,-40 -120,-270',
       ...own,
       colour: RED,
@@ -55,7 +56,12 @@ export const rocket = ([x, y]: Place, k: number, turn = 0, depth = 0.73, second 
       : []),
   ];
 };
-export const inRocket = ([x, y]: Place, k: number, more: Partial<NamedRole> = {}): NamedRole => ({
+export const inRocket = (at: Place, k: number, more: Partial<NamedRole> = {}): NamedRole => ({
+  ...atWindow(at, k, more),
+  in: 'rocket',
+});
+/** At the window, where it is all that is seen of the rocket. */
+export const atWindow = ([x, y]: Place, k: number, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'hero',
   pose: 'stand',
   at: [x, y + 10 * k] as const,

@@ -92,6 +92,7 @@ export const submarine = (
   colour = '#f0c23f',
   fin = '#c9962c',
   pale = '#f7eccb',
+  name = 'submarine',
 ): SceneCut[] =>
   called('submarine', [
     { rings: [128], at, scale, colour: '#cfeaf0', depth: depth - 0.02, lit: false },
@@ -106,7 +107,7 @@ export const submarine = (
     cut(
       '-384,30 -344,-90 -222,-165 -40,-198 110,-184 192,-104 208,10 182,120 90,192 -80,216 -250,186 -352,122',
       colour,
-      { depth, holes: circle(120), at, scale, lift: 2 },
+      { name, depth, holes: circle(120), at, scale, lift: 2 },
     ),
     cut('-372,70! -180,112 0,168 160,150! 90,192 -80,216 -250,186 -352,122', fin, {
       depth: depth + 0.0004,
@@ -128,6 +129,7 @@ export const submarine = (
 export const inSubmarine = (at: Place, s: number, more: Partial<NamedRole> = {}): NamedRole => ({
   who: 'hero',
   pose: 'sit',
+  in: 'submarine',
   at: [at[0], at[1] + 6],
   by: 'head',
   scale: 1.15 * s,

@@ -3,6 +3,7 @@
 import type { AnimalActing } from '../../figures/animals/acting.ts';
 import { drawHero } from '../../figures/hero/rig.ts';
 import type { Cutter } from '../../paper/cutter.ts';
+import type { Paper } from '../../paper/paper.ts';
 import { drawOnStock } from '../../paper/printed-on.ts';
 import { seedOf } from '../../paper/rng.ts';
 import { drawAnimal } from '../../parts/draw-animal.ts';
@@ -10,6 +11,18 @@ import { drawProp } from '../../parts/draw-prop.ts';
 import { FIGURE_DEPTH } from '../layout/depths.ts';
 import type { PlacedAnimal, PlacedPart, PlacedPerson, PlacedProp } from '../layout/layout-types.ts';
 import { HERO_UNITS } from '../layout/person-anchors.ts';
+
+/** Draws a part clipped to the outlines that what it is in leaves of it. */
+export function drawWithin(paper: Paper, { within }: PlacedPart, draw: () => void): void {
+  if (!within) {
+    draw();
+    return;
+  }
+  const opening = paper.outlineOf(() =>
+    paper.seeded(1, () => paper.sheet(within, '#000000', { jitter: 0, facets: 0, edge: 'none' })),
+  );
+  paper.within(opening, draw);
+}
 
 /** Draws a prop, an animal or a person in place. Props that are held are drawn with the person. */
 export function drawPart(c: Cutter, part: PlacedPart): void {

@@ -28,7 +28,7 @@ import { groundGlow, lampPools, shadeBelow } from '../light/pools.ts';
 import { backgroundLayers } from './background-layers.ts';
 import { cutoutLayer } from './cutout-frame.ts';
 import { cutLayers } from './cuts.ts';
-import { drawPart, drawPerson, drawPropAt } from './draw-parts.ts';
+import { drawPart, drawPerson, drawPropAt, drawWithin } from './draw-parts.ts';
 import { weatherLayers } from './weather.ts';
 
 export interface SceneOptions {
@@ -127,7 +127,7 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
     ...groupByDepth(
       parts,
       ({ depth }) => depth,
-      (part) => drawInLight(part, () => drawPart(c, part)),
+      (part) => drawWithin(paper, part, () => drawInLight(part, () => drawPart(c, part))),
     ),
     ...parts.flatMap((part) => {
       if (part.kind !== 'prop' || !part.occupied) return [];

@@ -1,5 +1,6 @@
 /** Step 3, layout: the props, people and animals of a scene with their places found. */
 import type { HeroOptions } from '../../figures/hero/rig.ts';
+import type { Outline } from '../../paper/outline.ts';
 import type { CastPerson } from '../cast/cast.ts';
 import type { SceneCut } from '../format/cuts.ts';
 import type { Place } from '../format/places.ts';
@@ -13,6 +14,8 @@ export interface PlacedBase {
   readonly depth: number;
   /** Drawn as one dark shape. */
   readonly silhouette: boolean;
+  /** The outlines within which it is drawn, page units: it is in something that hides the rest. */
+  readonly within?: readonly Outline[];
   /** The place of a named point of it (`head`, `left`, `top`), page units; null if it has no such point. */
   anchor(name: string): Place | null;
 }

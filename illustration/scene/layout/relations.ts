@@ -4,18 +4,20 @@ import type { Target } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
 import type { Role, ScenePropData } from '../format/roles.ts';
 import { DEPTH_STEP, PLANE_DEPTHS } from './depths.ts';
-import type { PlacedBase } from './layout-types.ts';
+import type { Placed } from './layout-types.ts';
 
 /** A prop or a role as the scene writes it. */
 export type SceneItem = ScenePropData | Role;
 
 /** The depth of a part: its own, else that of its plane, else relative to the part it is related to, else `usual`. */
-export function depthOf(data: Placing, host: PlacedBase | null, usual: number): number {
+export function depthOf(data: Placing, host: Placed | null, usual: number): number {
   if (data.depth !== undefined) return data.depth;
   if (data.plane) return PLANE_DEPTHS[data.plane];
   if (!host) return usual;
   if (data.behind !== undefined) return host.depth - 2 * DEPTH_STEP;
-  return host.depth + (data.in !== undefined ? DEPTH_STEP : 2 * DEPTH_STEP);
+  // A piece of one sheet is the near side of what it shows.
+  if (data.in !== undefined) return host.depth + (host.kind === 'cut' ? -DEPTH_STEP : DEPTH_STEP);
+  return host.depth + 2 * DEPTH_STEP;
 }
 
 /** The name that other parts of the scene use. */

@@ -8,6 +8,7 @@ import type { Place, Spot } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
 import type { Scene } from '../format/scene.ts';
 import { DEPTH_STEP, PROP_DEPTH } from '../layout/depths.ts';
+import { insideOf } from '../layout/inside.ts';
 import { Layout } from '../layout/layout.ts';
 import type { Placed, PlacedPart } from '../layout/layout-types.ts';
 import { animalHeadRadius } from '../layout/part-anchors.ts';
@@ -92,7 +93,7 @@ class SceneResolver {
     if (known === 'pending') return this.#layout.part(i);
     if (known) return known;
     this.#posed[i] = 'pending';
-    const part = this.#lookAndReach(this.#followHost(i, this.#layout.part(i)));
+    const part = this.#insideHost(this.#lookAndReach(this.#followHost(i, this.#layout.part(i))));
     this.#posed[i] = part;
     return part;
   }
@@ -113,6 +114,13 @@ class SceneResolver {
       return resting && [resting[0] + dx, resting[1] + dy];
     };
     return { ...part, at, anchor };
+  }
+
+  /** Hides of somebody in a thing what would come out through its sides. */
+  #insideHost(part: PlacedPart): PlacedPart {
+    if (part.kind === 'prop' || part.role.in === undefined) return part;
+    const within = insideOf(this.#posedPart(part.role.in.split('.')[0]!, part.name));
+    return within ? { ...part, within } : part;
   }
 
   #lookAndReach(part: PlacedPart): PlacedPart {

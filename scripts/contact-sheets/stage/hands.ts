@@ -6,7 +6,7 @@ import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 
 type Acted = Omit<PersonRole, 'pose' | 'who'> & { readonly pose?: PersonRole['pose'] };
 
-const near = { camera: { on: [450, 1010], zoom: 1.9 } } as const;
+const near = { backdrop: 'meadow', plain: '#a9bf9f', camera: { on: [450, 1030], zoom: 2.3 } } as const;
 
 /** The hero alone, close enough to see the hands. */
 const one = (name: string, { pose = 'stand', ...told }: Acted, more: Partial<Scene> = {}): StageRow =>
@@ -37,7 +37,7 @@ export const HANDS_SHEET: StageSheet = {
     one('both hands on the heart', { hands: 'heart', expression: 'calm' }),
     one('hugs herself', { hands: 'hug', expression: 'calm' }),
     one('hands behind the back', { hands: 'behindBack', expression: 'sly' }),
-    one('behind the back, from behind', { hands: 'behindBack', facing: 'back' }),
+    one('the same, from behind', { hands: 'behindBack', facing: 'back' }),
     one('points up', { point: [640, 600], lookAt: [640, 600] }),
     one('points along', { point: [900, 960], lookAt: [900, 960] }),
     one('points back', { point: { left: [100, 900] }, lookAt: [100, 900] }),
@@ -80,7 +80,7 @@ export const HANDS_SHEET: StageSheet = {
       { cuts: [pole('440,900 580,1180', 12)] },
     ),
     one(
-      'holds on to a rope overhead',
+      'a rope overhead',
       { hold: { right: 'pole.end' }, lookAt: 'pole' },
       { cuts: [pole('520,300 510,830', 12, '#d8c49a')] },
     ),
@@ -147,7 +147,7 @@ export const HANDS_SHEET: StageSheet = {
       person('hero', 'crouch', 420, { touch: { right: 'cat.back' }, lookAt: 'cat', act: { spine: 14 } }),
       { who: 'cat', at: [590, 1195], scale: 1 },
     ]),
-    one('covers the mouth', { pose: 'yawn' }),
+    one('yawns and stretches', { pose: 'yawn' }),
     one(
       'a flat hand on a table',
       { touch: { right: 'table.top' }, hands: { right: 'flat' } },
@@ -185,7 +185,7 @@ export const HANDS_SHEET: StageSheet = {
       gloves: { colour: '#cf2f2c', cuff: '#f6e7d0', mittens: true },
       hands: { right: 'wave' },
     }),
-    one('in gloves, a thumb of hot soup', {
+    one('in gloves, hollow hands', {
       gloves: { colour: '#e0aa48', cuff: '#b5432f' },
       hands: 'cup',
       touch: { left: [440, 1030], right: [486, 1030] },

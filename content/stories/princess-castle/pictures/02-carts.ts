@@ -1,5 +1,5 @@
 import type { RingsCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cam } from '../../../cuts/placing.ts';
+import { cam, named } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bath, cart, doorway, goose, hillside, wrappedWindow } from '../parts.ts';
 
@@ -83,7 +83,7 @@ export const scene: Picture = {
     ...bath([478, 1010], 130, 0.727, 96),
     ...cart([240, 1120], 260, 0.75),
     ...wrappedWindow([290, 1000], 0.58, 0, 0.725),
-    ...cart([800, 1090], 210, 0.74),
+    ...named('kitchen cart', cart([800, 1090], 210, 0.74)),
   ],
   props: [
     { id: 'bed', at: [592, 752], scale: 0.24, depth: 0.49, colour: '#a24e3a' },
@@ -119,6 +119,7 @@ export const scene: Picture = {
     {
       who: 'cook',
       pose: 'sit',
+      in: 'kitchen cart',
       at: [770, 960],
       by: 'head',
       scale: 0.52,

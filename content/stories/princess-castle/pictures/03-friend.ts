@@ -23,6 +23,7 @@ export const scene: Picture = {
     },
     { shape: '700,330! 880,320! 880,640! 700,640!', snip: true, colour: '#4a2f28', depth: 0.31, lift: 0 },
     {
+      name: 'bowl',
       shape: '100,1040! 800,1040! 760,1220 640,1330 260,1330 140,1220',
       colour: '#6f93a8',
       depth: 0.77,
@@ -38,6 +39,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'kneel',
+      in: 'bowl',
       at: [290, 600],
       by: 'head',
       scale: 2.3,
@@ -47,10 +49,12 @@ export const scene: Picture = {
       lookAt: [520, 1030],
       touch: { left: [130, 1040] },
       shadow: false,
+      depth: 0.72,
     },
     {
       who: 'friend',
       pose: 'kneel',
+      in: 'bowl',
       at: [625, 600],
       by: 'head',
       scale: 2.2,
@@ -62,6 +66,7 @@ export const scene: Picture = {
       handsDepth: 0.78,
       hands: 'point',
       shadow: false,
+      depth: 0.72,
     },
   ],
 };

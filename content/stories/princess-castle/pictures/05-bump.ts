@@ -59,6 +59,7 @@ export const scene: Picture = {
     { who: 'cow', at: [100, 826], scale: 0.26, facing: 'right', depth: 0.3 },
     {
       who: 'king',
+      in: 'bath',
       pose: 'sit',
       at: [130, 850],
       by: 'head',

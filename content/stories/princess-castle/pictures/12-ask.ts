@@ -47,6 +47,7 @@ export const scene: Picture = {
     },
     {
       who: 'king',
+      in: 'bath',
       pose: 'sit',
       at: [620, 600],
       by: 'head',

@@ -49,6 +49,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'king',
+      in: 'bath',
       pose: 'row',
       at: [550, 530],
       by: 'head',

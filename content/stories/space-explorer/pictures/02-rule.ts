@@ -34,6 +34,7 @@ export const scene: Picture = {
       print: 'graph-paper',
     },
     {
+      name: 'pane',
       shape: '700,860! 800,690! 940,690! 900,860!',
       snip: true,
       colour: '#f8e2a0',
@@ -84,7 +85,8 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'wave',
-      at: [810, 830],
+      in: 'pane',
+      at: [815, 776],
       by: 'head',
       scale: 0.78,
       facing: 'back',

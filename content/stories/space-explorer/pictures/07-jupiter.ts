@@ -2,7 +2,7 @@ import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { disc } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { CREAM, circle, inRocket, inSpace, presto, RED } from '../parts.ts';
+import { atWindow, CREAM, circle, inSpace, presto, RED } from '../parts.ts';
 
 export const scene: Picture = {
   phone: cam({ on: [450, 620], zoom: 0.9 }),
@@ -89,7 +89,7 @@ export const scene: Picture = {
     },
   ],
   cast: [
-    inRocket([390, 760], 2.7, {
+    atWindow([390, 760], 2.7, {
       pose: 'tiptoe',
       act: { spine: 12, tilt: -6 },
       expression: 'wonder',

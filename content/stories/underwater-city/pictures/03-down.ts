@@ -37,7 +37,7 @@ export const scene: Picture = {
         [620, 1200],
       ] as const
     ).flatMap((at, i): SceneCut[] => [
-      ...submarine(at, 0.5, 0.73, ...FADED_YELLOWS[i]!),
+      ...submarine(at, 0.5, 0.73, ...FADED_YELLOWS[i]!, `submarine ${i}`),
       disc(at[0], at[1], 64, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, { depth: 0.712 }),
       thread('-96,30 -66,-6 -30,22 8,0', 24, [RED, '#8e5a44', '#66604c', '#4d535c', '#333a48'][i]!, 0.75, {
         at,
@@ -76,6 +76,7 @@ export const scene: Picture = {
   ).map((at, i) =>
     inSubmarine(at, 0.52, {
       name: i ? `h${i}` : 'hero',
+      in: `submarine ${i}`,
       expression: i < 2 ? 'curious' : i < 4 ? 'wonder' : 'worried',
       facing: 'left',
       lookAt: [at[0] - 90, at[1] + 40],
