@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   likeness: () => import('./likeness/run.ts'),
   pictures: () => import('./pictures.ts'),
   reader: () => import('./reader/run.ts'),
+  reading: () => import('./reading/run.ts'),
   search: () => import('./search.ts'),
   server: () => import('./server.ts'),
 };
