@@ -102,7 +102,8 @@ function watchOpening(): void {
     const place = document.querySelector('.rd-spread[data-place="here"] .rd-picture');
     if (place) {
       const image = place.querySelector('img');
-      const here = image?.complete && image.naturalWidth > 0;
+      // A preview is a picture too.
+      const here = (image?.complete && image.naturalWidth > 0) || place.querySelector('canvas');
       seen.book += 1;
       if (!here) seen.blank += 1;
       if (seen.book > 20) return;

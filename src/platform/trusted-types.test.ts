@@ -46,9 +46,10 @@ describe('with Trusted Types', () => {
     expect(() => trustedSvg(markup)).toThrow(TypeError);
   });
 
-  it("accepts the photo worker's URL and no other", async () => {
+  it('accepts the URLs of our workers and no other', async () => {
     const { trustedWorkerUrl } = await withTrustedTypes();
-    expect(trustedWorkerUrl('/assets/photo.worker-Ab1.js')).toBe('/assets/photo.worker-Ab1.js');
+    for (const ours of ['/assets/photo.worker-Ab1.js', '/assets/encode.worker-Ab1.js'])
+      expect(trustedWorkerUrl(ours)).toBe(ours);
     for (const other of [
       '/assets/x.js',
       'https://evil.example/assets/photo.worker-Ab1.js',

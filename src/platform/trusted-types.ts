@@ -1,6 +1,6 @@
 /**
- * The two sinks where text becomes something that a browser executes: the markup of our drawings, and the photo
- * worker's URL. Where browsers support Trusted Types the page's policy (server/http/headers.ts) allows nothing
+ * The two sinks where text becomes something that a browser executes: the markup of our drawings, and the
+ * workers' URLs. Where browsers support Trusted Types the page's policy (server/http/headers.ts) allows nothing
  * else. The head script has its own policy for the service worker's URL.
  */
 interface Policy {
@@ -14,6 +14,9 @@ interface Factory {
 /** Markup that could execute within a drawing; ours has none. */
 const ACTIVE_CONTENT = /<(?:script|foreignobject|iframe)|\son\w+\s*=|javascript:/i;
 
+/** The workers that work on photos and encode pictures, by their files' names. */
+const OUR_WORKERS = /\/(?:photo|encode)\.worker/;
+
 const rules: Policy = {
   createHTML(markup) {
     if (markup !== '' && (!/^\s*<svg[\s>]/.test(markup) || ACTIVE_CONTENT.test(markup)))
@@ -22,7 +25,7 @@ const rules: Policy = {
   },
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, location.href);
-    if (origin !== location.origin || !pathname.includes('/photo.worker'))
+    if (origin !== location.origin || !OUR_WORKERS.test(pathname))
       throw new TypeError('This is no worker of ours.');
     return address;
   },

@@ -14,8 +14,8 @@ import { paths, storyPath } from '../paths.ts';
 import { routeFor } from '../routes.tsx';
 import { type BookBuilder, type BookOptions, bookBuilder } from './build-book.ts';
 import { loadBook } from './load-book.ts';
+import { announceOpening, whenIdle } from './pictures/draw-queue.ts';
 import { preloadKit } from './pictures/draw-scene.ts';
-import { announceOpening, whenIdle } from './pictures/lazy-picture.ts';
 import type { Readers } from './readers.ts';
 import { type OpeningPlace, savedPlace } from './reading-place.ts';
 import { serializePath } from './story-path.ts';
@@ -29,6 +29,11 @@ interface PreloadedBook {
   readonly opened?: (() => void) | undefined;
   readonly holds: (() => void)[];
 }
+
+/** Previews of the next pages: a family may turn quickly. The reader draws the rest. */
+const PRELOADED_PREVIEWS = 4;
+/** So far from the open page that drawing waits for an idle moment. */
+const IDLE_DISTANCE = 3;
 
 let preloaded: PreloadedBook | undefined;
 
@@ -81,6 +86,13 @@ async function draw(
   await holdPicture(mine, spreads[first]?.picture);
   // The next picture is drawn when the browser is idle; nothing waits for it.
   void holdPicture(mine, spreads[first + 1]?.picture).catch(() => undefined);
+  const released = new AbortController();
+  mine.holds.push(() => released.abort());
+  for (const [n, { picture }] of spreads.slice(first + 1, first + 1 + PRELOADED_PREVIEWS).entries())
+    if (picture.kind === 'image')
+      picture.preview
+        ?.load({ signal: released.signal, distance: () => IDLE_DISTANCE + n })
+        .catch(() => undefined);
 }
 
 /** Preloads the book that one tap opens when the browser is idle; another child or place is another book. */

@@ -1,6 +1,5 @@
 import {
   type CSSProperties,
-  createContext,
   memo,
   useContext,
   useEffect,
@@ -10,10 +9,9 @@ import {
   useState,
 } from 'react';
 import type { DepthLayers, ImagePicture, LoadedPicture, Picture } from './book.ts';
+import { pageRequest, TargetPageContext } from './page-request.ts';
+import { PreviewCanvas, usePreview } from './previews.tsx';
 import { VideoPage } from './VideoPage.tsx';
-
-/** Returns the spread that is open or being turned to, from 0. The function stays the same while the book is open. */
-export const TargetPageContext = createContext<() => number>(() => 0);
 
 interface PictureViewProps {
   picture: Picture;
@@ -32,38 +30,51 @@ export const PictureView = memo(function PictureView({ picture, page, live, urge
 
 function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: number; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
+  const preview = usePreview(picture, page);
   const [loaded, failed] = useLoadedPicture(picture, page);
   // A picture that is ready is decoded with the page: an empty frame would be visible.
   const [decodeSync] = useState(loaded !== undefined && picture.src === undefined);
+  const [decoded, setDecoded] = useState<LoadedPicture>();
   const [missing, setMissing] = useState(false);
   const sheets = useDepthLayers(loaded);
   const shown = useDecodedImage(loaded);
-  // Shows a placeholder of the same size and name until the picture loads, or when it never does.
-  if (!loaded || missing) {
-    return (
-      <div className="rd-frame rd-blank" role="img" aria-label={alt}>
-        {(failed || missing) && <p>{alt}</p>}
-      </div>
-    );
-  }
   const objectPosition = `${focus[0] * 100}% ${focus[1] * 100}%`;
+  const whole = missing ? undefined : loaded;
   return (
     <>
-      <img
-        ref={shown}
-        className="rd-frame"
-        src={loaded.src}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding={decodeSync ? 'sync' : 'async'}
-        draggable={false}
-        fetchPriority={urgent ? 'high' : 'low'}
-        style={{ objectPosition }}
-        onLoad={decodeOnLoad}
-        onError={() => setMissing(true)}
-      />
-      {sheets && (
+      {/* Lies under the picture until that is decoded, so that no frame is empty in between. */}
+      {preview && (!whole || decoded !== whole) && (
+        <PreviewCanvas bitmap={preview} name={whole ? undefined : alt} style={{ objectPosition }} />
+      )}
+      {/* A placeholder of the same size and name. */}
+      {!whole && !preview && (
+        <div className="rd-frame rd-blank" role="img" aria-label={alt}>
+          {(failed || missing) && <p>{alt}</p>}
+        </div>
+      )}
+      {whole && (
+        <img
+          ref={shown}
+          className="rd-frame"
+          src={whole.src}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding={decodeSync ? 'sync' : 'async'}
+          draggable={false}
+          fetchPriority={urgent ? 'high' : 'low'}
+          style={{ objectPosition }}
+          onLoad={(event) => {
+            // Decodes it as soon as it loads, so that a turn only has to show it.
+            event.currentTarget.decode().then(
+              () => preview && setDecoded(whole),
+              () => undefined, // The image was removed before it was decoded: nothing is lost.
+            );
+          }}
+          onError={() => setMissing(true)}
+        />
+      )}
+      {whole && sheets && (
         <div className="rd-frame rd-sheets" style={{ '--bleed': sheets.bleed } as CSSProperties}>
           {[sheets.far, sheets.middle, sheets.near].map((sheet) => (
             <img
@@ -102,13 +113,6 @@ function useDecodedImage(loaded: LoadedPicture | undefined): React.RefObject<HTM
   return own;
 }
 
-/** Decodes a picture as soon as it loads, so that a turn only has to show it. */
-function decodeOnLoad(event: React.SyntheticEvent<HTMLImageElement>): void {
-  event.currentTarget.decode().catch(() => {
-    // The image was removed before it was decoded: nothing is lost.
-  });
-}
-
 /**
  * The depth layers of a picture once all three are decoded: the far one alone would hide the hero. Waits for
  * the whole picture, and loads nothing with reduced motion.
@@ -144,9 +148,6 @@ async function decodeImage(address: string): Promise<void> {
   await image.decode();
 }
 
-/** Pages kept ready ahead; passed pages come after them. */
-const PAGES_AHEAD = 2;
-
 /** A picture's URLs: at once when known, else loaded when the page comes near. */
 function useLoadedPicture(
   picture: ImagePicture,
@@ -158,19 +159,18 @@ function useLoadedPicture(
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (src || !load) return;
-    const aborter = new AbortController();
+    const request = pageRequest(page, goesTo);
     let received: LoadedPicture | undefined;
-    const distance = () => (page >= goesTo() ? page - goesTo() : goesTo() - page + PAGES_AHEAD);
-    load({ signal: aborter.signal, distance }).then(
+    load(request).then(
       (found) => {
         received = found;
-        if (aborter.signal.aborted) release?.(found);
+        if (request.signal.aborted) release?.(found);
         else setLoaded(found);
       },
-      () => aborter.signal.aborted || setFailed(true),
+      () => request.signal.aborted || setFailed(true),
     );
     return () => {
-      aborter.abort();
+      request.abort();
       if (received) release?.(received);
     };
   }, [src, load, release, page, goesTo]);

@@ -1,9 +1,10 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from './book.ts';
-import { TargetPageContext } from './PictureView.tsx';
+import { TargetPageContext } from './page-request.ts';
 import { assignSlots } from './page-slots.ts';
 import { mountedPages } from './pages.ts';
+import { usePreviews } from './previews.tsx';
 import { SpreadView } from './SpreadView.tsx';
 
 interface SpreadsProps {
@@ -30,6 +31,7 @@ const SETTLE_MS = 250;
 export const Spreads = memo(function Spreads(props: SpreadsProps) {
   const { book, shown, goesTo, aim, ready, first, name, onChoose } = props;
   const settled = useSettledPage(shown, goesTo);
+  usePreviews(book, goesTo);
   const length = book.spreads.length;
   const pages = ready ? mountedPages(settled, length, shown, aim) : [shown];
   // Read and written during render: the same pages always get the same slots.

@@ -45,6 +45,14 @@ export interface LoadRequest {
   readonly distance: () => number;
 }
 
+/** A small version of a picture, shown until the picture itself is there. */
+export interface Preview {
+  /** Returns it if it is ready: the page then shows it in its first frame. */
+  readonly peek: () => ImageBitmap | undefined;
+  /** Loads it. The reader asks for those of the whole book, the nearest first. */
+  readonly load: (wish: LoadRequest) => Promise<ImageBitmap>;
+}
+
 /** A still picture. It has either a URL (`src`) or a function that loads one (`load`). */
 export interface ImagePicture {
   readonly kind: 'image';
@@ -66,6 +74,8 @@ export interface ImagePicture {
   readonly load?: (wish?: LoadRequest) => Promise<LoadedPicture>;
   /** Called when the page is far away again, so that blob URLs can be revoked. Only for results of `load`. */
   readonly release?: (loaded: LoadedPicture) => void;
+  /** Only for a picture that `load` loads. */
+  readonly preview?: Preview;
   /** The point that stays visible when the picture is cropped, as fractions of its size. Default [0.5, 0.6]. */
   readonly focus?: readonly [x: number, y: number];
 }

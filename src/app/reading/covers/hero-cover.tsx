@@ -5,7 +5,7 @@ import { BakedCover } from '../../../design/CoverImage.tsx';
 import { useAuth } from '../../../features/auth/AuthProvider.tsx';
 import type { Hero } from '../../../features/hero/hero.ts';
 import { onVisible } from '../../../platform/on-visible.ts';
-import { svgToBitmap } from '../pictures/lazy-picture.ts';
+import { svgToBitmap } from '../pictures/rasterize.ts';
 import { cacheCover, readCachedCover } from './cover-cache.ts';
 
 /** Cover URLs of this visit by member, story and look; a few dozen at most, some 60 KB each. */

@@ -5,12 +5,17 @@ import type { Scene } from '../../../../illustration/scene/format/scene.ts';
 import type { BookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { ONE_PAGE } from '../../../features/reader/media-queries.ts';
 import type { Readers } from '../readers.ts';
-import { type Drawing, whenIdle } from './lazy-picture.ts';
+import { whenIdle } from './draw-queue.ts';
+import { prepareEncoder } from './encoder.ts';
+import type { Drawing } from './lazy-picture.ts';
 
 const loadKit = () => import('../../../../illustration/scene/svg/book-picture.ts');
 
-/** Loads the drawing code before the first picture needs it. */
-export const preloadKit = (): void => void loadKit().catch(() => undefined);
+/** Loads the drawing code, and starts the worker that encodes, before the first picture needs them. */
+export function preloadKit(): void {
+  loadKit().catch(() => undefined);
+  prepareEncoder();
+}
 
 /** Where one page is shown at a time, its picture is wide and above the text. */
 const isOnePage = () => typeof matchMedia !== 'undefined' && matchMedia(ONE_PAGE).matches;
@@ -87,6 +92,7 @@ export function sceneDrawer(
     await picture.fetch();
     fetchRemainingParts(file, pictureOf);
     const { whole, sheets, bleed, ratio } = picture;
-    return { whole, ...(use === 'plate' && { sheets }), bleed, ratio };
+    const preview = () => whole({ textures: 'none' });
+    return { whole: () => whole(), preview, ...(use === 'plate' && { sheets }), bleed, ratio };
   };
 }

@@ -18,10 +18,20 @@ beforeAll(() => {
     },
   );
 });
+beforeAll(() => {
+  vi.stubGlobal(
+    'createImageBitmap',
+    async (_: unknown, size: { resizeWidth: number; resizeHeight: number }) => ({
+      width: size.resizeWidth,
+      height: size.resizeHeight,
+      close() {},
+    }),
+  );
+});
 afterAll(() => vi.unstubAllGlobals());
 
 let open = 0;
-let drawn: number[] = [];
+let drawn: (number | string)[] = [];
 beforeEach(() => {
   open = 0;
   drawn = [];
@@ -34,17 +44,31 @@ function page(number: number) {
       drawn.push(number);
       return '<svg/>';
     },
+    preview: () => {
+      drawn.push(`preview ${number}`);
+      return '<svg/>';
+    },
     bleed: 0,
     ratio: 1.5,
   }));
+  const request = () => {
+    const left = new AbortController();
+    const distance = () => (number >= open ? number - open : open - number + 2);
+    const wish: LoadRequest = { signal: left.signal, distance };
+    return { wish, leave: () => left.abort() };
+  };
   return {
     come() {
-      const left = new AbortController();
-      const distance = () => (number >= open ? number - open : open - number + 2);
-      const wish: LoadRequest = { signal: left.signal, distance };
+      const { wish, leave } = request();
       const loaded = picture.load!(wish);
       loaded.catch(() => undefined);
-      return { loaded, leave: () => left.abort() };
+      return { loaded, leave };
+    },
+    preview() {
+      const { wish, leave } = request();
+      const loaded = picture.preview!.load(wish);
+      loaded.catch(() => undefined);
+      return { loaded, leave, peek: picture.preview!.peek };
     },
   };
 }
@@ -53,8 +77,7 @@ it('draws the open page first, then the next ones, and passed pages last', async
   open = 2;
   const asked = [0, 1, 2, 3, 4].map((number) => page(number).come().loaded);
   await Promise.all(asked);
-  // The first is begun before anything else is asked for.
-  expect(drawn).toEqual([0, 2, 3, 4, 1]);
+  expect(drawn).toEqual([2, 3, 4, 1, 0]);
 });
 
 it('skips a page that was turned past', async () => {
@@ -63,8 +86,7 @@ it('skips a page that was turned past', async () => {
   for (const { leave } of pages.slice(0, 5)) leave();
   await pages[5]!.loaded;
   await expect(pages[2]!.loaded).rejects.toThrow();
-  // The first lay open when it was asked for.
-  expect(drawn).toEqual([0, 5]);
+  expect(drawn).toEqual([5]);
 });
 
 it('draws a page that comes near again after it was passed', async () => {
@@ -82,4 +104,29 @@ it('keeps drawing a picture that another page still needs', async () => {
   one.leave();
   await other.loaded;
   expect(drawn).toEqual([1]);
+});
+
+it('draws near previews first, then the open picture, the other previews and the other pictures', async () => {
+  const loaded = [1, 0].map((number) => page(number).come().loaded);
+  const previews = [4, 3, 2, 1, 0].map((number) => page(number).preview());
+  await Promise.all([...loaded, ...previews.map((preview) => preview.loaded)]);
+  const order = ['preview 0', 'preview 1', 'preview 2', 0, 'preview 3', 'preview 4', 1];
+  expect(drawn).toEqual(order);
+});
+
+it('draws a preview of a sixteenth of the pixels', async () => {
+  const preview = page(0).preview();
+  expect(preview.peek()).toBeUndefined();
+  await expect(preview.loaded).resolves.toMatchObject({ width: 225, height: 338 });
+  expect(preview.peek()?.width).toBe(225);
+});
+
+it('draws a preview once, and again only if its drawing was cancelled', async () => {
+  const one = page(1);
+  const left = one.preview();
+  left.leave();
+  await expect(left.loaded).rejects.toThrow();
+  await one.preview().loaded;
+  await one.preview().loaded;
+  expect(drawn).toEqual(['preview 1']);
 });
