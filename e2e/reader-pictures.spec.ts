@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { openBook, withHeroes } from './pages/books.ts';
+import { expect, test } from './support/test.ts';
+
+const SLUG = 'ocean-adventure';
+const SPREADS = 15;
+const TURNS = 10;
+
+declare global {
+  interface Window {
+    /** How many previews have been drawn. */
+    previews: number;
+    /** Pages that were in sight without anything of their picture, from 0. */
+    emptyPages: number[];
+    /** Lets pictures be encoded, which waits until then. */
+    encodePictures: () => void;
+  }
+}
+
+const place = (page: Page) => page.locator('.rd-spread[data-place="here"] .rd-picture');
+const pageHere = (page: Page) => page.locator('.rd-spread[data-place="here"]').getAttribute('data-page');
+
+/** Notes every page that is in sight without anything of its picture, frame by frame. */
+function watchPages(): void {
+  window.emptyPages = [];
+  const look = () => {
+    for (const spread of document.querySelectorAll<HTMLElement>('.rd-spread')) {
+      if (!spread.checkVisibility({ visibilityProperty: true })) continue;
+      const picture = [...spread.querySelectorAll<HTMLElement>('.rd-plate :is(img, canvas)')].some(
+        (one) =>
+          one instanceof HTMLCanvasElement || ((one as HTMLImageElement).complete && one.offsetWidth > 0),
+      );
+      if (!picture) window.emptyPages.push(Number(spread.dataset.page));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Counts previews, and keeps every large picture from being encoded until the test lets it. */
+function holdPictures(): void {
+  window.previews = 0;
+  const draw = window.createImageBitmap;
+  window.createImageBitmap = (async (source: ImageBitmapSource, options: ImageBitmapOptions) => {
+    const bitmap = await draw(source, options);
+    if (bitmap.width < 400) window.previews += 1;
+    return bitmap;
+  }) as typeof draw;
+  const held = new Promise<void>((resolve) => {
+    window.encodePictures = resolve;
+  });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof postMessage>) {
+    void held.then(() => postMessage.apply(this, message));
+  } as typeof postMessage;
+}
+
+test('no page is empty while its picture is being drawn', async ({ page }) => {
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(holdPictures);
+  await withHeroes(page);
+  await openBook(page, SLUG);
+  // Every preview is drawn while the first page lies open.
+  await expect
+    .poll(() => page.evaluate(() => window.previews), { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(SPREADS);
+  await page.evaluate(watchPages);
+  for (let turn = 0; turn < TURNS; turn += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pageHere(page)).toBe(String(TURNS));
+  expect(await page.evaluate(() => window.emptyPages)).toEqual([]);
+
+  // A screen reader finds one picture with its description, first the preview and then the picture itself.
+  const pictures = place(page).getByRole('img');
+  await expect(pictures).toHaveCount(1);
+  const name = await pictures.getAttribute('aria-label');
+  expect(name).toMatch(/\w/);
+  await page.evaluate(() => window.encodePictures());
+  await expect(place(page).getByAltText(name!, { exact: true })).toBeVisible();
+  await expect(place(page).locator('canvas')).toHaveCount(0);
+  await expect(pictures).toHaveCount(1);
+  expect(await page.evaluate(() => window.emptyPages)).toEqual([]);
+});
+
+test('ten turns in eight seconds on a slow device end on the right picture', async ({ page }) => {
+  await withHeroes(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await openBook(page, SLUG);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(800);
+  }
+  await expect.poll(() => pageHere(page)).toBe(String(TURNS));
+  const image = place(page).locator('img.rd-frame');
+  await expect(image).toBeVisible();
+  await expect(place(page).locator('canvas')).toHaveCount(0);
+  const description = await image.getAttribute('alt');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // The same page, opened by itself, has the same description and the same pixels.
+  const pixels = () =>
+    image.evaluate(async (shown: HTMLImageElement) => {
+      await shown.decode();
+      const canvas = new OffscreenCanvas(16, 16);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(shown, 0, 0, 16, 16);
+      return [...context.getImageData(0, 0, 16, 16).data];
+    });
+  const turned = await pixels();
+  await page.reload();
+  await expect.poll(() => pageHere(page)).toBe(String(TURNS));
+  await expect(image).toBeVisible();
+  expect(await image.getAttribute('alt')).toBe(description ?? '');
+  const opened = await pixels();
+  const difference =
+    opened.reduce((sum, value, at) => sum + Math.abs(value - turned[at]!), 0) / opened.length;
+  expect(difference).toBeLessThan(3);
+});
