@@ -115,7 +115,7 @@ async function measure(
       Object.assign(window, { seen });
       addEventListener('click', () => (seen.pressed ||= performance.now()), { capture: true, once: true });
       const look = () => {
-        // Not the frame's own time, which may lie before the press.
+        // Uses now: the frame's timestamp can be earlier than the press.
         const now = performance.now();
         const picture = document.querySelector(selector);
         if (picture) {

@@ -19,7 +19,7 @@ const fileOf = (source: string) => {
 const ENTRY = manifest['index.html']!.file;
 const UPDATE_MESSAGE = 'There is a newer Story Playroom. Everything you made is safe.';
 
-/** From now on the server has another version: this version's files that were not loaded yet are gone. */
+/** Simulates a deploy: the server has a new version, and files of the old one that were not loaded are gone. */
 async function deploy(page: Page, ...removedChunks: string[]): Promise<void> {
   const { origin } = new URL(page.url());
   for (const source of removedChunks)

@@ -89,7 +89,7 @@ describe('request bodies over 1 MB', () => {
     expect((await send(new Blob([large]).stream(), { 'transfer-encoding': 'chunked' })).status).toBe(413);
   });
 
-  test('get a kind sentence', async () => {
+  test('get a friendly message', async () => {
     const response = await playroom.app.request('/rest/v1/heroes', {
       method: 'POST',
       headers: { apikey: key },

@@ -127,7 +127,7 @@ describe('reading a drawn portrait with the real networks', () => {
     expect((await readLook({ hair: null })).reading?.silhouette.state).not.toBe('seen');
   });
 
-  it('names the family of drawn hair, long and short, in whatever order the network tells them', async () => {
+  it('recognises the hair styles of drawn heads, whatever the order of the network’s outputs', async () => {
     const familyOf = async (change: Partial<SyntheticPortrait>) => {
       const reading = (await readLook(change)).reading;
       return reading && rankHairFamilies(reading.silhouette, reading.skin)[0];
@@ -141,7 +141,7 @@ describe('reading a drawn portrait with the real networks', () => {
       expect((await readLook({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
   });
 
-  it('gives nobody hair for a cap in the very colour of hair, on fair and on deep skin', async () => {
+  it('reads a hair-coloured cap as a cap, on fair and on deep skin', async () => {
     for (const skin of ['#f0cdb2', '#7a4b37'])
       for (const cap of ['#2b2326', '#5b3a2a', '#8a6a4a'])
         expect((await readLook({ skin, cap })).reading?.silhouette.state, `${cap} on ${skin}`).not.toBe(
@@ -154,7 +154,7 @@ describe('reading a drawn portrait with the real networks', () => {
       expect((await readLook({ hair, strands: true })).reading?.silhouette.state, hair).toBe('seen');
   });
 
-  it('gives nobody hair for a white cap before a white wall, though hair shows below its rim', async () => {
+  it('reads a white cap before a white wall as a cap, though hair shows below its rim', async () => {
     for (const cap of ['#f4f1ea', '#fbfaf6'])
       for (const rim of [-0.42, -0.48]) {
         const { reading } = await readLook({
@@ -189,7 +189,7 @@ describe('reading a drawn portrait with the real networks', () => {
     }
   });
 
-  it('reads a head by what is measured where the view can’t be had', async () => {
+  it('reads a head by measuring when the head network is unavailable', async () => {
     const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait(someone, SIDE) });
     const [face] = await detectFaces(networks.detect, photo);
     const reading = await readHead({ ...networks, view: null }, photo, face as DetectedFace, palettes);
@@ -233,7 +233,7 @@ describe('reading a drawn portrait with the real networks', () => {
       expect((await readLook({ skin, glasses: '#8a8f96' })).reading?.glasses, skin).toBe(true);
   });
 
-  it('sees no glasses on a bare face', async () => {
+  it('finds no glasses on a face without', async () => {
     for (const skin of ['#50322a', '#623d2e', '#925d41', '#c08b66', '#efcbb0'])
       expect((await readLook({ skin })).reading?.glasses, skin).toBe(false);
   });

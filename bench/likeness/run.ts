@@ -1,5 +1,5 @@
 /**
- * How like the photo the hero is. `npm run bench -- likeness FOLDER LABELS.json [all|tuned|aside] [SHEET.jpg]` reads every
+ * Measures how well a hero matches its photo. `npm run bench -- likeness FOLDER LABELS.json [all|tuned|aside] [SHEET.jpg]` reads every
  * photo of the labels as the worker does and prints how far it is from them, by skin group. See README.md beside this.
  */
 import { readFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ it('finds the composition of another book, and says which', async () => {
   expect(await told(left, left)).toEqual(['second one: is composed like “one” of first (1.00)']);
 });
 
-it('lets pictures pass that are composed otherwise, and one that says why', async () => {
+it('accepts pictures with another composition, and a similar one that gives a reason', async () => {
   expect(await told(left, right)).toEqual([]);
   const [spread] = left.spreads;
   const meant = { spreads: [{ ...spread!, scene: { ...spread!.scene, why: 'it answers the first book' } }] };

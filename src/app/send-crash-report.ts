@@ -74,7 +74,7 @@ function framesOf(stack: string, message: string): string[] {
     .slice(0, DEEPEST_STACK);
 }
 
-/** Chromium puts `TypeError: message` before the places; a message may read like a place. */
+/** Chromium puts `TypeError: message` before the stack frames, and a message may look like a frame. */
 function withoutMessage(stack: string, message: string): string {
   const at = stack.indexOf(message);
   const before = stack.slice(0, Math.max(0, at));

@@ -41,7 +41,7 @@ it('names a round button by its label, not by its icon', () => {
   expect(screen.getByRole('button', { name: 'Search' }).className).toContain('felt-round');
 });
 
-it('is a link where it leads somewhere', () => {
+it('renders a link when it has an address', () => {
   render(
     <Router aroundNav={(go, ...where) => go(...where)} ssrSearch="">
       <ButtonLink to="/explore" tone="sage">

@@ -5,7 +5,7 @@ export interface PersonalizedCovers {
   readonly cached: (slug: string) => string | undefined;
   /**
    * Answers once the cover's place is near the window: with its address where the device has kept it, else with null, and
-   * with the address when it is drawn. Gives back the way to stop.
+   * with the address when it is drawn. Returns a function that cancels.
    */
   readonly request: (
     slug: string,

@@ -99,7 +99,7 @@ it('asks how to go elsewhere, and stays until it is time', () => {
   expect(currentPath()).toBe('/explore||');
 });
 
-it('hears going back and forward, also at the same address', () => {
+it('rerenders on back and forward, also at the same address', () => {
   render(inRouter(null));
   const arrivals = () => Number(screen.getByRole('status').textContent?.split('|')[3]);
   const before = arrivals();

@@ -16,7 +16,7 @@ export { type AroundNavHandler, Router } from 'wouter';
 /** Goes to an address. `replace`: it takes the place of the current entry in the history. */
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** The function that goes to an address. Steady between renders. */
+/** Returns the function that navigates to an address; stable between renders. */
 export function useNavigate(): Navigate {
   const [, navigate] = useRoutedLocation();
   return navigate;

@@ -82,7 +82,7 @@ describe('after a member signed out', () => {
     expect(draft.get().name).toBe('Zoë');
   });
 
-  it('keeps her unfinished hero for her alone', async () => {
+  it('keeps a member’s unfinished hero for that member only', async () => {
     await updateSessionOwner(anna);
     changeDraft({ name: 'Mila' });
     const { id } = draft.get();

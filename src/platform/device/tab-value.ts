@@ -17,7 +17,7 @@ export function tabValue(key: string): TabValue {
       try {
         sessionStorage.setItem(key, JSON.stringify({ word: value, at: Date.now() }));
       } catch {
-        // The next screen does without it.
+        // Storage is blocked; the next screen works without the value.
       }
     },
     get() {

@@ -17,7 +17,7 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
   const hoop = useRef<HTMLDivElement>(null);
   const [isDraggedOver, setOver] = useState(false);
   const { bitmap, crop, uploading, problem, noFace, cancel } = photo;
-  // Photo and hero are seen together, also where one stands beneath the other.
+  // Keeps photo and hero visible together, also in the stacked layout.
   useEffect(() => {
     if (uploading) scrollIntoView(hoop.current);
   }, [uploading]);

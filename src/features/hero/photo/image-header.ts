@@ -91,7 +91,7 @@ export function headerOf(bytes: Uint8Array): PictureHeader | null {
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return sized('jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
-    // The scan: what follows is pixels.
+    // Start of scan: the pixels follow.
     if (marker === 0xda || marker === 0xd9) return null;
     at += 2 + view.getUint16(at + 2);
   }

@@ -20,7 +20,7 @@ export type PhotoRequest =
   | { id: number; ask: 'find' }
   /** A face near a place that was tapped, 0–1 both ways. */
   | { id: number; ask: 'findNear'; x: number; y: number }
-  /** The face with this number; without faces, what the hoop shows. */
+  /** The index of the face to read; null reads the crop. */
   | { id: number; ask: 'read'; face: number | null; frame: Crop; palettes: Palettes };
 
 export type PhotoReply =

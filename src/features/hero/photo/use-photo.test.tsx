@@ -108,7 +108,7 @@ describe('a photo', () => {
   it.each([
     ['when none is chosen', (photo: Photo) => photo.cancel(), false],
     ['when the page is left', () => undefined, true],
-  ])('leaves nothing of what was fetched for it: %s', (_, leave, leaves) => {
+  ])('frees everything that was loaded for it: %s', (_, leave, leaves) => {
     deskThat(async () => bitmap);
     const { result, unmount } = renderHook(() => usePhoto(palettes, () => undefined));
     act(() => result.current.prepare());

@@ -52,7 +52,7 @@ const SENTENCES: Record<PhotoProblem, string> = {
   failed: 'That photo could not be opened just now. Please try again, or choose another one.',
 };
 
-/** The sentence a parent reads for a problem: what it is, and what to do next. */
+/** The message for a problem: what is wrong, and what to do next. */
 export function photoProblemText(problem: PhotoProblem): string {
   return SENTENCES[problem];
 }

@@ -1,4 +1,4 @@
-/** From what several frames of one head show to one answer: skin, colours of hair and cloth, silhouette. */
+/** Combines the readings of several frames of one head: skin, colours of hair and cloth, silhouette. */
 
 import { mix } from '../../../../../illustration/paper/colour.ts';
 import type { Palettes } from '../circle/read-colours.ts';
@@ -20,7 +20,7 @@ export function aggregateFrames(
 ): Omit<PhotoReading, 'glasses' | 'features'> {
   const tone = view ? medianSkinTone(view.skin) : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
-  // Between two steps: what is concluded from the skin must not jump with it.
+  // A value between two steps, so that results derived from the skin do not jump.
   const skinIs = mix(
     palettes.skin[Math.floor(exact)] ?? '#c08b66',
     palettes.skin[Math.ceil(exact)] ?? '#c08b66',
@@ -64,14 +64,14 @@ export function aggregateFrames(
 
 const likeliest = (odds: readonly number[]): number => odds.indexOf(Math.max(...odds));
 
-/** What the light does to each channel, from a skin as seen and as it is; half believed, because both are guesses. */
+/** The gain of the light per channel, from the photographed and the actual skin; halved, because both are estimates. */
 function gainsFrom(seen: Rgb, is: Rgb): Rgb {
   const gain = (channel: 0 | 1 | 2) =>
     Math.min(2, Math.max(0.4, ((seen[channel] + 0.01) / (is[channel] + 0.01)) ** 0.5));
   return [gain(0), gain(1), gain(2)];
 }
 
-/** Of the measures, what is one number. */
+/** The hair measures that are single numbers. */
 const NUMBERS = [
   ...(['height', 'top', 'hairline', 'spread', 'edge', 'busy', 'throatSkin', 'shown'] as const),
 ];

@@ -1,7 +1,7 @@
 /**
  * From the face detector's raw numbers to faces. The network (MediaPipe's BlazeFace) lays 896 anchors over its square
  * picture and says for each how likely a face is there, where its box lies, and where eyes, nose, mouth and ears are.
- * Pure: what runs the network is handed in.
+ * Pure: the caller passes the function that runs the network.
  */
 import { type Pyramid, type Raster, type Square, sampleSquare, toPhoto } from './raster.ts';
 
@@ -31,7 +31,7 @@ export type DetectedFace = {
   readonly rightEar: ImagePoint;
 };
 
-/** What the network says of one square picture: for each anchor 16 offsets in its pixels, and a logit. */
+/** The raw output for one square picture: 16 offsets in pixels and a logit per anchor. */
 export type RawFaces = { readonly offsets: Float32Array; readonly logits: Float32Array };
 
 /** Runs the network on one picture of `DETECTOR_SIDE` pixels a side. */

@@ -45,11 +45,11 @@ function turned({ at }: FaceMesh, yaw: number, tilt: number): FaceMesh {
 const farEyes = { 133: { x: -15.5 }, 362: { x: 15.5 }, 33: { x: -36.5 }, 263: { x: 36.5 } };
 
 describe('features read from a mesh', () => {
-  it('tells nothing of a usual face', () => {
+  it('reports no feature for an average face', () => {
     expect(featuresOf(meshOf(), null)).toEqual({});
   });
 
-  it('tells eyes that stand far apart, a pointed chin, a wide smile', () => {
+  it('reports wide-set eyes, a pointed chin and a wide smile', () => {
     expect(featuresOf(meshOf(farEyes), null)).toEqual({ eyeSet: 'more' });
     expect(featuresOf(meshOf({ 150: { x: -23 }, 379: { x: 23 } }), null)).toEqual({ jaw: 'less' });
     expect(featuresOf(meshOf({ 61: { x: -27 }, 291: { x: 27 } }), null)).toEqual({ smile: 'more' });
@@ -70,7 +70,7 @@ describe('features read from a mesh', () => {
     expect(features).toMatchObject({ jaw: 'less' });
   });
 
-  it('says the same of a head turned or tilted a little, and nothing of one that looks away', () => {
+  it('gives the same features when a head turns or tilts a little, and none when it looks away', () => {
     expect(featuresOf(turned(meshOf(farEyes), 0.2, 0.3), null)).toEqual({ eyeSet: 'more' });
     expect(featuresOf(turned(meshOf(farEyes), 0.7, 0), null)).toEqual({});
   });

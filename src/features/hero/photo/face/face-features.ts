@@ -24,7 +24,7 @@ const USUAL: Readonly<Record<string, { middle: number; spread: number }>> = {
   browWeight: { middle: -0.71, spread: 0.11 },
 };
 
-/** How far from the usual a feature must be to be told, and how many are told: one is overlooked, four are a caricature. */
+/** How far from the average a feature must be to be drawn, and how many are drawn: one goes unnoticed, four are a caricature. */
 const FAR = 1.5;
 const MOST = 2;
 
@@ -64,7 +64,7 @@ function measuresOf(mesh: FaceMesh): Measures {
     headWidth: width / height,
     jaw: distance3d(at(150), at(379)) / width,
     eyeSet: distance3d(at(leftEye.inner), at(rightEye.inner)) / width,
-    // What sits lower is more, as in the drawing.
+    // A lower position is a larger value, as in the drawing.
     eyeLine: -heightOf(eyes, chin, top),
     eyeSize: eyeWidth / width,
     noseLine: -heightOf(at(2), chin, top),

@@ -33,7 +33,7 @@ function seeing(presences: readonly number[]): RunMesh {
 }
 
 describe('the mesh of a face', () => {
-  it('is looked for aslant and nearer when the first look shows none', async () => {
+  it('is searched in tilted and closer crops when the first crop shows none', async () => {
     expect(await findMesh(seeing([0.1]), photo, face(0.9))).not.toBeNull();
     expect(await findMesh(seeing([0.1, 0.1, 0.1]), photo, face(0.9))).not.toBeNull();
     expect(await findMesh(seeing(Array(30).fill(0.1)), photo, face(0.9))).toBeNull();
@@ -74,7 +74,7 @@ describe('which faces are people’s', () => {
   const people = (scores: readonly number[], presences: readonly number[]) =>
     filterPeople(scores.map(face), photo, async () => seeing(presences));
 
-  it('looks again where there is no other, at likely ones', async () => {
+  it('tries likely faces again when no other is found', async () => {
     expect(await people([0.85], [0.1, 0.1])).toHaveLength(1);
     expect(await people([0.75], [0.1, 0.1, ...Array(30).fill(0.9)])).toHaveLength(0);
     expect(await people([0.85], Array(30).fill(0.1))).toHaveLength(0);

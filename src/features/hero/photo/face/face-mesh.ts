@@ -10,7 +10,7 @@ import type { MeshInSquare } from './mesh-regions.ts';
 import { MESH_SIDE } from './network-inputs.ts';
 import { type Pyramid, type Raster, type Square, sampleSquare, toPhoto, toSquare } from './raster.ts';
 
-/** What the network says of one picture: 468 × (x, y, z) in its pixels, and how surely it is a person's face, 0–1. */
+/** The raw output for one picture: 468 × (x, y, z) in its pixels, and the probability of a face, 0–1. */
 export type RawMesh = { readonly points: Float32Array; readonly presence: number };
 
 /** Runs the network on one picture of `MESH_SIDE` pixels a side. */
@@ -28,7 +28,7 @@ export type FaceMesh = {
 /** The face with a quarter of air round it, as the network was taught. */
 const FIRST = { nudge: { x: 0, y: 0.12 }, zoom: 0.47, turn: 0 };
 
-/** Where a face is looked for besides: one bent down or turned away stands aslant of its six points, or beside them. */
+/** Further crops to try: the mesh of a face that is bent down or turned away is tilted or shifted against its six points. */
 const RETRIES = [
   { ...FIRST, zoom: 0.38, turn: -0.15 },
   { ...FIRST, zoom: 0.38, turn: 0.15 },
@@ -39,7 +39,7 @@ const RETRIES = [
 ] as const;
 const AIR = 1.5;
 
-/** A mesh that lies aslant of a face shows it less plainly than this; nine of ten that lie well show it more so (decision 206). */
+/** Misplaced meshes score below this; nine of ten well placed ones score above (decision 206). */
 const CLEAR_PRESENCE = 0.999;
 
 const COUNT = 468;
@@ -112,9 +112,9 @@ const movedBy = (one: Square, other: Square): number =>
   Math.abs(one.angle - other.angle);
 
 /**
- * The mesh of a face, looked for where the last one was until it stays: wherever the detector's box lay, that place is the
- * same, and so is all that is measured from it. At last squares near by are looked at too, and the mean is taken. Where the
- * face is not plain in it, it is looked for besides, and the plainest counts; null where it is not to be had.
+ * Finds the mesh of a face. Repeats with a crop around the last mesh until it no longer moves, so that the result does not
+ * depend on the detector's box; then averages it with the meshes of crops around it. When the
+ * face scores low there, further crops are tried and the best one counts; null without a network.
  */
 export async function findMesh(run: RunMesh, photo: Pyramid, face: DetectedFace): Promise<FaceMesh | null> {
   let best: FaceMesh | null = null;
@@ -165,7 +165,7 @@ async function meshFrom(
 /** The square in the middle of several that are nearly the same. */
 function meanSquare(squares: readonly Square[]): Square {
   const meanOf = (value: (square: Square) => number) => mean(squares.map(value));
-  // Angles of a head that stands upside down leap from one half turn to the other: their directions have a mean.
+  // Averages directions: the angles of an upside-down head jump between −180° and 180°.
   const angle = Math.atan2(
     meanOf(({ angle }) => Math.sin(angle)),
     meanOf(({ angle }) => Math.cos(angle)),
@@ -196,7 +196,7 @@ function isNear({ at }: FaceMesh, face: DetectedFace): boolean {
   return Math.hypot(middle.x - faceCentre.x, middle.y - faceCentre.y) < faceWidth(face) * 0.5;
 }
 
-/** Distance of two points in three dimensions: what a turned head keeps. */
+/** Distance of two points in three dimensions, which does not change when the head turns. */
 export const distance3d = (one: Point3, other: Point3): number =>
   Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 
@@ -206,7 +206,7 @@ export function headTurn({ at }: FaceMesh): number {
   return Math.abs(left.z - right.z) / distance3d(left, right);
 }
 
-/** Points of the mesh by what they are. "Left" and "right" as seen in the photo. */
+/** Indices of the mesh points that we use, by name. "Left" and "right" as seen in the photo. */
 export const MESH = {
   leftEye: { outer: 33, inner: 133, top: 159, bottom: 145 },
   rightEye: { outer: 263, inner: 362, top: 386, bottom: 374 },

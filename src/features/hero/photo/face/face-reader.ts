@@ -46,7 +46,7 @@ export type FaceReader = {
   warmUp(isWanted: () => boolean): Promise<void>;
 };
 
-/** Gets everything ready; throws where the engine or a network can't be had, and then the photo is read without. */
+/** Loads the engine and the networks. Throws when one is unavailable; the photo is then read without them. */
 export async function createFaceReader(): Promise<FaceReader> {
   // All are fetched at once; a network can only be made where the engine runs.
   const [detectorFiles, maskFiles] = await Promise.all([

@@ -13,7 +13,7 @@ const CERTAIN_SCORE = 0.87;
 const LIKELY_SCORE = 0.8;
 const CLEAR_PRESENCE = 0.95;
 
-/** The people's faces, in the order they have; `mesh` hands out the network, or null where it can't be had. */
+/** Keeps the faces of people, in order. `mesh` returns the network, or null when it is unavailable. */
 export async function filterPeople(
   faces: readonly DetectedFace[],
   photo: Pyramid,

@@ -34,12 +34,12 @@ describe('the colour of hair', () => {
     expect(['honey', 'flax']).toContain(found(0.62, 0.015, 0.085, 8));
   });
 
-  it('believes pale hair under deep skin only when it shows plainly', () => {
+  it('reads light hair with deep skin only when it is unmistakable', () => {
     expect(dark).toContain(found(0.35, 0.02, 0.02, 1));
     expect(['honey', 'flax', 'copper', 'walnut']).toContain(found(0.72, 0.01, 0.085, 2));
   });
 
-  it('takes the light away: the same hair in a bright and in a warm photo', () => {
+  it('reads the same hair colour in a bright and in a warm photo', () => {
     const plain = found(0.36, 0.044, 0.044, 7);
     expect(found(0.39, 0.048, 0.048, 7, { seen: [0.87, 0.046, 0.07] })).toBe(plain);
     expect(found(0.36, 0.05, 0.044, 7, { seen: [0.75, 0.06, 0.06] })).toBe(plain);

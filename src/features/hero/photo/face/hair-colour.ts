@@ -22,7 +22,7 @@ const BROWS = { trust: 0.35, below: 0.11 };
 /** Hair as a whole is so much lighter than its darkest tenth. */
 const WHOLE = { times: 1.03, more: 0.065 };
 const WEIGH = { lightness: 5, hue: 16 };
-/** What it costs to be white or red haired, and paler than dark under deep skin. */
+/** Penalties for unlikely results: white or red hair, and light hair with deep skin. */
 const RARE = { white: 0.1, red: 0.4, paleUnderDeep: 3.3 };
 
 /**

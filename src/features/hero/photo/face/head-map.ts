@@ -23,9 +23,9 @@ export type HeadMap = {
   /** The face's measures in pixels of the square. */
   readonly eyes: { readonly x: number; readonly y: number };
   readonly mouth: { readonly x: number; readonly y: number };
-  /** From the line of the eyes to the mouth: what heights are measured in. */
+  /** Distance from the eyes to the mouth, the unit of heights. */
   readonly drop: number;
-  /** Width of the face's box: what widths are measured in. */
+  /** Width of the face's box, the unit of widths. */
   readonly width: number;
   readonly chin: { readonly x: number; readonly y: number };
 };
@@ -126,7 +126,7 @@ export function dominantColourOf(map: HeadMap, pixels: readonly number[]): Colou
     if (cell) cell.count += 1;
     else cells.set(key, { count: 1, lab });
   }
-  // A heap that lies across the border of two cells counts for both.
+  // A cluster on the border of two cells counts for both.
   const heapAt = (key: number) =>
     [0, 10_000, -10_000, 100, -100, 1, -1].reduce(
       (sum, step) => sum + (cells.get(key + step)?.count ?? 0) * (step === 0 ? 1 : 0.5),

@@ -1,4 +1,4 @@
-/** What the shipped view of a head could tell, for tests: every name of its file, nothing spoken for but what is given. */
+/** Scores of the head network for tests: every label of its file at zero, except those given. */
 
 import type { HeadScores } from './head-view.ts';
 import graph from './models/head-view.json';

@@ -9,7 +9,7 @@ import { PHOTO_HAIR } from '../hair-palette.ts';
 import { mean } from './averages.ts';
 import type { Raster } from './raster.ts';
 
-/** A head's two squares, `VIEW_SIDE` pixels a side: the face and the hair next to it, and all that lies on the head and falls from it. */
+/** The two crops of a head, `VIEW_SIDE` pixels a side: the face with the hair next to it, and the whole head with all its hair. */
 export type HeadPictures = { readonly near: Raster; readonly wide: Raster };
 
 /**
@@ -21,7 +21,7 @@ export type HeadScores = ReadonlyMap<string, number>;
 /** Runs the network. */
 export type RunHeadView = (pictures: HeadPictures) => Promise<HeadScores>;
 
-/** All that is told. Of what excludes each other it is how likely each is, 0–1; of the rest, how much speaks for it: above 0 it is the likelier. */
+/** The interpreted scores: probabilities (0–1) for alternatives; for each other property a score, above 0 when it is likely. */
 export type HeadView = {
   /** Each skin and each colour of hair, in the order of the catalogue. */
   readonly skin: readonly number[];
@@ -43,13 +43,13 @@ export type HeadView = {
 
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
-/** The mean of what several looks at one head told; there is at least one. */
+/** The mean of the scores of several frames; needs at least one. */
 export const meanScores = (looks: readonly HeadScores[]): HeadScores =>
   new Map(
     [...(looks[0]?.keys() ?? [])].map((name) => [name, mean(looks.map((told) => told.get(name) ?? 0))]),
   );
 
-/** Gives what the network told its meaning. Throws where the network's file lacks a name. */
+/** Interprets the scores of the network. Throws when its file lacks a label. */
 export function headView(told: HeadScores): HeadView {
   const scoreOf = (name: string): number => {
     const sum = told.get(name);
@@ -81,7 +81,7 @@ export function headView(told: HeadScores): HeadView {
   };
 }
 
-/** Likelihoods of what excludes each other, from how much speaks for each; they sum to 1. */
+/** Softmax: probabilities of alternatives from their scores. */
 function softmax(sums: readonly number[]): number[] {
   const highest = Math.max(...sums);
   const odds = sums.map((sum) => Math.exp(sum - highest));

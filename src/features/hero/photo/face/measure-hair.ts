@@ -63,12 +63,12 @@ const SKULL = { top: 1.5, half: 0.56 };
 const SURE_PERSON = 0.92;
 const RIM = 3;
 
-/** So much hair (in drops) is enough to see what is there. */
+/** The least hair, in drops, that can be measured. */
 const ENOUGH = 0.35;
 
 type Column = { top: number; hairline: number; cut: boolean; crown: number[] };
 
-/** Up one column from the brows: skin, then (perhaps) hair, then what is no longer the person. */
+/** Scans one column upwards from the brows: skin, then perhaps hair, then background. */
 function scanColumn(map: HeadMap, skin: Lab, column: number): Column | null {
   const { side, eyes, drop } = map;
   let hairline = -1;
@@ -165,7 +165,7 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   };
 }
 
-/** The strands of a crown: what is not at the rim of the person, where hair and wall mix, and no skin that shows between. */
+/** Hair pixels of the crown, without the edge of the person, where hair and wall mix, and without skin. */
 function strandsOf(map: HeadMap, crown: readonly number[], skin: Lab): Strands | null {
   const rim = [RIM, -RIM, RIM * map.side, -RIM * map.side];
   const core = crown.filter(
@@ -182,7 +182,7 @@ function strandsOf(map: HeadMap, crown: readonly number[], skin: Lab): Strands |
   };
 }
 
-/** What stands behind the upper half of the head. */
+/** The background behind the upper half of the head. */
 function behindHead(map: HeadMap): ColourShare | null {
   const rows = map.eyes.y + map.drop * 0.5;
   const pixels: number[] = [];

@@ -56,7 +56,7 @@ function picture(raster: Raster, from: number, to: number): Float32Array {
   return numbers;
 }
 
-/** What a network takes: one picture, or several by name. */
+/** The input of a network: one picture, or several by name. */
 type NetworkInput = Raster | Readonly<Record<string, Raster>>;
 
 const isRaster = (networkInput: NetworkInput): networkInput is Raster =>
@@ -94,7 +94,7 @@ export async function runDetector(network: GraphModel, raster: Raster): Promise<
   return { offsets: joined(bySize(512 * 16), bySize(384 * 16)), logits: joined(bySize(512), bySize(384)) };
 }
 
-/** What the mask network is asked for. */
+/** Runs the mask network. */
 const MASK = ['activation_10'];
 
 /** How surely each pixel of a picture of 256 pixels a side belongs to a person, 0–1. */
@@ -103,7 +103,7 @@ export async function runMask(network: GraphModel, raster: Raster): Promise<Floa
   return person ?? new Float32Array(MASK_SIDE * MASK_SIDE);
 }
 
-/** What the mesh network is asked for: the points, and whether it is a face. */
+/** Runs the mesh network: the points, and the probability of a face. */
 const MESH = ['Identity_2', 'Identity_1'];
 
 /** The mesh of the face in a picture of 192 pixels a side. */
@@ -112,7 +112,7 @@ export async function runMesh(network: GraphModel, raster: Raster): Promise<RawM
   return { points: points ?? new Float32Array(468 * 3), presence: presence?.[0] ?? 0 };
 }
 
-/** The network taught on heads, with the names that its own file gives to what it tells. Throws where those do not fit. */
+/** Loads the head network with the labels from its own file. Throws when their number does not match its outputs. */
 export async function makeHeadView(files: NetworkFiles): Promise<RunHeadView> {
   const network = await makeNetwork(files);
   const { told: names = [] } =

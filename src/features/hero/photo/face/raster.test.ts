@@ -60,7 +60,7 @@ describe('cutting a square out of a photo', () => {
     expect(red(100, 38)).toBeLessThan(230);
   });
 
-  it('shows above a photo nearly the same, whether its edge touches a dark place or not', () => {
+  it('fills the space above a photo almost equally, whether or not its edge touches a dark spot', () => {
     const square = (y: number) => ({ x: 100, y, side: 200, angle: 0 });
     const touches = sampleSquare(pyramidOf(darkPlace(0)), square(60), 100).data;
     const just = sampleSquare(pyramidOf(darkPlace(1)), square(61), 100).data;
@@ -71,7 +71,7 @@ describe('cutting a square out of a photo', () => {
 });
 
 describe('a picture in a mirror', () => {
-  it('has its columns the other way round, and twice is the picture itself', () => {
+  it('reverses the columns, and restores the picture when applied twice', () => {
     const { width, height, data } = noise(8);
     const wide = { width, height: height / 2, data: data.slice(0, data.length / 2) };
     const { data: turned } = mirror(wide);

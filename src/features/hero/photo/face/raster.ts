@@ -55,14 +55,14 @@ function halve({ width, height, data }: Raster): Raster {
   return { width: w, height: h, data: out };
 }
 
-/** Where a place in the square (0–1 both ways) lies in the photo, in photo pixels. */
+/** Converts coordinates in the square (0–1) to photo pixels. */
 export function toPhoto(square: Square, u: number, v: number): { x: number; y: number } {
   const [dx, dy] = [(u - 0.5) * square.side, (v - 0.5) * square.side];
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
   return { x: square.x + dx * cos - dy * sin, y: square.y + dx * sin + dy * cos };
 }
 
-/** Where a place in the photo lies in the square, 0–1 both ways. The inverse of `inPhoto`. */
+/** Converts photo pixels to coordinates in the square, 0–1. The inverse of `inPhoto`. */
 export function toSquare(square: Square, x: number, y: number): { u: number; v: number } {
   const [dx, dy] = [x - square.x, y - square.y];
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
@@ -85,7 +85,7 @@ const QUARTERS: readonly SampleOffset[] = [
  */
 const ABOVE = 0.015;
 
-/** Red, green and blue of the photo's top row, each in the middle of what lies between `left` and `left + side`. */
+/** The median red, green and blue of the photo's top row between `left` and `left + side`. */
 function topColour(
   { width, data }: Raster,
   left: number,

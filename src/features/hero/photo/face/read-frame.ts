@@ -1,4 +1,4 @@
-/** What one square of a head shows: colours of skin, hair and cloth, and the measures of the hair. */
+/** Reads one frame of a head: colours of skin, hair and cloth, and the measures of the hair. */
 
 import { hexOfLab } from '../../../../../illustration/paper/colour.ts';
 import { colourDistance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
@@ -7,7 +7,7 @@ import { type HairMeasures, measureHair } from './measure-hair.ts';
 import type { MeshColours } from './mesh-colours.ts';
 import { isSkin, readSkin, skinToneByColour } from './skin.ts';
 
-/** What one frame tells, before anything is concluded from it. */
+/** The measurements of one frame, before they are combined. */
 export type FrameReading = {
   /** The skin's step by its place alone. */
   tone: number;

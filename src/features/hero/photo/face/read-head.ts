@@ -18,7 +18,7 @@ import { VIEW_SIDE } from './network-inputs.ts';
 import { mirror, type Pyramid, type Raster, sampleSquare } from './raster.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
 
-/** What one head tells. */
+/** The reading of one head. */
 export type HeadReading = PhotoReading;
 
 /** Runs the mask network on a square of `MASK_SIDE` pixels. */
@@ -34,7 +34,7 @@ export type HeadNetworks = {
 /** Pixels a side a head is read at. */
 export const HEAD_SIDE = 256;
 
-/** How much nearer than the head's square the view looks: at the face, and at what lies on the head and falls from it. */
+/** Zoom of the two crops against the head's square: the face, and the whole head with its hair. */
 export const NEAR_TAP = 0.5;
 export const WIDE = 0.9;
 
@@ -48,11 +48,11 @@ const FRAMES: readonly (ImagePoint & { zoom: number })[] = [
   { x: -0.04, y: 0, zoom: 1.055 },
 ];
 
-/** What several frames of one head show, before anything is concluded from it. */
+/** The measurements of several frames of one head, before they are combined. */
 type HeadObservation = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly FrameReading[];
-  /** What the network taught on heads says, the mean of all frames; null without it. */
+  /** Output of the head network, the mean of all frames; null without it. */
   readonly view: HeadView | null;
 };
 
@@ -66,7 +66,7 @@ export async function readHead(
   return toReading(await observeHead(networks, pyramid, found), palettes);
 }
 
-/** Looks at a head in each frame: all that asks a network. */
+/** Runs the networks on each frame of a head. */
 async function observeHead(
   networks: HeadNetworks,
   pyramid: Pyramid,
@@ -98,7 +98,7 @@ async function observeHead(
   return { mesh, readings, view: scores.length > 0 ? headView(meanScores(scores)) : null };
 }
 
-/** What the frames say together; null when the skin can't be seen in any. */
+/** Combines the frames; null when none shows skin. */
 function toReading({ mesh, readings, view }: HeadObservation, palettes: Palettes): HeadReading | null {
   if (readings.length === 0) return null;
   const judged = aggregateFrames(readings, palettes, view);

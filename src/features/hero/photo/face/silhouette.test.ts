@@ -27,7 +27,7 @@ const length = (change: Partial<HairMeasures>, long: number) =>
   silhouetteOf({ ...short, ...change }, { ...view, long }).length;
 
 describe('hair that is not there is never given', () => {
-  it('gives the hair that is seen', () => {
+  it('describes visible hair', () => {
     expect(state({})).toBe('seen');
   });
 

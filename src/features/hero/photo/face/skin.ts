@@ -23,11 +23,11 @@ export function skinPixels(map: HeadMap): number[] {
   );
 }
 
-/** The colour of the skin as photographed; null when the face stands outside the photo. */
+/** The colour of the skin as photographed; null when the face is outside the photo. */
 export function readSkin(map: HeadMap): ColourShare | null {
   const pixels = skinPixels(map).filter((at) => {
     const [lightness, a, b] = labAt(map, at);
-    // Frames, lashes and shadow are near black, a flash's glint near white: neither says what the skin is.
+    // Leaves out near black (frames, lashes, shadow) and near white (a reflected flash).
     return lightness > 0.12 && lightness < 0.985 && Math.hypot(a, b) < 0.24;
   });
   return dominantColourOf(map, pixels);
