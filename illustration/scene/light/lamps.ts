@@ -154,7 +154,10 @@ export function drawLitFigure(
   paper.shaded(outline, light.shadow, [toward[0] * width, toward[1] * width * 0.6], hour.shade);
 }
 
-/** Draws only the outline of something, filled dark, with a thin rim towards a light at `from`. */
+/** How much of a silhouette's own colours is lost: hair, glasses and limbs stay just apart. */
+const SUNK = { lightness: 0, to: SILHOUETTE, by: 0.66 } as const;
+
+/** Draws something dark against the light, with a thin rim towards a light at `from`. */
 export function drawSilhouette(
   paper: Paper,
   at: Place,
@@ -162,16 +165,16 @@ export function drawSilhouette(
   scale: number,
   draw: () => void,
 ): void {
-  const outline = paper.outlineOf(draw);
-  if (from) {
+  const dark = () => paper.under({ ...paper.light, cast: SUNK }, draw);
+  paper.outlined(dark, (outline) => {
+    if (!from) return;
     const [x, y] = paper.toPicture(at);
     const [lx, ly] = paper.toPicture(from);
     const far = Math.hypot(x - lx, y - ly) || 1;
     const width = 5 * Math.max(0.6, Math.min(1.6, scale));
     const moved: Matrix = [1, 0, 0, 1, ((lx - x) / far) * width, ((ly - y) / far) * width];
     paper.laid(outline, mix(SILHOUETTE, paper.light.lamp, 0.6), { matrix: moved });
-  }
-  paper.laid(outline, SILHOUETTE);
+  });
 }
 
 /** The matrix that lays a standing shape on the ground: sheared sideways, scaled by `length`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Held } from '../../figures/hero/body/held.ts';
 import { defaultLook, type Look } from '../../figures/hero/look/look.ts';
+import { luma } from '../../paper/colour.ts';
 import { PAGE } from '../../paper/page.ts';
 import { placeCamera } from '../camera/camera.ts';
 import type { Place } from '../format/places.ts';
@@ -287,17 +288,21 @@ describe('cut pieces', () => {
   });
 });
 
-test('a silhouette is one dark outline, including reaching hands', () => {
+test('a silhouette is dark, including reaching hands, and keeps hair and glasses apart', () => {
   const waving = (plane?: 'silhouette') =>
     scene(
       [{ who: 'hero', pose: 'wave', at: [450, 1190], ...(plane ? { plane } : {}), touch: 'lantern' }],
       [{ id: 'lantern', at: [640, 900] }],
     );
   expect(part(waving('silhouette'), 'hero')).toMatchObject({ silhouette: true, handsDepth: null });
-  const [lit, dark] = [drawScene(waving(), defaultLook), drawScene(waving('silhouette'), defaultLook)];
-  expect(lit).not.toContain('fill="#1c1329"');
-  expect(dark).toContain('fill="#1c1329"');
-  expect(dark.length).toBeLessThan(lit.length);
+  const fills = (svg: string) => new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex]) => hex!));
+  const lit = fills(drawScene(waving(), defaultLook));
+  const inShade = (look: Look) =>
+    [...fills(drawScene(waving('silhouette'), look))].filter((hex) => !lit.has(hex));
+  expect(inShade(defaultLook).length).toBeGreaterThan(5);
+  for (const hex of inShade(defaultLook)) expect(luma(hex), hex).toBeLessThan(0.45);
+  const other = { ...defaultLook, hairColour: 'flax', glasses: 'round' } as const;
+  expect(inShade(other)).not.toEqual(inShade(defaultLook));
 });
 
 describe('reaching', () => {

@@ -87,9 +87,9 @@ function roundTheSide(x: number, y: number): readonly [x: number, y: number] {
 function overBelly(doll: Doll, turn: number): Bend {
   const { profile, body } = doll;
   return (x, y) => {
-    const full = body.belly * Math.exp(-(((y + 22) / 23) ** 2));
+    const full = body.belly * Math.exp(-(((y + 24) / 18) ** 2));
     if (profile) return [x + full * 1.25 * Math.max(0, Math.min(1, (x + 14) / 30)), y];
-    return [x + full * (0.022 * x + 0.2 * turn), y];
+    return [x + full * (0.03 * x + 0.22 * turn), y];
   };
 }
 
@@ -101,7 +101,7 @@ function drawBellyFold(doll: Doll): void {
     2.4,
     SHADE,
     {
-      opacity: 0.2,
+      opacity: 0.34,
       ends: 0.2,
     },
   );
