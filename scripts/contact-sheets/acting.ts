@@ -1,17 +1,11 @@
 /**
  * Prints contact sheets of heroes' actions, for review after a change: `npx tsx scripts/contact-sheets/acting.ts`
- * writes docs/art/hero-acting.webp (each ability), -poses, -backs, -faces, -counting and people.webp, on five sample
+ * writes docs/art/hero-acting.webp (each ability), -poses, -backs, -faces and -counting.webp, on five sample
  * heroes. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
 import { type Look, randomChild } from '../../illustration/figures/hero/look/look.ts';
-import {
-  type AgeId,
-  AIDS,
-  EXTRAS,
-  HAIR_STYLES,
-  OUTFITS,
-} from '../../illustration/figures/hero/look/look-options.ts';
+import { AIDS, EXTRAS, HAIR_STYLES, OUTFITS } from '../../illustration/figures/hero/look/look-options.ts';
 import { ACTING_POSES } from '../../illustration/figures/hero/pose/acting-poses.ts';
 import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../../illustration/figures/hero/rig.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
@@ -179,28 +173,6 @@ const ASIDE: readonly ActingRow[] = ACTING_POSES.map((pose) => ({
   options: { pose, facing: 'side' },
 }));
 
-const [little, tall, wheels, deep, fair] = SAMPLE_HEROES as readonly [Look, Look, Look, Look, Look];
-const MORE: readonly Look[] = [
-  { ...little, hair: 'turban', outfit: 'kurta', cloth: 'pine', age: 'middle' },
-  { ...tall, hair: 'bun', outfit: 'pinafore', cloth: 'brick' },
-  { ...deep, hair: 'locs', outfit: 'ankara', cloth: 'night', age: 'middle' },
-  { ...fair, hair: 'sidePart', outfit: 'fairIsle', cloth: 'moss', age: 'big' },
-  { ...wheels, aids: [], hair: 'hijab', outfit: 'dress', cloth: 'dusk' },
-  { ...fair, hair: 'bald', outfit: 'vest', cloth: 'bark', glasses: 'square' },
-];
-const aged = (age: AgeId): readonly Look[] => [...SAMPLE_HEROES, ...MORE].map((look) => ({ ...look, age }));
-const PEOPLE: readonly ActingRow[] = [
-  { name: 'baby', heroes: aged('baby'), options: {} },
-  { name: 'baby, sitting up', heroes: aged('baby'), options: { pose: 'sitUp', expression: 'delight' } },
-  { name: 'child', options: {} },
-  { name: 'grown-up', heroes: aged('grown'), options: { act: { weight: 'left' } } },
-  { name: 'elder', heroes: aged('elder'), options: { stick: true } },
-  { name: 'grown-up, carrying', heroes: aged('grown'), options: { pose: 'carry', expression: 'joy' } },
-  { name: 'elder, listening', heroes: aged('elder'), options: { pose: 'listen' } },
-  { name: 'grown-up, kneeling', heroes: aged('grown'), options: { pose: 'kneelOver' } },
-  { name: 'elder, knitting', heroes: aged('elder'), options: { pose: 'knit', hands: 'pinch' } },
-];
-
 const bald: Partial<Look> = { extras: [], aids: [], glasses: 'none' };
 const BACKS: readonly ActingRow[] = [
   ...['back', 'backRight', 'backLeft'].map(
@@ -261,14 +233,6 @@ const SHEETS: readonly ActingSheet[] = [
       scale: 0.6,
     })),
   ),
-  {
-    name: 'people',
-    rows: PEOPLE,
-    heroes: [...SAMPLE_HEROES, ...MORE],
-    cell: [150, 300, 280],
-    across: 1,
-    scale: 0.6,
-  },
   {
     name: 'hero-acting-poses',
     rows: POSES,
