@@ -155,7 +155,10 @@ test.describe('After a sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('with too many tries: the server’s kind words', { tag: '@any-size' }, async ({ page, expected }) => {
+  test('shows the server’s message after too many attempts', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/auth\/v1\/signup/);
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({

@@ -49,7 +49,7 @@ export async function networksInNode() {
   };
 }
 
-/** A photo file as the worker opens it: upright, sRGB, its shorter side at most 1,200 pixels. `cut`: so much of it less, left and above. */
+/** A photo file as the worker opens it: upright, sRGB, its shorter side at most 1,200 pixels. `cut` is the share removed from its left and top. */
 export async function photoInNode(file: string, cut = 0): Promise<Pyramid> {
   const upright = await sharp(file, { failOn: 'none' })
     .rotate()

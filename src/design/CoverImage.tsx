@@ -36,7 +36,7 @@ export function BakedCover({
   held,
 }: CoverProps & {
   place?: React.Ref<HTMLImageElement>;
-  /** Its place stays blank paper meanwhile, so that no other child is seen first. */
+  /** Shows blank paper meanwhile, so that the cover never shows another child first. */
   held?: PersonalizedCover['held'];
 }) {
   return (

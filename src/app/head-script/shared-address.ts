@@ -8,7 +8,7 @@ export const MARK = '#with=';
 /** A link may have been encoded by one program after another. */
 const TIMES = 3;
 
-/** The address, from its path on, as it was made: its children after `#`; the same where it brings none. */
+/** Restores a shared address, path and all, with its children after `#`; unchanged when it has none. */
 export function mendedAddress(address: string): string {
   let text = address;
   for (let time = 0; time < TIMES && !text.includes(MARK); time++) text = decoded(text);

@@ -25,7 +25,7 @@ describe('an order', () => {
     },
   );
 
-  test('says so where nothing is sold', async () => {
+  test('answers that nothing is sold on a site without payments', async () => {
     const { deps } = guardedDeps();
     const response = await handler(post('Bearer good', '{"plan":"basic"}'), { ...deps, payments: null });
     expect(await refusal(response)).toBe('503 payments_unavailable');

@@ -19,7 +19,7 @@ const short: HairMeasures = {
   busy: 0.11,
   throatSkin: 0.8,
 };
-/** A view that says little of anything but that short hair shows. */
+/** Scores of the head network that are near zero except for short hair. */
 const view: HeadView = { ...headView(scoresOf()), long: -1, covered: -7 };
 const state = (seen: Partial<HeadView>, change: Partial<HairMeasures> = {}) =>
   silhouetteOf({ ...short, ...change }, { ...view, ...seen }).state;
@@ -66,7 +66,7 @@ describe('a fringe', () => {
   const fringe = (change: Partial<HairMeasures>, seen: HeadView | null) =>
     silhouetteOf({ ...short, ...change }, seen).fringe;
 
-  it('is there where the view says so, and without a view where the forehead is low', () => {
+  it('has a fringe when the head network says so, and without the network when the forehead is low', () => {
     expect(fringe({}, { ...view, fringe: 1 })).toBe(true);
     expect(fringe({ hairline: 0.5 }, { ...view, fringe: -1 })).toBe(false);
     expect(fringe({ hairline: 0.5 }, null)).toBe(true);
