@@ -1,6 +1,7 @@
 import { snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
+import { moth } from '../parts/small-things.ts';
 import {
   basin,
   basinWall,
@@ -12,7 +13,6 @@ import {
   lampGlow,
   lay,
   mailbox,
-  moth,
   otto,
   stoneFish,
   visitor,

@@ -5,18 +5,16 @@ import { cut, line, rings, snip, wall, word } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { cam, flat, put } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
+import { cloud, drips, leaf } from '../parts/small-things.ts';
 import {
   basin,
   basinWall,
   bench,
-  cloud,
-  drips,
   ground,
   houseFronts,
   LAMP,
   lampGlow,
   lay,
-  leaf,
   ottosHat,
   starry,
   stoneFish,

@@ -1,7 +1,8 @@
 import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, cloud, drips, ground, houseFronts, LAMP, lampGlow, lay, otto, visitor } from '../parts.ts';
+import { cloud, drips } from '../parts/small-things.ts';
+import { bench, ground, houseFronts, LAMP, lampGlow, lay, otto, visitor } from '../parts.ts';
 
 const seatedOtto = otto([90, 500], 0.62, 1, 0.66);
 

@@ -2,7 +2,8 @@ import { cut, rings, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, ground, houseFronts, lay, leaf, otto, visitor } from '../parts.ts';
+import { leaf } from '../parts/small-things.ts';
+import { bench, ground, houseFronts, lay, otto, visitor } from '../parts.ts';
 
 const seatedOtto = otto([800, 560], 0.55, -1, 0.66);
 

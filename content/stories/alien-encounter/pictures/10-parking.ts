@@ -2,7 +2,8 @@ import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, craft, LAMP, lay, leaf, otto, stoneFish, visitor } from '../parts.ts';
+import { leaf } from '../parts/small-things.ts';
+import { bench, craft, LAMP, lay, otto, stoneFish, visitor } from '../parts.ts';
 
 const seatedOtto = otto([140, 330], 0.62, 1, 0.7);
 

@@ -2,7 +2,8 @@ import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
-import { EAR, ground, houseFronts, INK, LAMP, lay, moth, ottosHat } from '../parts.ts';
+import { moth } from '../parts/small-things.ts';
+import { EAR, ground, houseFronts, INK, LAMP, lay, ottosHat } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',

@@ -1,7 +1,8 @@
 import { cut, disc, line, snip } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { drips, ear, lampGlow, lay, tiled } from '../parts.ts';
+import { drips } from '../parts/small-things.ts';
+import { ear, lampGlow, lay, tiled } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bathroom',
