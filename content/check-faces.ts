@@ -6,7 +6,7 @@ import { PAGE } from '../illustration/paper/page.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import { boxOf, inPicture, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
-import { type Cover, coversOver } from './covers.ts';
+import { coversOver, type StoryCover } from './covers.ts';
 
 const MOST_COVERED = 0.2;
 /** Of the head's radius: the face, and how far an eye is from its middle. */
@@ -29,7 +29,11 @@ export function faceProblems(staged: Staged): PlacingProblem[] {
 }
 
 /** How much of a face is covered by what. */
-function coveredProblems(staged: Staged, person: PlacedPerson, nearer: readonly Cover[]): PlacingProblem[] {
+function coveredProblems(
+  staged: Staged,
+  person: PlacedPerson,
+  nearer: readonly StoryCover[],
+): PlacingProblem[] {
   if (person.name === 'hero') return [];
   const face = facePoints(person).filter((at) => isOnPage(staged, at));
   if (face.length < POINTS) return [];
@@ -44,7 +48,7 @@ function coveredProblems(staged: Staged, person: PlacedPerson, nearer: readonly 
 }
 
 /** Eyes behind the bars of a window, a rope, a pole. */
-function barProblems(staged: Staged, person: PlacedPerson, nearer: readonly Cover[]): PlacingProblem[] {
+function barProblems(staged: Staged, person: PlacedPerson, nearer: readonly StoryCover[]): PlacingProblem[] {
   const radius = person.headRadius;
   const bars = nearer.filter(
     ({ bar }) => bar && bar[0] <= radius * BAR.width && bar[1] >= radius * BAR.length,

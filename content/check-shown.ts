@@ -12,7 +12,7 @@ import { animalHeadRadius } from '../illustration/scene/layout/part-anchors.ts';
 import type { Shown } from './book.ts';
 import type { PictureBox } from './check-book.ts';
 import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
-import { type Cover, coversBefore, coversOver } from './covers.ts';
+import { coversBefore, coversOver, type StoryCover } from './covers.ts';
 import { boundsOf, cutPoints } from './cut-outlines.ts';
 
 /** Part of a thing that is seen at least, before what covers it, and points of its oval that are looked at, across and down. */
@@ -153,7 +153,7 @@ function headOf(part: PlacedPerson | PlacedAnimal): Place[] {
 }
 
 /** Whether enough of the oval in some points' bounds is before whatever covers it. */
-function isSeen(points: readonly Place[], covers: readonly Cover[]): boolean {
+function isSeen(points: readonly Place[], covers: readonly StoryCover[]): boolean {
   const [left, top, right, bottom] = boundsOf(points);
   const steps = Array.from({ length: POINTS }, (_, i) => (2 * i) / (POINTS - 1) - 1);
   const oval = steps.flatMap((u) =>

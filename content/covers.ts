@@ -13,7 +13,7 @@ const DETAIL = 0.03;
 /** What lets this much through covers nothing. */
 const THIN = 0.5;
 
-export interface Cover {
+export interface StoryCover {
   readonly depth: number;
   readonly what: string;
   readonly covers: (at: Place) => boolean;
@@ -24,21 +24,21 @@ export interface Cover {
 }
 
 /** Everything opaque before a part, but what it wears. */
-export function coversOver(staged: Staged, part: PlacedPart): Cover[] {
+export function coversOver(staged: Staged, part: PlacedPart): StoryCover[] {
   const pieces = pieceCovers(staged).filter(({ depth, of }) => depth > part.depth && of !== part.name);
   return [...pieces, ...nearerParts(staged, part).flatMap(bodyCovers)];
 }
 
 /** Everybody opaque before a piece, and pieces so much nearer that they are no details of it. */
-export function coversBefore(staged: Staged, cut: SceneCut): Cover[] {
+export function coversBefore(staged: Staged, cut: SceneCut): StoryCover[] {
   const own = staged.directed.anchors.depthOf(cut);
   const bodies = staged.directed.parts.flatMap(bodyCovers).filter(({ depth }) => depth > own);
   return [...bodies, ...pieceCovers(staged).filter(({ depth }) => depth > own + DETAIL)];
 }
 
-const known = new WeakMap<Staged, readonly Cover[]>();
+const known = new WeakMap<Staged, readonly StoryCover[]>();
 
-function pieceCovers(staged: Staged): readonly Cover[] {
+function pieceCovers(staged: Staged): readonly StoryCover[] {
   const covers = known.get(staged) ?? (staged.scene.cuts ?? []).flatMap((cut) => coverOf(staged, cut));
   known.set(staged, covers);
   return covers;
@@ -58,8 +58,8 @@ const disc =
     Math.hypot(at[0] - x, at[1] - y) <= radius;
 
 /** Head with hair, hands and trunk of a person; the head of an animal; a thing as large as an oval in its box. */
-function bodyCovers(part: PlacedPart): Cover[] {
-  const cover = (what: string, covers: Cover['covers']): Cover => ({
+function bodyCovers(part: PlacedPart): StoryCover[] {
+  const cover = (what: string, covers: StoryCover['covers']): StoryCover => ({
     depth: part.depth,
     what,
     covers,
@@ -88,7 +88,7 @@ function bodyCovers(part: PlacedPart): Cover[] {
 }
 
 /** What a piece covers; nothing where one sees through it. */
-function coverOf({ directed }: Staged, cut: SceneCut): Cover[] {
+function coverOf({ directed }: Staged, cut: SceneCut): StoryCover[] {
   const veil = 'shape' in cut && cut.vellum;
   if (veil || (cut.opacity ?? 1) <= THIN) return [];
   const points = cutPoints(cut, directed.anchors.posedSpot);

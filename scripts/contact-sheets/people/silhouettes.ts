@@ -5,7 +5,7 @@ import type { PersonRole, Role } from '../../../illustration/scene/format/roles.
 import type { Scene } from '../../../illustration/scene/format/scene.ts';
 import { person, row } from '../stage/stage-sheet.ts';
 
-export interface Silhouette {
+export interface FigureSilhouette {
   readonly hero: PartialLook;
   readonly scene: Scene;
 }
@@ -18,7 +18,7 @@ function action(
   pose: PersonRole['pose'],
   more: Partial<PersonRole> & Partial<Role> = {},
   scene: Partial<Scene> = {},
-): Silhouette {
+): FigureSilhouette {
   const dark = { plane: 'silhouette' as const };
   const hero = person('hero', pose, 450, { facing: 'side', holding: 'none', ...more, ...dark });
   const { cast = [], props = [], ...rest } = scene;
@@ -37,7 +37,7 @@ function action(
 
 const cloud = (x: number, y: number) => ({ id: 'cloud', at: [x, y], scale: 0.8 }) as const;
 
-export const SILHOUETTES: readonly Silhouette[] = [
+export const SILHOUETTES: readonly FigureSilhouette[] = [
   action(1, 'run'),
   action(3, 'read', { holding: 'book' }),
   action(
