@@ -15,19 +15,19 @@ export function tabValue(key: string): TabValue {
   return {
     set(value) {
       try {
-        sessionStorage.setItem(key, JSON.stringify({ word: value, at: Date.now() }));
+        sessionStorage.setItem(key, JSON.stringify({ value, at: Date.now() }));
       } catch {
         // Storage is blocked; the next screen works without the value.
       }
     },
     get() {
       try {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
+        const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
           value?: unknown;
           at?: unknown;
         } | null;
-        const fresh = typeof kept?.at === 'number' && Date.now() - kept.at < MAX_AGE_MS;
-        return fresh && typeof kept?.value === 'string' ? kept.value : undefined;
+        const isRecent = typeof stored?.at === 'number' && Date.now() - stored.at < MAX_AGE_MS;
+        return isRecent && typeof stored?.value === 'string' ? stored.value : undefined;
       } catch {
         return undefined;
       }
