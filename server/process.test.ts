@@ -305,7 +305,7 @@ describe('on an external PostgreSQL (DATABASE_URL)', () => {
     >`select key from playroom.limits where key like 'token-%'`;
     await stories.end();
     expect(storedCounts.length).toBeGreaterThan(2);
-    for (const { key } of storedCounts) expect(key).toMatch(/^[a-z]+-[a-z]+-[\d.]+:[\w-]{43}$/);
+    for (const { key } of storedCounts) expect(key).toMatch(/^[a-z]+-[a-zA-Z]+-[\d.]+:[\w-]{43}$/);
 
     const client = await browser(two, 'secretKey');
     const serviceClient = await browser(one, 'secretKey');

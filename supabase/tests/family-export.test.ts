@@ -85,14 +85,14 @@ describe('a family export', () => {
     expect(file.invalidRows).toBe(0);
     const imported = await importFamily(to.client, to.userId, file);
     expect(imported).toEqual({
-      ...{ heroes: 20, books: 1200, known: 0, refused: 0 },
-      withoutRoom: { heroes: 0, books: 0 },
+      ...{ heroes: 20, books: 1200, unchanged: 0, rejected: 0 },
+      overLimit: { heroes: 0, books: 0 },
     });
     const importedFamily = await readFamily(to.client, to.userId);
     expect(likeness(importedFamily)).toEqual(likeness(family));
 
     const again = await importFamily(to.client, to.userId, file);
-    expect(again).toMatchObject({ heroes: 0, books: 0, known: 1220 });
+    expect(again).toMatchObject({ heroes: 0, books: 0, unchanged: 1220 });
     expect(likeness(await readFamily(to.client, to.userId))).toEqual(likeness(family));
   });
 
@@ -122,7 +122,7 @@ describe('a family export', () => {
     await client.rpc('save_progress', { ...book, story_slug: 'story-1', page: 9, reading: 1 });
     await client.from('library_entries').update({ rating: 5 }).eq('story_slug', 'story-2');
     await client.from('library_entries').delete().eq('story_slug', 'story-2');
-    expect(await importFamily(client, userId, file)).toMatchObject({ heroes: 0, books: 2, known: 2 });
+    expect(await importFamily(client, userId, file)).toMatchObject({ heroes: 0, books: 2, unchanged: 2 });
     const { data: heroes } = await client.from('heroes').select('name');
     expect(heroes).toEqual([{ name: 'Zoë Grace' }]);
     const { data: books } = await client
@@ -154,8 +154,8 @@ describe('a family export', () => {
     const file = parseFamilyExport(await zipped(await readFamily(from.client, from.userId)));
     const to = await playroom.member('free');
     expect(await importFamily(to.client, to.userId, file)).toEqual({
-      ...{ heroes: 1, books: 5, known: 0, refused: 0 },
-      withoutRoom: { heroes: 2, books: 3 },
+      ...{ heroes: 1, books: 5, unchanged: 0, rejected: 0 },
+      overLimit: { heroes: 2, books: 3 },
     });
     const { data } = await to.client.from('library_entries').select('story_slug').order('saved_at');
     expect(data?.map(({ story_slug }) => story_slug)).toEqual([3, 4, 5, 6, 7].map((n) => `story-${n}`));
@@ -172,6 +172,6 @@ describe('a family export', () => {
       ],
     });
     const file = parseFamilyExport(new TextEncoder().encode(text));
-    expect(await importFamily(client, userId, file)).toMatchObject({ books: 1, refused: 1 });
+    expect(await importFamily(client, userId, file)).toMatchObject({ books: 1, rejected: 1 });
   });
 });

@@ -84,7 +84,7 @@ const heroesAndBooks = (heroes: number, books: number) =>
 
 /** Summarizes an import in plain sentences. */
 export function importSummary(
-  { heroes, books, unchanged: known, overLimit: withoutRoom, rejected: refused }: ImportResult,
+  { heroes, books, unchanged, overLimit, rejected }: ImportResult,
   invalidRows: number,
 ): string {
   const sentences = [
@@ -92,12 +92,12 @@ export function importSummary(
       ? `${heroesAndBooks(heroes, books)} ${heroes + books === 1 ? 'is' : 'are'} back.`
       : 'There was nothing new in it.',
   ];
-  if (known > 0) sentences.push(`${known} you had already.`);
-  if (withoutRoom.heroes + withoutRoom.books > 0)
+  if (unchanged > 0) sentences.push(`${unchanged} you had already.`);
+  if (overLimit.heroes + overLimit.books > 0)
     sentences.push(
-      `There was no room for ${heroesAndBooks(withoutRoom.heroes, withoutRoom.books)}: your plan holds no more. With a larger plan, bring the file once more.`,
+      `There was no room for ${heroesAndBooks(overLimit.heroes, overLimit.books)}: your plan holds no more. With a larger plan, bring the file once more.`,
     );
-  if (refused + invalidRows > 0)
-    sentences.push(`${count(refused + invalidRows, 'entry', 'entries')} could not be read here.`);
+  if (rejected + invalidRows > 0)
+    sentences.push(`${count(rejected + invalidRows, 'entry', 'entries')} could not be read here.`);
   return sentences.join(' ');
 }
