@@ -1,6 +1,5 @@
 import { trustedWorkerUrl } from '../../../platform/trusted-types.ts';
 import type { EncodeReply, EncodeRequest } from './encode.worker.ts';
-import encodeWorker from './encode.worker.ts?worker&url';
 import { encodePicture, type PictureBitmaps } from './encode-picture.ts';
 
 export interface EncodedPicture {
@@ -20,10 +19,13 @@ let lastId = 0;
 /** The worker once it has started; null where it can't: without `OffscreenCanvas`, or offline before its first load. */
 let started: Promise<Worker | null> | undefined;
 
-function startWorker(): Promise<Worker | null> {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
+async function startWorker(): Promise<Worker | null> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
+  // Imported here, because Node, which builds books for tests, knows no worker's address.
+  const address = await import('./encode.worker.ts?worker&url').catch(() => null);
+  if (!address) return null;
   return new Promise((resolve) => {
-    const worker = new Worker(trustedWorkerUrl(encodeWorker), { type: 'module' });
+    const worker = new Worker(trustedWorkerUrl(address.default), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<EncodeReply>) => {
       if (data.id === null) return resolve(worker);
       if ('blob' in data) listeners.get(data.id)?.receive(data.blob);
