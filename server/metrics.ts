@@ -90,12 +90,12 @@ gaugeOnScrape(
   'Mails since the start, by what became of them.',
   ['state'],
   async ({ letters }) => {
-    const { waiting, sent, failedTries, abandoned: givenUp } = letters();
+    const { waiting, sent, failedTries, abandoned } = letters();
     return [
       [{ state: 'waiting' }, waiting],
       [{ state: 'sent' }, sent],
       [{ state: 'failed_tries' }, failedTries],
-      [{ state: 'given_up' }, givenUp],
+      [{ state: 'given_up' }, abandoned],
     ];
   },
 );

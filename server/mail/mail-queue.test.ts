@@ -46,7 +46,7 @@ test('deletes a mail once it is delivered', async () => {
   await queue.add(newsDraft());
   await eventually(async () => expect(await rows()).toEqual([]));
   expect(delivered).toEqual([newsDraft()]);
-  expect(queue.stats()).toMatchObject({ sent: 1, failedTries: 0, givenUp: 0 });
+  expect(queue.stats()).toMatchObject({ sent: 1, failedTries: 0, abandoned: 0 });
 });
 
 test.each([
@@ -94,7 +94,7 @@ test('drops a mail to an unknown mailbox at once', async () => {
   const queue = open(failure('EENVELOPE', 550));
   await queue.add(newsDraft());
   await eventually(async () => expect(await rows()).toEqual([]));
-  await eventually(() => expect(queue.stats()).toMatchObject({ sent: 0, failedTries: 1, givenUp: 1 }));
+  await eventually(() => expect(queue.stats()).toMatchObject({ sent: 0, failedTries: 1, abandoned: 1 }));
 });
 
 test('delivers at the next start what was queued when the server stopped', async () => {
@@ -132,7 +132,7 @@ test('keeps links an hour and news two days, then deletes them', async () => {
   await queue.close();
   await sql()`update playroom.letters set expires_at = now() where template = 'recovery'`;
   const next = open(failure('ESOCKET'));
-  await eventually(() => expect(next.stats()).toMatchObject({ givenUp: 1, waiting: 1 }));
+  await eventually(() => expect(next.stats()).toMatchObject({ abandoned: 1, waiting: 1 }));
 });
 
 test('reports a mail delayed for minutes, without its recipient', async () => {
