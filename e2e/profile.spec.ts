@@ -49,6 +49,11 @@ test.describe('The family’s page', () => {
     await expect(card).toContainText('Adventure');
     await expect(card.getByText('sample', { exact: true })).toBeVisible();
     await expect(page.getByText('You are on the free plan.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /in your account/ })).toHaveText([
+      'The free plan keeps 1 hero and 5 books in your account, and opens 1 whole book a month.',
+      'Basic keeps 3 heroes and 30 books in your account, and opens 10 whole books a month.',
+      'Premium keeps as many heroes and books in your account as you like, and opens every book.',
+    ]);
     await expect(plan(page, 'basic')).toContainText('$19.99/mo');
     for (const point of ['10 stories per month', 'Up to 3 characters', 'Basic templates', 'Email support'])
       await expect(plan(page, 'basic').getByText(point, { exact: true })).toBeVisible();
