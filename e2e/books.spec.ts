@@ -72,7 +72,9 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
         .getByRole('link', { name: /Neverland/ })
         .first(),
     ).toBeVisible();
-    await expect(page.getByText('4 stories', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Featured Stories' }).getByRole('status')).toHaveText(
+      '4 stories',
+    );
   });
 
   test('says on the story’s page how much this family can read', async ({ page }) => {
