@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
+/** A window that shows two pages, whatever the project's device. */
+const TWO_PAGES = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 const here = '.rd-spread[data-place="here"]';
 
 /** The boxes of the two halves of a bleed as they are seen: the part of each picture inside its page. */
@@ -15,6 +17,8 @@ const halves = (page: Page, spread: number) =>
   );
 
 test.describe('a bleed', () => {
+  test.use(TWO_PAGES);
+
   test('covers both pages with one picture that meets at the fold', async ({ openBook }) => {
     const page = await openBook('spreads=5&layouts=1&page=1');
     const [left, right] = await halves(page, 2);
@@ -76,6 +80,8 @@ test.describe('a bleed', () => {
 });
 
 test.describe('a wordless spread', () => {
+  test.use(TWO_PAGES);
+
   test('is named by its picture alone, and pages go on', async ({ openBook }) => {
     const page = await openBook('spreads=5&layouts=1&page=2');
     await expect(page.locator(here)).toMatchAriaSnapshot(`

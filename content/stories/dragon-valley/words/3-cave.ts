@@ -123,15 +123,14 @@ export const cave: readonly BookSpread[] = [
     next: 'shelf',
     text: [
       template(
-        '“One,” said the dragon. She held {name} by the back of the coat, as you would a kitten, and sniffed {them} from top to toe. “One what?”',
+        '“One,” said the dragon. She held {name} by the coat like a kitten, and sniffed {them} from top to toe. “One what?”',
       ),
       template('“Just one,” said {name}. There was no time to think of anything better.'),
-      template('“Poor thing,” said the dragon softly. “Who threw YOU out?”'),
       template(
-        "Nobody had, and {name} said so. But the umbrellas all said that. She wrote, CHILD, ONE, and tied it to {name's} button, beside the red thread, which she took for a loose end.",
+        "“Poor thing,” said the dragon. “Who threw YOU out?” Nobody had, and {name} said so. But the umbrellas all said that. She wrote, CHILD, ONE, and tied it to {name's} button, beside the red thread, which she took for a loose end.",
       ),
       template(
-        '“You’ll like it here,” she said. “Everybody is the only one.” And up they went, past the lamps and the ladders, while she looked along the shelves for room.',
+        '“You’ll like it here,” she said. “Everybody is the only one.” And up they went, past lamps and ladders, while she looked along the shelves for room.',
       ),
     ],
     shows: [{ what: 'dragon' }, { what: 'label' }, { what: 'thread' }],
