@@ -60,7 +60,7 @@ function garbledPng(): Buffer {
   return bytes;
 }
 
-test.describe('photos of cameras and programs', { tag: '@any-size' }, () => {
+test.describe('photos as cameras and programs save them', { tag: '@any-size' }, () => {
   test.setTimeout(120_000);
   const brownSkin = /Deep brown|Rich brown|Warm brown/;
 

@@ -40,13 +40,13 @@ async function readLook(change: Partial<SyntheticPortrait> = {}) {
 
 /** A face that was found a little beside its place and larger or smaller, by a share of its width. */
 function moved(face: DetectedFace, by: number): DetectedFace {
-  const { remaining: left, top, right, bottom } = face.box;
+  const { left, top, right, bottom } = face.box;
   const shift = (right - left) * by;
   const place = ({ x, y }: ImagePoint): ImagePoint => ({ x: x + shift, y: y + shift });
   return {
     ...face,
     box: {
-      remaining: left + shift / 2,
+      left: left + shift / 2,
       top: top + shift / 2,
       right: right + shift * 1.5,
       bottom: bottom + shift * 1.5,
@@ -67,7 +67,7 @@ describe('reading a drawn portrait with the real networks', () => {
       const { faces } = await readLook({ place });
       const box = faces[0]?.box;
       expect(box, JSON.stringify(place)).toBeDefined();
-      const middle = ((box?.remaining ?? 0) + (box?.right ?? 0)) / SIDE - 1;
+      const middle = ((box?.left ?? 0) + (box?.right ?? 0)) / SIDE - 1;
       expect(Math.abs(middle - place.x)).toBeLessThan(0.12);
     }
     const wall = new Uint8ClampedArray(SIDE * SIDE * 4).fill(200);

@@ -109,7 +109,7 @@ async function makeAChildInEach(
         `${size}, ${name}`,
       );
 
-      // The second tap: SPEC's three seconds draw the book.
+      // The second tap. The book is drawn during the three seconds of "Creating Hero..." that SPEC fixes.
       await create.start.click();
       await expectInView({ creating: page.getByRole('heading', { name: 'Creating Hero...' }) }, size);
       await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });

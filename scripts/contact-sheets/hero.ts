@@ -41,7 +41,7 @@ import '../../illustration/load-all-parts.ts';
 interface Cell {
   readonly look: Look;
   readonly bust?: boolean;
-  /** Ridden, in place of standing on the table. */
+  /** The animal that the hero rides; without one the hero stands. */
   readonly mount?: AnimalId;
   readonly options?: HeroOptions;
 }

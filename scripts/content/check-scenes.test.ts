@@ -191,8 +191,8 @@ describe('a picture', () => {
   });
 });
 
-describe('the books that are written', () => {
-  it.each(SHELF.map(({ slug }) => slug))('say nothing that no picture can say: %s', async (slug) => {
+describe('the scenes of our books', () => {
+  it.each(SHELF.map(({ slug }) => slug))('use only what the scene format knows: %s', async (slug) => {
     const problems = await sceneProblemsOf(slug);
     expect(problems.map(({ where, words }) => `${where}  ${words}`)).toEqual([]);
   });

@@ -205,7 +205,7 @@ describe('access tokens', () => {
     expect((await get('/auth/v1/user', await expiringAt(now - 60))).status).toBe(403);
   });
 
-  test('name their key', () => {
+  test('name in their header the key that signed them', () => {
     const [head = ''] = stranger.session.access_token.split('.');
     expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
       alg: 'HS256',

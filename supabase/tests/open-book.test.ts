@@ -33,7 +33,7 @@ const startPlan = (member: TestMember, tier: 'basic' | 'premium') =>
 const openings = async (member: TestMember) =>
   (await member.client.from('story_openings').select()).data?.length;
 
-describe('open-book', () => {
+describe('the function open-book', () => {
   test('asks a visitor to log in, and returns nothing of the book', async () => {
     const { status, body } = await open(null, 'story-1');
     expect(status).toBe(401);

@@ -65,7 +65,7 @@ describe('refuses what is no report, and logs nothing of it', () => {
     expect(logged).toEqual([]);
   });
 
-  test('another method', async () => {
+  test('a request that is not a POST', async () => {
     const { deps, logged } = guardedDeps();
     expect(await refusal(await handler(new Request('https://stories.example'), deps))).toBe(
       '405 method_not_allowed',

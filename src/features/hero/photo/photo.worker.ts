@@ -86,7 +86,7 @@ function pixels(): Pyramid | null {
 }
 
 const boxOf = ({ box }: DetectedFace, { width, height }: ImageBitmap): FaceBox => ({
-  left: box.remaining / width,
+  left: box.left / width,
   top: box.top / height,
   right: box.right / width,
   bottom: box.bottom / height,

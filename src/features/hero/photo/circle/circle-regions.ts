@@ -218,8 +218,8 @@ function whiteOf(pixels: readonly Pixel[], share: number): Rgb | null {
 }
 
 /**
- * Within the face: less warm than the skin in whatever light this is, and as bright at least. The mouth is warmer,
- * the iris darker, so this leaves the whites of the eyes, teeth, and on deep skin the sheen of the forehead.
+ * The mean colour of the face's pixels that are less warm than its skin and at least as bright: the whites of the eyes, the
+ * teeth and, on deep skin, shine on the forehead. The mouth is warmer than skin and the iris darker.
  */
 function eyeWhiteOf(framed: CirclePixels, skin: Rgb, face: FaceBounds): Rgb | null {
   const [lightness, a, b] = labOf(skin);

@@ -18,7 +18,7 @@ export type DetectedFace = {
   /** 0–1. */
   readonly score: number;
   readonly box: {
-    readonly remaining: number;
+    readonly left: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
@@ -74,7 +74,7 @@ function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
     faces.push({
       score,
       box: {
-        remaining: middle.x - width / 2,
+        left: middle.x - width / 2,
         top: middle.y - height / 2,
         right: middle.x + width / 2,
         bottom: middle.y + height / 2,
@@ -91,11 +91,11 @@ function decode(raw: RawFaces, square: Square, least: number): DetectedFace[] {
 }
 
 type FaceRectangle = DetectedFace['box'];
-const areaOf = (box: FaceRectangle) => (box.right - box.remaining) * (box.bottom - box.top);
+const areaOf = (box: FaceRectangle) => (box.right - box.left) * (box.bottom - box.top);
 
 /** How much of two boxes is the same: against both together, and against the smaller. */
 function overlap({ box: one }: DetectedFace, { box: other }: DetectedFace): { same: number; inside: number } {
-  const width = Math.min(one.right, other.right) - Math.max(one.remaining, other.remaining);
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   if (width <= 0 || height <= 0) return { same: 0, inside: 0 };
   const both = width * height;
@@ -128,7 +128,7 @@ function meanOf(faces: readonly DetectedFace[]): DetectedFace {
   return {
     score: Math.max(...faces.map(({ score }) => score)),
     box: {
-      remaining: mean(({ box }) => box.remaining),
+      left: mean(({ box }) => box.left),
       top: mean(({ box }) => box.top),
       right: mean(({ box }) => box.right),
       bottom: mean(({ box }) => box.bottom),
@@ -143,7 +143,7 @@ function meanOf(faces: readonly DetectedFace[]): DetectedFace {
 }
 
 /** Width of a face's box in photo pixels. */
-export const faceWidth = ({ box }: DetectedFace): number => box.right - box.remaining;
+export const faceWidth = ({ box }: DetectedFace): number => box.right - box.left;
 
 async function detectIn(run: RunDetector, pyramid: Pyramid, squares: readonly Square[], least = MIN_SCORE) {
   const found: DetectedFace[] = [];
@@ -159,14 +159,14 @@ export function prominence(
   { width, height }: { width: number; height: number },
 ): number {
   const visibleBox: FaceRectangle = {
-    remaining: Math.max(0, box.remaining),
+    left: Math.max(0, box.left),
     top: Math.max(0, box.top),
     right: Math.min(width, box.right),
     bottom: Math.min(height, box.bottom),
   };
   const share = Math.max(0, areaOf(visibleBox)) / areaOf(box);
-  const far = Math.hypot((box.remaining + box.right) / width - 1, (box.top + box.bottom) / height - 1);
-  return (box.right - box.remaining) * share ** 3 * (1 - 0.35 * Math.min(1.4, far));
+  const far = Math.hypot((box.left + box.right) / width - 1, (box.top + box.bottom) / height - 1);
+  return (box.right - box.left) * share ** 3 * (1 - 0.35 * Math.min(1.4, far));
 }
 
 /**
@@ -224,7 +224,7 @@ export async function detectFaceNear(
   const squares = [1.2, 0.7, 0.4, 0.2].map((share) => ({ x, y, side: short * share, angle: 0 }));
   const found = mergeOverlapping(await detectIn(run, pyramid, squares, 0.15));
   const distanceTo = (face: DetectedFace) =>
-    Math.hypot((face.box.remaining + face.box.right) / 2 - x, (face.box.top + face.box.bottom) / 2 - y) /
+    Math.hypot((face.box.left + face.box.right) / 2 - x, (face.box.top + face.box.bottom) / 2 - y) /
     faceWidth(face);
   const near = found.filter((face) => distanceTo(face) < 1).sort((one, other) => other.score - one.score);
   return near.slice(0, 1);

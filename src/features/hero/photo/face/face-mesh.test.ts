@@ -9,7 +9,7 @@ const photo = pyramidOf({ width: 64, height: 64, data: new Uint8ClampedArray(64 
 
 const face = (score: number): DetectedFace => ({
   score,
-  box: { remaining: 22, top: 22, right: 42, bottom: 42 },
+  box: { left: 22, top: 22, right: 42, bottom: 42 },
   leftEye: { x: 28, y: 30 },
   rightEye: { x: 36, y: 30 },
   nose: { x: 32, y: 34 },

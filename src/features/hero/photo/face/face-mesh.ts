@@ -227,7 +227,7 @@ export function faceOfMesh(face: DetectedFace, { at }: FaceMesh): DetectedFace {
   return {
     score: face.score,
     box: {
-      remaining: middle.x - width / 2,
+      left: middle.x - width / 2,
       right: middle.x + width / 2,
       top: middle.y - width / 2,
       bottom: middle.y + width / 2,

@@ -20,10 +20,10 @@ const between = (one: ImagePoint, other: ImagePoint): ImagePoint => ({
 export function headSquare(face: DetectedFace, nudge: ImagePoint = { x: 0, y: 0 }, zoom = 1): Square {
   const eyes = between(face.leftEye, face.rightEye);
   const angle = Math.atan2(face.rightEye.y - face.leftEye.y, face.rightEye.x - face.leftEye.x);
-  // A turned head's eyes are near each other and off the middle; its box keeps both measures.
+  // The face's box gives size and middle: on a turned head the eyes are close together and off the middle.
   const width = faceWidth(face);
   const side = width * SQUARE_FACE_WIDTHS * zoom;
-  const middle = { x: (eyes.x + (face.box.remaining + face.box.right) / 2) / 2, y: eyes.y };
+  const middle = { x: (eyes.x + (face.box.left + face.box.right) / 2) / 2, y: eyes.y };
   const [dx, dy] = [nudge.x * width, nudge.y * width + (0.5 - EYE_LINE) * side];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: middle.x + dx * cos - dy * sin, y: middle.y + dx * sin + dy * cos, side, angle };

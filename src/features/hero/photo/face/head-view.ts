@@ -63,7 +63,7 @@ export function headView(told: HeadScores): HeadView {
     return Object.fromEntries(names.map((name, at) => [name, odds[at] ?? 0])) as Record<Name, number>;
   };
   const ids = (palette: readonly { id: string }[]) => palette.map(({ id }) => id);
-  // All that may hide a head's hair: however many kinds the file names.
+  // Every kind of head covering in the model's outputs, without "none".
   const coverScores = [...told].filter(([name]) => name.startsWith('cover/') && name !== 'cover/none');
   const against = (name: string) =>
     scoreOf(name) - Math.max(...coverScores.filter(([other]) => other !== name).map(([, sum]) => sum));

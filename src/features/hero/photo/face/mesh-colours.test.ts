@@ -45,8 +45,8 @@ function readWith(shows: (row: number) => boolean = () => true) {
   return headMap({ width: SIDE, height: SIDE, data }, new Float32Array(SIDE * SIDE).fill(1), face);
 }
 
-describe('the colours a mesh knows the places of', () => {
-  it('takes skin from the patches and tells the brows beside it', () => {
+describe('colours read at places of the face mesh', () => {
+  it('reads skin from its patches, and brows as darker than that skin', () => {
     const colours = meshColours(readWith(), mesh);
     const [skin, dark] = [labOf(SKIN), labOf(DARK)];
     for (const axis of [0, 1, 2] as const) expect(colours?.skin[axis]).toBeCloseTo(skin[axis], 2);

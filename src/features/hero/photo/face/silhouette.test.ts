@@ -54,10 +54,10 @@ describe('hair that is not there is never given', () => {
   });
 });
 
-describe('how full hair is', () => {
+describe('the volume of hair', () => {
   const volume = (change: Partial<HairMeasures>) => silhouetteOf({ ...short, ...change }, view).volume;
 
-  it('is told by its height and width', () => {
+  it('grows with its height and width', () => {
     expect(volume({ height: 1.5, spread: 1.7 })).toBeGreaterThan(volume({}) + 0.3);
   });
 });
@@ -84,7 +84,7 @@ describe('how long hair is', () => {
   });
 });
 
-describe('a head where the view can’t be had', () => {
+describe('a head that the network could not read', () => {
   const blind = (change: Partial<HairMeasures>) => silhouetteOf({ ...short, ...change }, null);
 
   it('is asked about, whatever its outline', () => {

@@ -14,7 +14,7 @@ const HAIR = '#3a2a20';
 /** Something like a face in the middle, below the dark. */
 const FACE: DetectedFace = {
   score: 1,
-  box: { remaining: 140, right: 260, top: 140, bottom: 260 },
+  box: { left: 140, right: 260, top: 140, bottom: 260 },
   leftEye: { x: 175, y: 180 },
   rightEye: { x: 225, y: 180 },
   nose: { x: 200, y: 205 },
