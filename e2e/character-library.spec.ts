@@ -157,6 +157,12 @@ test.describe('the character library', () => {
     // The hero beyond the plan can be read with, and stays after signing out.
     await create.card('Zoë').getByRole('button', { name: 'Read with Zoë' }).click();
     await expect(page.getByText('Zoë').first()).toBeVisible();
+    // Create says it before a further hero is made.
+    await expect(page).toHaveURL(/story-reader/);
+    await create.open();
+    await expect(
+      page.getByText(/This makes a new hero\. Your plan keeps 1 hero in the account/),
+    ).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
     await create.open('library');
