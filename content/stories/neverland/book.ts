@@ -172,7 +172,7 @@ export const book: Book = {
     },
     {
       id: 'law',
-      layout: { kind: 'bleed', wordsAt: 'right-bottom', ink: '#f7ecd6' },
+      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#f7ecd6' },
       text: [
         template('“Never?” asked {name}.'),
         template('“Never,” said the Mayor; and nobody said “daily.”'),
