@@ -37,6 +37,12 @@ it('merging is commutative', () =>
     { numRuns: 500 },
   ));
 
+it('merging is commutative where only one record names no friend', () => {
+  const one = { story: 'neverland', hero: 'mila', reading: 1, page: 3, pages: 4, path: 'roof' };
+  const other = { ...one, friend: null };
+  expect(mergeRecords(one, other)).toEqual(mergeRecords(other, one));
+});
+
 it('merging is associative', () =>
   fc.assert(
     fc.property(record, record, record, (a, b, c) => {

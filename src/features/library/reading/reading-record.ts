@@ -67,7 +67,8 @@ export function furtherPlace<Either extends Place>(a: Either, b: Either): Either
   return order < 0 ? b : a;
 }
 
-const detailsOf = ({ path, friend, pages }: Place): string => JSON.stringify([path, friend, pages]);
+/** An absent friend and none are two texts: an object drops what is undefined, where a list makes it null. */
+const detailsOf = ({ path, friend, pages }: Place): string => JSON.stringify({ path, friend, pages });
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const compareTimes = (a: string, b: string): number => Date.parse(a) - Date.parse(b) || compareText(a, b);
 
