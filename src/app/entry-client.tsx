@@ -35,6 +35,6 @@ if (prerenderedPath === currentPath) {
   createRoot(root).render(app);
 }
 
-for (const hint of ['pointerover', 'touchstart', 'focusin']) {
+for (const hint of ['pointerover', 'focusin']) {
   document.addEventListener(hint, fetchAhead, { passive: true });
 }
