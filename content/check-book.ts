@@ -4,23 +4,10 @@
  */
 import { type Book, type BookSpread, isScene } from './book.ts';
 import { nextIds, pathsOf, reachableFrom } from './book-paths.ts';
+import type { BookProblem } from './book-problem.ts';
 import { countWords } from './check.ts';
 import { spreadProblems } from './check-spread.ts';
 import type { StoryFacts } from './story-facts.ts';
-
-/** A part of a picture as its page shows it, page units; it may lie beyond the page's edges. */
-export type PictureBox = readonly [left: number, top: number, width: number, height: number];
-
-/** One thing to mend; without a spread it is about the book as a whole. */
-export interface BookProblem {
-  readonly spread?: string;
-  readonly words: string;
-  /** The sample hero it was seen on, and where in that picture. */
-  readonly hero?: string;
-  readonly box?: PictureBox;
-  /** A matter of taste that is worth another look; nothing is broken. */
-  readonly advice?: true;
-}
 
 /** What somebody reading aloud needs: words a minute, and seconds for each picture. */
 const WORDS_A_MINUTE = 90;

@@ -6,7 +6,7 @@
 import type { Look } from '../illustration/figures/hero/look/look.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book } from './book.ts';
-import type { BookProblem } from './check-book.ts';
+import type { BookProblem } from './book-problem.ts';
 import { contactProblems } from './check-contact.ts';
 import { faceProblems } from './check-faces.ts';
 import { limbProblems } from './check-limbs.ts';

@@ -14,7 +14,7 @@ import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
 import type { PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import { type ResolvedScene, resolveScene } from '../illustration/scene/pose/resolve-scene.ts';
 import type { Book, BookSpread } from './book.ts';
-import type { PictureBox } from './check-book.ts';
+import type { PictureBox } from './book-problem.ts';
 
 const HEAD = { least: 18, most: 260 } as const;
 /** Page units a hand may be away from what it touches. */

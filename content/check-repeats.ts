@@ -5,7 +5,7 @@
  */
 import type { Book, BookSpread } from './book.ts';
 import { nextIds } from './book-paths.ts';
-import type { BookProblem } from './check-book.ts';
+import type { BookProblem } from './book-problem.ts';
 
 /** Sentences that may use one word: of a spread, and of a spread and the next together. */
 const MOST = { spread: 2, neighbors: 3 } as const;

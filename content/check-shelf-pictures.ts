@@ -2,7 +2,7 @@
 import { PROP_IDS, type PropId } from '../illustration/scene/format/ids.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
-import type { BookProblem } from './check-book.ts';
+import type { BookProblem } from './book-problem.ts';
 import type { ToldBook } from './read-books.ts';
 
 /** Books that may show one thing, or one kind of sky. */

@@ -10,7 +10,7 @@ import type { RoomPart } from '../illustration/scene/format/room.ts';
 import type { PlacedAnimal, PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import { animalHeadRadius } from '../illustration/scene/layout/part-anchors.ts';
 import type { Shown } from './book.ts';
-import type { PictureBox } from './check-book.ts';
+import type { PictureBox } from './book-problem.ts';
 import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
 import { coversBefore, coversOver, type StoryCover } from './covers.ts';
 import { boundsOf, cutPoints } from './cut-outlines.ts';

@@ -1,7 +1,7 @@
 /** What is wrong with one spread: its words and its descriptions. */
 import { type Book, type BookSpread, isScene, MAX_BLEED_WORDS } from './book.ts';
+import type { BookProblem } from './book-problem.ts';
 import { countWords } from './check.ts';
-import type { BookProblem } from './check-book.ts';
 import { everyPronouns, isFriendSlot, type NamedHero, slotProblem, type Template } from './slots.ts';
 import type { StoryFacts } from './story-facts.ts';
 

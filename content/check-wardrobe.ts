@@ -4,7 +4,7 @@ import type { Role, ScenePropData } from '../illustration/scene/format/roles.ts'
 import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
 import type { Book, BookSpread } from './book.ts';
 import { nextIds } from './book-paths.ts';
-import type { BookProblem } from './check-book.ts';
+import type { BookProblem } from './book-problem.ts';
 
 /** How everybody and everything was last seen, by who or what it is. */
 type Seen = ReadonlyMap<string, { readonly spread: string; readonly says: string }>;

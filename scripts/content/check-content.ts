@@ -5,8 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { BookProblem } from '../../content/book-problem.ts';
 import { sampleLibraryProblems, shelfProblems } from '../../content/check.ts';
-import { type BookProblem, bookProblems } from '../../content/check-book.ts';
+import { bookProblems } from '../../content/check-book.ts';
 import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
 import { formatProblems } from '../../content/check-scene-format.ts';
@@ -16,16 +17,10 @@ import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
 import { compositionFindings, sharedFindings } from './check-shelf.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { findingsList } from './findings-list.ts';
 import { writeIndexFiles } from './generate-index.ts';
 import { pictureLine, pictureStart, spreadLine } from './source-lines.ts';
-
-/** A problem and its place: `content/stories/x/book.ts:12`. */
-export interface ContentProblem {
-  readonly where: string;
-  readonly words: string;
-  readonly advice?: true;
-}
 
 /** The problems of one book; the sample has no facts to check. */
 async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentProblem[]> {

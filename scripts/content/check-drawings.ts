@@ -5,7 +5,7 @@
  */
 import sharp from 'sharp';
 import type { Book, BookSpread } from '../../content/book.ts';
-import type { BookProblem, PictureBox } from '../../content/check-book.ts';
+import type { BookProblem, PictureBox } from '../../content/book-problem.ts';
 import { heroOf, inPicture, type Staged, stagedFor } from '../../content/check-placing.ts';
 import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { PAGE } from '../../illustration/paper/page.ts';

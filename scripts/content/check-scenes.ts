@@ -11,7 +11,7 @@ import { SHELF } from '../../content/shelf.ts';
 import { issuesOf } from '../../illustration/scene/format/issues.ts';
 import { look } from '../../illustration/scene/format/look.ts';
 import { scene } from '../../illustration/scene/format/scene.ts';
-import type { ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { pictureLine } from './source-lines.ts';
 
 /** What no picture of a book can say, each with the line to mend. */

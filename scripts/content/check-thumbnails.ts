@@ -1,6 +1,6 @@
 /** Checks thumbnails in grey, 6 × 9: pictures that look alike, and the strongest contrast in an unimportant place. */
 import sharp from 'sharp';
-import type { BookProblem } from '../../content/check-book.ts';
+import type { BookProblem } from '../../content/book-problem.ts';
 import { inPicture, type Staged } from '../../content/check-placing.ts';
 import type { ShelfPictureProblem } from '../../content/check-shelf-pictures.ts';
 import { PAGE } from '../../illustration/paper/page.ts';

@@ -1,5 +1,5 @@
 /** Findings as a list to work through: by book, then by picture. */
-import type { ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './content-problem.ts';
 
 /** Markdown: a heading a book with the number of findings, an item each, with a link to the line. */
 export function findingsList(problems: readonly ContentProblem[]): string {

@@ -2,7 +2,7 @@
  * Prints as JSON what only drawing or the whole shelf shows of one story, for the studio: `tsx scripts/content/print-drawn-findings.ts
  * <slug>`. A process of its own reads the files as they are saved now.
  */
-import type { BookProblem } from '../../content/check-book.ts';
+import type { BookProblem } from '../../content/book-problem.ts';
 import { readBook } from '../../content/read-books.ts';
 import { drawingProblems } from './check-drawings.ts';
 import { compositionFindings, sharedFindings } from './check-shelf.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
-import type { PictureBox } from '../../../../content/check-book.ts';
+import type { PictureBox } from '../../../../content/book-problem.ts';
 import { fill, type NamedHero, type Template } from '../../../../content/slots.ts';
 import { PAGE } from '../../../../illustration/paper/page.ts';
 import type { SampleLook } from '../../../../illustration/sample-looks.ts';

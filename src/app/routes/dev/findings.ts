@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Book } from '../../../../content/book.ts';
-import { type BookProblem, bookProblems } from '../../../../content/check-book.ts';
+import type { BookProblem } from '../../../../content/book-problem.ts';
+import { bookProblems } from '../../../../content/check-book.ts';
 import { pictureProblems } from '../../../../content/check-pictures.ts';
 import { repeatProblems } from '../../../../content/check-repeats.ts';
 import { formatProblems } from '../../../../content/check-scene-format.ts';

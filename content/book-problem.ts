@@ -1,0 +1,15 @@
+/** What the checks of a book find. */
+
+/** A part of a picture as its page shows it, page units; it may lie beyond the page's edges. */
+export type PictureBox = readonly [left: number, top: number, width: number, height: number];
+
+/** One thing to mend; without a spread it is about the book as a whole. */
+export interface BookProblem {
+  readonly spread?: string;
+  readonly words: string;
+  /** The sample hero it was seen on, and where in that picture. */
+  readonly hero?: string;
+  readonly box?: PictureBox;
+  /** A matter of taste that is worth another look; nothing is broken. */
+  readonly advice?: true;
+}
