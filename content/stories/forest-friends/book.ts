@@ -153,10 +153,13 @@ export const book: Book = {
       id: 'stripes',
       text: [
         template(
-          'On and on went {name}. The trees curved. The line curved. Past a fox, who counted acorns. Past a mouse. Past a snail. (“You again,” said the snail.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
+          'On and on went {name}. The trees curved. The line curved. Past a fox, who counted acorns. Past a mouse. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
         ),
-        template('And there, in front of the hedgehog, was a twig. On the twig was a striped scarf.'),
+        template('And there, in front of the hedgehog, on a twig, hung a striped scarf.'),
         template('“That was quick,” said Bear. “What’s at the front?”'),
+        template(
+          '{name} looked at it a long time, stopped looking forward, stopped looking back, and turned sideways.',
+        ),
       ],
       shows: [{ what: 'scarf' }, { what: 'twig' }, { what: 'bear' }, { what: 'hedgehog' }],
       scene: {
@@ -167,20 +170,13 @@ export const book: Book = {
     },
     {
       id: 'ring',
-      text: [
-        template(
-          '{name} looked at the scarf for a long time. Then {name} stopped looking forward, and stopped looking back.',
-        ),
-        template(
-          '{name} turned sideways, and went up the little hill in the middle, all the way to the top.',
-        ),
-        template('“Oh,” said {name}.'),
-      ],
-      shows: [{ what: 'scarf' }, { what: 'hill' }],
+      text: [template('{name} went up the little hill, to the top.'), template('“Oh,” said {name}.')],
+      layout: { kind: 'bleed', wordsAt: 'left-bottom' },
+      shows: [{ what: 'scarf' }, { what: 'hill' }, { what: 'rabbit', count: 9 }, { what: 'bear' }],
       scene: {
         ...scenes.ring,
         describe:
-          'From high above the treetops: a round hill, and all around it a closed ring of animals, each with its nose to a tail. On top of the hill {name} looks up.',
+          'From high above the treetops: a round hill, and all around it a ring of animals, each with its nose to a tail, and one gap, with a scarf on a twig. On top of the hill stands {name}, arms wide.',
       },
     },
     {
@@ -189,7 +185,7 @@ export const book: Book = {
         template(
           '“There is no front!” called {name}. “There is no back! It’s a ring! I’m behind the hedgehog, and the hedgehog is behind me!”',
         ),
-        template('Nobody said a word. They all looked at the tail in front.'),
+        template('They all looked at the tail in front.'),
         template('“But what are we waiting for?” said Bear in a small voice.'),
         template('“I don’t know,” said {name}. “But you can come up here. Just turn sideways.”'),
       ],
@@ -197,13 +193,13 @@ export const book: Book = {
       scene: {
         ...scenes.tell,
         describe:
-          'Dark against an orange sky {name}, on top of a round hill, holds out a hand. At its foot all the animals wait; only Bear has turned his head.',
+          'Against an orange sky {name}, on top of a round hill, calls and holds out a hand. At its foot the animals wait, nose to tail; only Bear looks up, worried.',
       },
     },
     {
       id: 'turn',
       text: [
-        template('Bear turned sideways. It took him a while. There was a lot to turn.'),
+        template('Bear turned sideways. It took him a while.'),
         template(
           'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The grown-up folded the newspaper. The fox gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
         ),

@@ -44,12 +44,12 @@ export const scene: Picture = {
     },
   ],
   props: [
-    { id: 'basket', at: [160, 1300], scale: 1, depth: 0.77 },
-    { id: 'basket', name: 'back', at: [760, 1310], scale: 1, depth: 0.77 },
+    { id: 'basket', at: [170, 1300], scale: 1, depth: 0.77 },
+    { id: 'basket', name: 'back', at: [750, 1310], scale: 1, depth: 0.77 },
     { id: 'sandwich', at: [160, 1170], scale: 0.8, depth: 0.775, turn: -12 },
     { id: 'sandwich', name: 's2', at: [770, 1180], scale: 0.8, depth: 0.775, turn: 14 },
-    { id: 'fern', at: [860, 1340], scale: 0.9, depth: 0.86, colour: '#2f3e25' },
-    { id: 'fern', name: 'f2', at: [10, 1360], scale: 0.9, depth: 0.86, colour: '#2f3e25' },
+    { id: 'fern', at: [930, 1360], scale: 0.8, depth: 0.86, colour: '#2f3e25' },
+    { id: 'fern', name: 'f2', at: [-30, 1370], scale: 0.8, depth: 0.86, colour: '#2f3e25' },
   ],
   cast: [
     {
@@ -74,6 +74,8 @@ export const scene: Picture = {
       lookAt: [900, 300],
       depth: 0.76,
     },
+    { who: 'hedgehog', at: [740, 985], scale: 0.62, facing: 'left', depth: 0.7385 },
+    { who: 'owl', at: [800, 330], scale: 0.6, depth: 0.745, lookAt: 'mouse' },
     snail([110, 1130], { scale: 0.5, facing: 'right', depth: 0.78 }),
   ],
 };

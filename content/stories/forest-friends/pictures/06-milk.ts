@@ -49,6 +49,7 @@ export const scene: Picture = {
     {
       shape: '470,760! 640,730! 790,745! 800,960! 640,950! 470,985!',
       snip: true,
+      what: 'newspaper',
       colour: '#f7f0de',
       depth: 0.665,
       lift: 1.4,

@@ -22,6 +22,7 @@ export const scene: Picture = {
     },
     {
       shape: '-420,-300! 420,-300! 400,40 330,120 240,90 190,190 90,160 20,250 -60,210 -420,280!',
+      what: 'bear',
       colour: '#6f4a28',
       depth: 0.745,
       lift: 2,
@@ -46,6 +47,7 @@ export const scene: Picture = {
     hillside(1130, '#a6803c', { depth: 0.32, print: 'map' }),
     {
       shape: '1340,300! 940,420! 700,560! 420,640! 150,690! 148,706! 430,676! 640,640! 720,622! 1340,520!',
+      what: 'twig',
       colour: '#4c3524',
       depth: 0.66,
       lift: 2,
@@ -58,6 +60,7 @@ export const scene: Picture = {
     },
     {
       shape: '330,690! 470,650! 500,1010! 470,1230! 300,1240! 330,1010!',
+      what: 'scarf',
       colour: RED,
       depth: 0.7,
       lift: 1.4,

@@ -74,11 +74,11 @@ export const scene: Picture = {
       touch: { right: [610, 800] },
       lookAt: [300, 1100],
     },
-    ...[60, 155, 245, 340, 430, 525, 620, 710, 800].map(
+    ...[130, 212, 294, 376, 458, 540, 622, 704, 786].map(
       (x, i): NamedRole => ({
         who: 'rabbit',
         name: `r${i}`,
-        at: [x, 1290 + (i % 3) * 14],
+        at: [x, 1256 - Math.round((x - 450) * 0.1) + (i % 3) * 12],
         scale: 0.52 + (i % 2) * 0.08,
         facing: i % 2 ? 'right' : 'left',
         mood: 'angry',
@@ -86,6 +86,7 @@ export const scene: Picture = {
         depth: 0.8 + (i % 3) * 0.004,
       }),
     ),
-    snail([840, 1340], { facing: 'left', lookAt: 'hero', depth: 0.88, scale: 0.6 }),
+    { who: 'bear', at: [-30, 1060], mood: 'plain', scale: 1.5, facing: 'right', depth: 0.55, lookAt: 'hero' },
+    snail([770, 1232], { facing: 'left', lookAt: 'hero', depth: 0.88, scale: 0.6 }),
   ],
 };

@@ -29,12 +29,14 @@ export const scene: Picture = {
     },
     {
       shape: '-420,40! 200,70! 430,150! 640,260! 650,250! 470,110! 220,20! -420,-60!',
+      what: 'twig',
       colour: '#41241f',
       depth: 0.5,
       lift: 1.6,
     },
     {
       shape: '330,120! 470,170! 480,470! 440,640! 270,620! 310,420!',
+      what: 'scarf',
       colour: RED,
       depth: 0.6,
       lift: 2,
@@ -95,6 +97,7 @@ export const scene: Picture = {
       shadow: false,
     },
     { who: 'bear', at: [720, 1420], scale: 2, depth: 0.7, lookAt: 'hero', lean: 14, facing: 'left' },
+    { who: 'hedgehog', at: [120, 1215], scale: 1.1, facing: 'right', depth: 0.78, lookAt: 'hero' },
     snail([480, 150], { scale: 0.55, facing: 'right', depth: 0.65 }),
   ],
 };

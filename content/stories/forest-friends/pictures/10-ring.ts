@@ -1,105 +1,241 @@
-import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
-import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
+import { ellipse } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
+import { shapes } from '../../../cuts/shapes.ts';
 import type { Picture } from '../../../pictures.ts';
-import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
+import { BEAR, RED, snail, WHITE, withoutScarf } from '../parts.ts';
+
+const { cut, oval, disc, line } = shapes({ sheet: { lift: 0.5 } });
+const INK = '#2b2026';
+
+/** Mirrors points about x 0 where `k` is -1. */
+const side = (k: number, points: string): string =>
+  points.replaceAll(/-?[\d.]+(?=,)/gu, (x) => String(k * Number(x)));
+
+/** Animals that walk in profile, their feet on 0, 0: to the right, or to the left where `k` is -1. */
+const WALKERS: Readonly<Record<string, (k: number) => SceneCut[]>> = {
+  bear: (k) => [
+    ...[-58, -30, 30, 56].map((x) => oval(k * x, -22, 17, 28, '#5c3c26')),
+    disc(k * -86, -78, 12, BEAR),
+    oval(k * -6, -72, 86, 54, BEAR, { print: 'knitting' }),
+    disc(k * 66, -128, 15, '#543622'),
+    disc(k * 82, -92, 42, BEAR),
+    oval(k * 116, -80, 20, 15, '#a57f5f'),
+    disc(k * 132, -86, 7, INK),
+    disc(k * 94, -100, 5, INK),
+  ],
+  deer: (k) => [
+    ...[-36, -22, 26, 40].map((x) => line(side(k, `${x},-62 ${x + 4},0`), '#8f5c33', 9)),
+    oval(k * -52, -92, 12, 9, WHITE),
+    cut(side(k, '-52,-96 -20,-112 22,-106 40,-150 66,-148 56,-92 34,-62 -36,-60'), '#c58a52'),
+    oval(k * 66, -152, 27, 16, '#c58a52'),
+    oval(k * 38, -172, 16, 8, '#a8713f', {}, k * 30),
+    disc(k * 92, -150, 5, INK),
+    disc(k * 66, -156, 4, INK),
+    ...[-30, -8, 12].map((x, i) => disc(k * x, -94 + (i % 2) * 10, 5, WHITE)),
+  ],
+  squirrel: (k) => [
+    cut(side(k, '-14,-14 -52,-20 -66,-66 -52,-106 -22,-110 -12,-88 -30,-72 -26,-44 -8,-34'), '#b5562b'),
+    oval(k * 4, -32, 24, 30, '#c8672f'),
+    oval(k * 14, -26, 12, 20, '#f0d8b0'),
+    disc(k * 20, -70, 20, '#c8672f'),
+    oval(k * 10, -94, 5, 11, '#b5562b'),
+    disc(k * 26, -74, 4, INK),
+    disc(k * 40, -66, 4, INK),
+  ],
+  rabbit: (k) => [
+    oval(k * 4, -78, 7, 24, '#b9aca6', {}, k * -26),
+    oval(k * 14, -80, 7, 24, '#d9cdc4', {}, k * -14),
+    disc(k * -28, -28, 9, WHITE),
+    oval(k * -2, -25, 29, 23, '#d9cdc4'),
+    oval(k * -10, -6, 18, 7, '#b9aca6'),
+    disc(k * 24, -48, 17, '#d9cdc4'),
+    disc(k * 29, -52, 3.6, INK),
+    disc(k * 41, -45, 3.4, '#b9665c'),
+  ],
+  fox: (k) => [
+    ...[-34, -18, 26, 40].map((x) => line(side(k, `${x},-40 ${x + 3},-2`), '#4a2c20', 10)),
+    cut(side(k, '-40,-52 -78,-74 -118,-60 -132,-36 -100,-30 -64,-30 -38,-36'), '#c8602f'),
+    cut(side(k, '-104,-66 -132,-36 -106,-32 -96,-48'), WHITE),
+    oval(0, -52, 54, 25, '#c8602f'),
+    cut(side(k, '34,-92! 42,-124! 60,-98!'), '#8f3f20'),
+    cut(side(k, '30,-78 44,-100 66,-100 76,-80 106,-64! 72,-54 44,-54'), '#c8602f'),
+    cut(side(k, '52,-62 78,-74 106,-64! 72,-54'), WHITE, { lift: 0.2 }),
+    disc(k * 104, -65, 5, INK),
+    disc(k * 66, -82, 4, INK),
+  ],
+  mouse: (k) => [
+    line(side(k, '-26,-12 -48,-6 -66,-16'), '#b48f8f', 5),
+    oval(0, -20, 30, 19, '#8e8791'),
+    disc(k * 18, -46, 13, '#8e8791'),
+    disc(k * 18, -46, 8, '#d9a1a0'),
+    oval(k * 30, -28, 18, 13, '#8e8791'),
+    disc(k * 47, -26, 4, '#b9665c'),
+    disc(k * 34, -32, 3.4, INK),
+  ],
+  owl: (k) => [
+    oval(k * -2, -42, 27, 40, '#8a6444'),
+    oval(k * 10, -36, 15, 28, '#e8d3ac'),
+    oval(k * -12, -40, 14, 30, '#5f412c'),
+    disc(k * 4, -88, 27, '#8a6444'),
+    disc(k * 12, -90, 13, WHITE),
+    disc(k * 15, -90, 6, INK),
+    cut(side(k, '26,-92! 40,-82! 25,-78!'), '#e2a03a'),
+  ],
+  hedgehog: (k) => [
+    cut(
+      side(
+        k,
+        '-50,-4! -62,-22! -48,-24! -54,-46! -36,-42! -34,-62! -18,-54! -8,-72! 4,-56! 20,-66! 24,-46! 40,-44! 36,-4!',
+      ),
+      '#4a3527',
+      { snip: true },
+    ),
+    cut(side(k, '24,-46 42,-38 68,-20! 44,-8 22,-4'), '#d8b48a'),
+    disc(k * 67, -20, 5, INK),
+    disc(k * 42, -28, 3.6, INK),
+  ],
+};
+
+/** The ring around the hill, seen from high up and a little from the side. */
+const RING = { x: 450, y: 730, rx: 395, ry: 330 } as const;
+const onRing = (turn: number): [number, number] => {
+  const a = (turn * Math.PI) / 180;
+  return [Math.round(RING.x + Math.sin(a) * RING.rx), Math.round(RING.y - Math.cos(a) * RING.ry)];
+};
+/** Who is nearer is larger and before who is farther. */
+const near = (y: number) => (y - RING.y) / RING.ry;
+
+/** Somebody of the ring at so many degrees clockwise from its far side. */
+const walker = (what: string, turn: number, size = 1): SceneCut[] => {
+  const [x, y] = onRing(turn);
+  const back = turn > 290 || turn < 92;
+  return called(what, WALKERS[what]!(back ? 1 : -1)).map((piece, i) => ({
+    ...piece,
+    at: piece.at
+      ? [x + piece.at[0] * size * (1 + near(y) * 0.16), y + piece.at[1] * size * (1 + near(y) * 0.16)]
+      : [x, y],
+    scale: size * (1 + near(y) * 0.16),
+    depth: 0.55 + y / 10000 + i * 0.0002,
+  }));
+};
+
+const crown = ([x, y, r]: readonly [number, number, number], i: number): SheetCut => ({
+  shape: Array.from({ length: 9 }, (_, k) => {
+    const out = r * (k % 2 ? 0.86 : 1);
+    const a = (k / 9) * 6.283 + i;
+    return `${Math.round(x + Math.cos(a) * out)},${Math.round(y + Math.sin(a) * out)}`;
+  }).join(' '),
+  colour: ['#6a4663', '#80505f', '#5c4062', '#8c5a58'][i % 4]!,
+  depth: y > 900 ? 0.8 : 0.2 + (i % 5) * 0.01,
+  lift: 1.6,
+  ...(i % 3 ? {} : { print: 'map' as const }),
+});
 
 export const scene: Picture = {
   backdrop: 'forest',
   light: 'dusk',
-  plain: '#57405a',
+  plain: '#4c3a56',
   papers: { land: 'map' },
-  lighting: { from: [-200, 200] },
+  lighting: { from: [1200, 200] },
   seed: 6,
-  shot: 'plan',
+  shot: 'establish',
   camera: cam(),
+  phone: cam({ on: [290, 700] }),
   wears: withoutScarf,
   cuts: [
-    ...[
-      [60, 90, 170],
-      [300, 20, 150],
-      [560, 40, 170],
-      [830, 110, 180],
-      [20, 330, 130],
-      [890, 380, 140],
-      [-20, 640, 130],
-      [920, 680, 140],
-      [10, 960, 140],
-      [890, 980, 150],
-      [80, 1230, 170],
-      [330, 1300, 150],
-      [580, 1290, 160],
-      [830, 1230, 180],
-      [-240, 200, 190],
-      [-240, 600, 200],
-      [-220, 1000, 200],
-      [1140, 300, 190],
-      [1140, 700, 200],
-      [1130, 1100, 200],
-    ].map(
-      ([x, y, r], i): SheetCut => ({
-        shape: Array.from(
-          { length: 9 },
-          (_, k) =>
-            `${Math.round(x! + Math.cos((k / 9) * 6.283 + i) * r! * (k % 2 ? 0.86 : 1))},${Math.round(y! + Math.sin((k / 9) * 6.283 + i) * r! * (k % 2 ? 0.86 : 1))}`,
-        ).join(' '),
-        colour: ['#80536a', '#95616a', '#6f4d70', '#a06a62'][i % 4]!,
-        depth: 0.2 + (i % 5) * 0.01,
-        lift: 1.6,
-        ...(i % 3 ? {} : { print: 'map' }),
-      }),
-    ),
-    { shape: '434,300! 470,300! 478,390! 440,392!', colour: RED, depth: 0.5, lift: 1 },
-    { shape: '436,320! 472,320! 473,338! 437,338!', colour: WHITE, depth: 0.501, lift: 0 },
-    { shape: '438,356! 475,356! 476,374! 439,374!', colour: WHITE, depth: 0.501, lift: 0 },
-    { rings: [410], at: [450, 660], colour: '#c4845a', depth: 0.4 },
-    { rings: [372], at: [450, 660], colour: '#d99a5c', depth: 0.4 },
-    { rings: [262], at: [450, 660], colour: '#e7b765', depth: 0.41, lit: false },
-    { rings: [190], at: [450, 655], colour: '#efc777', depth: 0.412, lit: false },
-    { rings: [110], at: [450, 650], colour: '#f6d88f', depth: 0.414, lit: false },
-  ],
-  cast: [
     ...(
       [
-        ['bear', 0.36, 18],
-        ['deer', 0.34, 52],
-        ['squirrel', 0.34, 118],
-        ['rabbit', 0.28, 142],
-        ['rabbit', 0.26, 160],
-        ['rabbit', 0.28, 178],
-        ['rabbit', 0.26, 196],
-        ['fox', 0.36, 220],
-        ['mouse', 0.5, 246],
-        ['owl', 0.42, 270],
-        ['rabbit', 0.26, 292],
-        ['hedgehog', 0.46, 322],
+        [40, 60, 190],
+        [300, 10, 170],
+        [590, 20, 190],
+        [860, 90, 190],
+        [-100, 300, 160],
+        [970, 380, 130],
+        [-190, 620, 170],
+        [1060, 700, 160],
+        [-210, 940, 170],
+        [1040, 1010, 170],
+        [60, 1290, 150],
+        [320, 1370, 160],
+        [600, 1360, 160],
+        [850, 1290, 160],
+        [-330, 180, 200],
+        [-420, 520, 210],
+        [-400, 860, 220],
+        [-260, 1190, 210],
+        [1200, 240, 200],
+        [1250, 880, 200],
+        [-540, 1130, 220],
       ] as const
-    ).map(
-      ([who, scale, turn], i): NamedRole => ({
-        who,
-        name: `n${i}`,
-        turn,
-        scale: scale * 1.45,
-        at: [
-          Math.round(450 + Math.sin((turn * Math.PI) / 180) * 246),
-          Math.round(660 - Math.cos((turn * Math.PI) / 180) * 246),
-        ],
-        facing: 'right',
-        shadow: false,
-      }),
-    ),
-    { who: 'grownUp', pose: 'read', at: [698, 676], turn: 86, scale: 0.48, facing: 'right', shadow: false },
+    ).map(crown),
+    { shape: ellipse(450, 730, 492, 432), colour: '#b97852', depth: 0.4, lift: 1, print: 'map' },
+    { shape: ellipse(450, 730, 452, 388), colour: '#e2ab6a', depth: 0.41, lift: 0.4 },
+    {
+      shape: ellipse(450, 745, 318, 262),
+      what: 'hill',
+      colour: '#a98f48',
+      depth: 0.42,
+      lift: 1.6,
+      print: 'map',
+    },
+    { shape: ellipse(450, 722, 258, 206), colour: '#c0a351', depth: 0.43, lift: 1.6 },
+    { shape: ellipse(450, 700, 190, 148), colour: '#d8b85d', depth: 0.44, lift: 1.6 },
+    { shape: ellipse(450, 682, 116, 84), colour: '#f0d27c', depth: 0.45, lift: 1.6 },
+    // The place that was taken, on its twig: between the hedgehog and the bear.
+    { line: '224,446 232,372 262,330', width: 9, colour: '#4c3524', depth: 0.58 },
+    { line: '232,372 300,352', width: 8, colour: '#4c3524', depth: 0.58 },
+    { shape: '262,350! 292,350! 300,432! 268,434!', what: 'scarf', colour: RED, depth: 0.581, lift: 1 },
+    { shape: '290,350! 314,346! 336,416! 308,424!', colour: RED, depth: 0.5805, lift: 1 },
+    ...[372, 402].flatMap((y): SceneCut[] => [
+      { shape: `265,${y}! 294,${y}! 296,${y + 14}! 266,${y + 14}!`, colour: WHITE, depth: 0.582, lift: 0 },
+      {
+        shape: `300,${y - 4}! ${322 + (y - 372) / 4},${y - 8}! ${327 + (y - 372) / 4},${y + 5}! 304,${y + 10}!`,
+        colour: WHITE,
+        depth: 0.5815,
+        lift: 0,
+      },
+    ]),
+    {
+      shape: '836,516! 884,508! 890,580! 840,588!',
+      colour: '#f7f0de',
+      depth: 0.625,
+      lift: 0.6,
+      print: 'newsprint',
+    },
+    ...walker('bear', 24, 1.1),
+    ...walker('deer', 53, 1),
+    ...walker('squirrel', 91, 1),
+    ...[106, 119, 131, 142, 153, 164, 175, 186, 197].flatMap((turn) => walker('rabbit', turn)),
+    ...walker('fox', 220, 1.1),
+    ...walker('mouse', 245, 1.2),
+    ...walker('owl', 265),
+    ...walker('hedgehog', 290, 1.15),
+  ],
+  cast: [
+    {
+      who: 'grownUp',
+      pose: 'walk',
+      at: onRing(74),
+      scale: 0.38,
+      facing: 'right',
+      touch: { right: [852, 552] },
+      depth: 0.55 + onRing(74)[1] / 10000,
+      shadow: false,
+    },
     {
       who: 'hero',
       pose: 'stand',
-      at: [450, 640],
-      by: 'head',
-      scale: 0.62,
+      at: [450, 690],
+      scale: 0.74,
       facing: 'front',
       expression: 'wonder',
-      touch: { left: [374, 676], right: [526, 676] },
-      shadow: false,
+      act: { spine: 12 },
+      hands: 'open',
+      touch: { left: [350, 560], right: [556, 540] },
+      depth: 0.64,
     },
-    snail([418, 360], { scale: 0.3, turn: -10, facing: 'right' }),
+    snail([352, 1078], { scale: 0.3, facing: 'left', depth: 0.67 }),
   ],
 };

@@ -52,11 +52,27 @@ export const scene: Picture = {
     { rings: [230], at: [450, 590], colour: '#3a4d86', depth: 0.11, lit: false },
     {
       shape: '450,500! 466,566! 530,584! 466,602! 450,670! 434,602! 370,584! 434,566!',
+      what: 'star',
       snip: true,
       colour: '#fff6dc',
       depth: 0.2,
       lift: 1,
       lit: false,
+    },
+    // The grass all around, in which everybody lies.
+    {
+      shape:
+        '-900,-400! -60,-400! -90,-200 -40,-60! -70,120 -16,250! -60,400 -24,520! -70,660 -20,780! -64,920 -30,1060! -80,1240 -40,1700! -900,1700!',
+      colour: '#1c2950',
+      depth: 0.68,
+      lift: 1.4,
+    },
+    {
+      shape:
+        '1800,-400! 960,-400! 990,-200 936,-60! 972,120 920,250! 966,400 926,520! 972,660 924,780! 968,920 934,1060! 980,1240 940,1700! 1800,1700!',
+      colour: '#1c2950',
+      depth: 0.68,
+      lift: 1.4,
     },
     ...[
       [-10, 1400, 90, 1060],
@@ -74,12 +90,12 @@ export const scene: Picture = {
     ),
   ],
   cast: [
-    lyingAround('deer', [760, 640], -92, 1.15, { lookAt: [450, 585], depth: 0.64 }),
-    lyingAround('fox', [150, 620], 86, 1.25, { lookAt: [450, 585], facing: 'left', depth: 0.64 }),
-    lyingAround('owl', [270, 240], 152, 1.5, { lookAt: [450, 585], depth: 0.65 }),
-    lyingAround('rabbit', [500, 190], 184, 1.25, { lookAt: [450, 585], depth: 0.65 }),
-    lyingAround('rabbit', [690, 300], -140, 1, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
-    lyingAround('squirrel', [110, 390], 118, 1.1, { lookAt: [450, 585], depth: 0.66 }),
+    lyingAround('deer', [800, 640], -92, 1.5, { lookAt: [450, 585], depth: 0.64 }),
+    lyingAround('fox', [80, 640], 86, 1.6, { lookAt: [450, 585], facing: 'left', depth: 0.64 }),
+    lyingAround('owl', [190, 150], 152, 2, { lookAt: [450, 585], depth: 0.65 }),
+    lyingAround('rabbit', [450, 60], 184, 1.7, { lookAt: [450, 585], depth: 0.65 }),
+    lyingAround('rabbit', [760, 200], -140, 1.6, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
+    lyingAround('squirrel', [20, 380], 118, 1.7, { lookAt: [450, 585], depth: 0.66 }),
     {
       who: 'grownUp',
       pose: 'stand',
