@@ -66,7 +66,13 @@ export function throwIfError({ error, status }: ApiResult): void {
 /** The problem of an edge function that answered with an error, or not at all. */
 export async function problemFromFunction(error: unknown): Promise<ApiProblem> {
   const response = (error as { context?: unknown } | null)?.context;
-  if (!(response instanceof Response)) return new ApiProblem('unreachable', { cause: error });
+  return response instanceof Response
+    ? problemFromFunctionResponse(response, error)
+    : new ApiProblem('unreachable', { cause: error });
+}
+
+/** The problem of an edge function's error response. */
+export async function problemFromFunctionResponse(response: Response, cause?: unknown): Promise<ApiProblem> {
   // A gateway's error page is not JSON; its status is enough.
   const body: unknown = await response.json().catch(() => null);
   const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
@@ -74,7 +80,7 @@ export async function problemFromFunction(error: unknown): Promise<ApiProblem> {
   return new ApiProblem(problemFromStatus(status), {
     status,
     code: typeof code === 'string' ? code : undefined,
-    cause: error,
+    cause,
   });
 }
 

@@ -128,6 +128,12 @@ describe('a shared link', () => {
     }
   });
 
+  it.each(['%23read=', '%23read%3D', '%2523read%253D'])('mends a link that asks a relative: %s', (mark) => {
+    expect(mendedAddress(`/read-for/${'k3-_'.repeat(8)}${mark}abc.1`)).toBe(
+      `/read-for/${'k3-_'.repeat(8)}#read=abc.1`,
+    );
+  });
+
   it('leaves every other address unchanged', () => {
     for (const address of [
       '/',

@@ -6,6 +6,8 @@
 
 import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
+import type { LinkChild } from '../../platform/family-voice/request-link.ts';
+import { decodeLinkData, encodeLinkData, normalizeLinkData } from '../../platform/link-data.ts';
 import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
 import type { Readers } from './readers.ts';
@@ -19,8 +21,6 @@ const GUEST_IDS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8
 /** The children in a link, and its sender; blank when not given. */
 export type SharedBook = Readers & { readonly from: string };
 
-type EncodedChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
-
 /** Whether this page's URL brings its own children: the family's shelf and places then stay untouched. */
 export const hasSharedBook = (hash: string): boolean => mendedAddress(hash).startsWith(MARK);
 
@@ -33,8 +33,7 @@ export function sharedBookPath(story: string | null, { hero, friend }: Readers, 
   const sender = Array.from(tidyName(from)).slice(0, LONGEST_NAME).join('');
   const second = friend ? encodeChild(friend) : null;
   const sent = [VERSION, encodeChild(hero), ...(sender ? [second, sender] : second ? [second] : [])];
-  const data = encodeBase64url(new TextEncoder().encode(JSON.stringify(sent)));
-  return `${paths.storyReader(story === null ? {} : { story })}${MARK}${data}.${checksum(data)}`;
+  return `${paths.storyReader(story === null ? {} : { story })}${MARK}${encodeLinkData(sent)}`;
 }
 
 /**
@@ -42,46 +41,32 @@ export function sharedBookPath(story: string | null, { hero, friend }: Readers, 
  * messengers append: a full stop, a bracket, a tracking parameter.
  */
 export function parseSharedLink(hash: string): SharedBook | 'damaged' | null {
-  const whole = normalizeSharedHash(hash);
-  if (whole === null || whole === 'damaged') return whole;
-  const [data = ''] = whole.slice(MARK.length).split('.');
-  try {
-    const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(decodeBase64url(data)));
-    if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 4) return 'damaged';
-    const [, first, second, from = ''] = sent as readonly unknown[];
-    const hero = decodeChild(first, GUEST_IDS[0]);
-    const friend = decodeChild(second, GUEST_IDS[1]);
-    // The friend may be empty only when a sender follows.
-    const alone = sent.length === 2 || (sent.length === 4 && second === null);
-    if (!hero || (!friend && !alone)) return 'damaged';
-    if (typeof from !== 'string' || Array.from(from).length > LONGEST_NAME) return 'damaged';
-    return { hero, friend, from: tidyName(from) };
-  } catch {
-    return 'damaged';
-  }
+  const mended = mendedAddress(hash);
+  if (!mended.startsWith(MARK)) return null;
+  const data = decodeLinkData(mended.slice(MARK.length), MAX_LENGTH);
+  if (data === 'damaged') return data;
+  const sent = data.value;
+  if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 4) return 'damaged';
+  const [, first, second, from = ''] = sent as readonly unknown[];
+  const hero = decodeChild(first, GUEST_IDS[0]);
+  const friend = decodeChild(second, GUEST_IDS[1]);
+  // The friend may be empty only when a sender follows.
+  const alone = sent.length === 2 || (sent.length === 4 && second === null);
+  if (!hero || (!friend && !alone)) return 'damaged';
+  if (typeof from !== 'string' || Array.from(from).length > LONGEST_NAME) return 'damaged';
+  return { hero, friend, from: tidyName(from) };
 }
 
 /** The shared part of a hash as it was created; null when there is none. */
 export function normalizeSharedHash(hash: string): string | 'damaged' | null {
   const mended = mendedAddress(hash);
   if (!mended.startsWith(MARK)) return null;
-  const [, data = '', rest = ''] = DATA_AND_CHECKSUM.exec(cleanText(mended.slice(MARK.length))) ?? [];
-  if (data.length > MAX_LENGTH) return 'damaged';
-  const sum = checksum(data);
-  return rest.startsWith(sum) ? `${MARK}${data}.${sum}` : 'damaged';
+  const data = normalizeLinkData(mended.slice(MARK.length), MAX_LENGTH);
+  return data === 'damaged' ? data : `${MARK}${data}`;
 }
 
-/** The data, then a dot and the checksum with whatever follows. */
-const DATA_AND_CHECKSUM = /^([\w-]*)\.([0-9a-z]*)/;
-
-/** Removes invisible characters, and decodes the few characters that programs encode. */
-const cleanText = (text: string) =>
-  text
-    .replace(/%(2e|2d|5f)/gi, (code) => decodeURIComponent(code))
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
-
-/** Encodes only the features that differ from the default look. */
-function encodeChild({ name, pronouns, look }: Hero): EncodedChild {
+/** A child for a link: only the features that differ from the default look. */
+export function encodeChild({ name, pronouns, look }: Hero): LinkChild {
   const plain = defaultLook as unknown as Record<string, unknown>;
   const own = Object.entries(parseLook(look)).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key]),
@@ -89,27 +74,11 @@ function encodeChild({ name, pronouns, look }: Hero): EncodedChild {
   return [name, pronouns, Object.fromEntries(own)];
 }
 
-function decodeChild(child: unknown, id: string): Hero | null {
+/** The child in a link; null for what is none. By default with the id of a first child, which is on no shelf. */
+export function decodeChild(child: unknown, id: string = GUEST_IDS[0]): Hero | null {
   if (!Array.isArray(child) || child.length !== 3) return null;
   const [name, pronouns, look] = child as readonly unknown[];
   const known = PRONOUNS.some((option) => option.id === pronouns);
   if (typeof name !== 'string' || !known || Array.from(name).length > LONGEST_NAME) return null;
   return parseHero({ id, name: tidyName(name), pronouns, look: look as Look });
-}
-
-function encodeBase64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-const decodeBase64url = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-
-/** FNV-1a: detects a truncated or altered link. It does not protect against tampering. */
-function checksum(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return (sum >>> 0).toString(36);
 }
