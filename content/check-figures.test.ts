@@ -92,6 +92,7 @@ describe('a face', () => {
   const piece = (shape: string, more = {}): Partial<Picture> => ({
     cuts: [{ shape, colour: '#8a5a40', depth: 0.75, ...more }],
   });
+  const DISC = { rings: [260], colour: '#8a5a40', depth: 0.75 } as const;
   const ACROSS = '300,800! 500,800! 500,900! 300,900!';
   it.each<[string, Picture]>([
     ['by another’s head', two(440)],
@@ -100,11 +101,13 @@ describe('a face', () => {
       'by words',
       two(800, { cuts: [{ letters: 'WHUMP', size: 90, at: [400, 850], colour: '#222222', depth: 0.75 }] }),
     ],
+    ['by a disc', two(800, { cuts: [{ ...DISC, at: [400, 900] }] })],
   ])('of another is covered %s', (_, picture) => {
     expect(told(picture)).toMatch(/\d+ % of the face of twin is covered, by/u);
   });
   it.each<[string, Picture]>([
     ['nobody is before it', two(800)],
+    ['a wide flat disc lies below it', two(800, { cuts: [{ ...DISC, at: [400, 1010], flat: 0.2 }] })],
     ['what is before it is seen through', two(800, piece(ACROSS, { vellum: true }))],
     ['it is worn', two(800, piece('-60,-90! 60,-90! 60,0! -60,0!', { on: 'twin.head' }))],
     [

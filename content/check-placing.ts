@@ -92,9 +92,10 @@ export function placingProblems(staged: Staged): PlacingProblem[] {
   ];
 }
 
-/** The hero on the stage, where the picture has her. */
+/** The hero on the stage, by whatever name the picture calls her. */
 export function heroOf(staged: Staged): PlacedPerson | undefined {
-  return peopleOf(staged).find(({ name }) => name === 'hero');
+  const names = staged.scene.cast.filter(({ who }) => who === 'hero').map(({ name }) => name ?? 'hero');
+  return peopleOf(staged).find(({ name }) => names.includes(name));
 }
 
 /** The people on the stage. */

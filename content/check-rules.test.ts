@@ -96,7 +96,10 @@ describe('what a spread shows', () => {
       { who: 'goose', name: 'first', at: [200, 1190] },
       { who: 'goose', name: 'second', at: [700, 1190] },
     ],
-    cuts: [{ shape: '0,0! 60,0! 60,60! 0,60!', at: [100, 200], colour: '#ffffff', what: 'letter' }],
+    cuts: [
+      { shape: '0,0! 60,0! 60,60! 0,60!', at: [100, 200], colour: '#ffffff', what: 'letter' },
+      { shape: '-30,-16! 30,-16! 30,16! -30,16!', on: 'hero.elbow', colour: '#3f7fb8', what: 'bandage' },
+    ],
   };
   const indoors: Picture = {
     ...geese,
@@ -110,6 +113,7 @@ describe('what a spread shows', () => {
     ['geese, as many as told', { what: 'goose', count: 2 }],
     ['a piece by what it is', { what: 'letter' }],
     ['what is worn', { what: 'scarf', on: 'hero' }],
+    ['a piece laid on somebody', { what: 'bandage', on: 'hero' }],
     ['a thing by its kind', { what: 'boat' }],
     ['what is built in', { what: 'window' }],
   ])('is there: %s', (_, shown) => {

@@ -58,8 +58,13 @@ function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
 const isFound = ([, , width, height]: PictureBox): boolean =>
   (Math.max(width, height) * PHONE.width) / PAGE.width >= PHONE.least;
 
-/** Whether somebody wears or holds it. */
-function has({ directed }: Staged, who: PlacedPart, what: string): boolean {
+/** Whether somebody wears or holds it, or a piece laid on her is called that. */
+function has({ directed, scene }: Staged, who: PlacedPart, what: string): boolean {
+  const laid = (scene.cuts ?? []).some(
+    ({ on, what: called }) =>
+      called !== undefined && on?.split('.')[0] === who.name && isCalled(called, what),
+  );
+  if (laid) return true;
   const held = directed.parts.some(
     (part) =>
       part.kind === 'prop' &&

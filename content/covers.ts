@@ -106,12 +106,13 @@ function coverOf({ directed }: Staged, cut: SceneCut): StoryCover[] {
     return [{ ...base, covers, bar: [cut.width, Math.hypot(width, height)] }];
   }
   if ('rings' in cut && cut.width !== undefined) return [];
-  const middle: Place = [(left + right) / 2, (top + bottom) / 2];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const covers = (at: Place) => Math.hypot((at[0] - x) / (width / 2), (at[1] - y) / (height / 2)) <= 1;
   return [
     {
       ...base,
       what: cut.what ?? ('letters' in cut ? 'words' : 'a disc'),
-      covers: disc(middle, width / 2),
+      covers,
       bar: null,
     },
   ];

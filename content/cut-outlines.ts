@@ -42,11 +42,12 @@ export function cutPoints(cut: SceneCut, find: Find): Place[] {
   if ('shape' in cut) return sheetOutline(cut, find);
   if (!('rings' in cut) && !('letters' in cut)) return linePoints(cut, find);
   const r = 'rings' in cut ? Math.max(...cut.rings) : cut.size;
+  const ry = 'rings' in cut ? r * (cut.flat ?? 1) : r;
   return placed(
     cut,
     [
-      [-r, -r],
-      [r, r],
+      [-r, -ry],
+      [r, ry],
     ],
     find,
   );

@@ -38,6 +38,15 @@ it.each<[string, Book, string]>([
     }),
     'of the hero’s face is covered',
   ],
+  [
+    'a face behind something, of a hero by another name',
+    bookOf({
+      ...picture,
+      cast: [{ who: 'hero', name: 'patient', pose: 'stand', at: [450, 1190] }],
+      cuts: [{ shape: '200,600! 700,600! 700,1000! 200,1000!', snip: true, colour: '#7a5a44', depth: 0.75 }],
+    }),
+    'of the hero’s face is covered',
+  ],
   ['a face on its own colour', bookOf({ ...picture, plain: '#50322a' }), 'sinks into what is behind it'],
   [
     'a piece on something that is not there',

@@ -70,10 +70,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** The file of a spread's picture, or of the cover; null where there is none. */
 function pictureOf(slug: string, spread: string, stories: string): Source | null {
-  if (spread === 'cover')
-    return sourceOf(path.join(stories, slug, COVER), `${shown(slug, stories)}/${COVER}`);
   const folder = path.join(stories, slug, 'pictures');
   const file = tsFilesOf(folder).find((name) => name.replace(/^\d+-/u, '') === `${spread}.ts`);
+  if (!file && spread === 'cover')
+    return sourceOf(path.join(stories, slug, COVER), `${shown(slug, stories)}/${COVER}`);
   return file ? sourceOf(path.join(folder, file), `${shown(slug, stories)}/pictures/${file}`) : null;
 }
 

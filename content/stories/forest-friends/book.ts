@@ -153,12 +153,12 @@ export const book: Book = {
       id: 'stripes',
       text: [
         template(
-          'On and on went {name}. The trees curved. The line curved. Past a fox, who counted acorns. Past a mouse. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
+          'On and on went {name}. The trees curved. The line curved. Past a fox, who counted acorns. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
         ),
         template('And there, in front of the hedgehog, on a twig, hung a striped scarf.'),
         template('“That was quick,” said Bear. “What’s at the front?”'),
         template(
-          '{name} looked at it a long time, stopped looking forward, stopped looking back, and turned sideways.',
+          '{name} looked a long time, stopped looking forward, stopped looking back, and turned sideways.',
         ),
       ],
       shows: [{ what: 'scarf' }, { what: 'twig' }, { what: 'bear' }, { what: 'hedgehog' }],
