@@ -6,6 +6,7 @@
 import type { CastMember } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book, BookSpread, Friend, SpreadLayout } from './book.ts';
+import type { BookDesign } from './book-design.ts';
 import type { Template } from './slots.ts';
 
 export interface FileWay {
@@ -28,10 +29,16 @@ export interface FileSpread {
   readonly forGrownUp?: Template;
 }
 
-/** What everybody may read of a book, or with `closed` false the whole of it. */
-export interface BookFile {
+/** What a book is called, and how its own pages look; without a design it has no title page. */
+export interface NamedBook {
   readonly slug: string;
   readonly title: string;
+  readonly secondTitle?: string;
+  readonly design?: BookDesign;
+}
+
+/** What everybody may read of a book, or with `closed` false the whole of it. */
+export interface BookFile extends NamedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: Friend;
   /** Spreads of the longest way through the whole book. */
@@ -73,7 +80,7 @@ export interface WholeBook extends Book {
 export const scenesOf = (book: WholeBook): Scene[] => book.spreads.map(({ scene }) => scene);
 
 /** Makes the file of a whole book without staging anything. */
-export function fileOf(named: { slug: string; title: string }, book: WholeBook): BookFile {
+export function fileOf(named: NamedBook, book: WholeBook): BookFile {
   const spreads = book.spreads.map(({ id, text, scene, film }, at) => ({
     id,
     text,

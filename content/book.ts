@@ -5,6 +5,7 @@
 import type { BookScene, CastMember, SceneSet } from '../illustration/scene/format/book.ts';
 import type { Costume, PartialLook } from '../illustration/scene/format/look.ts';
 import type { Camera } from '../illustration/scene/format/scene.ts';
+import type { DesignChoice } from './book-design.ts';
 import type { Pronouns, Template } from './slots.ts';
 
 /** The child who plays `friend` where the family casts nobody. */
@@ -78,6 +79,8 @@ export interface Book {
   readonly friend?: Friend;
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
+  /** Its own paper, ink or initial, where they are not to follow from its cover. */
+  readonly design?: DesignChoice;
   /** Words that come again on purpose, and are not to be found fault with: `bread and butter`. */
   readonly refrains?: readonly string[];
   /** At least one; the last of the list ends the story. */

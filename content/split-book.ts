@@ -4,12 +4,19 @@ import type { BookScene } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import { spreadScene } from '../illustration/scene/format/spread-scene.ts';
 import { type Book, type BookSpread, isScene, nextSpread, type Way } from './book.ts';
-import { type BookFile, type FileSpread, longestFrom, type RestOfBook, waysOn } from './book-file.ts';
+import {
+  type BookFile,
+  type FileSpread,
+  longestFrom,
+  type NamedBook,
+  type RestOfBook,
+  waysOn,
+} from './book-file.ts';
 import { minifyScene } from './minify-scene.ts';
 
 /** Cuts a book in two. @param most how many spreads of every way are everybody's; null for all */
 export function splitBook(
-  named: { slug: string; title: string },
+  named: NamedBook,
   book: Book,
   most: number | null,
 ): { file: BookFile; rest: RestOfBook | null } {

@@ -17,6 +17,8 @@ export type Duration = (typeof durations)[number];
 
 export interface StoryFacts {
   readonly title: string;
+  /** The book's own name for itself, on its title page under the title. */
+  readonly secondTitle?: string;
   readonly genre: Genre;
   /** The row on Home that shows the story while nothing is known of the reader. */
   readonly category: 'suggested' | 'continue' | 'new';

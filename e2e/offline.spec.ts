@@ -92,6 +92,7 @@ test('a killed browser reopens offline at the same page', {
     await waitForBookCached(page);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectSaved(page);
+    await expectPage(page, 1);
     await page.getByRole('button', { name: 'Next page', exact: true }).click();
     await expectPage(page, 2);
     await killBrowser(profile, context);

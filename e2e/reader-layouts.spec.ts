@@ -16,6 +16,66 @@ const halves = (page: Page, spread: number) =>
     }),
   );
 
+test.describe('a title page', () => {
+  test.use(TWO_PAGES);
+
+  test('is what a book opens on, and turns to the first page by itself', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=open');
+    await expect(page.locator(here)).toMatchAriaSnapshot(`
+      - article "Title page":
+        - heading "The Moon Balloon" [level=2]
+        - paragraph: Hold On, Fox
+        - paragraph: for Mila
+        - paragraph: First read on November 28, 2026
+    `);
+    // It has no number: the pages count as they did.
+    await expect(page.locator('.rd-position')).toHaveText('Page 1 of 3');
+    await expect.poll(() => openPage(page)).toBe(1);
+    expect(await page.evaluate(() => window.told)).toEqual(['page 0']);
+  });
+
+  test('turns at a press, one page at a time, with patterned paper before it', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=open');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => openPage(page)).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(here)).toHaveAccessibleName('Title page');
+    await expect(page.getByRole('button', { name: 'Back to the previous page' })).toBeDisabled();
+    // Turned back to, it stays.
+    await page.waitForTimeout(3200);
+    await expect(page.locator(here)).toHaveAccessibleName('Title page');
+    const endpaper = page.locator(`${here} .rd-endpaper`);
+    expect(await endpaper.evaluate((paper) => getComputedStyle(paper).backgroundImage)).toContain(
+      'data:image',
+    );
+  });
+
+  test('is left alone where a page is asked for', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=1&page=1');
+    expect(await openPage(page)).toBe(2);
+    await page.keyboard.press('Home');
+    await expect.poll(() => openPage(page)).toBe(1);
+  });
+
+  test('waits no longer when reading aloud begins', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=open');
+    await page.getByRole('button', { name: 'Read to me' }).click();
+    await expect.poll(() => openPage(page)).toBe(1);
+  });
+
+  test('has the book’s own paper and ink, also in the evening', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=1');
+    const colours = () =>
+      page.locator(`${here} .rd-words`).evaluate((words) => {
+        const { backgroundColor, color } = getComputedStyle(words);
+        return { backgroundColor, color };
+      });
+    expect(await colours()).toEqual({ backgroundColor: 'rgb(244, 243, 248)', color: 'rgb(20, 24, 47)' });
+    await page.locator('.rd').evaluate((reader) => reader.setAttribute('data-contrast', 'night'));
+    expect(await colours()).toEqual({ backgroundColor: 'rgb(26, 28, 38)', color: 'rgb(230, 232, 244)' });
+  });
+});
+
 test.describe('a bleed', () => {
   test.use(TWO_PAGES);
 
@@ -112,6 +172,15 @@ test.describe('on a phone', () => {
     const picture = (await page.locator(`${here} .rd-picture img.rd-frame`).boundingBox())!;
     const words = (await page.locator(here).getByText('Zoë waved.').boundingBox())!;
     expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+  });
+
+  test('a title page lies on the patterned paper', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=open');
+    const paper = (await page.locator(`${here} .rd-endpaper`).boundingBox())!;
+    const title = (await page.locator(`${here} .rd-title-page`).boundingBox())!;
+    expect(title.x).toBeGreaterThan(paper.x + 20);
+    expect(title.x + title.width).toBeLessThan(paper.x + paper.width - 20);
+    expect(title.y + title.height).toBeLessThan(paper.y + paper.height);
   });
 
   test('a wordless spread fills the page', async ({ openBook }) => {

@@ -25,13 +25,16 @@ export const cachedAddresses = (page: Page): Promise<Record<string, string[]>> =
   });
 
 /** Waits until a page, counted from 1, is open. */
-export const expectPage = (page: Page, number: number) =>
-  expect(
+export async function expectPage(page: Page, number: number): Promise<void> {
+  // The title page counts as the first page, and turns by itself.
+  await expect(page.locator('.rd-title-spread[data-place="here"]')).toBeHidden();
+  await expect(
     page
       .getByText(new RegExp(`^Page ${number} of`))
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+}
 
 /** The open page shows its picture. */
 export const expectPictureDrawn = (page: Page) =>

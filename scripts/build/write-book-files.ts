@@ -5,7 +5,9 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { designOf } from '../../content/book-design.ts';
 import type { RestOfBook } from '../../content/book-file.ts';
+import { COVERS } from '../../content/generated/covers.ts';
 import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { splitBook } from '../../content/split-book.ts';
@@ -25,10 +27,12 @@ export async function writeBookFiles(folders: {
     await mkdir(folder, { recursive: true });
   }
   let [books, closed] = [0, 0];
-  for (const { slug, title, open } of SHELF) {
+  for (const { slug, title, secondTitle, open } of SHELF) {
     const source = await readBook(slug);
     if (!source) continue;
-    const { file, rest: closedPart } = splitBook({ slug, title }, source.book, open ? null : FREE_PAGES);
+    const design = designOf(COVERS[slug]!, source.book.design);
+    const named = { slug, title, ...(secondTitle && { secondTitle }), design };
+    const { file, rest: closedPart } = splitBook(named, source.book, open ? null : FREE_PAGES);
     books += 1;
     if (folders.open) await writeFile(path.join(folders.open, `${slug}.json`), JSON.stringify(file));
     if (!closedPart) continue;

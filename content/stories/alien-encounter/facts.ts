@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Alien Encounter',
+  secondTitle: 'Half Price',
   genre: 'Sci-Fi',
   category: 'new',
   order: 220,

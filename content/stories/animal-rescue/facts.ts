@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Animal Rescue',
+  secondTitle: 'Nobody Is Ill',
   genre: 'Nature',
   category: 'new',
   order: 160,

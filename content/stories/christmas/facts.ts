@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Christmas',
+  secondTitle: 'Number Twenty-three',
   genre: 'Adventure',
   category: 'suggested',
   order: 100,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Dinosaur Discovery',
+  secondTitle: 'The Seventh Egg',
   genre: 'Educational',
   category: 'continue',
   order: 120,

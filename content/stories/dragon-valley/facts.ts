@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Dragon Valley',
+  secondTitle: 'Just One',
   genre: 'Fantasy',
   category: 'suggested',
   order: 10,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Fairy Kingdom',
+  secondTitle: 'A Very Good Hill',
   genre: 'Fantasy',
   category: 'suggested',
   order: 70,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Forest Friends',
+  secondTitle: 'There Is a Line',
   genre: 'Nature',
   category: 'suggested',
   order: 110,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Ice Kingdom',
+  secondTitle: 'Extremely Hot',
   genre: 'Adventure',
   category: 'suggested',
   order: 60,

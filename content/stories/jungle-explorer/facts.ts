@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Jungle Explorer',
+  secondTitle: 'Right, Says the River',
   genre: 'Adventure',
   category: 'new',
   order: 150,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Magic Garden',
+  secondTitle: 'The Last Crumb',
   genre: 'Nature',
   category: 'suggested',
   order: 20,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Mystery Mansion',
+  secondTitle: 'One Candle',
   genre: 'Mystery',
   category: 'continue',
   order: 140,

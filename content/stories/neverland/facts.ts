@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Neverland',
+  secondTitle: 'Daily',
   genre: 'Fantasy',
   category: 'suggested',
   order: 90,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Ocean Adventure',
+  secondTitle: 'Something Sang',
   genre: 'Nature',
   category: 'continue',
   order: 130,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Pirate Treasure',
+  secondTitle: 'Measure Again',
   genre: 'Adventure',
   category: 'suggested',
   order: 50,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Princess Castle',
+  secondTitle: 'Don’t Spill It',
   genre: 'Fantasy',
   category: 'suggested',
   order: 40,

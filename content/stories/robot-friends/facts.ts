@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Robot Friends',
+  secondTitle: 'Exactly as Told',
   genre: 'Sci-Fi',
   category: 'suggested',
   order: 30,

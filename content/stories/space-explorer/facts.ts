@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Space Explorer',
+  secondTitle: 'On Three',
   genre: 'Sci-Fi',
   category: 'suggested',
   order: 80,

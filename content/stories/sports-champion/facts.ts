@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Sports Champion',
+  secondTitle: 'Into the Bucket',
   genre: 'Sports',
   category: 'new',
   order: 200,

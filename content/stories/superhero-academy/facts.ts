@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Superhero Academy',
+  secondTitle: 'Pending',
   genre: 'Action',
   category: 'new',
   order: 230,

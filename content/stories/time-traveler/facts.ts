@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Time Traveler',
+  secondTitle: 'Eleven Days',
   genre: 'Educational',
   category: 'new',
   order: 210,

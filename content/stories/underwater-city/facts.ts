@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Underwater City',
+  secondTitle: 'The Other One',
   genre: 'Fantasy',
   category: 'new',
   order: 180,

@@ -2,6 +2,7 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const facts: StoryFacts = {
   title: 'Wizard School',
+  secondTitle: 'Off Till Thursday',
   genre: 'Interactive',
   category: 'new',
   order: 190,

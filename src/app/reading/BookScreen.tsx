@@ -2,8 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
 import { TextLink } from '../../design/TextLink.tsx';
+import { formatDay } from '../../features/library/format-day.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
+import type { Book } from '../../features/reader/book.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { cacheBookFiles } from './cache-book-files.ts';
@@ -21,6 +23,12 @@ import type { Opening } from './use-whole-book.ts';
 const open: Opening = { state: 'open' };
 
 const KeepBookDialog = lazy(() => import('./keepsake/KeepBookDialog.tsx'));
+
+/** The day on which a child first read the book to its end, on its title page. */
+function withFirstReading(book: Book, day: string | null | undefined): Book {
+  if (!book.titlePage || !day) return book;
+  return { ...book, titlePage: { ...book.titlePage, note: `First read on ${formatDay(day)}` } };
+}
 
 /** A book's screen: its head, the reader, and the dialogs at its end. */
 export function BookScreen({
@@ -73,7 +81,9 @@ export function BookScreen({
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each teller
   useEffect(releasePreloadedBook, [tell]);
-  const { book, way } = useMemo(() => tell(file, path), [tell, file, path]);
+  const { book: told, way } = useMemo(() => tell(file, path), [tell, file, path]);
+  const firstRead = shared ? null : saved?.completedAt;
+  const book = useMemo(() => withFirstReading(told, firstRead), [told, firstRead]);
 
   // The sample comes with the reader's code and has no file.
   useEffect(() => void cacheBookFiles(baked ? null : file.slug, book), [baked, file.slug, book]);
@@ -142,6 +152,7 @@ export function BookScreen({
         key={book.id}
         book={book}
         owner={memberId}
+        fromTitlePage={start.page === 0 && !start.direct}
         page={here}
         onPageChange={setPage}
         onPastEnd={() => void goOn()}

@@ -1,4 +1,5 @@
 import type { BookFile, FileSpread } from '../../../content/book-file.ts';
+import { endpaperTile, ornamentSvg } from '../../../content/endpaper.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
@@ -64,10 +65,27 @@ export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuild
       direction: 'ltr',
       spreads: way.spreads.map(buildOnce),
       ...(way.pages > way.spreads.length && { pages: way.pages }),
+      ...ownPages(file, readers),
     };
     return { book, way };
   };
 }
+
+/** A book's own paper and ink, and its title page. */
+function ownPages({ design, secondTitle }: BookFile, { hero }: Readers): Pick<Book, 'design' | 'titlePage'> {
+  if (!design) return {};
+  const { day, evening, initial, endpaper } = design;
+  return {
+    design: { day, evening, initial, ornament: svgUrl(ornamentSvg(endpaper)) },
+    titlePage: {
+      ...(secondTitle && { secondTitle }),
+      ...(hero && { reader: hero.name }),
+      endpaper: svgUrl(endpaperTile(endpaper)),
+    },
+  };
+}
+
+const svgUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 interface SpreadSource {
   readonly file: BookFile;

@@ -15,7 +15,11 @@ test('a reload reopens a book at its page, also when the prerendered sample came
   savePlaceInHistory('ocean-adventure', { page: 4, path: 'cave' });
   savePlaceInHistory('half-a-star', { page: 1, path: '' });
   expect(initialPlace('half-a-star', none, undefined).page).toBe(0);
-  expect(initialPlace('ocean-adventure', mila, undefined)).toEqual({ page: 3, path: ['cave'] });
+  expect(initialPlace('ocean-adventure', mila, undefined)).toEqual({
+    page: 3,
+    path: ['cave'],
+    direct: true,
+  });
 });
 
 test('a book that is opened anew starts at the page in the URL, else at its saved place', () => {
@@ -23,7 +27,11 @@ test('a book that is opened anew starts at the page in the URL, else at its save
   window.history.pushState(null, '', '/story-reader?story=ocean-adventure');
   const saved = { story: 'ocean-adventure', hero: null, reading: 1, page: 6, pages: 12, path: 'cave' };
   const query = new URLSearchParams('page=2&way=roof');
-  expect(initialPlace('ocean-adventure', query, saved)).toEqual({ page: 1, path: ['roof'] });
+  expect(initialPlace('ocean-adventure', query, saved)).toEqual({
+    page: 1,
+    path: ['roof'],
+    direct: true,
+  });
   expect(initialPlace('ocean-adventure', none, saved)).toEqual({ page: 5, path: ['cave'] });
   expect(initialPlace('ocean-adventure', none, { ...saved, page: 12 })).toEqual({ page: 0, path: [] });
 });
@@ -35,7 +43,11 @@ test('a reload for an update of the app keeps the page that the former version s
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as unknown as PerformanceEntry,
   ]);
-  expect(initialPlace('ocean-adventure', mila, undefined)).toEqual({ page: 4, path: ['cave'] });
+  expect(initialPlace('ocean-adventure', mila, undefined)).toEqual({
+    page: 4,
+    path: ['cave'],
+    direct: true,
+  });
   expect(initialPlace('ocean-adventure', new URLSearchParams('hero=omar'), undefined).page).toBe(0);
   savePlaceInHistory('ocean-adventure', { page: 5, path: 'cave' });
   expect(sessionStorage.getItem(key)).toBeNull();

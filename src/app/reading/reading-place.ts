@@ -6,6 +6,8 @@ import { type Path, parsePath } from './story-path.ts';
 export interface OpeningPlace {
   readonly page: number;
   readonly path: Path;
+  /** The page was asked for, or open here before: the book opens right there, without its title page. */
+  readonly direct?: true;
 }
 
 export const FIRST_PAGE: OpeningPlace = { page: 0, path: [] };
@@ -45,9 +47,10 @@ export function initialPlace(
 ): OpeningPlace {
   const here =
     historyState().places?.[story] ?? (isReload() ? formerPlace(story, query.get('hero')) : undefined);
-  if (here) return { page: Math.max(0, here.page - 1), path: parsePath(here.path) };
+  if (here) return { page: Math.max(0, here.page - 1), path: parsePath(here.path), direct: true };
   const page = Number(query.get('page'));
-  if (Number.isInteger(page) && page > 0) return { page: page - 1, path: parsePath(query.get('way')) };
+  if (Number.isInteger(page) && page > 0)
+    return { page: page - 1, path: parsePath(query.get('way')), direct: true };
   return savedPlace(saved);
 }
 

@@ -1,6 +1,9 @@
 /** Test fixtures: a small book, and our fonts read from node_modules. */
 import { readFileSync } from 'node:fs';
-import type { Keepsake } from './keepsake.ts';
+import { designOf } from '../../../content/book-design.ts';
+import { endpaperSheet, ornamentSvg } from '../../../content/endpaper.ts';
+import { COVERS } from '../../../content/generated/covers.ts';
+import type { Keepsake, KeepsakeDesign } from './keepsake.ts';
 import { Font } from './pdf/font.ts';
 import type { FontSource, RasterWord } from './pdf/text-renderer.ts';
 
@@ -36,6 +39,15 @@ export const keepsakeFixture: Keepsake = {
       picture: async () => sheet('#000000'),
     },
   ],
+};
+
+const { day, endpaper } = designOf(COVERS.neverland!);
+
+export const designFixture: KeepsakeDesign = {
+  ...day,
+  secondTitle: 'Just One',
+  endpaper: (columns, rows) => endpaperSheet(endpaper, columns, rows),
+  ornament: ornamentSvg(endpaper),
 };
 
 const FILES = {

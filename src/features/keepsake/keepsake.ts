@@ -22,6 +22,18 @@ export interface KeepsakePage {
   readonly picture: (shape: PictureShape) => Promise<string>;
 }
 
+/** How a book's own pages look: colours as `#rrggbb`. */
+export interface KeepsakeDesign {
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
+  readonly secondTitle?: string;
+  /** Draws a sheet of the patterned paper inside the cover as SVG: so many tiles across and down, 150 × 150 each. */
+  readonly endpaper: (columns: number, rows: number) => string;
+  /** The ornament as SVG, square. */
+  readonly ornament: string;
+}
+
 export interface Keepsake {
   /** Stable over time: file names and the book's identifier derive from it. */
   readonly slug: string;
@@ -33,6 +45,8 @@ export interface Keepsake {
   /** The giver's dedication, as `tidyDedication` returns it; on the cover page. */
   readonly dedication?: string;
   readonly date: Date;
+  /** With a design, a title page follows the cover, and endpapers lie beside it and beside the last page. */
+  readonly design?: KeepsakeDesign;
   /** The cover as SVG, 900 × 1200, with its title. */
   readonly cover: () => Promise<string>;
   /** The spreads of the path that was read, in order. */

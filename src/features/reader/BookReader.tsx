@@ -3,20 +3,23 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { sleepTimer } from './bedtime/sleep-timer.ts';
 import type { Book } from './book.ts';
+import { designStyle } from './design-style.ts';
 import { FullscreenButton } from './fullscreen/FullscreenButton.tsx';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
-import { isLastPage } from './pages.ts';
+import { firstPage, isLastPage, TITLE_PAGE } from './pages.ts';
 import { PageAnnouncer, PageCorner, ReaderProgress, TurnArrow } from './ReaderNav.tsx';
 import { Spreads } from './Spreads.tsx';
 import { useNightMode } from './settings/use-night-mode.ts';
 import { useTextSettings } from './settings/use-text-settings.ts';
 import { type GoodNightOptions, Tools } from './Tools.tsx';
+import type { Turner } from './turn/turner.ts';
 import { usePageTurning } from './turn/use-page-turning.ts';
 import './reader.css';
 import './page.css';
@@ -26,11 +29,14 @@ import './one-page.css';
 import './phone.css';
 import './fullscreen/fullscreen.css';
 import './bleed.css';
+import './title-page.css';
 
 export interface BookReaderProps {
   book: Book;
   /** Whose recordings play: only this member hears them. */
   owner?: string | null;
+  /** Opens at the title page, if there is one; after a while the first spread follows by itself. */
+  fromTitlePage?: boolean;
   /** The open spread, from 0. Changing it turns the book there. */
   page: number;
   /** Called when the reader has turned to another spread, as it comes to lie open; the caller sets `page` to it. */
@@ -62,10 +68,20 @@ export function BookReader(props: BookReaderProps) {
   /** The last spread that exists, and the page count to show. */
   const last = book.spreads.length - 1;
   const pages = book.pages ?? book.spreads.length;
-  const { stage, turner, shown, goesTo, aim } = usePageTurning({
+  const {
+    stage,
+    turner,
+    shown: open,
+    goesTo,
+    aim,
+  } = usePageTurning({
     ...props,
     onPastEnd: () => (isLastPage(book, last) && sleepTimer.bookEnded()) || props.onPastEnd?.(),
   });
+  /** Everything around the book counts the title page as its first. */
+  const shown = Math.max(open, 0);
+  const start = firstPage(book);
+  useOpenFirstSpread(open === TITLE_PAGE && props.fromTitlePage === true, turner);
   const { bedtime, night } = useSyncExternalStore(
     sleepTimer.subscribe,
     sleepTimer.getState,
@@ -81,7 +97,7 @@ export function BookReader(props: BookReaderProps) {
     if (variant === 'spread' || goesTo() < last) turner.move({ by: 1 });
   }, [turner, variant, goesTo, last]);
   const back = useCallback(() => turner.move({ by: -1 }), [turner]);
-  const ended = variant === 'steps' && shown === last;
+  const ended = variant === 'steps' && open === last;
   const fullscreen = useFullscreen(night);
 
   return (
@@ -95,6 +111,8 @@ export function BookReader(props: BookReaderProps) {
       data-size={text.size}
       data-spacing={text.spacing}
       data-contrast={contrast}
+      data-initial={book.design?.initial}
+      style={designStyle(book.design)}
     >
       {variant === 'steps' && (
         <p className="rd-phone-title">
@@ -107,7 +125,7 @@ export function BookReader(props: BookReaderProps) {
           to="back"
           word={labels.previous}
           name={labels.previousName}
-          disabled={shown === 0}
+          disabled={open === start}
           onPress={back}
         />
         {/* Both arrows come before the book, so that a screen reader reads the page's text after either. */}
@@ -116,17 +134,17 @@ export function BookReader(props: BookReaderProps) {
           {/* Only this element inherits the property: set on the reader it would restyle every element at each turn. */}
           <i className="rd-edges" style={{ '--read': readFraction(shown, pages) } as CSSProperties} />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
-            <PageCorner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
+            <PageCorner to="back" name={labels.cornerBack} disabled={open === start} onPress={back} />
             <PageCorner
               to="on"
               name={labels.cornerOn}
               // On a choice the two pictures are the buttons.
-              disabled={ended || Boolean(book.spreads[shown]?.choice)}
+              disabled={ended || Boolean(book.spreads[open]?.choice)}
               onPress={next}
             />
             <Spreads
               book={book}
-              shown={shown}
+              shown={open}
               goesTo={goesTo}
               aim={aim}
               ready={ready}
@@ -149,7 +167,7 @@ export function BookReader(props: BookReaderProps) {
           <Tools
             owner={props.owner ?? null}
             book={book}
-            page={shown}
+            page={open}
             stage={stage}
             next={next}
             aloud={props.aloud}
@@ -162,9 +180,23 @@ export function BookReader(props: BookReaderProps) {
         </div>
         {props.keep && <div className="rd-keep">{props.keep}</div>}
       </div>
-      <PageAnnouncer words={labels.position(shown + 1, pages)} />
+      <PageAnnouncer words={open === TITLE_PAGE ? labels.titlePage : labels.position(shown + 1, pages)} />
     </section>
   );
+}
+
+/** How long a book lies open at its title page before it turns to the first spread by itself, in ms. */
+const TITLE_PAGE_MS = 2600;
+
+/** Turns from the title page, once, unless the reader does it sooner. */
+function useOpenFirstSpread(waiting: boolean, turner: Turner): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!waiting) done.current = true;
+    if (done.current) return;
+    const timer = setTimeout(() => turner.move({ to: 0 }), TITLE_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, turner]);
 }
 
 /**

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Book } from './book.ts';
 import { TargetPageContext } from './page-request.ts';
 import { assignSlots } from './page-slots.ts';
-import { mountedPages } from './pages.ts';
+import { mountedPages, TITLE_PAGE } from './pages.ts';
 import { usePreviews } from './previews.tsx';
 import { SpreadView } from './SpreadView.tsx';
+import { TitleSpread } from './TitleSpread.tsx';
 
 interface SpreadsProps {
   book: Book;
@@ -33,13 +34,18 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
   const settled = useSettledPage(shown, goesTo);
   usePreviews(book, goesTo);
   const length = book.spreads.length;
-  const pages = ready ? mountedPages(settled, length, shown, aim) : [shown];
+  const nearTitle = book.titlePage && Math.min(settled, shown) <= 0 ? [TITLE_PAGE] : [];
+  const pages = ready ? [...nearTitle, ...mountedPages(settled, length, shown, aim)] : [shown];
   // Read and written during render: the same pages always get the same slots.
   const slots = useRef<(number | undefined)[]>([]);
   slots.current = assignSlots(slots.current, pages);
   const spreads = slots.current.map((at, slot) => {
-    const spread = at === undefined ? undefined : book.spreads[at];
-    if (at === undefined || !spread) return null;
+    if (at === undefined) return null;
+    const place = at === shown ? 'here' : at < shown ? 'before' : 'after';
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat stays where it is, and pages change in it
+    if (at === TITLE_PAGE) return <TitleSpread key={slot} book={book} place={place} />;
+    const spread = book.spreads[at];
+    if (!spread) return null;
     return (
       <SpreadView
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat stays where it is, and pages change in it
@@ -47,7 +53,7 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
         spread={spread}
         name={name(at + 1, book.pages ?? length)}
         page={at}
-        place={at === shown ? 'here' : at < shown ? 'before' : 'after'}
+        place={place}
         live={at === shown && spread.picture.kind === 'video'}
         urgent={at === first}
         onChoose={onChoose}

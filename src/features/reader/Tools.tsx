@@ -15,7 +15,7 @@ export interface ToolsProps {
   /** Whose recordings play. */
   owner: string | null;
   book: Book;
-  /** The open spread. */
+  /** The open spread, or `TITLE_PAGE`. */
   page: number;
   /** The element that holds the spreads. */
   stage: React.RefObject<HTMLDivElement | null>;

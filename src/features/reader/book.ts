@@ -142,6 +142,34 @@ export interface Spread {
   readonly aside?: string;
 }
 
+/** The colours of a page of text (`#rrggbb`); `accent` is for large letters alone. */
+export interface PageColours {
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
+}
+
+/** A book's own paper and ink, by day and in the evening, and its first letters or its ornament. */
+export interface BookDesign {
+  readonly day: PageColours;
+  readonly evening: PageColours;
+  /** A large letter that lines stand beside, one that rises above its line, or the ornament over the text. */
+  readonly initial: 'drop' | 'raised' | 'ornament';
+  /** The URL of a square picture. */
+  readonly ornament: string;
+}
+
+/** What a book opens with: patterned paper inside the cover, and the title page. It has no page number. */
+export interface TitlePage {
+  readonly secondTitle?: string;
+  /** The child's name. */
+  readonly reader?: string;
+  /** A line at the foot. */
+  readonly note?: string;
+  /** The URL of a tile that repeats. */
+  readonly endpaper: string;
+}
+
 export interface Book {
   /** Unique and stable (a slug, perhaps with the hero): recordings are stored under it. */
   readonly id: string;
@@ -154,6 +182,9 @@ export interface Book {
   readonly spreads: readonly Spread[];
   /** The final number of spreads, where more are to come than `spreads` holds. */
   readonly pages?: number;
+  /** Without one, pages are cream. */
+  readonly design?: BookDesign;
+  readonly titlePage?: TitlePage;
 }
 
 /** A paragraph's text without its links, as it is shown and read aloud. */

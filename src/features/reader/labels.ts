@@ -10,6 +10,8 @@ export interface ReaderLabels {
   readonly position: (page: number, pages: number) => string;
   /** The same on a phone. */
   readonly positionOnPhone: (page: number, pages: number) => string;
+  /** Announced at the title page. */
+  readonly titlePage: string;
   /** Shown on phones only. */
   readonly hint: string;
   /** Names of the corner buttons, for people who can't swipe. */
@@ -26,6 +28,7 @@ export const defaultLabels: ReaderLabels = {
   nextName: 'Next page',
   position: (page, pages) => `Page ${page} of ${pages}`,
   positionOnPhone: (page, pages) => `Page ${page} of ${pages}`,
+  titlePage: 'Title page',
   hint: 'Swipe to turn',
   cornerBack: 'Turn the page back',
   cornerOn: 'Turn the page',

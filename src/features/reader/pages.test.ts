@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampPage, mountedPages, targetPage } from './pages.ts';
+import { clampPage, mountedPages, TITLE_PAGE, targetPage } from './pages.ts';
 
 describe('targetPage', () => {
   test.each([
@@ -12,6 +12,12 @@ describe('targetPage', () => {
     ['a jump before the start too', { to: -4 }, 2, 0],
   ])('%s', (_, move, at, expected) => {
     expect(targetPage(move, at, 3)).toBe(expected);
+  });
+
+  test('goes back to the title page, and no farther', () => {
+    expect(targetPage({ by: -1 }, 0, 3, TITLE_PAGE)).toBe(TITLE_PAGE);
+    expect(targetPage({ by: -1 }, TITLE_PAGE, 3, TITLE_PAGE)).toBe(TITLE_PAGE);
+    expect(targetPage({ by: 1 }, TITLE_PAGE, 3, TITLE_PAGE)).toBe(0);
   });
 
   test('goes past the end of a book of one spread', () => {

@@ -2,6 +2,12 @@
 
 import type { Book } from './book.ts';
 
+/** The index of the title page, which comes before the first spread and has no number. */
+export const TITLE_PAGE = -1;
+
+/** The index of the first page that a book can be turned to. */
+export const firstPage = (book: Pick<Book, 'titlePage'>): number => (book.titlePage ? TITLE_PAGE : 0);
+
 /** A move: one page on or back, or to a certain page. */
 export type PageMove = { readonly by: 1 | -1 } | { readonly to: number };
 
@@ -9,14 +15,14 @@ export type PageMove = { readonly by: 1 | -1 } | { readonly to: number };
  * Where a move from page `at` of `pages` leads. One page on from the last is 'past-end'; back from the first,
  * or to a page outside the book, stays within it.
  */
-export function targetPage(move: PageMove, at: number, pages: number): number | 'past-end' {
+export function targetPage(move: PageMove, at: number, pages: number, first = 0): number | 'past-end' {
   if ('by' in move && move.by === 1 && at >= pages - 1) return 'past-end';
-  return clampPage('to' in move ? move.to : at + move.by, pages);
+  return clampPage('to' in move ? move.to : at + move.by, pages, first);
 }
 
-/** The nearest page that exists. */
-export function clampPage(page: number, pages: number): number {
-  return Math.max(0, Math.min(pages - 1, page));
+/** The nearest page that exists, from `first` on. */
+export function clampPage(page: number, pages: number, first = 0): number {
+  return Math.max(first, Math.min(pages - 1, page));
 }
 
 /** Whether nothing comes after page `at`: no page, and no choice that would add some. */

@@ -1,4 +1,5 @@
 import type { BookFile, FileSpread } from '../../../../content/book-file.ts';
+import { endpaperSheet, ornamentSvg } from '../../../../content/endpaper.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
 import { fill, type Template } from '../../../../content/slots.ts';
 import type { Keepsake, KeepsakePage } from '../../../features/keepsake/keepsake.ts';
@@ -20,8 +21,23 @@ export function buildKeepsake(file: BookFile, readers: Readers, path: Path): Kee
     lang: 'en-US',
     reader: readers.hero?.name ?? null,
     date: new Date(),
+    ...designOfKeepsake(file),
     cover: () => coverSvgFor(file.slug, readers.hero?.look),
     pages: way.spreads.map((spread) => buildPage(file, spread, way, readers)),
+  };
+}
+
+/** A book's own paper and ink, by day, and its title page. */
+function designOfKeepsake({ design, secondTitle }: BookFile): Pick<Keepsake, 'design'> {
+  if (!design) return {};
+  const { day, endpaper } = design;
+  return {
+    design: {
+      ...day,
+      ...(secondTitle && { secondTitle }),
+      endpaper: (columns, rows) => endpaperSheet(endpaper, columns, rows),
+      ornament: ornamentSvg(endpaper),
+    },
   };
 }
 

@@ -49,7 +49,10 @@ export function StoryOverview(props: StoryOverviewProps) {
         </div>
       </div>
       <div className="story-words">
-        <h1>{story.title}</h1>
+        <div className="story-names">
+          <h1>{story.title}</h1>
+          {story.secondTitle && <p className="story-second-title">{story.secondTitle}</p>}
+        </div>
         {readWith && <div className="read-place">{readWith}</div>}
         <p className="story-description">{story.description}</p>
         {note && <p className="story-note">{note}</p>}

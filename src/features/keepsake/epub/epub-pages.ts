@@ -1,5 +1,5 @@
 /** The pages of an EPUB as XHTML: a cover, a page per spread with text beside its picture, and an end page. */
-import { formatDay, hasChoices, type Keepsake, type KeepsakePage } from '../keepsake.ts';
+import { formatDay, hasChoices, type Keepsake, type KeepsakeDesign, type KeepsakePage } from '../keepsake.ts';
 
 /** CSS pixels: A4 landscape, as in the PDF. */
 export const VIEWPORT = { width: 1485, height: 1050 } as const;
@@ -31,12 +31,33 @@ export function buildEpubPages(keepsake: Keepsake): readonly EpubPage[] {
     label: 'Cover',
     body: `<section epub:type="cover" class="cloth"><div class="words centred"><h1>${escapeXml(title)}</h1>${readerLine}${dedicationLine}<p class="quiet">${formatDay(date)}</p></div><img class="front" src="cover.jpg" alt="${escapeXml(alt)}"/></section>`,
   };
+  const lastWords = `<h1>The end</h1><p class="bold">${escapeXml(title)}${reader ? `, with ${escapeXml(reader)}` : ''}</p>${hasChoices(keepsake) ? '<p>This is the way you went. The story has others.</p>' : ''}<p class="quiet">Kept on ${formatDay(date)} · Story Playroom</p>`;
   const end: EpubPage = {
     name: 'end',
     label: 'The end',
-    body: `<section class="cloth whole"><div class="centred"><h1>The end</h1><p class="bold">${escapeXml(title)}${reader ? `, with ${escapeXml(reader)}` : ''}</p>${hasChoices(keepsake) ? '<p>This is the way you went. The story has others.</p>' : ''}<p class="quiet">Kept on ${formatDay(date)} · Story Playroom</p></div></section>`,
+    body: keepsake.design
+      ? `<section class="cloth"><div class="words centred">${lastWords}</div>${ENDPAPER}</section>`
+      : `<section class="cloth whole"><div class="centred">${lastWords}</div></section>`,
   };
-  return [cover, ...pages.map(buildEpubPage), end];
+  return [
+    cover,
+    ...(keepsake.design ? [titlePage(keepsake, keepsake.design)] : []),
+    ...pages.map(buildEpubPage),
+    end,
+  ];
+}
+
+const ENDPAPER = '<img class="endpaper" src="endpaper.svg" alt="" role="presentation"/>';
+
+/** Patterned paper on the left, the title on the right. */
+function titlePage({ title, reader }: Keepsake, { secondTitle }: KeepsakeDesign): EpubPage {
+  const second = secondTitle ? `<p class="whose">${escapeXml(secondTitle)}</p>` : '';
+  const whose = reader ? `<p class="dedication">for ${escapeXml(reader)}</p>` : '';
+  return {
+    name: 'title',
+    label: 'Title page',
+    body: `<section epub:type="titlepage">${ENDPAPER}<div class="words centred title"><h1>${escapeXml(title)}</h1>${second}<p><img class="ornament" src="ornament.svg" alt="" role="presentation"/></p>${whose}</div></section>`,
+  };
 }
 
 function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
@@ -90,6 +111,10 @@ export function fittingFontSize({ paragraphs, choice, aside }: KeepsakePage): nu
   return size;
 }
 
+/** The colours of a page of text (`#rrggbb`). */
+type PageColours = Pick<KeepsakeDesign, 'paper' | 'ink' | 'accent'>;
+const PLAIN: PageColours = { paper: '#ffffff', ink: '#33212a', accent: '#33212a' };
+
 /** Wraps a page's body as an XHTML file. */
 export function xhtml({ body, label }: Pick<EpubPage, 'body' | 'label'>, { title, lang }: Keepsake): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -102,7 +127,10 @@ export function xhtml({ body, label }: Pick<EpubPage, 'body' | 'label'>, { title
 }
 
 /** The stylesheet. @param fonts families with their files */
-export function stylesheet(fonts: readonly { family: string; weight: number; file: string }[]): string {
+export function stylesheet(
+  fonts: readonly { family: string; weight: number; file: string }[],
+  { paper, ink, accent }: PageColours = PLAIN,
+): string {
   const faces = fonts.map(
     ({ family, weight, file }) =>
       `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("${file}") format("woff"); }`,
@@ -110,7 +138,7 @@ export function stylesheet(fonts: readonly { family: string; weight: number; fil
   const { width, height } = VIEWPORT;
   return `${faces.join('\n')}
 html, body { margin: 0; padding: 0; }
-body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: #33212a; background: #fff; font-family: "Andika", "AndikaExtended", "AndikaCyrillic", sans-serif; font-size: 30px; line-height: 1.55; overflow-wrap: break-word; }
+body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: ${ink}; background: ${paper}; font-family: "Andika", "AndikaExtended", "AndikaCyrillic", sans-serif; font-size: 30px; line-height: 1.55; overflow-wrap: break-word; }
 section { display: flex; width: ${width}px; height: ${height}px; }
 .words { box-sizing: border-box; flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; padding: 60px 80px 90px; }
 .words p { margin: 0 0 0.7em; }
@@ -122,13 +150,16 @@ img { width: ${PICTURE_WIDTH}px; height: ${height}px; }
 h1 { margin: 0 0 0.3em; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-size: 84px; line-height: 1.15; }
 .whose { font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-weight: 700; font-size: 52px; }
 .dedication { font-size: 34px; }
+.endpaper { width: ${Math.round(width / 2)}px; object-fit: cover; object-position: left top; }
+.ornament { width: 190px; height: 190px; }
+.title h1 { color: ${accent}; }
 .bold { font-weight: 700; }
 .taken { color: #8a4b2f; font-weight: 700; }
 .quiet, .number, aside { color: #7a6459; }
 aside { margin-top: 1em; font-size: 0.74em; }
 .number { position: absolute; bottom: 24px; left: 0; margin: 0; width: ${width - PICTURE_WIDTH}px; text-align: center; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-size: 20px; line-height: 1; }
 .bleed img { position: absolute; top: 0; left: ${Math.round((width - height * 1.5) / 2)}px; width: ${Math.round(height * 1.5)}px; }
-.strip { position: absolute; z-index: 1; box-sizing: border-box; width: ${Math.round(width * 0.44)}px; margin: 60px 44px; padding: 24px 34px; background: #fffdf8; font-size: 38px; line-height: 1.4; }
+.strip { position: absolute; z-index: 1; box-sizing: border-box; width: ${Math.round(width * 0.44)}px; margin: 60px 44px; padding: 24px 34px; background: ${paper}; font-size: 38px; line-height: 1.4; }
 .strip p { margin: 0; }
 .left-top, .left-bottom { left: 0; }
 .right-top, .right-bottom { right: 0; }

@@ -8,7 +8,7 @@ import { defaultLook } from '../../../../illustration/figures/hero/look/look.ts'
 import { drawScene } from '../../../../illustration/scene/svg/draw-scene.ts';
 import '../../../../illustration/load-all-parts.ts';
 import type { Keepsake } from '../keepsake.ts';
-import { keepsakeFixture } from '../keepsake-fixture.ts';
+import { designFixture, keepsakeFixture } from '../keepsake-fixture.ts';
 import { escapeXml, fittingFontSize } from './epub-pages.ts';
 import { type EpubAudio, type EpubOptions, makeEpub } from './make-epub.ts';
 
@@ -51,6 +51,16 @@ describe('an EPUB', () => {
 
   it('passes epubcheck', async () => {
     expect(await faultsOf(epub)).toEqual([]);
+  });
+
+  it('passes epubcheck with a title page, which names the book, and keeps its page numbers', async () => {
+    const titled = await bytesOf(makeEpub({ ...book, design: designFixture }, options));
+    expect(await faultsOf(titled)).toEqual([]);
+    const packed = unzipSync(titled);
+    const title = strFromU8(packed['book/title.xhtml']!);
+    expect(title).toMatch(/<h1>The Made-up Book<\/h1>.*Just One.*for Zoë/);
+    expect(strFromU8(packed['book/page-1.xhtml']!)).toContain('aria-label="1"');
+    expect(strFromU8(packed['book/book.css']!)).toContain(`background: ${designFixture.paper}`);
   });
 
   it('holds pictures that also pass a check by SVG 1.1', () => {

@@ -42,6 +42,9 @@ const AUDIO_EXTENSIONS = {
   'audio/ogg; codecs=opus': 'opus',
 } as const;
 
+/** Enough of the patterned paper for half of a page. */
+const ENDPAPER_TILES = [5, 7] as const;
+
 /** Writes the file. Rejects as `makePdf` does. */
 export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promise<Blob> {
   const { signal, onPage } = options;
@@ -54,6 +57,11 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
   zip.add('mimetype', strToU8('application/epub+zip'), false);
   zip.add('META-INF/container.xml', strToU8(CONTAINER));
   zip.add('book/cover.jpg', await options.renderCover(await keepsake.cover()), false);
+  const { design } = keepsake;
+  if (design) {
+    zip.add('book/endpaper.svg', strToU8(standaloneSvg(design.endpaper(...ENDPAPER_TILES))));
+    zip.add('book/ornament.svg', strToU8(standaloneSvg(design.ornament)));
+  }
   onPage?.(1, of);
   const voices: PageAudio[] = [];
   for (const [at, page] of keepsake.pages.entries()) {
@@ -78,7 +86,7 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
   for (const { file, bytes } of fonts) zip.add(`book/${file}`, bytes, false);
   for (const leaf of leaves) zip.add(`book/${leaf.name}.xhtml`, strToU8(xhtml(leaf, keepsake)));
   for (const voice of voices) zip.add(`book/${voice.leaf}.smil`, strToU8(overlay(voice)));
-  zip.add('book/book.css', strToU8(stylesheet(fonts)));
+  zip.add('book/book.css', strToU8(stylesheet(fonts, design)));
   zip.add('book/nav.xhtml', strToU8(navigation({ keepsake, leaves })));
   const packed = { keepsake, leaves, fonts: fonts.map(({ file }) => file), voices, id: newId() };
   zip.add('book/package.opf', strToU8(packageDocument(packed)));

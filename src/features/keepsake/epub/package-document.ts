@@ -75,6 +75,9 @@ export function packageDocument({ keepsake, leaves, fonts, voices, id }: EpubCon
       const mediaOverlay = read.has(leaf) ? ` media-overlay="smil-${leaf}"` : '';
       return `<item id="${leaf}" href="${leaf}.xhtml" media-type="application/xhtml+xml"${mediaOverlay}/>`;
     }),
+    ...(keepsake.design
+      ? ['endpaper', 'ornament'].map((name) => item(name, `${name}.svg`, 'image/svg+xml'))
+      : []),
     ...leaves.flatMap(({ picture }) => (picture ? [item(picture, `${picture}.svg`, 'image/svg+xml')] : [])),
     ...voices.flatMap(({ leaf, file, type }) => [
       item(`smil-${leaf}`, `${leaf}.smil`, 'application/smil+xml'),

@@ -1,5 +1,6 @@
 /** A bleed in a PDF: one picture to the edges of the page, which is an open book, with a few words on it. */
 import type { KeepsakePage } from '../keepsake.ts';
+import { pdfColour } from './attributes.ts';
 import { drawPicture, type Layout, MARGIN, WIDE } from './layout.ts';
 import type { Page } from './page.ts';
 import { rectOutline } from './path.ts';
@@ -42,6 +43,6 @@ export async function drawBleed(
     wide + 2 * STRIP_PADDING,
     high + 2 * STRIP_PADDING,
   );
-  page.decoration(`1 .992 .973 rg ${strip.ops} f`);
+  page.decoration(`${pdfColour(layout.paper)} rg ${strip.ops} f`);
   await drawTextBlock(page, layout.renderer, words, place, setting);
 }

@@ -12,6 +12,9 @@ export const [WIDE, TALL] = [1500 / 1000, 900 / 1320] as const;
 
 /** What the pages of one PDF share. */
 export interface Layout {
+  /** The colours of pages of text. */
+  readonly paper: string;
+  readonly ink: string;
   readonly format: PageFormat;
   readonly square: boolean;
   readonly images: Images;
@@ -32,23 +35,43 @@ export const textInPictures =
     };
   };
 
+/** Where a picture goes for its aspect ratio. */
+type PlacePicture = (ratio: number) => { x: number; y: number; width: number };
+
 /** Draws a picture at the position and width that `at` returns for its aspect ratio, cut off at the outline `clip`. */
 export async function drawPicture(
   page: Page,
   svg: string,
   alt: string,
-  { images, write }: Layout,
-  at: (ratio: number) => { x: number; y: number; width: number },
+  layout: Layout,
+  at: PlacePicture,
   clip?: string,
 ): Promise<void> {
+  page.tagged('Figure', await pictureOps(page, svg, layout, at, clip), alt);
+}
+
+/** Draws a picture that screen readers skip. */
+export async function drawDecoration(
+  page: Page,
+  svg: string,
+  layout: Layout,
+  at: PlacePicture,
+  clip?: string,
+): Promise<void> {
+  page.decoration(await pictureOps(page, svg, layout, at, clip));
+}
+
+async function pictureOps(
+  page: Page,
+  svg: string,
+  { images, write }: Layout,
+  at: PlacePicture,
+  clip?: string,
+): Promise<string> {
   const { form, view } = await drawSvgForm(svg, page.resources, images, write);
   const { x, y, width } = at(view[2] / view[3]);
   const scale = width / view[2];
   const name = page.resources.name('XObject', `${form} 0 R`);
   const matrix = [scale, 0, 0, -scale, x - view[0] * scale, y + (view[1] + view[3]) * scale];
-  page.tagged(
-    'Figure',
-    `q ${clip ? `${clip} W n ` : ''}${matrix.map((value) => (Math.round(value * 1e5) / 1e5).toString()).join(' ')} cm /${name} Do Q`,
-    alt,
-  );
+  return `q ${clip ? `${clip} W n ` : ''}${matrix.map((value) => (Math.round(value * 1e5) / 1e5).toString()).join(' ')} cm /${name} Do Q`;
 }

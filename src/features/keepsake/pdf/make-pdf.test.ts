@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
-import { fontsFromDisk, keepsakeFixture } from '../keepsake-fixture.ts';
+import { designFixture, fontsFromDisk, keepsakeFixture } from '../keepsake-fixture.ts';
 import { drawBleed } from './bleed-page.ts';
 import { makePdf } from './make-pdf.ts';
 import { Page } from './page.ts';
@@ -31,6 +31,20 @@ describe('a PDF, read by an independent parser', () => {
     expect(text[4]).toContain('This is the way you went.');
     const { info } = await getMeta(document);
     expect(info).toMatchObject({ Title: 'The Made-up Book, with Zoë', Creator: 'Story Playroom' });
+  });
+
+  it.each(['landscape', 'square'] as const)('opens a %s book on its title page', async (shape) => {
+    const titled = { ...keepsakeFixture, design: designFixture };
+    const pdf = await makePdf(titled, fontsFromDisk(), { shape, cut: true });
+    const document = await getDocumentProxy(await bytesOf(pdf));
+    expect(document.numPages).toBe(6);
+    const { text } = await extractText(document, { mergePages: false });
+    expect(text[1]!.replace(/\s+/g, ' ')).toBe('The Made-up Book Just One for Zoë');
+    expect(text[2]).toContain('Zoë came to a gate.');
+    // Patterned paper is decoration: screen readers hear the title alone.
+    const tree = JSON.stringify(await (await document.getPage(2)).getStructTree());
+    expect(tree).not.toContain('Figure');
+    expect(tree).toContain('"role":"H1"');
   });
 
   it.each(['landscape', 'square'] as const)('shows a dedication on the cover of a %s book', async (shape) => {
@@ -130,6 +144,8 @@ describe('a PDF, read by an independent parser', () => {
     const layout = {
       format,
       square: false,
+      paper: '#ffffff',
+      ink: '#33212a',
       images,
       renderer: new TextRenderer(fontsFromDisk(), images),
       write: vi.fn(),

@@ -21,10 +21,12 @@ import {
   type BlockStyle,
   drawTextBlock,
   fittingFontSize,
+  INK,
   type Rect,
   type StyledParagraph,
 } from './text-block.ts';
 import { breakLines, type FontSource, TextRenderer } from './text-renderer.ts';
+import { drawEndpaper, drawPaper, drawTitlePage, endpaperPlace } from './title-page.ts';
 import { formatNumber, PdfWriter, type Ref, textString } from './writer.ts';
 
 export interface PdfOptions {
@@ -38,6 +40,9 @@ export interface PdfOptions {
 /** The cover's background, and muted ink. */
 const COVER_COLOUR = '.965 .918 .835 rg';
 const MUTED_INK = '#7a6459';
+/** The paper of a book without a design. */
+const WHITE = '#ffffff';
+
 /** Writes the file. Rejects with an `AbortError` once `signal` aborts, and with errors of drawing or fonts. */
 export async function makePdf(keepsake: Keepsake, letters: FontSource, options: PdfOptions): Promise<Blob> {
   const { signal, onPage } = options;
@@ -46,11 +51,14 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
   const renderer = new TextRenderer(letters, images);
   const format = pageFormat(options.shape, options.cut);
   const tree = writer.reserve();
-  const of = keepsake.pages.length + 2;
+  const { design } = keepsake;
+  const of = keepsake.pages.length + (design ? 3 : 2);
   const done: WrittenPage[] = [];
   const layout: Layout = {
     format,
     square: options.shape === 'square',
+    paper: design?.paper ?? WHITE,
+    ink: design?.ink ?? INK,
     images,
     renderer,
     write: textInPictures(renderer),
@@ -65,6 +73,7 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
   };
   onPage?.(0, of);
   await addPage((page) => drawCover(page, keepsake, layout));
+  if (design) await addPage((page) => drawTitlePage(page, keepsake, design, layout));
   const size = await sharedFontSize(keepsake, layout);
   for (const [at, spread] of keepsake.pages.entries())
     await addPage((page) => drawSpread(page, spread, at + 1, size, layout));
@@ -134,13 +143,13 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promis
 /** A spread's text. Paragraphs are closer on a square page, which has less room. */
 function spreadParagraphs(
   { paragraphs, choice, aside }: KeepsakePage,
-  { square }: Layout,
+  { square, ink }: Layout,
 ): StyledParagraph[] {
   const above = square ? { above: 0.4 } : {};
-  const words: StyledParagraph[] = paragraphs.map((text) => ({ text, face: 'text', ...above }));
+  const words: StyledParagraph[] = paragraphs.map((text) => ({ text, face: 'text', ink, ...above }));
   if (choice)
     words.push(
-      { text: choice.ask, face: 'bold', ...above },
+      { text: choice.ask, face: 'bold', ink, ...above },
       { text: `You chose: ${choice.taken}`, face: 'bold', ink: '#8a4b2f', above: 0.2 },
     );
   if (aside)
@@ -193,6 +202,7 @@ async function drawSpread(
   const words = spreadParagraphs(spread, layout);
   const { place, setting } = textArea(layout);
   const set = { ...setting, largest: size, smallest: size };
+  if (layout.paper !== WHITE) drawPaper(page, layout);
   if (square) {
     const wide = width + 2 * bleed;
     await drawPicture(page, await spread.picture('wide'), spread.alt, layout, (ratio) => ({
@@ -228,9 +238,12 @@ async function drawPageNumber(
 }
 
 async function drawEndPage(page: Page, keepsake: Keepsake, layout: Layout): Promise<void> {
-  const { format, renderer } = layout;
-  const { title, reader, date } = keepsake;
+  const { format, square, renderer } = layout;
+  const { title, reader, date, design } = keepsake;
   drawBackground(page, layout);
+  // An open book: the last page, and the endpaper beside it.
+  const beside = design !== undefined && !square;
+  if (beside) await drawEndpaper(page, design, layout, endpaperPlace(layout, 'right'));
   const words: StyledParagraph[] = [
     { text: 'The end', face: 'display', role: 'H1' },
     { text: `${title}${reader ? `, with ${reader}` : ''}`, face: 'bold', scale: 0.45, above: 0.6 },
@@ -248,7 +261,7 @@ async function drawEndPage(page: Page, keepsake: Keepsake, layout: Layout): Prom
   const place = {
     x: MARGIN,
     y: MARGIN,
-    width: format.width - 2 * MARGIN,
+    width: (beside ? format.width / 2 : format.width) - 2 * MARGIN,
     height: format.height - 2 * MARGIN,
   };
   await drawTextBlock(page, renderer, words, place, {

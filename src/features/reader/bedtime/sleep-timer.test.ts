@@ -117,7 +117,7 @@ test('text under the veil keeps the contrast that WCAG asks for', () => {
     .map(Number);
   const night = /data-contrast="night"\] \{([^}]+)\}/.exec(read('../reader.css'))![1]!;
   const paper = (name: string) => {
-    const hex = new RegExp(`${name}: #(\\w{6})`).exec(night)![1]!;
+    const hex = new RegExp(`${name}: (?:var\\([\\w-]+, )?#(\\w{6})`).exec(night)![1]!;
     return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   };
   const through = (colour: readonly number[]) =>

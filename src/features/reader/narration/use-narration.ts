@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { sleepTimer } from '../bedtime/sleep-timer.ts';
-import { isLastPage } from '../pages.ts';
+import { isLastPage, TITLE_PAGE } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/recording-store.ts';
 import type { ToolsProps } from '../Tools.tsx';
 import { TURN_STARTED } from '../turn/turner.ts';
@@ -236,7 +236,11 @@ export function useNarration(
     else if (narrator.state === 'paused') narrator.resume();
     else {
       pressed.current = true;
-      readPage();
+      // The title page has nothing to read: the story begins with the next one.
+      if (latest.current.page === TITLE_PAGE) {
+        readWhenReady.current = true;
+        latest.current.next();
+      } else readPage();
     }
   }, [narrator, readPage]);
   const readOn = useCallback(() => {

@@ -5,12 +5,13 @@ import { Turner, type TurnerHost, type TurningSheet } from './turner.ts';
 const PATIENTLY = { timeout: 30_000 };
 
 /** A book of `pages` spreads that logs what happens to it, with an engine whose sheets fall when told to. */
-function desk(pages: number, start = 0) {
+function desk(pages: number, start = 0, first = 0) {
   const log: string[] = [];
   const sheets: (TurningSheet & { fall: () => void; progress: number; hurried: number })[] = [];
   let at = start;
   const host: TurnerHost = {
     at: () => at,
+    first: () => first,
     pages: () => pages,
     prepare: () => ({ stage: document.body, from: document.body, to: document.body }),
     goal: (to) => log.push(`goal ${to}`),

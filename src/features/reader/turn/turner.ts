@@ -30,6 +30,8 @@ export type StartTurn = (
 /** The book as the turner sees it. */
 export interface TurnerHost {
   at(): number;
+  /** The page that nothing comes before. */
+  first(): number;
   pages(): number;
   /** Ensures that both spreads are in the document; null when they can't be (the book is closed). */
   prepare(from: number, to: number): { stage: HTMLElement; from: HTMLElement; to: HTMLElement } | null;
@@ -75,7 +77,7 @@ export class Turner {
    */
   grip(by: 1 | -1): PageDrag | null {
     const at = this.#host.at();
-    const to = targetPage({ by }, at, this.#host.pages());
+    const to = targetPage({ by }, at, this.#host.pages(), this.#host.first());
     if (this.#gone) return null;
     if (this.#busy || to === 'past-end') return this.#looseGrip(by);
     if (to === at) return null;
@@ -119,7 +121,7 @@ export class Turner {
     try {
       for (let move = this.#queue.shift(); move && !this.#gone; move = this.#queue.shift()) {
         const at = this.#host.at();
-        const to = targetPage(move, at, this.#host.pages());
+        const to = targetPage(move, at, this.#host.pages(), this.#host.first());
         if (to === at) continue;
         const sheet = to === 'past-end' ? NO_SHEET : this.#raise(at, to);
         await this.#finish(sheet, to);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from '../book.ts';
 import { keyMove } from '../keys.ts';
-import { clampPage } from '../pages.ts';
+import { clampPage, firstPage, TITLE_PAGE } from '../pages.ts';
 import { listenForDrags } from './pointer.ts';
 import { retry } from './retry.ts';
 import { TURN_STARTED, Turner } from './turner.ts';
@@ -11,7 +11,7 @@ export interface PageTurning {
   /** For the element that holds the spreads. */
   readonly stage: React.RefObject<HTMLDivElement | null>;
   readonly turner: Turner;
-  /** The open spread. */
+  /** The open spread, or `TITLE_PAGE`. */
   readonly shown: number;
   /** Returns the spread it is turning to; the open one at rest. */
   readonly goesTo: () => number;
@@ -24,6 +24,8 @@ interface PageTurningProps {
   page: number;
   onPageChange(page: number): void;
   onPastEnd?: (() => void) | undefined;
+  /** Open the title page, if there is one, before the first spread. */
+  fromTitlePage?: boolean | undefined;
 }
 
 /** Connects the turner to React, keys, pointers and the engine; undoes all of it on unmount. */
@@ -31,7 +33,9 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
   const { book, page } = props;
   const pages = book.spreads.length;
   const stage = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(() => clampPage(page, pages));
+  const [shown, setShown] = useState(() =>
+    props.fromTitlePage && book.titlePage ? TITLE_PAGE : clampPage(page, pages),
+  );
   const [aim, setAim] = useState<number>();
   // What the turner reads between renders; `told` are the pages reported to the caller and not yet answered.
   const latest = useRef({ ...props, shown, goal: shown, told: [] as number[] });
@@ -40,6 +44,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     const spread = (at: number) => stage.current?.querySelector<HTMLElement>(`:scope > [data-page="${at}"]`);
     return new Turner({
       at: () => latest.current.shown,
+      first: () => firstPage(latest.current.book),
       pages: () => latest.current.book.spreads.length,
       prepare(from, to) {
         if (!spread(to)) flushSync(() => setAim(to));
@@ -50,7 +55,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
       },
       goal(to) {
         latest.current.goal = to;
-        latest.current.told.push(to);
+        if (to !== TITLE_PAGE) latest.current.told.push(to);
         // No render: a page reacts to the event itself.
         stage.current?.dispatchEvent(new Event(TURN_STARTED));
       },
@@ -109,12 +114,13 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     else if (page !== asked.current) told.length = 0;
     asked.current = page;
     const wanted = clampPage(page, pages);
-    if (told.length === 0 && wanted !== goal) queueMicrotask(() => turner.move({ to: wanted }));
+    // The caller knows no title page: there the first spread is still its page.
+    if (told.length === 0 && wanted !== Math.max(goal, 0)) queueMicrotask(() => turner.move({ to: wanted }));
   });
 
   useRestoreFocus(stage, shown);
   const [goesTo] = useState(() => () => latest.current.goal);
-  return { stage, turner, shown: clampPage(shown, pages), goesTo, aim };
+  return { stage, turner, shown: clampPage(shown, pages, firstPage(book)), goesTo, aim };
 }
 
 /** Focus inside a turned page would be lost: it moves to the book, where keys and the next Tab continue. */

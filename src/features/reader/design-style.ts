@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import type { BookDesign } from './book.ts';
+
+/** A book's own colours as CSS properties; reader.css says where each counts. */
+export function designStyle(design: BookDesign | undefined): CSSProperties | undefined {
+  if (!design) return undefined;
+  const { day, evening, ornament } = design;
+  return {
+    '--day-paper': day.paper,
+    '--day-ink': day.ink,
+    '--day-accent': day.accent,
+    '--evening-paper': evening.paper,
+    '--evening-ink': evening.ink,
+    '--evening-accent': evening.accent,
+    '--ornament': `url("${ornament}")`,
+  } as CSSProperties;
+}
