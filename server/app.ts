@@ -10,7 +10,7 @@ import { limitEmailChanges } from './http/email-change-limit.ts';
 import { validatePaths } from './http/path-validation.ts';
 import type { CounterFactory } from './http/rate-limit-counters.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
-import { bufferBodies } from './http/request-body.ts';
+import { bufferBodies, RECORDING_LIMITS } from './http/request-body.ts';
 import { API_BODY_LIMIT, validateRequests } from './http/request-validation.ts';
 import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
 import { log } from './log.ts';
@@ -56,6 +56,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { engine } = deps;
   const bodies = bufferBodies();
+  const recordings = bufferBodies(RECORDING_LIMITS);
 
   app.use(async (c, next) => {
     await next();
@@ -115,7 +116,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
     }
   });
-  api.use(validatePaths, bodies);
+  api.use(validatePaths, (c, next) =>
+    (c.req.path === '/functions/v1/send-recording' ? recordings : bodies)(c, next),
+  );
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
   const memberOf = async (c: Context) => (await engine?.memberOf(c.req.raw.headers))?.userId ?? null;
   const limit = limitRates(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);

@@ -18,7 +18,9 @@ import { handler as createCheckout } from '../supabase/functions/create-checkout
 import { handler as customerPortal } from '../supabase/functions/customer-portal/handler.ts';
 import { handler as deleteAccount } from '../supabase/functions/delete-account/handler.ts';
 import { handler as openBook } from '../supabase/functions/open-book/handler.ts';
+import { handler as recordingLink } from '../supabase/functions/recording-link/handler.ts';
 import { handler as reportCrash } from '../supabase/functions/report-crash/handler.ts';
+import { handler as sendRecording } from '../supabase/functions/send-recording/handler.ts';
 import { handler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import { handler as withdraw } from '../supabase/functions/withdraw/handler.ts';
 import type { Handler } from './app.ts';
@@ -36,7 +38,9 @@ const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'customer-portal': customerPortal,
   'delete-account': deleteAccount,
   'open-book': openBook,
+  'recording-link': recordingLink,
   'report-crash': reportCrash,
+  'send-recording': sendRecording,
   'stripe-webhook': stripeWebhook,
   withdraw,
 };

@@ -102,6 +102,55 @@ export const TABLES = {
     writes: READ_ONLY,
     conflict: ['user_id'],
   },
+  voice_keys: {
+    columns: { user_id: 'uuid', public_key: 'text', wrapped: 'text', created_at: 'timestamptz' },
+    filters: ['user_id'],
+    orders: ['user_id'],
+    writes: ['POST', 'DELETE'],
+    conflict: ['user_id'],
+  },
+  voice_devices: {
+    columns: { id: 'uuid', user_id: 'uuid', added_at: 'timestamptz', seen_at: 'timestamptz' },
+    filters: ['id', 'user_id'],
+    orders: ['added_at', 'id'],
+    writes: ['DELETE'],
+    conflict: ['id'],
+  },
+  recording_requests: {
+    columns: {
+      id: 'uuid',
+      user_id: 'uuid',
+      token_hash: 'text',
+      book_tag: 'text',
+      book_hash: 'text',
+      note: 'text',
+      created_at: 'timestamptz',
+      expires_at: 'timestamptz',
+      ended_at: 'timestamptz',
+      parcels: 'integer',
+      tries: 'integer',
+      thanks: 'text',
+    },
+    filters: ['id', 'user_id', 'book_tag'],
+    orders: ['created_at', 'id'],
+    writes: ['DELETE'],
+    conflict: ['id'],
+  },
+  // Their sealed bytes come by `fetch_recording`.
+  recording_parcels: {
+    columns: { id: 'uuid', request_id: 'uuid', user_id: 'uuid', bytes: 'integer', sent_at: 'timestamptz' },
+    filters: ['id', 'user_id', 'request_id'],
+    orders: ['sent_at', 'id'],
+    writes: READ_ONLY,
+    conflict: ['id'],
+  },
+  recording_receipts: {
+    columns: { parcel_id: 'uuid', device_id: 'uuid', user_id: 'uuid' },
+    filters: ['parcel_id', 'user_id'],
+    orders: ['parcel_id', 'device_id'],
+    writes: READ_ONLY,
+    conflict: ['parcel_id', 'device_id'],
+  },
   // Written by the functions, as service role.
   subscriptions: {
     columns: {
@@ -238,10 +287,27 @@ export const FUNCTIONS = {
   my_devices: { required: {}, optional: {}, returns: 'rows' },
   sign_out_device: { required: { device_id: 'uuid' }, optional: {}, returns: 'value' },
   keep_account: { required: {}, optional: {}, returns: 'value' },
+  ask_for_recording: {
+    required: { token_hash: 'text', book_tag: 'text', book_hash: 'text', note: 'text' },
+    optional: {},
+    returns: 'rows',
+  },
+  end_recording_request: { required: { request: 'uuid' }, optional: {}, returns: 'value' },
+  thank_for_recording: { required: { request: 'uuid', sealed: 'text' }, optional: {}, returns: 'value' },
+  waiting_recordings: { required: { device: 'uuid' }, optional: {}, returns: 'rows' },
+  fetch_recording: { required: { parcel: 'uuid' }, optional: {}, returns: 'value' },
+  confirm_recording: { required: { parcel: 'uuid', device: 'uuid' }, optional: {}, returns: 'value' },
   // For the functions, as service role.
   leave_in_seven_days: { required: { member: 'uuid' }, optional: {}, returns: 'value' },
   delete_account: { required: { member: 'uuid' }, optional: {}, returns: 'value' },
   address_of_member: { required: { member: 'uuid' }, optional: {}, returns: 'value' },
+  recording_link_state: { required: { given_token_hash: 'text' }, optional: {}, returns: 'rows' },
+  member_of_recording_link: {
+    required: { given_token_hash: 'text', given_book_hash: 'text' },
+    optional: {},
+    returns: 'value',
+  },
+  keep_recording: { required: { given_token_hash: 'text', sealed: 'text' }, optional: {}, returns: 'value' },
   state_withdrawal: {
     required: {
       given_name: 'text',

@@ -25,6 +25,15 @@ test('the list names exactly the tables that exist', async () => {
   expect([...new Set(namedTables)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
+/** A link that ended so long ago, with a parcel that came so long ago. */
+const recordingLink = (ended: string, sent: string) => `
+  with link as (
+    insert into public.recording_requests (user_id, token_hash, book_tag, book_hash, note, ended_at)
+    values ($1::uuid, encode(sha256(convert_to($1::uuid::text, 'utf8')), 'hex'), repeat('A', 43), repeat('a', 64), repeat('A', 40), now() - ${ended})
+    returning id
+  ) insert into public.recording_parcels (request_id, user_id, bytes, sent_at)
+    select id, $1::uuid, 300, now() - ${sent} from link`;
+
 test.each([
   [
     '13 months',
@@ -51,6 +60,13 @@ test.each([
     '30 days',
     `insert into public.till_windows (id, user_id, customer_id, kind, status, created_at, expires_at) values (repeat('w', 32), $1, 'c', 'portal', 'expired', now() - interval '31 days', now())`,
     'public.till_windows',
+  ],
+  ['30 days', recordingLink(`interval '1 minute'`, `interval '31 days'`), 'public.recording_parcels'],
+  ['30 days', recordingLink(`interval '31 days'`, `interval '40 days'`), 'public.recording_requests'],
+  [
+    '180 days',
+    `insert into public.voice_devices (id, user_id, seen_at) values (gen_random_uuid(), $1, now() - interval '181 days')`,
+    'public.voice_devices',
   ],
 ])('after %s it is gone: %s', async (time, ageStatement, table) => {
   const { engine } = playroom.backend;

@@ -11,8 +11,8 @@ export interface Listener {
   readonly close: (patienceMs: number) => Promise<void>;
 }
 
-/** Time limits for headers and a whole request, in milliseconds; API bodies have less (request-body.ts). */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/** Time limits for headers and a whole request, in milliseconds; bodies have less (request-body.ts). */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 };
 
 /** @throws StartError when the address is taken or forbidden */
 export async function listen(

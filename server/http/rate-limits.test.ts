@@ -298,6 +298,20 @@ describe('networksOf', () => {
   });
 });
 
+describe('links that ask a relative', () => {
+  test('are tried from a network sixty times an hour, asking and sending together, and from others meanwhile', async () => {
+    const { send } = service();
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) {
+      const name = n % 2 === 0 ? 'recording-link' : 'send-recording';
+      statuses.push((await send(`/functions/v1/${name}`, { member: `member-${n}` })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await send('/functions/v1/recording-link', { from: '10.9.0.1' })).status).toBe(200);
+  });
+});
+
 describe('crash reports', () => {
   const REPORT = '/functions/v1/report-crash';
 

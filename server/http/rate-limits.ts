@@ -51,7 +51,8 @@ export type LimitedCall =
   | 'user'
   | 'function'
   | 'withdraw'
-  | 'crash';
+  | 'crash'
+  | 'recording';
 export type RateLimits = Readonly<Record<LimitedCall, CallLimits>>;
 
 export const RATE_LIMITS: RateLimits = {
@@ -77,6 +78,9 @@ export const RATE_LIMITS: RateLimits = {
   withdraw: { network: { points: 10, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
   // Carries no session. A browser sends five a page at most (src/app/crash-reports.ts).
   crash: { network: { points: 20, seconds: HOUR } },
+  // Carries no session. A relative's page asks once a visit and sends one parcel; the database limits each link
+  // (`keep_recording`).
+  recording: { network: { points: 60, seconds: HOUR } },
   // A payment provider's events come from few addresses and carry no session.
   function: {
     network: { points: 1200, seconds: 5 * MINUTE },
@@ -222,6 +226,8 @@ export function limitRates(
 const FUNCTION_CALLS: Readonly<Record<string, LimitedCall>> = {
   '/functions/v1/withdraw': 'withdraw',
   '/functions/v1/report-crash': 'crash',
+  '/functions/v1/recording-link': 'recording',
+  '/functions/v1/send-recording': 'recording',
 };
 
 function callOf(c: Context): LimitedCall | null {
@@ -242,7 +248,7 @@ async function accountOf(
   call: LimitedCall,
   memberOf: CallerLookup['memberOf'],
 ): Promise<Pick<Attempt, 'account' | 'isMember'>> {
-  if (call === 'crash') return { account: null, isMember: false };
+  if (call === 'crash' || call === 'recording') return { account: null, isMember: false };
   if (call === 'function' || call === 'withdraw' || call === 'user') {
     const member = await memberOf(c);
     return { account: member, isMember: member !== null };

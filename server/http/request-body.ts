@@ -3,6 +3,7 @@
  * (concurrency-limit.ts), no database connection.
  */
 import type { MiddlewareHandler } from 'hono';
+import { LARGEST_PARCEL, TOKEN_LENGTH } from '../../supabase/functions/_shared/recording-link.ts';
 
 export interface BufferLimits {
   /** Bytes of one body. */
@@ -16,6 +17,13 @@ export interface BufferLimits {
 export const BUFFER_LIMITS: BufferLimits = {
   size: 1024 * 1024,
   timeoutMs: 10_000,
+  totalSize: 64 * 1024 * 1024,
+};
+
+/** For a relative's recordings, which a slow phone uploads: `send-recording`. They have memory of their own. */
+export const RECORDING_LIMITS: BufferLimits = {
+  size: LARGEST_PARCEL + TOKEN_LENGTH,
+  timeoutMs: 110_000,
   totalSize: 64 * 1024 * 1024,
 };
 

@@ -63,6 +63,7 @@ export const NO_LIMITS: RateLimits = {
   function: {},
   withdraw: {},
   crash: {},
+  recording: {},
 };
 
 const ORIGIN = 'http://playroom.test';

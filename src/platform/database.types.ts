@@ -160,6 +160,116 @@ export type Database = {
         };
         Relationships: [];
       };
+      recording_parcels: {
+        Row: {
+          bytes: number;
+          id: string;
+          request_id: string;
+          sent_at: string;
+          user_id: string;
+        };
+        Insert: {
+          bytes: number;
+          id?: string;
+          request_id: string;
+          sent_at?: string;
+          user_id: string;
+        };
+        Update: {
+          bytes?: number;
+          id?: string;
+          request_id?: string;
+          sent_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recording_parcels_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'recording_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      recording_receipts: {
+        Row: {
+          device_id: string;
+          parcel_id: string;
+          user_id: string;
+        };
+        Insert: {
+          device_id: string;
+          parcel_id: string;
+          user_id: string;
+        };
+        Update: {
+          device_id?: string;
+          parcel_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recording_receipts_device_id_fkey';
+            columns: ['device_id'];
+            isOneToOne: false;
+            referencedRelation: 'voice_devices';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'recording_receipts_parcel_id_fkey';
+            columns: ['parcel_id'];
+            isOneToOne: false;
+            referencedRelation: 'recording_parcels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      recording_requests: {
+        Row: {
+          book_hash: string;
+          book_tag: string;
+          created_at: string;
+          ended_at: string | null;
+          expires_at: string;
+          id: string;
+          note: string;
+          parcels: number;
+          thanks: string | null;
+          token_hash: string;
+          tries: number;
+          user_id: string;
+        };
+        Insert: {
+          book_hash: string;
+          book_tag: string;
+          created_at?: string;
+          ended_at?: string | null;
+          expires_at?: string;
+          id?: string;
+          note: string;
+          parcels?: number;
+          thanks?: string | null;
+          token_hash: string;
+          tries?: number;
+          user_id: string;
+        };
+        Update: {
+          book_hash?: string;
+          book_tag?: string;
+          created_at?: string;
+          ended_at?: string | null;
+          expires_at?: string;
+          id?: string;
+          note?: string;
+          parcels?: number;
+          thanks?: string | null;
+          token_hash?: string;
+          tries?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       renewal_consents: {
         Row: {
           agreed_at: string;
@@ -256,6 +366,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      voice_devices: {
+        Row: {
+          added_at: string;
+          id: string;
+          seen_at: string;
+          user_id: string;
+        };
+        Insert: {
+          added_at?: string;
+          id: string;
+          seen_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          added_at?: string;
+          id?: string;
+          seen_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      voice_keys: {
+        Row: {
+          created_at: string;
+          public_key: string;
+          user_id: string;
+          wrapped: string;
+        };
+        Insert: {
+          created_at?: string;
+          public_key: string;
+          user_id?: string;
+          wrapped: string;
+        };
+        Update: {
+          created_at?: string;
+          public_key?: string;
+          user_id?: string;
+          wrapped?: string;
+        };
+        Relationships: [];
+      };
       withdrawals: {
         Row: {
           currency: string | null;
@@ -304,9 +456,37 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      ask_for_recording: {
+        Args: {
+          book_hash: string;
+          book_tag: string;
+          note: string;
+          token_hash: string;
+        };
+        Returns: { expires_at: string | null; id: string | null }[];
+      };
+      confirm_recording: {
+        Args: {
+          device: string | null;
+          parcel: string | null;
+        };
+        Returns: boolean;
+      };
       current_tier: {
         Args: {
           member?: string | null;
+        };
+        Returns: string;
+      };
+      end_recording_request: {
+        Args: {
+          request: string | null;
+        };
+        Returns: boolean;
+      };
+      fetch_recording: {
+        Args: {
+          parcel: string | null;
         };
         Returns: string;
       };
@@ -358,6 +538,24 @@ export type Database = {
           device_id: string | null;
         };
         Returns: boolean;
+      };
+      thank_for_recording: {
+        Args: {
+          request: string | null;
+          sealed: string;
+        };
+        Returns: boolean;
+      };
+      waiting_recordings: {
+        Args: {
+          device: string | null;
+        };
+        Returns: {
+          bytes: number | null;
+          id: string | null;
+          request_id: string | null;
+          sent_at: string | null;
+        }[];
       };
     };
     Enums: { [_ in never]: never };

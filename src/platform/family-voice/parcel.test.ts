@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LARGEST_PARCEL } from '../../../supabase/functions/_shared/recording-link.ts';
 import { createFamilyKey, type FamilyKey } from './family-key.ts';
-import { type Clip, MAX_SEALED_BYTES, openParcel, type Parcel, sealParcel } from './parcel.ts';
+import { type Clip, openParcel, type Parcel, sealParcel } from './parcel.ts';
 import { ParcelError } from './parcel-error.ts';
 import { paddedLength } from './parcel-format.ts';
 
@@ -115,10 +116,8 @@ describe('a sealed parcel', () => {
           { spread: 'attic', clip: { type: 'audio/mp4', seconds: 700, bytes: new Uint8Array(length) } },
         ],
       });
-    expect((await sealParcel(fill(MAX_SEALED_BYTES - 600), link())).length).toBeLessThanOrEqual(
-      MAX_SEALED_BYTES,
-    );
-    expect(await problemOf(sealParcel(fill(MAX_SEALED_BYTES), link()))).toBe('too-large');
+    expect((await sealParcel(fill(LARGEST_PARCEL - 600), link())).length).toBeLessThanOrEqual(LARGEST_PARCEL);
+    expect(await problemOf(sealParcel(fill(LARGEST_PARCEL), link()))).toBe('too-large');
   });
 
   test('refuses a family key that is none', async () => {
@@ -128,7 +127,7 @@ describe('a sealed parcel', () => {
 
 test('padding adds 12 % at most', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 64, max: MAX_SEALED_BYTES }), (length) => {
+    fc.property(fc.integer({ min: 64, max: LARGEST_PARCEL }), (length) => {
       const padded = paddedLength(length);
       expect(padded).toBeGreaterThanOrEqual(length);
       expect(padded).toBeLessThanOrEqual(length * 1.12);

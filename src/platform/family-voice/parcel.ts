@@ -7,6 +7,7 @@
  * Everything before the ciphertext and the link's token are authenticated with it, so that no byte can change and no
  * parcel can be moved to another link.
  */
+import { LARGEST_PARCEL } from '../../../supabase/functions/_shared/recording-link.ts';
 import { decodeBase64url } from '../link-data.ts';
 import { type Bytes, concatBytes, randomBytes, textBytes } from './bytes.ts';
 import { ParcelError } from './parcel-error.ts';
@@ -36,8 +37,6 @@ export interface Parcel {
   readonly after?: Clip;
 }
 
-/** Bytes of a sealed parcel at most; the database takes no more. */
-export const MAX_SEALED_BYTES = 2 * 1024 * 1024;
 const SEALED_VERSION = 1;
 const POINT_BYTES = 65;
 const IV_BYTES = 12;
@@ -46,12 +45,12 @@ const WRAPPED_KEY_BYTES = 48;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + POINT_BYTES + IV_BYTES + WRAPPED_KEY_BYTES + IV_BYTES;
 /** Bytes that the packed clips may take, with what is written about them. */
-export const MAX_PACKED_BYTES = MAX_SEALED_BYTES - HEAD_BYTES - TAG_BYTES;
+export const MAX_PACKED_BYTES = LARGEST_PARCEL - HEAD_BYTES - TAG_BYTES;
 const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /**
  * Seals a parcel for the family of a link.
- * @throws {ParcelError} `too-large` over `MAX_SEALED_BYTES`
+ * @throws {ParcelError} `too-large` over `LARGEST_PARCEL`
  */
 export async function sealParcel(
   parcel: Parcel,
@@ -83,7 +82,7 @@ export async function sealParcel(
  */
 export async function openParcel(sealed: Uint8Array, privateKey: CryptoKey, token: string): Promise<Parcel> {
   if (sealed.length > 0 && sealed[0] !== SEALED_VERSION) throw new ParcelError('newer');
-  if (sealed.length < HEAD_BYTES + TAG_BYTES || sealed.length > MAX_SEALED_BYTES)
+  if (sealed.length < HEAD_BYTES + TAG_BYTES || sealed.length > LARGEST_PARCEL)
     throw new ParcelError('unreadable');
   const { head, point, wrapIv, wrapped, iv, content } = partsOf(sealed);
   let packed: ArrayBuffer;

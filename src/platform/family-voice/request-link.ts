@@ -2,6 +2,7 @@
  * The link by which a family asks a relative to read a book aloud: `/read-for/<token>#read=<data>`. The server sees the
  * token alone. What stands after `#` is the child, the book and two keys; it is untrusted input: bounded and checked.
  */
+import { isRecordingToken } from '../../../supabase/functions/_shared/recording-link.ts';
 import { decodeBase64url, decodeLinkData, encodeLinkData } from '../link-data.ts';
 import { REQUEST_MARK } from './request-mark.ts';
 
@@ -34,9 +35,7 @@ export const LONGEST_RELATIVE = 40;
 /** A new language keeps its region: `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const TOKEN = /^[\w-]{32}$/;
 
-export const isRequestToken = (token: string): boolean => TOKEN.test(token);
 export const isLanguageTag = (tag: string): boolean => LANGUAGE.test(tag);
 export const isStorySlug = (slug: string): boolean => slug.length <= 80 && SLUG.test(slug);
 
@@ -52,7 +51,7 @@ export function requestToken(pathname: string): string | null {
   if (!pathname.startsWith(PREFIX)) return null;
   // Mail programs put a full stop or a slash behind a path.
   const token = pathname.slice(PREFIX.length).replace(/[^\w-]+$/, '');
-  return isRequestToken(token) ? token : null;
+  return isRecordingToken(token) ? token : null;
 }
 
 /**

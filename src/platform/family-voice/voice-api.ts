@@ -38,6 +38,15 @@ export async function sendParcel(token: string, sealed: Uint8Array): Promise<voi
   if (received !== true) throw unreadableResponse();
 }
 
+/**
+ * The closed part of the book that the link asks for, as far as the family may read it; null where it may not. Throws
+ * `ApiProblem`, with the code `unknown_link` for an ended link.
+ */
+export async function openBookByLink(token: string, story: string): Promise<unknown> {
+  const { opened, book } = await callFunction('open-book', JSON.stringify({ story, link: token }));
+  return opened === true ? book : null;
+}
+
 /** Posts without cookies, session or the page's address; plain text and bytes need no pre-flight. */
 async function callFunction(
   name: string,

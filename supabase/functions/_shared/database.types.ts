@@ -439,9 +439,23 @@ export type Database = {
         };
         Returns: boolean;
       };
+      keep_recording: {
+        Args: {
+          given_token_hash: string;
+          sealed: string;
+        };
+        Returns: string;
+      };
       leave_in_seven_days: {
         Args: {
           member: string | null;
+        };
+        Returns: string;
+      };
+      member_of_recording_link: {
+        Args: {
+          given_book_hash: string;
+          given_token_hash: string;
         };
         Returns: string;
       };
@@ -460,6 +474,12 @@ export type Database = {
       purge_leavings: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
+      };
+      recording_link_state: {
+        Args: {
+          given_token_hash: string;
+        };
+        Returns: { expires_at: string | null; parcels_left: number | null; thanks: string | null }[];
       };
       state_withdrawal: {
         Args: {
