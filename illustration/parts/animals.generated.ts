@@ -55,6 +55,7 @@ export const ANIMAL_LIST = labelledOptions({
   squirrel: 'Squirrel',
   tern: 'Arctic Tern',
   'three-horn': 'Three horn',
+  'tin-robot': 'Tin robot',
   tortoise: 'Tortoise',
   toucan: 'Toucan',
   turtle: 'Turtle',

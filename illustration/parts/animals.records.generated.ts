@@ -54,6 +54,7 @@ import { snail } from './animals/snail.ts';
 import { squirrel } from './animals/squirrel.ts';
 import { tern } from './animals/tern.ts';
 import { threeHorn } from './animals/three-horn.ts';
+import { tinRobot } from './animals/tin-robot.ts';
 import { tortoise } from './animals/tortoise.ts';
 import { toucan } from './animals/toucan.ts';
 import { turtle } from './animals/turtle.ts';
@@ -115,6 +116,7 @@ export const ANIMAL_RECORDS: Readonly<Record<AnimalId, Animal>> = {
   squirrel,
   tern,
   'three-horn': threeHorn,
+  'tin-robot': tinRobot,
   tortoise,
   toucan,
   turtle,

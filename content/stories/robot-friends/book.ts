@@ -15,15 +15,16 @@ export const book: Book = {
         template(
           '{name} and {friend} had built Bolt that morning, out of a boiler, two lamps and the works of a birthday card, the kind that sings. It did not sing now. Whatever you told it, it said, “Exactly.”',
         ),
+        template('“Shake hands,” said {name}.'),
         template(
-          '“Shake hands,” said {name}. “Exactly,” said Bolt, and shook hands with {name}, and {friend}, and the mailman, and the gatepost.',
+          '“Exactly,” said Bolt, and shook hands with {name}, and {friend}, and the mailman, and the gatepost.',
         ),
       ],
       shows: [{ what: 'bolt' }, { what: 'friend' }, { what: 'mailman' }],
       scene: {
         ...scenes.built,
         describe:
-          "On a sunny porch a round tin robot shakes {name's} hand very hard. {friend} watches, a pigeon lands on the robot’s head. On the wall is the plan of it, by {name} and {friend}.",
+          "On a sunny porch a round tin robot shakes {name's} hand very hard. {friend} watches, a pigeon lands on the robot’s head, and the mailman has had his turn. On the wall is the plan of it, by {name} and {friend}.",
       },
     },
     {
@@ -42,7 +43,7 @@ export const book: Book = {
       scene: {
         ...scenes.water,
         describe:
-          'Bolt calmly pours water over an overflowing flowerpot while the porch floods. {friend} shouts; {name} looks out at the town and smiles.',
+          'Bolt calmly pours water over an overflowing flowerpot while the porch floods, and the cat watches from the roof. {friend} shouts; {name} looks out at the town and smiles.',
       },
     },
     {
@@ -56,7 +57,7 @@ export const book: Book = {
           '“…twenty!” said {name}, and looked. There was the bench. There was {friend}, with round eyes and both hands over {friend:their} mouth. There was no Bolt at all.',
         ),
       ],
-      shows: [{ what: 'bolt' }, { what: 'friend' }, { what: 'bench' }],
+      shows: [{ what: 'bolt' }, { what: 'friend' }],
       scene: {
         ...scenes.hide,
         describe:
@@ -186,7 +187,7 @@ export const book: Book = {
       scene: {
         ...scenes.never,
         describe:
-          "In the red evening three long shadows lie on the lane: {name's}, {friend's}, and a third with an antenna, bent and tired.",
+          'In the red evening Bolt stands bent and tired behind {name}, who looks straight ahead, a hand on {their} heart. {friend} has {name} by the sleeve, and looks at Bolt. Three long shadows lie on the lane.',
       },
     },
     {
@@ -207,16 +208,13 @@ export const book: Book = {
     },
     {
       id: 'three',
-      text: [
-        template('“…three.”'),
-        template(
-          "And from behind came a tin hand, and it laid itself on {name's} shoulder as lightly as a leaf.",
-        ),
-      ],
-      shows: [{ what: 'tin hand' }],
+      text: [template('“…three.”'), template("A tin hand lay on {name's} shoulder, light as a leaf.")],
+      layout: { kind: 'bleed', wordsAt: 'right-bottom', ink: '#f7ecd6' },
+      shows: [{ what: 'bolt' }],
       scene: {
         ...scenes.three,
-        describe: "Very near: a round tin hand lies on {name's} shoulder, and {name's} own hand covers it.",
+        describe:
+          "Very near, by the warm light of two lamps: Bolt has laid a tin hand on {name's} shoulder, and {name's} own hand covers it.",
       },
     },
     {
@@ -248,15 +246,14 @@ export const book: Book = {
         ),
         template('“Good night, Bolt,” said {friend} at last.'),
         template('“Exactly how long?” asked Bolt.'),
-        template(
-          '“Good night UNTIL the sun comes up,” said {name}. “Exactly,” said Bolt, and put out its lamps.',
-        ),
+        template('“Good night UNTIL the sun comes up,” said {name}.'),
+        template('“Exactly,” said Bolt, and put out its lamps.'),
       ],
       shows: [{ what: 'bolt' }, { what: 'moon' }, { what: 'friend' }],
       scene: {
         ...scenes.goodnight,
         describe:
-          "From behind, dark against the rising moon: {name}, Bolt and {friend} side by side on the porch. Bolt holds {name's} hand.",
+          "Before the rising moon {name}, Bolt and {friend} sit side by side on the porch. Bolt holds {name's} hand and has put out its lamps; {friend} yawns.",
       },
       forGrownUp: template(
         '“Hide” had no end, so Bolt never stopped. “Hide until I count to three” has one. Play Bolt yourself: let your child give you orders, do exactly what is said, and don’t stop until you are told. What has to be added?',

@@ -172,7 +172,7 @@ export const cover: Cover = {
       { letters: '3.50', at: [712, 854], size: 32, colour: '#b0302a', lit: false, depth: 0.7062, turn: -5 },
     ],
     cast: [
-      { who: 'robot', at: [450, 1240], scale: 1.45, colour: '#93a3aa', depth: 0.69 },
+      { who: 'tin-robot', at: [450, 1240], scale: 1.45, depth: 0.69 },
       { who: 'pigeon', at: [690, 208], scale: 0.9, facing: 'left', depth: 0.71 },
       {
         who: 'hero',

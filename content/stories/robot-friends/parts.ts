@@ -95,8 +95,21 @@ export const SKINS = ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c', '#c08b66', '#f
 export const COATS = ['#b0563f', '#3f6b6a', '#5f5a8a', '#c98a45', '#8e4358', '#6c7b55', '#44597a'];
 const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: Cast = {
-  bolt: { who: 'robot', colour: '#93a3aa' },
+  bolt: { who: 'tin-robot' },
   pigeon: { who: 'pigeon' },
+  mailman: {
+    look: {
+      age: 'grown',
+      skin: 's6',
+      face: 'long',
+      hair: 'crop',
+      outfit: 'conductorUniform',
+      cloth: 'night',
+      extras: ['peakedCap'],
+      beard: 'moustache',
+      nose: 'bridge',
+    },
+  },
   fishwife: {
     look: {
       age: 'elder',

@@ -19,8 +19,11 @@ export const book: Book = {
       id: 'attic',
       text: [
         template(
-          'No one had ever been farther from bed at bedtime than the back of the Moon. {name} meant to beat it, and by a long way: Neptune, the last planet there is. The rocket stood ready in the yard. The soup was in bags. {friend} would be Mission Control, in the attic, with a radio made out of a saucepan. “I’ll talk to you every day,” said {friend}. “Over.” “You don’t have to say over,” said {name}. “I like to,” said {friend}. “Over.”',
+          'No one had ever been farther from bed at bedtime than the back of the Moon. {name} meant to beat it, and by a long way: Neptune, the last planet there is. The rocket stood ready in the yard. The soup was in bags. {friend} would be Mission Control, in the attic, with a radio made out of a saucepan.',
         ),
+        template('“I’ll talk to you every day,” said {friend}. “Over.”'),
+        template('“You don’t have to say over,” said {name}.'),
+        template('“I like to,” said {friend}. “Over.”'),
       ],
       shows: [{ what: 'rocket' }, { what: 'friend' }, { what: 'radio' }, { what: 'hero' }],
       scene: {
@@ -33,7 +36,12 @@ export const book: Book = {
       id: 'rule',
       text: [
         template(
-          'There was only one rule, and it was older than the rocket. Every night, at a quarter past seven, {name} and {friend} said good night together, on three. One, two, three: good night. If one was early and the other late, neither of them could sleep. They had tried it. “Wherever I am,” said {name}. “On the dot,” said {friend}. Then Mrs. Lund from downstairs pulled the big lever and shut her eyes, and up went {name} like a cork.',
+          'There was only one rule, and it was older than the rocket. Every night, at a quarter past seven, {name} and {friend} said good night together, on three. One, two, three: good night. If one was early and the other late, neither of them could sleep. They had tried it.',
+        ),
+        template('“Wherever I am,” said {name}.'),
+        template('“On the dot,” said {friend}.'),
+        template(
+          'Then Mrs. Lund from downstairs pulled the big lever and shut her eyes, and up went {name} like a cork.',
         ),
       ],
       shows: [{ what: 'rocket' }, { what: 'lund' }, { what: 'lever' }],
@@ -47,8 +55,14 @@ export const book: Book = {
       id: 'moon',
       text: [
         template(
-          'By Monday evening {name} had been round the back of the Moon, past the old record, and three meters more to be sure. A quarter past seven. “One,” said {name}. “One,” said {friend}, a tick after. “Two.” Tick. “Two.” It was like throwing a ball to somebody who drops it first, every time. “Three. Good night!” Tick. “Good night. You were early,” said {friend}. “You were late,” said {name}. But it was almost together, and they almost fell asleep at once.',
+          'By Monday evening {name} had been round the back of the Moon, past the old record, and three meters more to be sure. A quarter past seven. “One,” said {name}.',
         ),
+        template(
+          '“One,” said {friend}, a tick after. “Two.” Tick. “Two.” It was like throwing a ball to somebody who drops it first, every time. “Three. Good night!” Tick.',
+        ),
+        template('“Good night. You were early,” said {friend}.'),
+        template('“You were late,” said {name}.'),
+        template('But it was almost together, and they almost fell asleep at once.'),
       ],
       shows: [{ what: 'moon' }, { what: 'friend' }, { what: 'rocket' }],
       scene: {
@@ -61,8 +75,13 @@ export const book: Book = {
       id: 'mars',
       text: [
         template(
-          'On Tuesday everything outside turned the color of rust. “Can you see Mars from the attic?” {name} asked the radio. Then {they} waited. {They} counted the rivets. {They} waited some more, and got tired of it, and asked something else. “How is Mrs. Lund?” The radio crackled. “Round,” said {friend}, “and ever so red, and rather low over the chimney.” {name} looked at the radio. “Over,” it said.',
+          'On Tuesday everything outside turned the color of rust. “Can you see Mars from the attic?” {name} asked the radio. Then {they} waited. {They} counted the rivets. {They} waited some more, and got tired of it, and asked something else.',
         ),
+        template('“How is Mrs. Lund?”'),
+        template(
+          'The radio crackled. “Round,” said {friend}, “and ever so red, and rather low over the chimney.”',
+        ),
+        template('{name} looked at the radio. “Over,” it said.'),
       ],
       shows: [{ what: 'radio' }, { what: 'hero' }],
       scene: {
@@ -75,8 +94,9 @@ export const book: Book = {
       id: 'fish',
       text: [
         template(
-          "It wasn’t {friend's} fault. A word on the radio goes as fast as light, and nothing goes faster. To the Moon it takes one tick and a bit. But Mars was twelve minutes away: twelve there, and twelve back again. {name} leaned on the window and thought of all the words out in the dark, swimming along one behind the other like very small fish. “Hurry up,” {name} told them. They were hurrying.",
+          "It wasn’t {friend's} fault. A word on the radio goes as fast as light, and nothing goes faster. To the Moon it takes one tick and a bit. But Mars was twelve minutes away: twelve there, and twelve back again. {name} leaned on the window and thought of all the words out in the dark, swimming along one behind the other like very small fish.",
         ),
+        template('“Hurry up,” {name} told them. They were hurrying.'),
       ],
       shows: [{ what: 'window' }, { what: 'words' }],
       scene: {
@@ -89,8 +109,11 @@ export const book: Book = {
       id: 'ceilings',
       text: [
         template(
-          'At a quarter past seven {name} said, “One, two, three, good night,” all alone. Twelve minutes later the radio said it too, all alone. It was like shaking hands one hand at a time. {name} lay and looked at the ceiling, which was also the floor. In the attic somebody else lay and looked at a ceiling. “Are you asleep?” asked the radio at nine. “No,” said {name}. “P.S.,” said the radio. “Have you seen my tortoise? Over.”',
+          'At a quarter past seven {name} said, “One, two, three, good night,” all alone. Twelve minutes later the radio said it too, all alone. It was like shaking hands one hand at a time. {name} lay and looked at the ceiling, which was also the floor. In the attic somebody else lay and looked at a ceiling.',
         ),
+        template('“Are you asleep?” asked the radio at nine.'),
+        template('“No,” said {name}.'),
+        template('“P.S.,” said the radio. “Have you seen my tortoise? Over.”'),
       ],
       shows: [{ what: 'friend' }, { what: 'hero' }],
       scene: {
@@ -103,8 +126,13 @@ export const book: Book = {
       id: 'jupiter',
       text: [
         template(
-          'On Wednesday Jupiter went by, and went by, and went on going by. It wore more stripes than anybody needs. “Did you save me a pancake?” {name} had asked at breakfast. That was forty minutes there and forty minutes back, and by then something white was crossing the dark, with a long, long tail. {name} bounced at the window. “Is that a comet?” The radio crackled. “Only half,” said {friend}. “I’ve eaten the rest. Over.”',
+          'On Wednesday Jupiter went by, and went by, and went on going by. It wore more stripes than anybody needs.',
         ),
+        template(
+          '“Did you save me a pancake?” {name} had asked at breakfast. That was forty minutes there and forty minutes back, and by then something white was crossing the dark, with a long, long tail.',
+        ),
+        template('{name} bounced at the window. “Is that a comet?”'),
+        template('The radio crackled. “Only half,” said {friend}. “I’ve eaten the rest. Over.”'),
       ],
       shows: [{ what: 'window' }, { what: 'comet' }, { what: 'Jupiter' }],
       scene: {
@@ -124,14 +152,18 @@ export const book: Book = {
       scene: {
         ...scenes.yawn,
         describe:
-          'Through a trapdoor, a lit attic at night: {friend}, in a quilt, yawns enormously at the radio, on the way to {name}. Mrs. Lund’s hand tucks the quilt in.',
+          'Through a trapdoor, a lit attic at night: {friend}, in a quilt, yawns enormously at the radio, on the way to {name}. Mrs. Lund tucks the quilt in.',
       },
     },
     {
       id: 'saturn',
       text: [
         template(
-          'By Saturn nobody was sensible. {name} put jam on the map and read the toast. {friend} reported that it was raining up. {name} counted the bits of ice in the rings, like sheep, but they kept coming round again. “I could turn round and come home,” {name} told the radio. It took more than an hour to get there, and more than an hour for the answer. “Don’t you dare,” it said. “You said Neptune. P.S. He’s not behind the stove. Over.”',
+          'By Saturn nobody was sensible. {name} put jam on the map and read the toast. {friend} reported that it was raining up. {name} counted the bits of ice in the rings, like sheep, but they kept coming round again.',
+        ),
+        template('“I could turn round and come home,” {name} told the radio.'),
+        template(
+          'It took more than an hour to get there, and more than an hour for the answer. “Don’t you dare,” it said. “You said Neptune. P.S. He’s not behind the stove. Over.”',
         ),
       ],
       shows: [{ what: 'ring' }, { what: 'map' }, { what: 'toast' }],
@@ -145,8 +177,12 @@ export const book: Book = {
       id: 'neptune',
       text: [
         template(
-          'Neptune was the last one. It was blue, and very quiet, and the Sun was only the brightest of the stars. At one o’clock on Friday a message came in that had left the attic at nine. “Tonight,” said {friend}, “I’m staying awake till I hear you. Even if it takes till midnight.” The voice was so tired that it leaned on the words. “Mrs. Lund says I may not. So I shall do it lying down. Over.” {name} put both hands round the radio, as if it were cold.',
+          'Neptune was the last one. It was blue, and very quiet, and the Sun was only the brightest of the stars. At one o’clock on Friday a message came in that had left the attic at nine.',
         ),
+        template(
+          '“Tonight,” said {friend}, “I’m staying awake till I hear you. Even if it takes till midnight.” The voice was so tired that it leaned on the words. “Mrs. Lund says I may not. So I shall do it lying down. Over.”',
+        ),
+        template('{name} put both hands round the radio, as if it were cold.'),
       ],
       shows: [{ what: 'radio' }, { what: 'Neptune' }],
       scene: {
@@ -173,8 +209,9 @@ export const book: Book = {
       id: 'soup',
       text: [
         template(
-          'It was fourteen minutes past three, and {name} was in the middle of soup. {name} let go of the spoon, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time for that. {name} pressed the red button. Four hours away there was an attic with nobody in it. “One,” said {name}, to nobody at all. “Two. Three. Good night.” {They} thought for a moment. “P.S.,” said {name}. “Found him.”',
+          'It was fourteen minutes past three, and {name} was in the middle of soup. {name} let go of the spoon, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time for that. {name} pressed the red button. Four hours away there was an attic with nobody in it. “One,” said {name}, to nobody at all. “Two. Three. Good night.” {They} thought for a moment.',
         ),
+        template('“P.S.,” said {name}. “Found him.”'),
       ],
       shows: [{ what: 'spoon' }, { what: 'soup' }, { what: 'tortoise' }, { what: 'button' }],
       scene: {
@@ -201,21 +238,30 @@ export const book: Book = {
       id: 'quarter-past',
       text: [
         template(
-          'In the attic {friend} lay in front of the saucepan, wrapped up to the ears. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. By this time, thought {friend}, {name} will be all the way out there, and I won’t hear a thing till midnight. “One,” said {friend} anyway, very small. And on the same tick, “One,” said the saucepan.',
+          'In the attic {friend} lay in front of the saucepan, wrapped up to the ears. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. By this time, thought {friend}, {name} will be all the way out there, and I won’t hear a thing till midnight.',
         ),
+        template('“One,” said {friend} anyway, very small.'),
+        template('And on the same tick, “One,” said the saucepan.'),
       ],
       shows: [{ what: 'friend' }, { what: 'radio' }, { what: 'lund' }, { what: 'clock' }],
       scene: {
         ...scenes['quarter-past'],
         describe:
-          'Night in the attic, the clock at a quarter past seven. {friend}, a dark bundle of quilt, lifts {friend:their} head toward the glowing saucepan: it has just spoken, in the voice of {name}.',
+          'Night in the attic, the clock at a quarter past seven. {friend}, in a quilt, lifts {friend:their} head toward the glowing saucepan: it has just spoken, in the voice of {name}. Mrs. Lund holds her breath.',
       },
     },
     {
       id: 'on-three',
       text: [
         template(
-          '“Two,” they said. “Three,” they said, and “Good night,” on the dot, the pair of them, with four planets in between. {friend} looked into the saucepan to see if {name} was in it. “P.S.,” it said. “Found him.” “Good night, Presto,” said {friend}. “Good night, {name}. Over.” And {friend:they} fell asleep on the spot, with one ear in the saucepan, so that Mrs. Lund had to carry Mission Control to bed in one piece.',
+          '“Two,” they said. “Three,” they said, and “Good night,” on the dot, the pair of them, with four planets in between.',
+        ),
+        template(
+          '{friend} looked into the saucepan to see if {name} was in it. “P.S.,” it said. “Found him.”',
+        ),
+        template('“Good night, Presto,” said {friend}. “Good night, {name}. Over.”'),
+        template(
+          'And {friend:they} fell asleep on the spot, with one ear in the saucepan, so that Mrs. Lund had to carry Mission Control to bed in one piece.',
         ),
       ],
       shows: [{ what: 'friend' }, { what: 'radio' }, { what: 'lund' }],
@@ -232,7 +278,7 @@ export const book: Book = {
           'It was a quarter past seven beside Neptune too. The radio made no sound. {name} lay in the bunk with the belt done up and a warm tortoise underneath it, farther from bed at bedtime than anyone had ever been. {They} held up one finger, and two, and three. There was nothing to hear. But {name} knew exactly who was saying it, and when, and never got as far as the good night.',
         ),
       ],
-      shows: [{ what: 'presto' }, { what: 'hero' }, { what: 'finger' }],
+      shows: [{ what: 'presto' }, { what: 'hero' }, { what: 'glove' }],
       scene: {
         ...scenes.bunk,
         describe:
@@ -243,8 +289,10 @@ export const book: Book = {
       id: 'over',
       text: [
         template(
-          'Four hours later something came in out of the dark, small, and a little out of breath. It was a quarter past eleven. Presto opened one eye. {name} slept on, all in one piece, and one forgotten ball of soup went slowly round the lamp like a planet. “One,” said the radio. “Two. Three. Good night, Presto. Good night, {name}.” It said it to a rocket full of sleep. “Over.”',
+          'Four hours later something came in out of the dark, small, and a little out of breath. It was a quarter past eleven. Presto opened one eye. {name} slept on, all in one piece, and one forgotten ball of soup went slowly round the lamp like a planet.',
         ),
+        template('“One,” said the radio. “Two. Three. Good night, Presto. Good night, {name}.”'),
+        template('It said it to a rocket full of sleep. “Over.”'),
       ],
       shows: [{ what: 'presto' }, { what: 'rocket' }, { what: 'soup' }, { what: 'words' }],
       scene: {

@@ -6,6 +6,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['tock'],
   spreads: [
     {
       id: 'kettle',
@@ -25,8 +26,9 @@ export const book: Book = {
       id: 'spoon',
       text: [
         template(
-          '“And it’s {name} with the ball!” said {friend}, into a spoon. “{name} looks at the goat. The goat looks at {name}. And it’s up, it’s over… it’s the wall… and it’s the goat!” The goat was called Champion. He was the keeper, and after every miss he ate the score.',
+          '“And it’s {name} with the ball!” said {friend}, into a spoon. “{name} looks at the goat. The goat looks at {name}. And it’s up, it’s over… it’s the wall… and it’s the goat!”',
         ),
+        template('The goat was called Champion. He was the keeper, and after every miss he ate the score.'),
       ],
       shows: [{ what: 'spoon' }, { what: 'goat' }, { what: 'ball' }, { what: 'friend' }],
       scene: {
@@ -39,8 +41,13 @@ export const book: Book = {
       id: 'zefa',
       text: [
         template(
-          'Dona Zefa threw once a day, in her slippers, and didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork. “How do you do it?” asked {name}. “I don’t,” said Dona Zefa. “My arm does. I only bring it along. I’d tell you more, but look at the time. It’s nearly half past six.” And she went in.',
+          'Dona Zefa took one throw a day, in her slippers, and didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork.',
         ),
+        template('“How do you do it?” asked {name}.'),
+        template(
+          '“I don’t,” said Dona Zefa. “My arm does. I only bring it along. I’d tell you more, but look at the time. It’s nearly half past six.”',
+        ),
+        template('And she went in.'),
       ],
       shows: [{ what: 'zefa' }, { what: 'bucket' }, { what: 'ball' }, { what: 'slippers' }],
       scene: {
@@ -67,22 +74,29 @@ export const book: Book = {
       id: 'lamps',
       text: [
         template(
-          "The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. The twins threw each other’s shoes. “Another hundred!” said {friend}, rather hoarse. {name's} arm felt like a wet sock. All the street was throwing, all but one window. It was twenty-nine minutes past six, and Dona Zefa was drawing her curtain.",
+          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls, the twins each other’s shoes.',
+        ),
+        template('“Another hundred!” said {friend}, rather hoarse.'),
+        template(
+          "{name's} arm felt like a wet sock. All the street was throwing, all but one window. It was twenty-nine minutes past six, and Dona Zefa was drawing her curtain.",
         ),
       ],
       shows: [{ what: 'lamp' }, { what: 'window' }, { what: 'shoes' }],
       scene: {
         ...scenes.lamps,
         describe:
-          'Dusk, lamps, a crowd throwing things. Only {name} looks up, at one quiet window where a hand draws a curtain.',
+          'Dusk, lamps, a crowd throwing things. Only {name} looks up, at one quiet window where Dona Zefa draws her curtain.',
       },
     },
     {
       id: 'bed',
       text: [
-        template(
-          '{name} put down the ball. “I’m going to bed,” said {name}. {friend} lowered the spoon. “It’s half past six.” “I know.” “Did somebody tell you to?” “No,” said {name}. “I’m doing it on purpose.” The news went down the street from lamp to lamp, and the throwing stopped.',
-        ),
+        template('{name} put down the ball. “I’m going to bed,” said {name}.'),
+        template('{friend} lowered the spoon. “It’s half past six.”'),
+        template('“I know.”'),
+        template('“Did somebody tell you to?”'),
+        template('“No,” said {name}. “I’m doing it on purpose.”'),
+        template('The news went down the street from lamp to lamp, and the throwing stopped.'),
       ],
       shows: [{ what: 'ball' }, { what: 'spoon' }, { what: 'friend' }],
       scene: {
@@ -95,8 +109,12 @@ export const book: Book = {
       id: 'forehead',
       text: [
         template(
-          "The baker felt {name's} forehead. The policeman felt the baker’s. A grown-up read the thermometer upside down. “And it’s pajamas,” whispered {friend}, at the window, into the spoon. “It’s teeth… both rows… Ladies and gentlemen, it’s the pillow.” The neighbors took off their hats.",
+          "The baker felt {name's} forehead. The policeman felt the baker’s. A grown-up read the thermometer upside down.",
         ),
+        template(
+          '“And it’s pajamas,” whispered {friend}, at the window, into the spoon. “It’s teeth… both rows… Ladies and gentlemen, it’s the pillow.”',
+        ),
+        template('The neighbors took off their hats.'),
       ],
       shows: [
         { what: 'baker' },
@@ -108,7 +126,7 @@ export const book: Book = {
       scene: {
         ...scenes.forehead,
         describe:
-          '{name}, in pajamas on the edge of the bed, with the baker’s hand on {their} forehead. The window is full of worried neighbors and {friend}.',
+          '{name}, in pajamas on the edge of the bed, with the baker’s floury hand on {their} forehead. The policeman has the thermometer upside down. The window is full of worried neighbors and {friend}.',
       },
     },
     {
@@ -121,14 +139,15 @@ export const book: Book = {
       shows: [{ what: 'ball' }, { what: 'hero' }, { what: 'bed' }],
       scene: {
         ...scenes.hardest,
-        describe: 'Close up: {name} lies with eyes shut in blue darkness, one hand laid over a tired arm.',
+        describe:
+          'Close up: {name} lies in bed with eyes shut in blue darkness, one hand laid over a tired arm. One last ball flies away.',
       },
     },
     {
       id: 'night-shift',
       layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#f7ecd6' },
       text: [template('In the dark somebody switched on a lamp, and then a hundred.')],
-      shows: [{ what: 'lamp', count: 100 }, { what: 'nightcap' }, { what: 'ball' }],
+      shows: [{ what: 'lamp' }, { what: 'nightcap' }, { what: 'ball' }],
       scene: {
         ...scenes['night-shift'],
         describe:
@@ -156,23 +175,24 @@ export const book: Book = {
       id: 'sunday',
       text: [
         template(
-          'In the first sun the street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork. “Wait,” croaked {friend}. “There’s {name}.”',
+          'In the first sun the street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork.',
+        ),
+        template('“Wait,” croaked {friend}. “There’s {name}.”'),
+        template(
+          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was.',
         ),
       ],
       shows: [{ what: 'zefa' }, { what: 'goat' }, { what: 'friend' }, { what: 'slippers' }],
       scene: {
         ...scenes.sunday,
         describe:
-          'Early sun behind a row of drooping, sleepy neighbors. Only Dona Zefa and {name}, with the ball, are wide awake.',
+          'Early sun, and behind a row of drooping, sleepy neighbors. Dona Zefa, in slippers, throws; {name}, with the ball, is wide awake, and {friend}, eyebrows high, points at {name}.',
       },
     },
     {
       id: 'air',
-      text: [
-        template(
-          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was. Tock. In, like a cork. So they went back a lamppost, the two of them. {name}: tock, cork. Dona Zefa: tock, and round the rim, and round, and out.',
-        ),
-      ],
+      layout: { kind: 'wordless' },
+      text: [],
       shows: [{ what: 'ball' }, { what: 'goat' }, { what: 'zefa' }],
       scene: {
         ...scenes.air,
@@ -181,17 +201,37 @@ export const book: Book = {
       },
     },
     {
+      id: 'cork',
+      text: [
+        template('Tock. In, like a cork.'),
+        template('So they went back a lamppost, the two of them.'),
+        template('{name}: tock, cork.'),
+        template('Dona Zefa: tock, and round the rim, and round, and out.'),
+      ],
+      shows: [{ what: 'ball' }, { what: 'bucket' }, { what: 'zefa' }],
+      scene: {
+        ...scenes.cork,
+        describe:
+          'Dona Zefa’s ball runs once more round the rim of the bucket. {name}, {friend}, the goat and Dona Zefa, who laughs, all bend over it.',
+      },
+    },
+    {
       id: 'light-out',
       text: [
+        template("“So,” said Dona Zefa, and shook {name's} hand, the one that knew. “Who told you?”"),
+        template('“Your window,” said {name}.'),
         template(
-          "“So,” said Dona Zefa, and shook {name's} hand, the one that knew. “Who told you?” “Your window,” said {name}. Dona Zefa laughed until she had to hold on to the goat. “Forty-one years it’s hung there for all to see!” Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s.",
+          'Dona Zefa laughed until she had to hold on to the goat. “Forty-one years it’s hung there for all to see!”',
+        ),
+        template(
+          "Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s.",
         ),
       ],
       shows: [{ what: 'kettle' }, { what: 'window' }, { what: 'zefa' }],
       scene: {
         ...scenes['light-out'],
         describe:
-          'From the bedroom at dusk: {name}, seen from behind, has one hand on the dented Kettle on the sill, with a tag, Won by {name}; across the street a lamp goes out at Dona Zefa’s.',
+          'From the bedroom at dusk: {name}, seen from behind, has one hand on the dented Kettle on the sill, with a tag, Won by {name}; across the street Dona Zefa puts out her lamp.',
       },
       forGrownUp: template(
         'What was the secret that hung in the window for everyone to see? After practice, a night’s sleep can leave a skill a little better than you left it: scientists have measured it in fingers that tap. What have you been practicing that we could hand to the night shift?',

@@ -177,6 +177,27 @@ export const houses = (depth: number, dark = false): SceneCut[] =>
       ),
     ]),
   );
+/** Dona Zefa's slippers, each where a foot is. */
+export const slippers = (
+  places: readonly (readonly [x: number, y: number])[],
+  s: number,
+  depth: number,
+): SceneCut[] =>
+  called(
+    'slippers',
+    places.flatMap(([x, y]): SceneCut[] => [
+      {
+        shape: '-58,14! -60,-8 -40,-30 -4,-34 20,-26 48,-24 56,14!',
+        colour: '#b5402f',
+        lift: 0.8,
+        print: 'gingham',
+        at: [x, y],
+        scale: s,
+        depth,
+      },
+      { rings: [13], colour: '#fff3d8', at: [x - 34 * s, y - 24 * s], scale: s, depth: depth + 0.0005 },
+    ]),
+  );
 /** A nightcap on each person named. */
 export const nightcaps = (names: string[], s: number, depth: number): SceneCut[] =>
   called(

@@ -9,7 +9,7 @@ export const scene: Picture = {
   cuts: [
     wall('#a9d8d2', { print: 'graph-paper' }),
     disc(450, 640, 420, '#cdebdc', { depth: 0.585 }),
-    floor(1130, '#d9b37e', 0.6),
+    { ...floor(1130, '#d9b37e', 0.6), name: 'porch' },
     ...[1180, 1250].map((y) => line(`-50,${y} 950,${y}`, '#b98f5c', 4, { depth: 0.601 })),
     line('60,-50 60,1140', '#f6efe0', 40, { depth: 0.602 }),
     snip('-460,-150! 1360,-150! 1360,60! -460,110!', '#c8694a', {
@@ -50,6 +50,20 @@ export const scene: Picture = {
       touch: { right: [262, 930] },
       lookAt: 'bolt',
       depth: 0.74,
+    },
+    {
+      who: 'mailman',
+      pose: 'wave',
+      facing: 'left',
+      at: [836, 560],
+      by: 'head',
+      scale: 1.05,
+      expression: 'holdingLaugh',
+      act: { tilt: 8 },
+      behind: 'porch',
+      lookAt: 'bolt',
+      shadow: false,
+      depth: 0.596,
     },
     nell({
       pose: 'stand',

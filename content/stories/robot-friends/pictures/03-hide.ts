@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { box, disc, line, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
@@ -9,7 +10,14 @@ export const scene: Picture = {
     wall('#9fd2cc', { print: 'graph-paper' }),
     disc(620, 480, 400, '#c6e8da', { depth: 0.585 }),
     box(-460, 1080, 1360, 1580, '#d9b37e', { depth: 0.6, lift: 1 }),
-    ...flowerPot(110, 1110, 0.9, 0.61),
+    ...called('bench', [
+      box(-120, 980, 330, 1020, '#9a6440', { depth: 0.612, lift: 1.4 }),
+      box(-60, 1020, -20, 1130, '#7a4c30', { depth: 0.611, lift: 0.8 }),
+      box(240, 1020, 280, 1130, '#7a4c30', { depth: 0.611, lift: 0.8 }),
+      box(-120, 860, 330, 900, '#9a6440', { depth: 0.61, lift: 1.2 }),
+      box(250, 860, 284, 1000, '#7a4c30', { depth: 0.609, lift: 0.8 }),
+    ]),
+    ...flowerPot(236, 984, 0.7, 0.615),
     line('840,-50 840,1090', '#f6efe0', 44, { depth: 0.602 }),
   ],
   cast: [
@@ -18,7 +26,7 @@ export const scene: Picture = {
     nell({
       pose: 'stand',
       facing: 'right',
-      at: [96, 760],
+      at: [84, 706],
       by: 'head',
       scale: 1.3,
       expression: 'holdingBreath',

@@ -1,4 +1,5 @@
-import { cut, line, wall } from '../../../cuts/flat.ts';
+import { called } from '../../../cuts/called.ts';
+import { cut, line, snip, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bolt, nell, pigeon } from '../parts.ts';
@@ -41,6 +42,25 @@ export const scene: Picture = {
         opacity: 0.75,
       }),
     ),
+    // The washing of the lane, upside down too; one shirt is missing.
+    ...called('washing', [
+      line('60,1160 300,1130 600,1130 860,1150', '#7a6a5a', 6, { depth: 0.7 }),
+      snip('430,1134! 440,1000! 500,990! 500,1134!', '#c8503f', {
+        depth: 0.702,
+        lift: 0.4,
+        print: 'gingham',
+      }),
+      snip('500,1134! 500,990! 560,1000! 570,1134!', '#c8503f', {
+        depth: 0.7021,
+        lift: 0.4,
+        print: 'gingham',
+      }),
+      cut('280,1136! 276,1030 300,1010 330,1030 332,1134!', '#e2a94b', { depth: 0.7022, lift: 0.4 }),
+      cut('700,1140! 690,1080 650,1066 660,1030 730,1020 800,1030 810,1066 770,1080 764,1142!', '#3f6b6a', {
+        depth: 0.7023,
+        lift: 0.4,
+      }),
+    ]),
     cut('560,590! 500,640 460,780 520,800 560,730 720,730 760,800 820,780 780,640 720,590!', '#f6e9d0', {
       depth: 0.73,
       lift: 0.6,

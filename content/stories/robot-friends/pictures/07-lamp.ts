@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, snip, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -34,8 +35,15 @@ export const scene: Picture = {
       print: 'newsprint',
     }),
     cut('-40,330 20,260 110,270 130,350 60,400', '#7fb568', { depth: 0.704, lift: 0 }),
-    snip('430,310! 600,310! 650,400! 380,400!', '#3a4a4c', { depth: 0.712, lift: 1.2 }),
-    disc(515, 296, 20, '#3a4a4c', { depth: 0.712 }),
+    ...called('lamp', [
+      snip('430,310! 600,310! 650,400! 380,400!', '#3a4a4c', { depth: 0.712, lift: 1.2 }),
+      disc(515, 296, 20, '#3a4a4c', { depth: 0.712 }),
+    ]),
+    // The whole of it is going in.
+    ...called('bun', [
+      cut(round(640, 850, 44, 32), '#c98a45', { depth: 0.77, lift: 0.8 }),
+      cut(round(632, 840, 20, 8), '#e3b273', { depth: 0.771, lift: 0 }),
+    ]),
     ...[
       [330, 740],
       [700, 740],

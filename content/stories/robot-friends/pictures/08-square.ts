@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, smallPerson, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { awning, COATS, pigeon, SKINS } from '../parts.ts';
@@ -40,7 +41,22 @@ export const scene: Picture = {
           ]
         : []),
     ]),
-    cut('700,560 760,500 790,560 760,640 720,620', '#e8bd58', { depth: 0.66, lift: 0.8 }),
+    // The band, which has stopped in the middle of a bar.
+    ...called('band', [
+      cut(
+        '660,470 650,400 690,350 770,350 800,400 780,460! 756,450 764,410 740,392 706,396 694,420 700,470!',
+        '#e8bd58',
+        { depth: 0.662, lift: 1 },
+      ),
+      disc(666, 380, 62, '#c8953a', { depth: 0.663 }),
+      disc(666, 380, 54, '#f0cc6a', { depth: 0.6631 }),
+      disc(666, 380, 22, '#8a5a2a', { depth: 0.6632 }),
+    ]),
+    disc(240, 610, 78, '#c8503f', { depth: 0.663 }),
+    disc(240, 610, 66, '#fff4e0', { depth: 0.6631 }),
+    line('150,560 220,600', '#7a4c30', 8, { depth: 0.664 }),
+    line('330,550 262,604', '#7a4c30', 8, { depth: 0.664 }),
+    cut('430,548! 520,560 560,536! 560,604! 520,580 430,572!', '#e8bd58', { depth: 0.663, lift: 0.8 }),
     cut('780,1500! 790,1200 840,1050 920,1010 1360,1000! 1360,1500!', '#7d8d95', { depth: 0.8, lift: 2 }),
     line('800,1210 860,1190 940,1196', '#5f6d75', 9, { depth: 0.801 }),
     disc(850, 1120, 12, '#5f6d75', { depth: 0.801 }),

@@ -1,10 +1,12 @@
-import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bolt, nell, pigeon } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'lane',
-  shot: 'silhouette',
+  shot: 'two-touching',
+  lighting: { lamps: [{ on: [450, 300], reach: 1400, colour: '#ffc890' }] },
   cuts: [
     wall('#c2493f'),
     disc(450, 430, 330, '#dd6a45', { depth: 0.585 }),
@@ -35,43 +37,55 @@ export const scene: Picture = {
     ].map(([x, y, s]) =>
       snip('-40,-40! 40,-60! 40,90! -40,60!', '#e0884a', { at: [x!, y!], scale: s!, depth: 0.61, lift: 0 }),
     ),
-    // long shadows to us
+    // Long shadows, up to us: three of them.
+    ...(
+      [
+        [250, 150, 70],
+        [430, 400, 60],
+      ] as const
+    ).flatMap(([foot, head, half], i) => [
+      cut(
+        `${foot - 40},900! ${foot + 40},900! ${head + half + 30},1060 ${head + half},1130 ${head - half},1130 ${head - half - 10},1060`,
+        '#8a3a3e',
+        { depth: 0.62 + i * 0.001, lift: 0 },
+      ),
+      cut(round(head, 1190, half + 26, 74), '#8a3a3e', { depth: 0.6205 + i * 0.001, lift: 0 }),
+    ]),
     cut(
-      '340,700! 390,700! 330,1000 300,1180 230,1230 200,1330 100,1320 110,1210 170,1150 240,1000',
-      '#5a2038',
-      { depth: 0.62, lift: 0 },
+      '560,900! 720,900! 800,1060 880,1120 890,1230 850,1220 846,1150 820,1140 830,1240 660,1240 610,1090',
+      '#8a3a3e',
+      { depth: 0.622, lift: 0 },
     ),
-    cut('420,700! 470,700! 470,1000 480,1130 540,1190 520,1300 420,1300 400,1190 430,1120', '#5a2038', {
-      depth: 0.62,
-      lift: 0,
-    }),
-    cut(
-      '520,700! 590,700! 720,980 860,1100 880,1200 800,1260 740,1330 650,1290 660,1190 700,1120 610,1000',
-      '#5a2038',
-      { depth: 0.62, lift: 0 },
-    ),
-    line('700,1290 690,1350 730,1400', '#5a2038', 12, { depth: 0.62 }),
-    line('400,860 450,860', '#5a2038', 20, { depth: 0.62 }),
+    cut('650,1260! 660,1330 720,1400! 820,1400! 850,1330 850,1260!', '#8a3a3e', { depth: 0.623, lift: 0 }),
   ],
   cast: [
+    bolt(700, 900, 1.3, { mood: 'sleepy', nod: 14, lean: 8, depth: 0.7 }),
+    pigeon(544, 240, 0.7, { pose: 'sleep', depth: 0.71 }),
     {
       who: 'hero',
       pose: 'stand',
-      facing: 'back',
-      at: [360, 710],
-      scale: 0.62,
-      plane: 'silhouette',
-      act: { tilt: -6 },
+      facing: 'left',
+      at: [400, 470],
+      by: 'head',
+      scale: 1.25,
+      expression: 'worried',
+      act: { spine: 14, tilt: 8 },
+      hands: { left: 'heart' },
+      touch: { right: [268, 660] },
+      lookAt: [200, 800],
+      depth: 0.73,
     },
     nell({
-      pose: 'stand',
-      facing: 'back',
-      at: [446, 710],
-      scale: 0.58,
-      plane: 'silhouette',
-      act: { tilt: -8 },
+      pose: 'pull',
+      facing: 'right',
+      at: [200, 520],
+      by: 'head',
+      scale: 1.15,
+      expression: 'holdingBreath',
+      act: { spine: 12 },
+      hold: { right: 'hero.left' },
+      lookAt: 'bolt.eye',
+      depth: 0.74,
     }),
-    bolt(560, 712, 0.52, { plane: 'silhouette', lean: 14 }),
-    pigeon(578, 446, 0.3, { plane: 'silhouette', pose: 'sleep' }),
   ],
 };

@@ -1,12 +1,12 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, rings, smallPerson, snip, wall } from '../../../cuts/flat.ts';
+import { box, rings, smallPerson, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bolt, COATS, floor, nell, pigeon, SKINS } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'lane',
   shot: 'frame-in-frame',
-  lighting: { lamps: [{ on: [450, 500], reach: 900 }] },
+  lighting: { dark: 0.62, lamps: [{ on: 'bolt.eye', reach: 760, colour: '#ffe0a0' }] },
   cuts: [
     wall('#6a5490'),
     snip('-460,-150! 240,-150! 250,900! -460,1300!', '#54427c', {
@@ -30,30 +30,12 @@ export const scene: Picture = {
         [745, 680],
       ] as const
     ).flatMap(([x, y], i): SceneCut[] => [
-      box(x - 62, y - 84, x - 62 + 124, y - 84 + 168, '#ffcc70', { depth: 0.6, lift: 0 }),
+      box(x - 62, y - 84, x - 62 + 124, y - 84 + 168, '#ffcc70', { what: 'window', depth: 0.6, lift: 0 }),
       ...smallPerson(x - 20, y + 6, 0.62, COATS[i]!, 0.61, i % 2 ? '#5b3a48' : undefined, SKINS[i]!),
       ...smallPerson(x + 32, y + 28, 0.5, COATS[(i + 3) % 7]!, 0.612, undefined, SKINS[(i + 2) % 7]!),
       box(x - 72, y + 80, x - 72 + 144, y + 80 + 18, '#3a2c5c', { depth: 0.62, lift: 0.6 }),
     ]),
     rings(450, 640, [330, 240], '#a07aa8', { depth: 0.63, opacity: 0.35 }),
-    // The dark he stands in, and his two lamps.
-    cut('-460,600! 100,560 330,520 480,470 760,480 900,540 1360,560! 1360,1600! -460,1600!', '#1b1430', {
-      depth: 0.705,
-      lift: 0,
-      opacity: 0.72,
-    }),
-    ...[-30, 30].flatMap((dx): SceneCut[] => [
-      {
-        rings: [66, 46],
-        colour: '#ffcc70',
-        depth: 0.706,
-        opacity: 0.3,
-        on: 'bolt.eye',
-        dx: dx * 1.6,
-        lit: false,
-      },
-      { rings: [26], colour: '#fff0b8', depth: 0.708, on: 'bolt.eye', dx: dx * 1.6, lit: false },
-    ]),
     snip('-520,-200! 1420,-200! 1420,1600! -520,1600!', '#1b1430', {
       depth: 0.86,
       lift: 3,
@@ -62,18 +44,18 @@ export const scene: Picture = {
     }),
   ],
   cast: [
-    bolt(752, 1250, 1.6, { depth: 0.69 }),
-    pigeon(752, 430, 0.9, { depth: 0.7 }),
+    bolt(660, 1180, 1.3, { mood: 'sleepy', depth: 0.69 }),
+    pigeon(652, 494, 0.9, { depth: 0.7 }),
     {
       who: 'hero',
       pose: 'wave',
       facing: 'front',
-      at: [400, 760],
+      at: [300, 780],
       by: 'head',
       scale: 1.9,
       expression: 'brave',
       act: { spine: -12, tilt: 4 },
-      touch: { right: [610, 620] },
+      touch: { right: [478, 570] },
       hands: { right: 'two' },
       lookAt: [450, 900],
       shadow: false,
@@ -83,12 +65,12 @@ export const scene: Picture = {
       pose: 'hug',
       holding: 'none',
       facing: 'right',
-      at: [210, 900],
+      at: [170, 960],
       by: 'head',
       scale: 1.55,
       expression: 'holdingBreath',
       act: { spine: 14 },
-      touch: { right: [350, 1010] },
+      touch: { right: [260, 1010] },
       shadow: false,
       depth: 0.735,
     }),

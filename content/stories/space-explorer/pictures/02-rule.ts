@@ -49,7 +49,7 @@ export const scene: Picture = {
       depth: 0.62,
       lift: 1,
     },
-    { line: '330,1250 280,1060', width: 16, colour: '#4a4f5c', depth: 0.74 },
+    { what: 'lever', line: '330,1250 280,1060', width: 16, colour: '#4a4f5c', depth: 0.74 },
     { rings: [22], at: [280, 1056], colour: '#b5432f', depth: 0.742 },
     {
       shape: '640,1120! 850,1110! 850,1270! 640,1280!',

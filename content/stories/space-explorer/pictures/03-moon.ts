@@ -21,8 +21,10 @@ export const scene: Picture = {
       [760, 1180],
       [-200, 500],
     ]),
+    disc(620, 400, 760, '#2c3568', { depth: 0.198, lit: false }),
+    disc(620, 400, 680, '#565f8c', { depth: 0.199, lit: false }),
     disc(620, 400, 600, '#cfd0d6', { depth: 0.2 }),
-    disc(630, 400, 570, '#efece4', { depth: 0.21, lit: false }),
+    disc(630, 400, 570, '#efece4', { what: 'moon', depth: 0.21, lit: false }),
     ...[
       [380, 190, 80],
       [760, 160, 60],

@@ -28,7 +28,16 @@ export const scene: Picture = {
       ],
       0.22,
     ),
+    // The bench below the window.
     {
+      shape: '-420,1130! 720,1110! 720,1700! -420,1700!',
+      snip: true,
+      colour: '#5c2d2a',
+      depth: 0.7,
+      lift: 1.6,
+    },
+    {
+      what: 'radio',
       shape: '760,820! 1340,780! 1340,1500! 770,1500!',
       snip: true,
       colour: '#6b7684',

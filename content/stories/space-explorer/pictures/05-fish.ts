@@ -5,12 +5,12 @@ import { dimStars, inSpace, presto, wordFish } from '../parts.ts';
 
 export const scene: Picture = {
   ...inSpace('#2a1820'),
-  shot: 'silhouette',
+  shot: 'small-before-big',
   camera: cam(),
-  lighting: { rim: false, cast: false },
+  lighting: { dark: 0.35, lamps: [{ on: [450, 480], reach: 1000, colour: '#ffb080' }] },
   cuts: [
     disc(450, 560, 500, '#3f2028', { depth: 0.2 }),
-    disc(450, 560, 456, '#c4663f', { depth: 0.21, lit: false }),
+    disc(450, 560, 456, '#c4663f', { what: 'window', depth: 0.21, lit: false }),
     disc(450, 560, 330, '#d47e4c', { depth: 0.212, lit: false }),
     disc(260, 280, 190, '#dd9560', { depth: 0.213, lit: false }),
     disc(240, 270, 40, '#3f7fae', { depth: 0.3, lit: false }),
@@ -48,13 +48,12 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.9,
       facing: 'back',
-      plane: 'silhouette',
-      depth: 0.958,
+      depth: 0.955,
       act: { spine: 12, tilt: 8 },
       touch: { left: [180, 985], right: [470, 985] },
       seatOn: 'boat',
       shadow: false,
     },
-    presto({ at: [640, 990], scale: 0.95, facing: 'left', plane: 'silhouette', depth: 0.957 }),
+    presto({ at: [640, 990], scale: 0.95, facing: 'left', depth: 0.953 }),
   ],
 };

@@ -11,10 +11,10 @@ export const scene: Picture = {
   lighting: {},
   cuts: [
     ...dimStars(STAR_SPOTS),
-    disc(900, 160, 300, '#e3b872', { depth: 0.15, lit: false }),
+    disc(900, 160, 300, '#b98d5e', { depth: 0.15, lit: false }),
     {
       shape: '620,90 760,110 900,90 1100,120 1200,100 1190,160 900,150 700,170 602,150',
-      colour: '#c99552',
+      colour: '#a07548',
       depth: 0.152,
       lift: 0,
       lit: false,
@@ -27,6 +27,7 @@ export const scene: Picture = {
       lift: 1.6,
     },
     {
+      what: 'ring',
       shape:
         '-420,1420! 40,1130 340,900 690,590 1040,240 1340,-60! 1340,40! 1060,330 700,690 370,970 60,1210 -420,1530!',
       colour: '#f0d9a6',
@@ -62,6 +63,7 @@ export const scene: Picture = {
     ),
     ...rocket([390, 640], 1.2, 48, 0.73),
     {
+      what: 'toast',
       shape: '0,-40! 100,-54! 116,46! 16,62! -10,16!',
       at: [424, 716],
       scale: 0.6,
@@ -77,10 +79,29 @@ export const scene: Picture = {
       depth: 0.7217,
       lift: 0,
     },
+    // The map, with the jam.
+    {
+      what: 'map',
+      shape: '300,690! 380,676! 392,742! 312,752!',
+      snip: true,
+      colour: '#e8eef0',
+      depth: 0.7216,
+      lift: 0.8,
+    },
+    { line: '312,706 340,720 360,700 380,724', width: 4, colour: '#5f86a3', depth: 0.72165, lit: false },
+    { shape: '334,704 360,698 372,718 350,730 332,722', colour: '#b23a4a', depth: 0.7217, lift: 0 },
     { shape: '150,960 190,930 230,950 210,990 160,990', colour: '#8fb552', depth: 0.3, lift: 0.8 },
   ],
   cast: [
-    { who: 'ewe', at: [700, 590], scale: 0.2, depth: 0.29 },
+    {
+      who: 'ewe',
+      at: [800, 600],
+      scale: 0.46,
+      depth: 0.31,
+      mood: 'plain',
+      floats: 'rides on a bit of the ice',
+      shadow: false,
+    },
     inRocket([390, 640], 1.2, {
       turn: 18,
       pose: 'sit',

@@ -14,7 +14,7 @@ export const scene: Picture = {
   cuts: [
     disc(790, 200, 320, '#16294f', { depth: 0.2 }),
     disc(790, 200, 282, '#0f1a38', { depth: 0.21 }),
-    disc(860, 300, 250, '#4f8fd6', { depth: 0.22, lit: false }),
+    disc(860, 300, 250, '#4f8fd6', { what: 'Neptune', depth: 0.22, lit: false }),
     {
       shape: '640,250 740,220 860,250 960,230 970,280 860,290 740,270 630,300',
       colour: '#75aee6',
@@ -30,6 +30,14 @@ export const scene: Picture = {
       ],
       0.22,
     ),
+    // The bench before the set.
+    {
+      shape: '-420,1010! 400,1000! 400,1700! -420,1700!',
+      snip: true,
+      colour: '#1a2c58',
+      depth: 0.7,
+      lift: 1.4,
+    },
     // the glow of the dial, on wall and table
     disc(600, 820, 560, '#2f4a80', { depth: 0.3, lit: false }),
     disc(600, 820, 420, '#4f5f86', { depth: 0.301, lit: false }),
@@ -43,6 +51,7 @@ export const scene: Picture = {
       print: 'star-chart',
     },
     {
+      what: 'radio',
       shape: '400,730 440,700! 780,690! 816,720 840,1230! 384,1240!',
       colour: '#7a8494',
       depth: 0.745,

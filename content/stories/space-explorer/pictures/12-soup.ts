@@ -28,7 +28,7 @@ export const scene: Picture = {
       }),
     ),
     disc(200, 880, 56, '#8a2a26', { depth: 0.605 }),
-    disc(200, 874, 46, '#ef4a30', { depth: 0.606, lit: false }),
+    disc(200, 874, 46, '#ef4a30', { what: 'button', depth: 0.606, lit: false }),
     ...[
       [650, 330, 46],
       [760, 470, 26],
@@ -39,12 +39,12 @@ export const scene: Picture = {
       [110, 320, 30],
       [480, 1290, 24],
     ].flatMap(([x, y, r]): SceneCut[] => [
-      disc(x!, y!, r!, '#e08a34', { depth: 0.78, lit: false }),
+      disc(x!, y!, r!, '#e08a34', { what: 'soup', depth: 0.78, lit: false }),
       disc(x! - r! * 0.3, y! - r! * 0.3, r! * 0.28, '#fbd08a', { depth: 0.781, lit: false }),
     ]),
     ...glove([120, 560], 0.8, -40, 4, 0.62),
     ...glove([690, 160], 0.7, 30, 4, 0.62),
-    { line: '600,1240 760,1250', width: 14, colour: '#c9ccd4', depth: 0.77 },
+    { what: 'spoon', line: '600,1240 760,1250', width: 14, colour: '#c9ccd4', depth: 0.77 },
     disc(580, 1238, 36, '#dfe2e6', { depth: 0.771, flat: 0.7 }),
     { line: '-420,60 1340,20', width: 22, colour: '#1d3161', depth: 0.3 },
     disc(800, 120, 150, '#16294f', { depth: 0.3 }),

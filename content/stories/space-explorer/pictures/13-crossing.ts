@@ -37,7 +37,7 @@ export const scene: Picture = {
       lit: false,
       turn: -16,
     },
-    disc(600, 320, 106, '#e3b872', { depth: 0.231, lit: false }),
+    disc(600, 320, 106, '#e3b872', { what: 'Saturn', depth: 0.231, lit: false }),
     {
       line: '396,382 480,392 600,372 720,330 804,258',
       width: 20,
@@ -45,7 +45,7 @@ export const scene: Picture = {
       depth: 0.232,
       lit: false,
     },
-    disc(270, 590, 200, '#d59a5c', { depth: 0.24, lit: false }),
+    disc(270, 590, 200, '#d59a5c', { what: 'Jupiter', depth: 0.24, lit: false }),
     ...[500, 560, 630, 690].map((y, i): LineCut => {
       const h = Math.sqrt(200 * 200 - (y - 590) ** 2) - 4;
       return {
@@ -57,8 +57,8 @@ export const scene: Picture = {
       };
     }),
     disc(330, 655, 34, '#a8452f', { depth: 0.244, lit: false, flat: 0.6 }),
-    disc(560, 760, 46, '#cf6238', { depth: 0.24, lit: false }),
-    disc(720, 900, 70, '#e9e7e2', { depth: 0.24, lit: false }),
+    disc(560, 760, 46, '#cf6238', { what: 'Mars', depth: 0.24, lit: false }),
+    disc(720, 900, 70, '#e9e7e2', { what: 'moon', depth: 0.24, lit: false }),
     disc(700, 884, 15, '#c9c7c8', { depth: 0.242, lit: false }),
     disc(744, 920, 20, '#c9c7c8', { depth: 0.242, lit: false }),
     {

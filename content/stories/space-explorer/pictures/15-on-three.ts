@@ -1,4 +1,3 @@
-import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { radioPan } from '../parts.ts';
@@ -31,24 +30,6 @@ export const scene: Picture = {
     { line: '310,1010 480,1070 720,1030', width: 8, colour: '#a9c0dd', depth: 0.746 },
     ...radioPan([560, 880], 190, 0.75),
     { line: '480,890 400,700 200,400 260,120 200,-60', width: 5, colour: '#2a1f28', depth: 0.74 },
-    { line: '790,880 760,1060 600,1130 450,1130', width: 74, colour: '#f4ecdc', depth: 0.755 },
-    ...(
-      [
-        [748, 930, 822, 944],
-        [734, 1010, 806, 1034],
-        [684, 1058, 734, 1114],
-        [622, 1088, 640, 1160],
-        [552, 1092, 558, 1166],
-      ] as const
-    ).map(
-      ([x, y, x2, y2]): LineCut => ({
-        line: `${x},${y} ${x2},${y2}`,
-        width: 22,
-        colour: '#7d93ab',
-        depth: 0.7555,
-      }),
-    ),
-    { rings: [46], at: [424, 1130], colour: '#8a5a42', depth: 0.756 },
     { shape: '470,166 560,140 660,160 690,196 560,214 466,200', colour: '#d9a050', depth: 0.76, lift: 1.2 },
     { shape: '484,160 560,144 650,158 670,178 560,190 480,182', colour: '#f3d08a', depth: 0.761, lift: 0 },
   ],
@@ -63,6 +44,9 @@ export const scene: Picture = {
       expression: 'calm',
       act: { tilt: -10, spine: 14 },
       lookAt: 'friend',
+      touch: { right: [330, 1090], left: [600, 1000] },
+      hands: 'carry',
+      handsDepth: 0.757,
       shadow: false,
       depth: 0.72,
     },

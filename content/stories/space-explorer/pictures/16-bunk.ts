@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#22407c',
   shot: 'close',
   camera: cam(),
-  wears: { outfit: 'dungarees', cloth: 'clay', extras: [] },
+  wears: { outfit: 'dungarees', cloth: 'clay', extras: [], why: 'the headphones come off at bedtime' },
   lighting: { from: [900, 100] },
   cuts: [
     ...clock([150, 180], 104, 7, 15, 0.4),

@@ -48,7 +48,7 @@ export const scene: Picture = {
     { line: '330,424 330,500', width: 6, colour: '#2a1f38', depth: 0.33 },
     disc(330, 520, 30, '#fff0bc', { depth: 0.331, lit: false }),
     { rings: [82], at: [330, 522], flat: 0.4, width: 3, colour: '#f6dca0', depth: 0.332, lit: false },
-    disc(404, 540, 17, '#e08a34', { depth: 0.333, lit: false }),
+    disc(404, 540, 17, '#e08a34', { what: 'soup', depth: 0.333, lit: false }),
     // the bunk, and the set on its shelf
     {
       shape: '96,740! 560,740! 560,812! 540,836! 120,830! 96,812!',
@@ -80,7 +80,7 @@ export const scene: Picture = {
       expression: 'asleep',
       seatOn: 'bed',
       shadow: false,
-      wears: { extras: [], outfit: 'dungarees', cloth: 'clay' },
+      wears: { extras: [], outfit: 'dungarees', cloth: 'clay', why: 'the headphones come off at bedtime' },
       depth: 0.6,
     },
     presto({ at: [430, 690], scale: 0.46, facing: 'left', depth: 0.62, lookAt: [520, 600] }),

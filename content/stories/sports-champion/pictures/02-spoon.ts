@@ -17,7 +17,7 @@ export const scene: Picture = {
     }),
     { rings: [110, 150], at: [400, 462], width: 8, colour: '#fff6d8', depth: 0.5 },
     dots('130,820 70,560 150,400 330,440', '#c8503f', 10),
-    box(330, 1040, 470, 1150, '#9a6a42', { depth: 0.45, lift: 1, print: 'newsprint' }),
+    box(200, 1130, 336, 1240, '#9a6a42', { depth: 0.45, lift: 1, print: 'newsprint' }),
     ...spoon('friend.left'),
     snip('490,800! 590,790! 584,900! 562,880! 540,906! 512,886! 494,900!', '#fbf4e2', {
       depth: 0.78,
@@ -28,14 +28,14 @@ export const scene: Picture = {
   props: [{ id: 'ball', at: [400, 520], scale: 0.9, depth: 0.76 }],
   cast: [
     { who: 'goat', at: [690, 1330], mood: 'proud', scale: 2.4, facing: 'left', depth: 0.75 },
-    person('hero', [140, 830], 1, {
+    person('hero', [110, 790], 1, {
       pose: 'throw',
       facing: 'right',
       expression: 'worried',
       act: { spine: 14 },
       lookAt: [250, 320],
     }),
-    person('friend', [400, 880], 0.8, {
+    person('friend', [268, 960], 0.8, {
       pose: 'wave',
       facing: 'left',
       expression: 'calling',

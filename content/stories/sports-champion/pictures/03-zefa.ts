@@ -1,11 +1,12 @@
 import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { houses } from '../parts.ts';
+import { houses, slippers } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
-  plain: '#f3c66c',
+  light: 'dusk',
+  plain: '#efa650',
   shot: 'over-the-shoulder',
   seed: 5,
   cuts: [
@@ -19,6 +20,14 @@ export const scene: Picture = {
       lift: 1.2,
       print: 'newsprint',
     }),
+    ...slippers(
+      [
+        [430, 968],
+        [638, 962],
+      ],
+      1,
+      0.78,
+    ),
     // The goat's ear and horn, near and dark.
     cut('-100,1500! -80,1180 20,1060 170,1040 290,1110 330,1240 320,1500!', '#33212a', {
       depth: 0.95,
@@ -39,7 +48,10 @@ export const scene: Picture = {
     snip('120,860! 190,820! 186,900!', '#c8503f', { depth: 0.958 }),
     snip('120,860! 176,910! 130,940!', '#a83f34', { depth: 0.957 }),
   ],
-  props: [{ id: 'ball', heldBy: 'zefa.right', scale: 0.45 }],
+  props: [
+    { id: 'bucket', at: [790, 1240], scale: 0.9, depth: 0.76 },
+    { id: 'ball', heldBy: 'zefa.right', scale: 0.45 },
+  ],
   cast: [
     person('zefa', [600, 420], 1.55, {
       pose: 'throw',

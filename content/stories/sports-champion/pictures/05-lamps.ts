@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, glow, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -6,13 +7,14 @@ import { cheeringOutline, kettle, windowPane } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dusk',
-  plain: '#34407e',
+  plain: '#7a5490',
   shot: 'small-before-big',
   seed: 7,
   cuts: kept([
-    snip('140,-60! 1000,-60! 1000,960! 140,960!', '#1f2552', { depth: 0.2, lift: 2, print: 'newsprint' }),
-    box(-100, 500, 160, 960, '#2c3670', { depth: 0.15, lift: 1 }),
+    snip('140,-60! 1000,-60! 1000,960! 140,960!', '#3f3870', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    box(-100, 500, 160, 960, '#54467e', { depth: 0.15, lift: 1 }),
     ...windowPane(570, 420, 300, 400, '#f7cf6f', '#4a4f86', 0.22),
+    { ...box(420, 220, 720, 630, '#f7cf6f', { depth: 0.222, lift: 0 }), name: 'pane' },
     cut('430,220! 560,220! 520,400 530,620! 430,620!', '#c8604a', {
       depth: 0.24,
       lift: 1.2,
@@ -23,8 +25,6 @@ export const scene: Picture = {
       lift: 1.2,
       print: 'gingham',
     }),
-    line('690,500 640,460 560,440', '#8e4358', 40, { depth: 0.25 }),
-    oval(546, 438, 34, 26, '#efcbb0', { depth: 0.26, lift: 0.8 }, 12),
     box(390, 630, 750, 662, '#4a4f86', { depth: 0.27, lift: 1 }),
     ...kettle(650, 632, 0.36, 0.28),
     cut('-100,940! 300,920 620,940 1000,920! 1000,1500! -100,1500!', '#3a3a6a', { depth: 0.3, lift: 1.4 }),
@@ -33,16 +33,36 @@ export const scene: Picture = {
       [300, 860],
       [560, 870],
       [820, 850],
-    ].flatMap(([x, y]): SceneCut[] => [
-      ...glow(x!, y!, 80, ['#4f4a78', '#8a6a70', '#f3c76a'], { depth: 0.31 }),
-      line(`${x},${y! + 12} ${x},${y! + 120}`, '#14183a', 8, { depth: 0.32 }),
-    ]),
+    ].flatMap(([x, y]): SceneCut[] =>
+      called('lamp', [
+        ...glow(x!, y!, 80, ['#4f4a78', '#8a6a70', '#f3c76a'], { depth: 0.31 }),
+        line(`${x},${y! + 12} ${x},${y! + 120}`, '#14183a', 8, { depth: 0.32 }),
+      ]),
+    ),
     ...cheeringOutline(90, 1330, 1, -8, 120, 0.9, '#12153a'),
     ...cheeringOutline(290, 1340, 1.05, 4, 150, 0.91, '#171a44'),
     ...cheeringOutline(650, 1340, 1.1, -4, 160, 0.91, '#12153a'),
     ...cheeringOutline(840, 1330, 1, 6, 110, 0.9, '#171a44'),
     oval(400, 960, 30, 18, '#d9a45c', { depth: 0.7, lift: 0.6 }, 20),
-    oval(220, 900, 34, 14, '#a9503f', { depth: 0.7, lift: 0.6 }, -30),
+    // The twins' shoes.
+    ...called('shoes', [
+      cut('-60,24! -62,-2 -40,-16 -8,-20 0,-46 44,-46 56,24!', '#d9603f', {
+        at: [210, 760],
+        turn: -30,
+        depth: 0.7,
+        lift: 0.8,
+      }),
+      box(-62, 16, 58, 30, '#fff3d8', { at: [210, 760], turn: -30, depth: 0.701, lift: 0.4 }),
+    ]),
+    ...called('shoes', [
+      cut('-60,24! -62,-2 -40,-16 -8,-20 0,-46 44,-46 56,24!', '#d9603f', {
+        at: [700, 800],
+        turn: 24,
+        depth: 0.7,
+        lift: 0.8,
+      }),
+      box(-62, 16, 58, 30, '#fff3d8', { at: [700, 800], turn: 24, depth: 0.701, lift: 0.4 }),
+    ]),
     oval(760, 960, 28, 17, '#d9a45c', { depth: 0.7, lift: 0.6 }, 40),
   ]),
   cast: [
@@ -52,6 +72,14 @@ export const scene: Picture = {
       expression: 'thinking',
       act: { spine: -14 },
       lookAt: [560, 440],
+    }),
+    person('zefa', [610, 420], 0.85, {
+      facing: 'left',
+      expression: 'calm',
+      in: 'pane',
+      hold: { right: [500, 470] },
+      lookAt: [500, 470],
+      depth: 0.235,
     }),
     { who: 'goat', at: [170, 1120], scale: 0.5, facing: 'right', depth: 0.6 },
   ],

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -51,6 +52,12 @@ export const scene: Picture = {
       depth: 0.735,
       lift: 0.2,
     },
+    // Upside down.
+    ...called('thermometer', [
+      box(362, 330, 386, 500, '#fbf8ee', { depth: 0.52, lift: 0.8 }),
+      line('374,350 374,430', '#c8402f', 8, { depth: 0.521 }),
+      disc(374, 346, 15, '#c8402f', { depth: 0.522 }),
+    ]),
     line('465,130 465,300', '#7a5a5c', 14, { depth: 0.3 }),
     box(90, 764, 840, 804, '#93706c', { depth: 0.745, lift: 1.4 }),
     cut('-60,1110! 160,1070 460,1080 720,1066 960,1100! 960,1500! -60,1500!', '#5a6aa0', {
@@ -58,12 +65,25 @@ export const scene: Picture = {
       lift: 2,
       print: 'gingham',
     }),
+    // The baker's flour.
+    ...[
+      [360, 742, 8],
+      [408, 770, 6],
+      [300, 756, 5],
+      [420, 720, 5],
+    ].map(([x, y, r]) => disc(x!, y!, r!, '#fbf8ee', { depth: 0.8, opacity: 0.9 })),
     ...spoon('friend.left', 0.6),
   ]),
   cast: [
-    person('policeman', [320, 430], 0.8, { facing: 'right', expression: 'worried', depth: 0.3 }),
+    person('policeman', [300, 430], 0.8, {
+      hold: { right: [374, 484] },
+      lookAt: [374, 400],
+      facing: 'right',
+      expression: 'worried',
+      depth: 0.3,
+    }),
     { who: 'goat', at: [640, 830], mood: 'worried', scale: 0.9, facing: 'left', depth: 0.4 },
-    person('friend', [450, 540], 1.05, {
+    person('friend', [490, 560], 1.05, {
       facing: 'front',
       expression: 'whispering',
       depth: 0.5,
@@ -71,9 +91,11 @@ export const scene: Picture = {
     }),
     person('hero', [330, 830], 1.5, {
       pose: 'sit',
-      facing: 'back',
-      act: { tilt: 6, spine: 6 },
+      facing: 'front',
+      expression: 'calm',
+      act: { tilt: -6, spine: 12 },
       seatOn: 'bed',
+      lookAt: [900, 640],
       depth: 0.76,
     }),
     person('baker', [740, 640], 1.7, {
@@ -81,7 +103,8 @@ export const scene: Picture = {
       expression: 'worried',
       act: { spine: 14 },
       lookAt: 'hero',
-      touch: { left: 'hero.head' },
+      touch: { left: 'hero.top' },
+      handsDepth: 0.795,
       depth: 0.79,
     }),
   ],

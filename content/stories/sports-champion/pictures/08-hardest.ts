@@ -8,6 +8,7 @@ export const scene: Picture = {
   plain: '#232a5c',
   shot: 'close',
   seed: 10,
+  lighting: { from: [450, 400], cast: false, lamps: [{ on: [872, 500], reach: 420 }] },
   wears: nightwear,
   cuts: kept([
     ...glow(820, 120, 360, ['#2c3468', '#3a4078', '#5a5484'], { depth: 0.1 }),
@@ -24,6 +25,7 @@ export const scene: Picture = {
       print: 'gingham',
     }),
     cut('-100,1130! 120,1050 420,1010 700,1060 1000,1020! 1000,1500! -100,1500!', '#46579a', {
+      what: 'bed',
       depth: 0.76,
       lift: 2,
       print: 'gingham',
@@ -37,7 +39,7 @@ export const scene: Picture = {
       },
     ),
     dots('560,560 660,420 780,380 860,470', '#f7cf6f', 11, 0.8),
-    disc(872, 500, 30, '#fff6e0', { depth: 0.8 }),
+    disc(872, 500, 30, '#fff6e0', { what: 'ball', depth: 0.8 }),
   ]),
   cast: [
     person('hero', [430, 600], 2.9, {

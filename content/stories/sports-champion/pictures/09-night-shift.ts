@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -9,7 +10,7 @@ export const scene: Picture = {
   plain: '#101536',
   shot: 'cut-away',
   seed: 11,
-  wears: { outfit: 'pyjamas', cloth: 'butter', extras: [] },
+  wears: { outfit: 'pyjamas', cloth: 'butter', extras: [], why: 'the night shift has its own' },
   cuts: kept([
     cut(
       '250,-60! 110,100 60,260 80,360! 10,520 -30,600 50,640! 60,700 30,740 70,780 60,850 140,920 260,940! 300,1100 280,1400! 1000,1400! 1000,-60!',
@@ -34,20 +35,22 @@ export const scene: Picture = {
       [280, 860, 656, 24],
       [370, 860, 956, 24],
       [300, 880, 1276, 30],
-    ].flatMap(([a, b, y, sag]): SceneCut[] => [
-      line(
-        [0, 0.25, 0.5, 0.75, 1]
-          .map((k) => `${a! + (b! - a!) * k},${(y! + sag! * 4 * k * (1 - k)).toFixed(0)}`)
-          .join(' '),
-        '#5a3a44',
-        3,
-        { depth: 0.209 },
-      ),
-      ...Array.from({ length: 20 }, (_, i) => {
-        const k = (i + 0.5) / 20;
-        return disc(a! + (b! - a!) * k, y! + sag! * 4 * k * (1 - k) + 8, 8, '#fff8d8', { depth: 0.21 });
-      }),
-    ]),
+    ].flatMap(([a, b, y, sag]): SceneCut[] =>
+      called('string of lamps', [
+        line(
+          [0, 0.25, 0.5, 0.75, 1]
+            .map((k) => `${a! + (b! - a!) * k},${(y! + sag! * 4 * k * (1 - k)).toFixed(0)}`)
+            .join(' '),
+          '#5a3a44',
+          3,
+          { depth: 0.209 },
+        ),
+        ...Array.from({ length: 20 }, (_, i) => {
+          const k = (i + 0.5) / 20;
+          return disc(a! + (b! - a!) * k, y! + sag! * 4 * k * (1 - k) + 8, 8, '#fff8d8', { depth: 0.21 });
+        }),
+      ]),
+    ),
     box(380, 210, 800, 250, '#fff3d8', { depth: 0.25, lift: 0.6, print: 'newsprint' }),
     ...[400, 480, 560, 640, 720].map((x) => box(x, 216, x + 60, 244, '#7a8ab8', { depth: 0.251, lift: 0 })),
     ...[
@@ -100,7 +103,13 @@ export const scene: Picture = {
       lookAt: [560, 830],
       touch: { right: [594, 830] },
     }),
-    person('hero', [400, 770], 0.6, { name: 'seven', pose: 'carry', facing: 'right', expression: 'joy' }),
+    person('hero', [400, 890], 0.6, {
+      name: 'seven',
+      by: 'feet',
+      pose: 'carry',
+      facing: 'right',
+      expression: 'joy',
+    }),
     person('hero', [790, 770], 0.6, {
       name: 'eight',
       pose: 'write',
@@ -113,7 +122,13 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'brave',
     }),
-    person('hero', [660, 1090], 0.62, { name: 'ten', pose: 'catch', facing: 'left', expression: 'joy' }),
+    person('hero', [660, 1230], 0.62, {
+      name: 'ten',
+      by: 'feet',
+      pose: 'catch',
+      facing: 'left',
+      expression: 'joy',
+    }),
     person('hero', [800, 1110], 0.6, { name: 'eleven', pose: 'yawn', facing: 'left' }),
   ],
   props: [{ id: 'ball', at: [590, 1080], scale: 0.3, depth: 0.5 }],

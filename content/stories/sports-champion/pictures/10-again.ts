@@ -1,4 +1,5 @@
 import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, glow, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -9,7 +10,7 @@ export const scene: Picture = {
   plain: '#1d3a86',
   shot: 'diagonal-run',
   seed: 12,
-  wears: { outfit: 'pyjamas', cloth: 'butter', extras: [] },
+  wears: { outfit: 'pyjamas', cloth: 'butter', extras: [], why: 'the night shift has its own' },
   cuts: kept([
     line('-40,180 300,250 620,210 960,90', '#cfe0ff', 5, { depth: 0.2 }),
     ...[
@@ -33,7 +34,7 @@ export const scene: Picture = {
       print: 'graph-paper',
     }),
     dots('90,560 220,520 360,540 500,620 640,740 760,880', '#ffe9a8', 10, 0.74),
-    ...glow(500, 600, 70, ['#8f8a7a', '#f3cf72', '#fff8d8'], { depth: 0.75 }),
+    ...called('ball', glow(500, 600, 70, ['#8f8a7a', '#f3cf72', '#fff8d8'], { depth: 0.75 })),
     cut(
       '700,500! 690,420 720,370 700,320! 740,350 780,350! 820,320! 806,376 840,430 960,440 980,560! 940,560! 930,500 760,510 740,560!',
       '#c9a878',
@@ -50,7 +51,7 @@ export const scene: Picture = {
       [
         [70, 640, 'stand', 'calm'],
         [180, 690, 'point', 'thinking'],
-        [290, 750, 'lift', 'brave'],
+        [290, 752, 'lift', 'brave'],
         [400, 810, 'throw', 'brave'],
       ] as const
     ).map(([x, y, pose, expression], i) =>
@@ -59,6 +60,7 @@ export const scene: Picture = {
         pose,
         facing: 'right',
         expression,
+        ...(i > 1 ? { by: 'feet' as const, at: [x, i === 2 ? 968 : 1026] as const } : {}),
         depth: 0.7 + i * 0.002,
       }),
     ),

@@ -1,13 +1,14 @@
-import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
+import { box, disc, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cheeringOutline } from '../parts.ts';
+import { cheeringOutline, slippers } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
   light: 'dawn',
   plain: '#f4b56a',
-  shot: 'silhouette',
+  shot: 'two-touching',
+  lighting: { from: [740, 800] },
   seed: 13,
   cuts: kept([
     disc(740, 800, 420, '#f7c57c', { depth: 0.05 }),
@@ -28,31 +29,47 @@ export const scene: Picture = {
         opacity: 0.5,
       }),
     ),
-    ...cheeringOutline(70, 1200, 1.25, 16, -60, 0.7, '#38202f'),
-    ...cheeringOutline(230, 1190, 1.15, -18, -50, 0.701, '#2c1828'),
-    ...cheeringOutline(330, 1200, 1.05, 18, -60, 0.702, '#38202f'),
-    line('470,820 470,1200', '#2c1828', 12, { depth: 0.703 }),
-    cut('400,760! 440,740! 420,790! 460,800! 540,750! 560,880! 510,860! 480,900! 410,890!', '#2c1828', {
-      depth: 0.704,
-      lift: 0.6,
-      holes: '440,800! 520,790! 524,850! 444,860!',
-    }),
+    // The street, as it slept: on its feet.
+    ...cheeringOutline(60, 1080, 0.9, 16, -60, 0.3, '#9a5440'),
+    ...cheeringOutline(190, 1070, 0.85, -18, -50, 0.301, '#8a4838'),
+    ...cheeringOutline(310, 1080, 0.8, 18, -60, 0.302, '#9a5440'),
+    ...slippers(
+      [
+        [325, 1136],
+        [592, 1160],
+      ],
+      0.8,
+      0.76,
+    ),
   ]),
-  props: [{ id: 'ball', at: [712, 1040], scale: 0.55, plane: 'silhouette' }],
+  props: [
+    { id: 'ball', at: [718, 1040], scale: 0.55, depth: 0.76 },
+    { id: 'ball', name: 'zefas', heldBy: 'zefa.right', scale: 0.4 },
+  ],
   cast: [
-    { who: 'goat', at: [800, 1220], scale: 0.8, facing: 'left', depth: 0.7, plane: 'silhouette' },
-    person('zefa', [480, 760], 1.15, {
-      plane: 'silhouette',
-      facing: 'sideLeft',
+    { who: 'goat', at: [590, 1300], scale: 0.72, facing: 'left', mood: 'sleepy', depth: 0.77 },
+    person('zefa', [490, 720], 1.2, {
+      facing: 'left',
       pose: 'throw',
-      act: { spine: -10 },
+      expression: 'calm',
+      act: { spine: -12 },
     }),
-    person('hero', [770, 760], 1.25, { plane: 'silhouette', facing: 'left', touch: { left: [712, 1000] } }),
-    person('friend', [180, 1010], 0.95, {
-      plane: 'silhouette',
-      pose: 'sit',
+    person('hero', [770, 720], 1.3, {
+      facing: 'left',
+      expression: 'brave',
+      act: { spine: 12 },
+      touch: { right: [706, 1010], left: [740, 1030] },
+      lookAt: 'zefa',
+    }),
+    person('friend', [170, 960], 1.5, {
+      pose: 'point',
       facing: 'right',
-      act: { spine: 20 },
+      expression: 'startled',
+      strength: 'strong',
+      act: { spine: 14 },
+      point: { right: 'hero.head' },
+      lookAt: 'hero.head',
+      depth: 0.78,
     }),
   ],
 };

@@ -16,7 +16,8 @@ import * as nightShift from './09-night-shift.ts';
 import * as again from './10-again.ts';
 import * as sunday from './11-sunday.ts';
 import * as air from './12-air.ts';
-import * as lightOut from './13-light-out.ts';
+import * as cork from './13-cork.ts';
+import * as lightOut from './14-light-out.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -36,6 +37,7 @@ export const pictures = picturesOf({
     again: wide(again.scene),
     sunday: wide(sunday.scene),
     air: wide(air.scene),
+    cork: wide(cork.scene),
     'light-out': wide(lightOut.scene),
   },
 });

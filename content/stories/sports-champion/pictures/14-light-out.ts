@@ -14,10 +14,9 @@ export const scene: Picture = {
     box(120, 110, 800, 820, '#4d568f', { depth: 0.1, lift: 0 }),
     box(300, 240, 800, 820, '#2c3468', { depth: 0.12, lift: 1.4, print: 'newsprint' }),
     ...windowPane(560, 420, 170, 220, '#8a7a6a', '#454e86', 0.13),
+    { ...box(475, 310, 645, 530, '#8a7a6a', { depth: 0.132, lift: 0 }), name: 'pane' },
     ...glow(560, 400, 70, ['#a98f6a', '#d9b56a', '#f7dc92'], { depth: 0.14 }),
     line('560,310 560,360', '#2a1c22', 5, { depth: 0.15 }),
-    line('640,470 600,440 570,370', '#8e4358', 22, { depth: 0.15 }),
-    disc(568, 366, 15, '#efcbb0', { depth: 0.16 }),
     box(460, 545, 660, 566, '#454e86', { depth: 0.15, lift: 0.8 }),
     box(120, 730, 800, 820, '#5a4f74', { depth: 0.2, lift: 0.6 }),
     {
@@ -54,11 +53,17 @@ export const scene: Picture = {
   ]),
   cast: [
     { who: 'goat', at: [200, 812], scale: 0.42, facing: 'right', depth: 0.3 },
+    person('zefa', [604, 428], 0.48, {
+      facing: 'left',
+      expression: 'calm',
+      in: 'pane',
+      touch: { right: [566, 372] },
+      depth: 0.145,
+    }),
     person('hero', [310, 740], 1.7, {
       facing: 'back',
       act: { tilt: 8, spine: 12 },
       touch: { right: [510, 850] },
-      seatOn: 'bed',
       depth: 0.72,
     }),
   ],
