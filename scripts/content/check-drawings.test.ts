@@ -42,6 +42,7 @@ it.each<[string, Book, string]>([
     'a face behind something, of a hero by another name',
     bookOf({
       ...picture,
+      camera: { zoom: 1, on: [450, 660] },
       cast: [{ who: 'hero', name: 'patient', pose: 'stand', at: [450, 1190] }],
       cuts: [{ shape: '200,600! 700,600! 700,1000! 200,1000!', snip: true, colour: '#7a5a44', depth: 0.75 }],
     }),

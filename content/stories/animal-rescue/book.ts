@@ -101,7 +101,7 @@ export const book: Book = {
           'Past the chairs went the goose. Past the coats went {name}, and lost the white one. Then there was a corner. Then there was an elbow.',
         ),
         template('Bump. Scrape.'),
-        template('The goose stopped. The dog stopped wagging. It was very quiet.'),
+        template('The goose stopped. The dog stopped wagging.'),
         template('“Oh,” said {name}. It was a real one.'),
       ],
       shows: [{ what: 'goose' }, { what: 'dog' }, { what: 'coat' }],
@@ -160,7 +160,7 @@ export const book: Book = {
         template('“A bit is right,” said the doctor. “Come back tomorrow. Next!”'),
         template('And the doctor looked up.'),
       ],
-      shows: [{ what: 'bandage', on: 'hero' }, { what: 'fish' }],
+      shows: [{ what: 'fish bandage', on: 'hero' }],
       scene: {
         ...scenes.cover,
         describe:
@@ -169,26 +169,19 @@ export const book: Book = {
     },
     {
       id: 'full',
-      text: [
-        template('The hall was full.'),
-        template(
-          'The cat had come back, with a kitten, a hen and three friends. The goose had the first chair. There were rabbits on the coats. There was a camel.',
-        ),
-        template(
-          'They had all come to watch Doctor {name}. They had seen the water. They had seen the fish.',
-        ),
-        template('And now every one of them wanted a bandage.'),
-      ],
+      text: [template('The hall was full. There were rabbits. There was a camel.')],
+      layout: { kind: 'bleed', wordsAt: 'left-top' },
       shows: [{ what: 'camel' }, { what: 'goose' }, { what: 'hen' }, { what: 'kitten' }, { what: 'rabbit' }],
       scene: {
         ...scenes.full,
         describe:
-          'Against the bright door stands a queue of dark shapes: ears, tails, necks, wings and one hump. All hold up tickets. In front {name} throws both arms in the air.',
+          'Before the bright door wait a goose in the first chair, a cat with a kitten, a hen, a dog, a fox, rabbits on the coats and, behind them all, a camel. Every one has a number. In front {name}, seen from behind, throws both arms in the air.',
       },
     },
     {
       id: 'clinic',
       text: [
+        template('And every one wanted a bandage.'),
         template(
           '“Next!” The cat had one around the tail. “Next!” The goose had one on its foot, and walked with a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
         ),

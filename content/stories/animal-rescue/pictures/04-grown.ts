@@ -33,18 +33,19 @@ export const scene: Picture = {
     { shape: '820,1190! 880,1150 930,1190 940,1260 860,1270', colour: '#a9764a', depth: 0.5, lift: 0.8 },
     ...(
       [
-        [640, 260, 230, '#f4f0e6'],
-        [480, 430, 190, '#cfdcea'],
-        [790, 420, 200, '#f0d9b0'],
-        [600, 560, 240, '#fbf8f0'],
+        [770, 270, 190, '#f4f0e6'],
+        [560, 540, 150, '#cfdcea'],
+        [810, 450, 190, '#f0d9b0'],
+        [640, 610, 210, '#fbf8f0'],
         [830, 620, 180, '#d9a7a0'],
-        [450, 660, 150, '#c9d6b4'],
-        [680, 720, 220, '#e9eef4'],
+        [470, 700, 140, '#c9d6b4'],
+        [680, 750, 220, '#e9eef4'],
       ] as const
     ).map(
       ([x, y, r, colour], i): SheetCut => ({
         shape: `${x - r},${y} ${x - r * 0.7},${y - r * 0.6} ${x},${y - r * 0.8} ${x + r * 0.75},${y - r * 0.5} ${x + r},${y + 20} ${x + r * 0.5},${y + r * 0.5} ${x - r * 0.6},${y + r * 0.5}`,
         colour: colour,
+        ...(i === 3 ? { what: 'laundry' } : {}),
         depth: 0.74 + i * 0.002,
         lift: 1.8,
         ...(i === 4 ? { print: 'gingham' } : {}),
@@ -66,17 +67,20 @@ export const scene: Picture = {
       }),
     ),
     ...ticket([372, 660], '3', -14, 1.7, 0.79),
-    { shape: '690,180 760,150 800,200 780,270 720,262', colour: '#c2402f', depth: 0.757, lift: 1 },
+    { shape: '790,180 860,150 900,200 880,270 820,262', colour: '#c2402f', depth: 0.757, lift: 1 },
     ...stethoscope(1.5),
   ],
   cast: [
     {
       who: 'grownUp',
       pose: 'stand',
-      at: [670, 440],
+      at: [490, 280],
       by: 'head',
       scale: 2.1,
       facing: 'left',
+      expression: 'tired',
+      lookAt: 'hero',
+      act: { spine: 14 },
       touch: { right: [410, 690], left: [860, 980] },
       handsDepth: 0.785,
       depth: 0.72,

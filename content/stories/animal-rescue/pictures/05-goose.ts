@@ -68,6 +68,7 @@ export const scene: Picture = {
     {
       shape: '-360,240! 150,240! 150,940! -360,940!',
       snip: true,
+      what: 'door',
       colour: '#fff5cf',
       depth: 0.2,
       lift: 0,

@@ -85,6 +85,7 @@ export const scene: Picture = {
     { line: '836,470 836,520', width: 14, colour: '#e0b255', depth: 0.745 },
     {
       shape: '800,520! 870,516! 940,590 960,800 900,900 906,1010! 770,1020! 772,880 742,800 752,590',
+      what: 'coat',
       colour: '#f8efda',
       depth: 0.75,
       lift: 2,

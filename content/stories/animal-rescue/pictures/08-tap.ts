@@ -96,6 +96,7 @@ export const scene: Picture = {
     {
       shape:
         '556,760! 614,760! 622,850 650,890 700,1000 730,1180! 640,1120 600,960 560,1000 520,1180! 440,1160 470,1000 520,890 548,850',
+      what: 'water',
       colour: '#d9f0f6',
       opacity: 0.9,
       depth: 0.776,
@@ -146,7 +147,6 @@ export const scene: Picture = {
       act: { spine: 14, tilt: 12 },
       touch: { right: [640, 980] },
       handsDepth: 0.77,
-      seatOn: 'chair',
       shadow: false,
       depth: 0.7395,
     },

@@ -63,7 +63,7 @@ export const scene: Picture = {
     ...[120, 300, 690, 860].map(
       (x, i): ScenePropData => ({
         id: 'chair',
-        name: `c${i}`,
+        name: `w${i}`,
         at: [x, 900],
         scale: 0.86,
         colour: CHAIRS[i]!,

@@ -56,7 +56,7 @@ export const scene: Picture = {
     },
     floor(1080, '#9a6f54'),
     ...stethoscope(1.75),
-    { line: '640,930 720,880 830,860 990,880', width: 44, colour: '#fdf6e6', depth: 0.745 },
+    { line: '640,930 720,880 830,860 990,880', what: 'bandage', width: 44, colour: '#fdf6e6', depth: 0.745 },
     { line: '640,1000 740,950 850,936 1000,950', width: 44, colour: '#f3d9c4', depth: 0.746 },
     { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },
     // One around the tail.

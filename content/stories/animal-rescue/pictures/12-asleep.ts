@@ -1,3 +1,4 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { BLUE, fishBandage, floor, ticket, withoutRaincoat } from '../parts.ts';
@@ -14,8 +15,16 @@ export const scene: Picture = {
   cuts: [
     {
       shape:
+        '-60,340 -60,120 140,-40 450,-60 760,-40 960,120 960,340 930,560 790,690 450,720 110,690 -30,560',
+      colour: '#6f6688',
+      depth: 0.49,
+      lift: 1.2,
+      lit: false,
+    },
+    {
+      shape:
         '40,360 60,180 200,70 360,50 520,40 700,70 840,170 870,350 840,520 700,600 520,620 360,616 200,600 70,520',
-      colour: '#f6e3c8',
+      colour: '#ead6bd',
       depth: 0.5,
       lift: 2.4,
       lit: false,
@@ -23,42 +32,82 @@ export const scene: Picture = {
     },
     { rings: [30], at: [360, 680], colour: '#f6e3c8', depth: 0.5, lit: false },
     { rings: [18], at: [390, 740], colour: '#f6e3c8', depth: 0.5, lit: false },
+    // The bed beneath, and its two covers, pulled up from either side.
     {
-      shape: '90,500 200,470 450,480 700,470 820,500 700,580 520,600 360,596 200,580',
-      colour: '#c9676a',
+      shape: '70,490! 240,470 450,478 660,470 830,490! 760,570 620,606 360,604 160,570',
+      colour: '#d98a80',
       depth: 0.51,
       lift: 0.8,
       lit: false,
     },
+    ...[-1, 1].flatMap((k): SceneCut[] => {
+      const x = (px: number) => 450 + k * px;
+      const along = (points: readonly (readonly [number, number])[]) =>
+        points.map(([px, py]) => `${x(px)},${py}`).join(' ');
+      return [
+        {
+          shape: along([
+            [400, 404],
+            [300, 372],
+            [170, 372],
+            [70, 396],
+            [26, 440],
+            [34, 488],
+            [90, 506],
+            [220, 512],
+            [390, 506],
+          ]),
+          colour: k < 0 ? '#f0b7a2' : '#eca79a',
+          depth: 0.512,
+          lift: 1.6,
+          lit: false,
+          print: 'gingham',
+        },
+        {
+          shape: along([
+            [92, 384],
+            [60, 400],
+            [22, 440],
+            [30, 492],
+            [76, 508],
+            [70, 450],
+          ]),
+          colour: '#fbe9da',
+          depth: 0.514,
+          lift: 1,
+          lit: false,
+        },
+        ...[
+          [
+            [384, 430],
+            [250, 402],
+            [110, 414],
+          ],
+          [
+            [384, 470],
+            [250, 458],
+            [104, 470],
+          ],
+        ].map(
+          (points): SceneCut => ({
+            line: points.map(([px, py]) => `${x(px!)},${py}`).join(' '),
+            width: 5,
+            colour: '#b5605c',
+            depth: 0.5135,
+            dash: [14, 12],
+            lit: false,
+          }),
+        ),
+      ];
+    }),
     {
-      shape:
-        '84,420 200,390 330,400 420,470 450,480 480,470 570,400 700,390 826,420 820,510 600,500 450,520 300,500 90,510',
-      colour: '#e08d86',
-      depth: 0.512,
-      lift: 0.8,
-      lit: false,
-    },
-    {
-      shape: '76,350 200,310 330,316 400,350 432,420 400,450 330,410 200,394 80,430',
-      colour: '#f2b9a4',
-      depth: 0.514,
-      lift: 1.2,
-      lit: false,
-    },
-    {
-      shape: '834,350 700,310 580,316 510,350 470,420 500,450 580,410 700,394 830,430',
-      colour: '#f2b9a4',
-      depth: 0.514,
-      lift: 1.2,
-      lit: false,
-    },
-    {
-      shape: '350,330 400,296 450,286 510,296 556,330 510,360 450,372 396,360',
+      shape: '350,350 392,312 450,300 508,312 552,350 508,376 450,384 396,376',
       colour: '#7a4436',
       depth: 0.516,
       lift: 1.4,
       lit: false,
     },
+    { line: '392,346 450,336 508,346', width: 5, colour: '#9a5f4c', depth: 0.517, lit: false },
     {
       shape: '150,240! 750,236! 770,272! 130,276!',
       snip: true,
