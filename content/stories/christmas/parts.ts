@@ -1,10 +1,10 @@
 import type { SceneSet } from '../../../illustration/scene/format/book.ts';
-import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
+import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { ScenePropData } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import { box, cut, line, snip } from '../../cuts/lit.ts';
-import { cam } from '../../cuts/placing.ts';
+import { box, cut, disc, line, snip } from '../../cuts/lit.ts';
+import { cam, put } from '../../cuts/placing.ts';
 import type { Cast, Sets } from '../../pictures.ts';
 
 export const OUTDOORS: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
@@ -66,6 +66,31 @@ export const cast: Cast = {
       extras: [],
       build: 'broad',
       nose: 'snub',
+    },
+  },
+  baker: {
+    look: {
+      age: 'grown',
+      skin: 's7',
+      face: 'round',
+      hair: 'headscarf',
+      hairColour: 'soot',
+      outfit: 'bakerWhites',
+      cloth: 'cream',
+      extras: [],
+      build: 'broad',
+      nose: 'wide',
+    },
+  },
+  trumpeter: {
+    look: {
+      age: 'big',
+      skin: 's8',
+      hair: 'locs',
+      hairColour: 'soot',
+      outfit: 'jumper',
+      cloth: 'pine',
+      extras: [],
     },
   },
   goalkeeper: {
@@ -246,3 +271,44 @@ export const bundle = (
           ]),
 ];
 export const lantern = (on: string, s = 0.5): ScenePropData => ({ id: 'lantern', heldBy: on, scale: s });
+/** The best lantern, of brass and dark blue glass, with stars cut in the lid: 440 wide, its middle at (450, 870). */
+export const bestLantern = (lit = false): SceneCut[] => [
+  { rings: [62], width: 20, at: [450, 552], colour: '#e2ac4c', depth: 0.74 },
+  snip('450,560! 520,600! 640,700! 260,700! 380,600!', '#c98f36', { depth: 0.741, lift: 1.6 }),
+  snip('236,694! 664,694! 652,736! 248,736!', '#e2ac4c', { depth: 0.744, lift: 1 }),
+  ...[
+    [350, 660, 1],
+    [450, 640, 1.3],
+    [550, 660, 1],
+  ].map(
+    ([x, y, k]): SheetCut => ({
+      shape: '0,-22! 6,-7! 22,-7! 10,3! 14,20! 0,10! -14,20! -10,3! -22,-7! -6,-7!',
+      snip: true,
+      at: [x!, y!],
+      scale: k!,
+      what: 'star',
+      colour: lit ? '#fff3c4' : '#4a2f1c',
+      depth: 0.743,
+      lift: 0,
+    }),
+  ),
+  snip('270,730! 630,730! 610,1090! 290,1090!', lit ? '#4f86e8' : '#1d3a8a', {
+    what: 'lantern',
+    depth: 0.742,
+    lift: 1.6,
+  }),
+  snip('286,734! 370,734! 366,1086! 304,1086!', lit ? '#8fb8f6' : '#2f58b4', { depth: 0.7422, lift: 0 }),
+  snip('300,750! 330,748! 326,1060! 312,1062!', '#7fa4ea', { depth: 0.7424, lift: 0 }),
+  snip('530,734! 614,734! 596,1086! 534,1086!', lit ? '#3a6cd0' : '#152c70', { depth: 0.7422, lift: 0 }),
+  line('384,734 376,1086', '#c98f36', 12, { depth: 0.743 }),
+  line('516,734 524,1086', '#c98f36', 12, { depth: 0.743 }),
+  snip('266,1080! 634,1080! 672,1150! 228,1150!', '#e2ac4c', { depth: 0.745, lift: 1.6 }),
+  snip('228,1146! 672,1146! 672,1176! 228,1176!', '#a5702a', { depth: 0.746, lift: 0.8 }),
+  ...(lit ? [disc(450, 930, 74, '#fff6d0', { depth: 0.7426 })] : []),
+];
+/** The best lantern sized by `s`, its middle at (x, y), its pieces from `depth` on. */
+export const bestLanternAt = (x: number, y: number, s: number, depth: number, lit = false): SceneCut[] =>
+  put(x - 450 * s, y - 870 * s, s, 0, bestLantern(lit)).map((piece) => ({
+    ...piece,
+    depth: depth + ((piece.depth ?? 0.74) - 0.74),
+  }));

@@ -35,7 +35,7 @@ export const scene: Picture = {
           snip(
             `${xa},${t1}! ${xb},${t2}! ${xb},${y2}! ${xa},${y1}!`,
             cross ? '#2b2444' : WALLS[(i + (dir > 0 ? 2 : 0)) % 5]!,
-            { depth: d, lift: 1.6, print: 'calendar' },
+            { depth: d, lift: 1.6, print: 'calendar', what: 'house' },
           ),
           ...(cross
             ? []

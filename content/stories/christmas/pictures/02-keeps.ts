@@ -1,12 +1,10 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, line, snip } from '../../../cuts/lit.ts';
+import { line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { GOLD, pumpkin, SNOW } from '../parts.ts';
 
-function dots(points: string): SceneCut {
-  return { line: points, width: 8, dash: [4, 24], colour: '#fff6d8', depth: 0.5 };
-}
+const WALL = '#57508c';
+const GLOVE = '#5f9a8a';
 
 export const scene: Picture = {
   set: 'row',
@@ -15,57 +13,60 @@ export const scene: Picture = {
   seed: 4,
   weather: 'snow',
   cuts: kept([
-    snip('-100,-60! 1000,-60! 1000,900! -100,1060!', '#57508c', { depth: 0.1, lift: 1, print: 'calendar' }),
-    cut('-100,1080! 300,1010 620,960 1000,900! 1000,1500! -100,1500!', SNOW, { depth: 0.2, lift: 1.4 }),
+    snip('-500,-300! 1400,-300! 1400,900! -500,1060!', WALL, { depth: 0.1, lift: 1, print: 'calendar' }),
+    snip('-500,1120! 300,1060 620,1040 1400,1000! 1400,1800! -500,1800!', SNOW, {
+      depth: 0.746,
+      lift: 1.4,
+      snip: false,
+    }),
+    // Number 2, and who is kept there.
     snip('30,260! 250,240! 250,520! 30,550!', '#8a7ab0', { depth: 0.3, lift: 1 }),
     snip('50,282! 230,264! 230,504! 50,530!', GOLD, { depth: 0.31, lift: 0 }),
     snip('10,548! 270,518! 274,546! 10,578!', SNOW, { depth: 0.32, lift: 1 }),
     { letters: '2', at: [310, 420], size: 60, colour: GOLD, depth: 0.3 },
-    snip('560,190! 860,160! 860,500! 560,530!', '#8a7ab0', { depth: 0.3, lift: 1 }),
-    snip('584,214! 836,188! 836,478! 584,504!', GOLD, { depth: 0.31, lift: 0 }),
-    { letters: '4', at: [510, 380], size: 60, colour: GOLD, depth: 0.3 },
-    cut('836,330! 700,300 560,330 470,420! 500,480! 590,400 700,380 836,420!', '#d9902f', {
-      depth: 0.7,
-      lift: 1.6,
-      print: 'knitting',
-    }),
-    cut(
-      '500,400 440,360 380,370 390,410 340,430 350,480 320,520 370,560 440,560 500,520 530,470',
-      '#5f9a8a',
-      { depth: 0.71, lift: 1.6 },
-    ),
-    line('400,410 440,450', '#3a6a5f', 6, { depth: 0.711 }),
-    line('360,470 420,480', '#3a6a5f', 6, { depth: 0.711 }),
-    cut('836,440! 760,520 740,600! 800,620! 836,560!', '#d9902f', {
-      depth: 0.69,
-      lift: 1.4,
-      print: 'knitting',
-    }),
-    cut('730,600 690,640 690,700 740,730 810,710 820,640 800,604', '#5f9a8a', { depth: 0.7, lift: 1.4 }),
+    // Number 4, with its goalkeeper in it.
+    snip('540,120! 880,96! 880,520! 540,548!', '#8a7ab0', { depth: 0.3, lift: 1 }),
+    snip('566,146! 854,124! 854,496! 566,522!', GOLD, { depth: 0.31, lift: 0 }),
+    snip('500,540! 920,508! 930,1000! 500,1000!', WALL, { depth: 0.74, lift: 0.2, print: 'calendar' }),
+    snip('516,534! 906,502! 910,534! 518,568!', SNOW, { depth: 0.742, lift: 1 }),
+    { letters: '4', at: [490, 300], size: 60, colour: GOLD, depth: 0.3 },
     ...pumpkin(90, 160, 0.4, 0.2),
-    dots('60,700 160,560 300,500'),
+    line('40,760 150,560 330,396', '#fff6d8', 8, { dash: [4, 24], depth: 0.5 }),
   ]),
   props: [
-    { id: 'ball', at: [300, 540], scale: 0.75, depth: 0.705 },
-    { id: 'lantern', at: [740, 850], scale: 0.62, depth: 0.73 },
+    { id: 'ball', at: [392, 470], scale: 0.85, depth: 0.752 },
+    { id: 'lantern', heldBy: 'hero.right', scale: 0.55 },
   ],
   cast: [
     { who: 'hen', at: [140, 548], mood: 'worried', scale: 0.7, facing: 'right', depth: 0.4 },
-    person('hero', [560, 830], 1.25, {
-      pose: 'crouch',
+    person('goalkeeper', [690, 330], 1.55, {
+      facing: 'left',
+      expression: 'brave',
+      act: { spine: 18 },
+      lookAt: [400, 430],
+      touch: { right: [448, 430], left: [694, 676] },
+      handsDepth: 0.753,
+      gloves: { colour: GLOVE, cuff: '#3a6a5f' },
+      depth: 0.7,
+    }),
+    person('hero', [560, 870], 1.2, {
+      pose: 'hold',
       facing: 'right',
       expression: 'delight',
-      act: { spine: 14 },
-      lookAt: 'lantern',
-      touch: { right: [660, 870] },
+      act: { spine: -10 },
+      lookAt: [690, 330],
+      touch: { right: [664, 776] },
+      depth: 0.76,
     }),
-    person('rosa', [200, 800], 1.1, {
-      pose: 'hug',
+    person('rosa', [190, 930], 1.2, {
+      pose: 'crouch',
       holding: 'none',
       facing: 'right',
       expression: 'scared',
-      act: { spine: 14 },
-      lookAt: [320, 500],
+      act: { spine: 16 },
+      lookAt: [392, 430],
+      touch: { right: [250, 820] },
+      depth: 0.755,
     }),
   ],
 };

@@ -13,14 +13,14 @@ export const scene: Picture = {
   cuts: kept([
     box(-100, -300, 1000, 1700, '#26305f', { depth: 0.02, lift: 0 }),
     disc(450, 120, 330, '#33407e', { depth: 0.03 }),
-    // Across the alley: Seven, Eleven, Fifteen.
+    // Neighbors across the yard.
     ...(
       [
-        [166, '7', '#4b4379'],
-        [470, '11', '#593f66'],
-        [762, '15', '#3f4d80'],
+        [166, '#4b4379'],
+        [470, '#593f66'],
+        [762, '#3f4d80'],
       ] as const
-    ).flatMap(([x, n, c]): SceneCut[] => [
+    ).flatMap(([x, c]): SceneCut[] => [
       snip(`${x - 150},900! ${x - 150},150! ${x},-20! ${x + 150},150! ${x + 150},900!`, c, {
         depth: 0.1,
         lift: 1.4,
@@ -33,18 +33,12 @@ export const scene: Picture = {
       box(x - 84, 190, x + 84, 400, GOLD, { depth: 0.12, lift: 0 }),
       line(`${x},190 ${x},400`, c, 8, { depth: 0.121 }),
       box(x - 108, 400, x + 108, 424, SNOW, { depth: 0.13, lift: 1 }),
-      {
-        letters: n,
-        at: [x - (n === '7' ? 40 : 0), 158],
-        size: 40,
-        colour: GOLD,
-        depth: 0.13,
-      },
     ]),
     // Seven lends its moon; the cat has kept the star.
     line('110,400 200,250 262,120', '#8a6a58', 10, { depth: 0.15 }),
     line('262,120 264,150', '#fff3d0', 4, { depth: 0.15 }),
     cut('204,146! 236,80 306,54 366,82! 312,88 276,122 278,178 328,206! 258,212', '#fff0b8', {
+      what: 'moon',
       depth: 0.16,
       lift: 2,
       print: 'letters',
@@ -133,6 +127,7 @@ export const scene: Picture = {
       const top = k ? 806 : 760;
       return [
         box(450 + k * 70 - 13, top, 450 + k * 70 + 13, 884, k ? '#e8eef8' : '#f3c9a4', {
+          what: 'candle',
           depth: 0.776,
           lift: 0.6,
         }),

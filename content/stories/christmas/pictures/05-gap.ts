@@ -43,7 +43,7 @@ export const scene: Picture = {
     ].map(([x, y]) => box(x! - 8, y! + 304, x! + 388, y! + 322, '#2c2450', { depth: 0.3, lift: 1 })),
     // Trumpet in the door; keyhole; hands over ears.
     box(700, 300, 830, 544, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
-    { rings: [60], at: [620, 360], colour: '#d9a23a', depth: 0.5 },
+    { rings: [60], what: 'trumpet', at: [620, 360], colour: '#d9a23a', depth: 0.5 },
     { rings: [42], at: [620, 360], colour: '#8a5a20', depth: 0.501 },
     line('640,390 690,460 650,500', '#d9a23a', 24, { depth: 0.49 }),
     box(70, 640, 190, 894, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
@@ -62,33 +62,26 @@ export const scene: Picture = {
       depth: 0.5,
     },
     box(262, 434, 400, 446, '#8a5a4a', { depth: 0.4 }),
-    box(600, 1010, 760, 1170, '#232c5c', { depth: 0.21, lift: 0 }),
+    box(600, 1010, 760, 1170, '#232c5c', { what: 'window', depth: 0.21, lift: 0 }),
     box(590, 1170, 770, 1186, SNOW, { depth: 0.74, lift: 0.6 }),
     ...pumpkin(760, 1240, 0.3, 0.4),
     oval(810, 1236, 9, 14, '#c86a8a', { depth: 0.4, lift: 0.4 }),
   ]),
   cast: [
-    person('grownUp', [250, 312], 0.5, {
+    person('baker', [210, 330], 0.54, {
+      pose: 'bow',
       facing: 'right',
       expression: 'delight',
       act: { spine: 10 },
       lookAt: [330, 430],
+      touch: { right: [290, 420] },
       depth: 0.42,
     }),
-    person('hero', [130, 366], 0.54, {
-      name: 'first',
-      pose: 'point',
+    person('trumpeter', [560, 400], 0.52, {
       facing: 'right',
-      expression: 'joy',
-      act: { spine: 12 },
-      touch: [220, 430],
-    }),
-    person('hero', [556, 438], 0.52, {
-      name: 'second',
-      pose: 'crouch',
-      facing: 'right',
-      expression: 'delight',
-      act: { spine: 12 },
+      expression: 'holdingBreath',
+      act: { spine: -10 },
+      touch: { right: [640, 440] },
     }),
     person('goalkeeper', [276, 722], 0.52, {
       pose: 'bow',

@@ -81,7 +81,7 @@ export const scene: Picture = {
       lift: 0.8,
     }),
     snip('96,232! 96,186! 132,186! 150,206! 150,232!', '#3f4a7c', { depth: 0.039, lift: 0.4 }),
-    snip('152,232! 152,176! 236,176! 236,232!', '#4a568a', { depth: 0.0392, lift: 0.4 }),
+    snip('152,232! 152,176! 236,176! 236,232!', '#4a568a', { what: 'truck', depth: 0.0392, lift: 0.4 }),
     box(178, 150, 212, 176, '#c8503f', { depth: 0.0391, lift: 0.4 }),
     line('195,150 195,176', GOLD, 5, { depth: 0.0393 }),
     // All of the Row that shows.
@@ -143,6 +143,7 @@ export const scene: Picture = {
     box(268, 750, 632, 1230, '#f2b85a', { depth: 0.35, lift: 0 }),
     disc(450, 900, 230, '#f8cd78', { depth: 0.351 }),
     {
+      what: 'window',
       shape: '236,716! 664,716! 664,1264! 236,1264!',
       snip: true,
       holes: PANE,

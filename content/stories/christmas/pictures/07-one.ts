@@ -1,9 +1,8 @@
-import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { GOLD, INDOORS, SNOW } from '../parts.ts';
+import { bestLantern, GOLD, INDOORS, SNOW } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'home',
@@ -32,33 +31,7 @@ export const scene: Picture = {
     line('840,-60 840,1010', '#7a5f6c', 34, { depth: 0.1 }),
     box(-100, 1010, 1000, 1400, '#b98a6a', { depth: 0.6, lift: 2 }),
     box(-100, 1010, 1000, 1044, '#e0b98c', { depth: 0.61, lift: 0 }),
-    // The best one: a brass ring, stars cut in the lid, dark blue glass, a brass foot.
-    { rings: [62], width: 20, at: [450, 552], colour: '#e2ac4c', depth: 0.74 },
-    snip('450,560! 520,600! 640,700! 260,700! 380,600!', '#c98f36', { depth: 0.741, lift: 1.6 }),
-    snip('236,694! 664,694! 652,736! 248,736!', '#e2ac4c', { depth: 0.744, lift: 1 }),
-    ...[
-      [350, 660, 1],
-      [450, 640, 1.3],
-      [550, 660, 1],
-    ].map(
-      ([x, y, k]): SheetCut => ({
-        shape: '0,-22! 6,-7! 22,-7! 10,3! 14,20! 0,10! -14,20! -10,3! -22,-7! -6,-7!',
-        snip: true,
-        at: [x!, y!],
-        scale: k!,
-        colour: '#4a2f1c',
-        depth: 0.743,
-        lift: 0,
-      }),
-    ),
-    snip('270,730! 630,730! 610,1090! 290,1090!', '#1d3a8a', { depth: 0.742, lift: 1.6 }),
-    snip('286,734! 370,734! 366,1086! 304,1086!', '#2f58b4', { depth: 0.7422, lift: 0 }),
-    snip('300,750! 330,748! 326,1060! 312,1062!', '#7fa4ea', { depth: 0.7424, lift: 0 }),
-    snip('530,734! 614,734! 596,1086! 534,1086!', '#152c70', { depth: 0.7422, lift: 0 }),
-    line('384,734 376,1086', '#c98f36', 12, { depth: 0.743 }),
-    line('516,734 524,1086', '#c98f36', 12, { depth: 0.743 }),
-    snip('266,1080! 634,1080! 672,1150! 228,1150!', '#e2ac4c', { depth: 0.745, lift: 1.6 }),
-    snip('228,1146! 672,1146! 672,1176! 228,1176!', '#a5702a', { depth: 0.746, lift: 0.8 }),
+    ...bestLantern(),
     // A label on a string, so that nobody can mix it up.
     line('500,590 560,640 596,642', '#f3ead2', 6, { depth: 0.747 }),
     snip('560,640! 600,590! 890,616! 882,752! 588,726!', '#f3ead2', { depth: 0.748, lift: 1.4 }),
@@ -81,6 +54,7 @@ export const scene: Picture = {
     person('hero', [-440, 800], 5.2, {
       facing: 'right',
       touch: { right: [318, 860] },
+      lookAt: [740, 670],
       hands: { right: 'flat' },
       act: { spine: 12 },
       seatOn: 'chair',

@@ -21,7 +21,7 @@ export const scene: Picture = {
     line('146,60 146,230', '#2a1c20', 10, { depth: 0.11 }),
     line('66,145 226,145', '#2a1c20', 10, { depth: 0.11 }),
     // The box, its lid, its door; what is in it comes through the wood.
-    snip('300,380! 600,380! 624,1340! 276,1340!', '#c98f4e', { depth: 0.6, lift: 2 }),
+    snip('300,380! 600,380! 624,1340! 276,1340!', '#c98f4e', { what: 'box', depth: 0.6, lift: 2 }),
     ...[520, 760, 1000].map((y) => line(`${296},${y} ${606},${y + 4}`, '#a06c34', 7, { depth: 0.61 })),
     snip('262,316! 638,316! 650,390! 250,390!', '#e0aa62', { depth: 0.62, lift: 1.6 }),
     cut(
@@ -50,7 +50,7 @@ export const scene: Picture = {
   ]),
   cast: [
     person('hero', [196, 730], 2.5, {
-      pose: 'stand',
+      pose: 'listen',
       facing: 'right',
       expression: 'listening',
       act: { spine: 16, tilt: 16 },

@@ -14,20 +14,20 @@ export const scene: Picture = {
     box(-100, -60, 1000, 1400, '#7a4f30', { depth: 0.05, lift: 0 }),
     // Ninety: nine shelves of ten; the one that is taken down lets the light in.
     ...Array.from({ length: 9 }, (_, row) => row).flatMap((row) => [
-      box(-100, 108 + row * 122, 1000, 119 + row * 122, '#4a2f2c', {
+      box(-100, 104 + row * 92, 1000, 113 + row * 92, '#4a2f2c', {
         depth: 0.2 + row * 0.001,
         lift: 0.8,
       }),
       ...Array.from({ length: 10 }, (_, i) => i).flatMap((i) =>
         row === 5 && i === 4
           ? [
-              box(372, 634, 446, 718, '#fff3c4', { depth: 0.199, lift: 0 }),
-              line('382,660 420,626', '#ffffff', 5, { depth: 0.1995 }),
+              box(376, 486, 438, 564, '#fff3c4', { what: 'window', depth: 0.199, lift: 0 }),
+              line('386,510 420,482', '#ffffff', 5, { depth: 0.1995 }),
             ]
           : jar(
               38 + i * 92,
-              108 + row * 122,
-              0.94,
+              104 + row * 92,
+              0.72,
               ['#6f3f1b', '#84501c', '#633618', '#7a481a'][(i * 3 + row) % 4]!,
               0.21 + row * 0.001,
             )
@@ -35,22 +35,24 @@ export const scene: Picture = {
               .map((cut, k) => (k === 2 ? { ...cut, colour: '#b98f5e' } : cut)),
       ),
     ]),
-    snip('374,640! 446,640! 520,1170! 250,1170!', '#ffdf94', { depth: 0.3, lift: 0, opacity: 0.34 }),
-    snip('390,640! 432,640! 450,1170! 330,1170!', '#fff0c0', { depth: 0.301, lift: 0, opacity: 0.34 }),
+    snip('376,490! 438,490! 520,1170! 250,1170!', '#ffdf94', { depth: 0.3, lift: 0, opacity: 0.34 }),
+    snip('390,490! 426,490! 450,1170! 330,1170!', '#fff0c0', { depth: 0.301, lift: 0, opacity: 0.34 }),
+    box(-100, 850, 1000, 1180, '#5f3d2c', { depth: 0.19, lift: 0.4 }),
     box(-100, 1170, 1000, 1400, '#5a3f3a', { depth: 0.4, lift: 1.4, print: 'letters' }),
     ...jar(404, 1010, 0.75, '#e0952c', 0.74).map((c) => ({ ...c })),
     oval(404, 974, 24, 20, '#fffaf0', { depth: 0.745, lift: 0 }),
     disc(406, 974, 12, '#2a1c22', { depth: 0.746 }),
   ]),
   cast: [
-    person('hero', [340, 960], 1.05, {
+    person('hero', [340, 990], 1.02, {
+      pose: 'peek',
       facing: 'right',
       expression: 'curious',
       act: { spine: -18, neck: -2, tilt: -8 },
       touch: { right: [404, 1010] },
-      lookAt: [410, 680],
+      lookAt: [410, 530],
     }),
-    person('lind', [690, 870], 1, {
+    person('lind', [690, 935], 1, {
       facing: 'left',
       expression: 'calm',
       act: { spine: 24, neck: 6 },

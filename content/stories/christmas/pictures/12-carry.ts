@@ -1,47 +1,57 @@
 import { cut, disc, glow, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bundle, house } from '../parts.ts';
+import { bestLanternAt, house } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'gate',
-  plain: '#46579e',
-  shot: 'silhouette',
+  plain: '#3f4f92',
+  shot: 'establish',
   seed: 14,
   weather: 'snow',
+  phone: { zoom: 1, on: [575, 720], at: [0.5, 0.5] },
   cuts: kept([
-    ...(
-      [
-        [60, '17'],
-        [230, '19'],
-        [400, '21'],
-        [570, '22'],
-      ] as const
-    ).flatMap(([x, n]) => house(x, 820, 160, 520, n, 0.1)),
-    ...house(-80, 830, 170, 560, '24', 0.11, { lit: false }),
-    cut('-100,790! 300,770 620,790 1000,770! 1000,1500! -100,1500!', '#c4cfec', { depth: 0.3, lift: 1.4 }),
-    ...glow(340, 1010, 560, ['#d4dcf2', '#e4e9f7', '#f3f5fc'], { depth: 0.31, flat: 0.34 }),
-    snip('740,120! 1000,40! 1000,1180! 740,1130!', '#17183a', { depth: 0.5, lift: 2 }),
-    snip('770,330! 920,300! 920,1130! 770,1110!', '#e0a050', { depth: 0.51, lift: 0 }),
-    ...bundle(60, 1340, 1, 0.97),
-    ...bundle(220, 1350, 1.05, 0.971, 'peak', '#1a2048'),
-    ...bundle(560, 1370, 1, 0.97, 'cosy'),
-    ...bundle(700, 1350, 1.05, 0.971, 'pumpkin', '#1a2048'),
-    ...bundle(150, 900, 0.5, 0.6, 'bobble', '#2a3266'),
-    ...bundle(260, 890, 0.5, 0.6, 'peak', '#2a3266'),
-    ...bundle(600, 890, 0.5, 0.6, 'bobble', '#2a3266'),
-    ...bundle(680, 900, 0.52, 0.6, 'cosy', '#2a3266'),
-    disc(752, 1230, 30, '#10142f', { depth: 0.98 }),
+    ...([-520, -330, -140, 50, 240, 430, 620] as const).flatMap((x, i) =>
+      house(x, 790, 180, 560, String(10 + 2 * i), 0.1),
+    ),
+    ...house(820, 800, 190, 600, '24', 0.11, { lit: false }),
+    ...house(1030, 790, 180, 540, '26', 0.1),
+    cut('-700,760! 300,748 620,760 1600,744! 1600,1800! -700,1800!', '#b7c4e8', { depth: 0.3, lift: 1.4 }),
+    ...glow(470, 1080, 620, ['#c9d4f0', '#dbe3f6', '#edf1fb'], { depth: 0.31, flat: 0.36 }),
+    // Number 23, and its door wide open.
+    snip('-700,-300! 60,-300! 60,1180! -700,1260!', '#241f44', { depth: 0.5, lift: 2, print: 'calendar' }),
+    snip('-150,300! 40,290! 40,1150! -150,1176!', '#e0a050', { depth: 0.51, lift: 0 }),
+    snip('-190,270! -150,296! -150,1176! -190,1196!', '#5a3a44', { depth: 0.52, lift: 1.6 }),
+    ...bestLanternAt(376, 1010, 0.36, 0.73),
+    // Number 4 holds the ball.
+    disc(812, 1076, 46, '#f4f4f0', { what: 'ball', depth: 0.755 }),
+    cut('798,1060 812,1048 828,1060 822,1080 802,1080', '#3a3440', { depth: 0.756, lift: 0 }),
   ]),
-  props: [{ id: 'lantern', at: [475, 1020], scale: 0.55, plane: 'silhouette' }],
   cast: [
-    person('hero', [400, 840], 0.95, {
-      pose: 'hug',
-      holding: 'none',
-      plane: 'silhouette',
-      facing: 'sideLeft',
-      act: { spine: 16 },
+    person('lind', [120, 560], 1.5, {
+      facing: 'side',
+      expression: 'holdingTears',
+      act: { spine: 10 },
+      lookAt: 'hero',
+      depth: 0.6,
     }),
-    person('lind', [845, 580], 1.15, { plane: 'silhouette', facing: 'sideLeft', act: { spine: 8 } }),
-  ].map((p) => (p.who === 'hero' ? { ...p, facing: 'side' } : p)),
+    person('hero', [480, 800], 1.55, {
+      facing: 'sideLeft',
+      expression: 'brave',
+      act: { spine: 10 },
+      lookAt: [200, 620],
+      touch: { right: [330, 1060], left: [400, 1080] },
+      handsDepth: 0.76,
+      depth: 0.72,
+    }),
+    person('rosa', [690, 850], 1.15, { facing: 'left', expression: 'tender', lookAt: 'hero', depth: 0.62 }),
+    person('goalkeeper', [812, 860], 1.2, {
+      facing: 'left',
+      expression: 'holdingTears',
+      lookAt: 'hero',
+      touch: { right: [772, 1086], left: [852, 1086] },
+      handsDepth: 0.758,
+      depth: 0.61,
+    }),
+  ],
 };

@@ -1,7 +1,7 @@
 import { box, disc, glow, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bee, jar, OUTDOORS } from '../parts.ts';
+import { bee, bestLanternAt, jar, OUTDOORS } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'honey',
@@ -36,7 +36,7 @@ export const scene: Picture = {
       ].filter((cut) => row < 2 || !('snip' in cut && String(cut.shape).startsWith('-100'))),
     ),
     ...jar(90, 1330, 3, '#f5ae38', 0.8),
-    ...jar(450, 1420, 3.2, '#f9c452', 0.81),
+    ...bestLanternAt(446, 1210, 0.5, 0.81, true),
     ...jar(820, 1330, 3, '#f0a032', 0.8),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
       disc(60 + i * 112, 40 + (i % 3) * 22, 24, '#fbe3a0', { depth: 0.04, opacity: 0.6 }),

@@ -14,41 +14,42 @@ export const scene: Picture = {
     box(-100, -60, 1000, 900, '#2c3670', { depth: 0.05, lift: 0.2, print: 'calendar' }),
     // The Row as it is on a calendar, four and twenty and no gap.
     ...Array.from({ length: 24 }, (_, i): SceneCut[] => {
-      const [x, y] = [92 + (i % 6) * 143, 128 + Math.floor(i / 6) * 186];
+      const [x, y] = [92 + (i % 6) * 143, 118 + Math.floor(i / 6) * 158];
       const honey = i > 21;
       return [
-        box(x - 52, y - 78, x + 52, y + 62, honey ? '#ffb93c' : i % 3 ? '#f9cb66' : '#fbdc8c', {
+        box(x - 52, y - 78, x + 52, y + 52, honey ? '#ffb93c' : i % 3 ? '#f9cb66' : '#fbdc8c', {
+          what: 'window',
           depth: 0.1,
           lift: 0.6,
         }),
         cut(
-          `${x - 64},${y + 62}! ${x - 20},${y + 50} ${x + 30},${y + 54} ${x + 64},${y + 62}! ${x + 64},${y + 76}! ${x - 64},${y + 76}!`,
+          `${x - 64},${y + 52}! ${x - 20},${y + 42} ${x + 30},${y + 44} ${x + 64},${y + 52}! ${x + 64},${y + 78}! ${x - 64},${y + 78}!`,
           SNOW,
           {
             depth: 0.13,
             lift: 0.8,
           },
         ),
-        { letters: String(i + 1), at: [x, y + 91], size: 23, colour: '#c9d3f4', depth: 0.13 },
+        { letters: String(i + 1), at: [x, y + 63], size: 20, colour: '#4a5590', depth: 0.131 },
       ];
     }).flat(),
     // What they keep, in their windows.
-    ...pumpkin(92 + 286, 500 + 60, 0.62, 0.12),
-    oval(92 + 322, 500 + 44, 13, 18, '#c86a8a', { depth: 0.12, lift: 0.4 }),
-    disc(92 + 429, 128 + 20, 30, '#b0641f', { depth: 0.12 }),
-    cut('100,270! 60,290 56,340 92,364 118,352! 84,340 82,300', '#b0641f', { depth: 0.12, lift: 0 }),
+    ...pumpkin(92 + 286, 434 + 46, 0.58, 0.12),
+    oval(92 + 322, 434 + 32, 13, 18, '#c86a8a', { depth: 0.12, lift: 0.4 }),
+    disc(92 + 429, 118 + 16, 30, '#b0641f', { depth: 0.12 }),
+    cut('100,230! 60,250 56,296 92,318 118,306! 84,296 82,258', '#b0641f', { depth: 0.12, lift: 0 }),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
-      line(`${340 + i * 9.5},374 ${340 + i * 9.5},${i === 4 ? 322 : 340}`, '#b0641f', 4, { depth: 0.12 }),
+      line(`${340 + i * 9.5},324 ${340 + i * 9.5},${i === 4 ? 274 : 292}`, '#b0641f', 4, { depth: 0.12 }),
     ),
     ...[0, 1, 2].flatMap((i): SceneCut[] => [
-      cut(`${622 + i * 30},360 ${638 + i * 30},372 ${654 + i * 30},360 ${638 + i * 30},384`, '#b0641f', {
+      cut(`${622 + i * 30},310 ${638 + i * 30},322 ${654 + i * 30},310 ${638 + i * 30},334`, '#b0641f', {
         depth: 0.12,
         lift: 0,
       }),
-      line(`${638 + i * 30},356 ${638 + i * 30},344`, '#b0641f', 4, { depth: 0.12 }),
+      line(`${638 + i * 30},306 ${638 + i * 30},294`, '#b0641f', 4, { depth: 0.12 }),
     ]),
     ...[0, 1, 2, 3, 4, 5].flatMap((i) =>
-      jar(636 + (i % 3) * 34, 680 + Math.floor(i / 3) * 64, 0.36, '#d9780f', 0.12),
+      jar(630 + (i % 3) * 34, 586 + Math.floor(i / 3) * 56, 0.34, '#d9780f', 0.12),
     ),
     // The alley, trodden flat, and the table.
     cut('-100,880! 300,850 620,880 1000,850! 1000,1500! -100,1500!', '#dfe6f6', { depth: 0.2, lift: 1.6 }),
@@ -64,16 +65,16 @@ export const scene: Picture = {
     }),
     snip('-100,1216! 1000,1196! 1000,1236! -100,1256!', '#fbf0dc', { depth: 0.785, lift: 0.8 }),
     // Dates, doughnuts, an Easter egg; and the cat of Number 15 has not forgotten.
-    { ...oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }), what: 'Easter egg' },
+    oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }),
     ...[110, 140, 172, 204].map((x, i) =>
       oval(x, 1202 - (i % 2) * 8, 20, 12, '#6a3a24', { depth: 0.792, lift: 0.5 }, i * 24),
     ),
     oval(700, 1206, 96, 24, '#f4f6fc', { depth: 0.79, lift: 1 }),
     ...[650, 700, 750].flatMap((x): SceneCut[] => [
-      oval(x, 1188, 30, 20, '#c9803a', { depth: 0.792, lift: 0.6 }),
+      oval(x, 1188, 30, 20, '#c9803a', { what: 'doughnut', depth: 0.792, lift: 0.6 }),
       oval(x, 1184, 9, 6, '#7a431c', { depth: 0.793, lift: 0 }),
     ]),
-    oval(845, 1176, 24, 32, '#c86a8a', { depth: 0.792, lift: 0.8 }),
+    oval(845, 1176, 24, 32, '#c86a8a', { what: 'Easter egg', depth: 0.792, lift: 0.8 }),
     line('824,1176 866,1168', '#fff3d0', 6, { depth: 0.794 }),
   ]),
   cast: [
@@ -100,7 +101,7 @@ export const scene: Picture = {
       lookAt: 'hero',
       depth: 0.73,
     }),
-    { who: 'hen', at: [235, 190], scale: 0.42, facing: 'left', depth: 0.12 },
+    { who: 'hen', at: [235, 168], scale: 0.4, facing: 'left', depth: 0.12 },
     { who: 'cat', at: [770, 1222], scale: 0.42, facing: 'right', lookAt: [845, 1176], depth: 0.791 },
   ],
 };

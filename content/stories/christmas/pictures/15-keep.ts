@@ -64,6 +64,7 @@ export const scene: Picture = {
       act: { spine: 12, tilt: 16 },
       hands: 'flat',
       touch: { right: [520, 800] },
+      lookAt: [770, 760],
       seatOn: 'bed',
       depth: 0.72,
     }),
