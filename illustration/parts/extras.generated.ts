@@ -18,6 +18,7 @@ export const EXTRAS = [
   { id: 'wings', label: 'Paper wings', slot: 'back', hat: false, glass: false, offInBed: false },
   { id: 'bakerHat', label: 'Baker’s hat', slot: 'head', hat: true, glass: false, offInBed: true },
   { id: 'peakedCap', label: 'Peaked cap', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'lifeJacket', label: 'Life jacket', slot: 'back', hat: false, glass: false, offInBed: false },
   { id: 'strawHat', label: 'Straw hat', slot: 'head', hat: true, glass: false, offInBed: true },
 ] as const;
 

@@ -18,6 +18,7 @@ import { backpack } from './extras/backpack.ts';
 import { wings } from './extras/wings.ts';
 import { bakerHat } from './extras/bakerHat.ts';
 import { peakedCap } from './extras/peakedCap.ts';
+import { lifeJacket } from './extras/lifeJacket.ts';
 import { strawHat } from './extras/strawHat.ts';
 
 export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
@@ -38,5 +39,6 @@ export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
   wings,
   bakerHat,
   peakedCap,
+  lifeJacket,
   strawHat,
 };

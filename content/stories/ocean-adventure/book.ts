@@ -97,6 +97,10 @@ export const book: Book = {
         template(
           '{name} stopped and listened. Nobody answered. The sea did not sing now. It was only waiting, and that was worse.',
         ),
+        template('So {name} did a hard thing.'),
+        template(
+          '{They} put down the drumsticks. {They} lay down flat, and held on to the gull. And {they} did nothing.',
+        ),
       ],
       shows: [{ what: 'drum' }, { what: 'bucket' }, { what: 'gull' }],
       scene: {
@@ -107,30 +111,24 @@ export const book: Book = {
     },
     {
       id: 'nothing',
-      text: [
-        template('Then {name} did a hard thing.'),
-        template('{They} did nothing.'),
-        template(
-          '{They} put down the drumsticks. {They} lay down flat, and put one ear to the planks, and held on to the gull so that it would do nothing too.',
-        ),
-        template('Ooo-wum, close by.'),
-        template('And far, far off, as thin as a thread: ooo-wum.'),
-        template('“Somebody IS answering!” whispered {name}.'),
-      ],
+      layout: { kind: 'wordless' },
+      text: [],
       shows: [{ what: 'boat' }, { what: 'gull' }],
       scene: {
         ...scenes.nothing,
         describe:
-          'The boat cut through from the side, with deep water under it. {name} lies in the bottom, one ear to the planks and one arm around the gull.',
+          'The boat cut through from the side, with deep water under it. {name} lies in the bottom, one ear to the planks, and holds on to the gull so that it does nothing too. Deep below, wide rings of sound go out, and from far away a line as thin as a thread comes toward them.',
       },
     },
     {
       id: 'clank',
       text: [
+        template('Ooo-wum, close by. And far, far off, as thin as a thread: ooo-wum.'),
+        template('“Somebody IS answering!” whispered {name}.'),
         template('But in between went CLANK.'),
         template('CLANK. CLANK. CLANK. No song could get past it.'),
         template(
-          '“Listen,” said {name}. The clank stopped. It was quiet for a long while, as if somebody had caught it and held it. Then, behind the gull, something went PFFFFF! And the clank began again.',
+          '“Listen,” said {name}. The clank stopped, as if somebody had caught it and held it. Then, behind the gull, something went PFFFFF! And the clank began again.',
         ),
         template('“Rain,” said the gull, and shook itself.'),
         template('“From the side?” said {name}.'),
@@ -194,7 +192,7 @@ export const book: Book = {
       scene: {
         ...scenes.arms,
         describe:
-          "Down in the green water a large octopus holds an anchor on its rock. Far above are the bottom of the boat and {name's} small face, which leans over the side and looks down the rope.",
+          'Down in the green water a large octopus hugs an anchor and waves with two arms. Far above, {name} leans over the side of the boat, the rope in one hand, and laughs.',
       },
     },
     {
@@ -229,7 +227,7 @@ export const book: Book = {
       scene: {
         ...scenes.eye,
         describe:
-          "One great brown eye fills the page. {name's} hand lies flat on the whale’s skin beneath it, and in the eye we see the tiny red boat.",
+          'One great brown eye fills the page. In the black of it stands {name}, tiny in the red boat, one hand on the heart, with the gull.',
       },
     },
     {
@@ -247,7 +245,7 @@ export const book: Book = {
       scene: {
         ...scenes.answer,
         describe:
-          'Against a great red sun: the dark shapes of a whale, and a boat with {name} and the gull in it, listening. Far off on the edge of the sea a second whale blows.',
+          'In red light {name} stands in the boat, one hand on the whale that lies beside it, the other at an ear. The gull listens too. Far off, before the sun, a second whale blows.',
       },
     },
     {
@@ -263,7 +261,7 @@ export const book: Book = {
       scene: {
         ...scenes.line,
         describe:
-          'At dusk a man on the quay pulls in a long line by lantern light. At the end of it {name} comes home in the boat, lying back and listening.',
+          'At night a man with a white beard pulls in a long line by lantern light. At the end of it {name} comes home in the boat, lying back and listening. On both sides of the boat a tail goes down into the water.',
       },
     },
     {

@@ -16,7 +16,7 @@ export const boat = (
 export const gull = (more: Partial<NamedRole>): NamedRole => ({ who: 'gull', ...more });
 /** A mass of water from edge to edge with a wavy top. */
 export const water = (y: number, colour: string, more: Partial<SheetCut> = {}): SheetCut => ({
-  shape: `-200,${y} 0,${y + 14} 180,${y - 10} 380,${y + 12} 560,${y - 8} 760,${y + 12} 960,${y - 6} 1100,${y}! 1100,1700! -200,1700!`,
+  shape: `-500,${y + 6} -200,${y} 0,${y + 14} 180,${y - 10} 380,${y + 12} 560,${y - 8} 760,${y + 12} 960,${y - 6} 1100,${y} 1400,${y + 8}! 1400,1700! -500,1700!`,
   colour,
   lift: 1.2,
   ...more,
@@ -42,7 +42,7 @@ export const cast: Cast = {
     },
   },
 };
-export const wears: Costume = { outfit: 'raincoat', cloth: 'honey', extras: [] };
+export const wears: Costume = { outfit: 'raincoat', cloth: 'honey', extras: ['lifeJacket'] };
 export const night: Costume = { outfit: 'jumper', cloth: 'sage', extras: [] };
 export const sets: Sets = {
   boat: {

@@ -12,8 +12,12 @@ export const book: Book = {
       id: 'packed',
       text: [
         template(
-          'The sea was in the window when {name} packed it. There was a sail in it, far out, and a bit of white along the edge. {name} put straw all round and tied a blue blanket over the top. “This one is for {friend},” {name} told Wat, the king’s glassman. “I promised to bring the sea.” “Then don’t spill it,” said Wat.',
+          'The sea was in the window when {name} packed it. There was a sail in it, far out, and a bit of white along the edge. {name} put straw all round and tied a blue blanket over the top.',
         ),
+        template(
+          '“This one is for {friend},” {name} told Wat, the king’s glassman. “I promised to bring the sea.”',
+        ),
+        template('“Then don’t spill it,” said Wat.'),
       ],
       shows: [{ what: 'window' }, { what: 'blanket' }, { what: 'straw' }, { what: 'wat' }],
       scene: {
@@ -46,8 +50,12 @@ export const book: Book = {
       id: 'friend',
       text: [
         template(
-          'Last summer {name} had met {friend}, who minded cows at the king’s smallest castle. It was pink. It was called Princess, after the best cow. And {friend} had never seen any water but soup. “What is the sea like?” {friend:they} asked. “It’s big,” said {name}, “and it never keeps still.” {friend} thought. “Like a cow in a bed?” “More than that,” said {name}. “I’ll bring it.”',
+          'Last summer {name} had met {friend}, who minded cows at the king’s smallest castle. It was pink. It was called Princess, after the best cow. And {friend} had never seen any water but soup.',
         ),
+        template('“What is the sea like?” {friend:they} asked.'),
+        template('“It’s big,” said {name}, “and it never keeps still.”'),
+        template('{friend} thought. “Like a cow in a bed?”'),
+        template('“More than that,” said {name}. “I’ll bring it.”'),
       ],
       shows: [{ what: 'cow' }, { what: 'friend' }, { what: 'castle' }],
       scene: {
@@ -60,7 +68,10 @@ export const book: Book = {
       id: 'level',
       text: [
         template(
-          'It was three days by ox. {name} held the window with both hands and kept it level. Up the hill, level. Down the hill, level. “Don’t spill it,” {name} told the ox. “Don’t spill it,” {name} told the bridge. The cook put a finger in under the blanket and licked it. “Hm,” she said. “It needs salt.”',
+          'It was three days by ox. {name} held the window with both hands and kept it level. Up the hill, level. Down the hill, level. “Don’t spill it,” {name} told the ox. “Don’t spill it,” {name} told the bridge.',
+        ),
+        template(
+          'The cook put a finger in under the blanket and licked it. “Hm,” she said. “It needs salt.”',
         ),
       ],
       shows: [{ what: 'window' }, { what: 'ox' }, { what: 'cook' }, { what: 'blanket' }],
@@ -74,7 +85,11 @@ export const book: Book = {
       id: 'bump',
       text: [
         template(
-          "On the second day there was a bump. Up went the beds. Up went the geese. Down went the king, into his bath. Only the window stayed where it was, in {name's} arms. “Did you spill it?” cried Wat. {name} put an ear to the blanket. Drip, it went. Drip. Drip. It was only the rain. But it sounded right.",
+          "On the second day there was a bump. Up went the beds. Up went the geese. Down went the king, into his bath. Only the window stayed where it was, in {name's} arms.",
+        ),
+        template('“Did you spill it?” cried Wat.'),
+        template(
+          '{name} put an ear to the blanket. Drip, it went. Drip. Drip. It was only the rain. But it sounded right.',
         ),
       ],
       shows: [{ what: 'king' }, { what: 'bath' }, { what: 'goose' }, { what: 'window' }],
@@ -88,8 +103,10 @@ export const book: Book = {
       id: 'star',
       text: [
         template(
-          'At night the beds were put out in a field, with the king’s people in them. {name} was too happy to sleep. {name} lifted one corner of the blanket. It was black in there, and very still, and there was a star in it. “It’s asleep,” {name} whispered. “Then don’t wake it,” whispered Wat, and tucked it in.',
+          'At night the beds were put out in a field, with the king’s people in them. {name} was too happy to sleep. {name} lifted one corner of the blanket. It was black in there, and very still, and there was a star in it.',
         ),
+        template('“It’s asleep,” {name} whispered.'),
+        template('“Then don’t wake it,” whispered Wat, and tucked it in.'),
       ],
       shows: [{ what: 'star' }, { what: 'blanket' }, { what: 'wat' }, { what: 'bed' }],
       scene: {
@@ -102,8 +119,12 @@ export const book: Book = {
       id: 'arrive',
       text: [
         template(
-          'And on the third day there was Princess, as pink as a radish. There was {friend} at the gate, waving a milking stool. “Did you bring it?” “Every drop!” called {name}. {friend} came close and put {friend:their} nose to the blanket. “It smells of straw.” “That’s only the packing,” said {name}.',
+          'And on the third day there was Princess, as pink as a radish. There was {friend} at the gate, waving a milking stool.',
         ),
+        template('“Did you bring it?”'),
+        template('“Every drop!” called {name}.'),
+        template('{friend} came close and put {friend:their} nose to the blanket. “It smells of straw.”'),
+        template('“That’s only the packing,” said {name}.'),
       ],
       shows: [{ what: 'castle' }, { what: 'friend' }, { what: 'stool' }, { what: 'window' }],
       scene: {
@@ -116,10 +137,16 @@ export const book: Book = {
       id: 'hang',
       text: [
         template(
-          'Wat hung the window in the hall. {friend} waited in front of it with both eyes shut. “Is it in?” “It’s in,” said {name}. “Is it level?” “It’s level.” The cook came, and the goose-girl, and the king, still rather damp. {name} took hold of the blue blanket. “One sea,” said {name}, and pulled.',
+          'Wat hung the window in the hall. {friend} waited in front of it with both eyes shut. “Is it in?”',
+        ),
+        template('“It’s in,” said {name}.'),
+        template('“Is it level?”'),
+        template('“It’s level.”'),
+        template(
+          'The cook came, and the goose-girl, and the king, still rather damp. {name} took hold of the blue blanket. “One sea,” said {name}, and pulled.',
         ),
       ],
-      shows: [{ what: 'blanket' }, { what: 'friend' }, { what: 'window' }, { what: 'goose' }],
+      shows: [{ what: 'blanket' }, { what: 'friend' }, { what: 'goose' }],
       scene: {
         ...scenes.hang,
         describe:
@@ -129,8 +156,11 @@ export const book: Book = {
     {
       id: 'green',
       text: [
+        template('It was green. It had daisies on it. It had a cow in it. For a while nobody said a word.'),
+        template('“Is that a ship?” asked {friend}.'),
+        template('“No,” said {name}. “That’s Princess.”'),
         template(
-          'It was green. It had daisies on it. It had a cow in it. For a while nobody said a word. “Is that a ship?” asked {friend}. “No,” said {name}. “That’s Princess.” {name} looked behind the window. {name} looked in the straw. It was quite dry. “I was so careful,” said {name}. “I must have spilled it.”',
+          '{name} looked behind the window. {name} looked in the straw. It was quite dry. “I was so careful,” said {name}. “I must have spilled it.”',
         ),
       ],
       shows: [{ what: 'window' }, { what: 'cow' }, { what: 'daisy' }, { what: 'friend' }],
@@ -143,9 +173,12 @@ export const book: Book = {
     {
       id: 'sorry',
       text: [
+        template('“It’s a very good meadow,” said {friend}. “I’ve never seen it with edges.”'),
         template(
-          '“It’s a very good meadow,” said {friend}. “I’ve never seen it with edges.” That made it worse. In the night {name} lay and thought of the whole sea, running out behind the cart, down the hill, and home. “I don’t mind,” {friend} said in the dark. But {name} did.',
+          'That made it worse. In the night {name} lay and thought of the whole sea, running out behind the cart, down the hill, and home.',
         ),
+        template('“I don’t mind,” {friend} said in the dark.'),
+        template('But {name} did.'),
       ],
       shows: [{ what: 'friend' }, { what: 'window' }],
       scene: {
@@ -161,7 +194,7 @@ export const book: Book = {
           'Morning was wash day. The wind got up behind the castle, and something said Whup. {name} went to see. Whup. Hush. Whup. There hung the king’s bedsheets, forty of them, rinsed in blue. They went up, and over, and down, and up. They never kept still. {name} looked, and went on looking. Then {name} went to see some people.',
         ),
       ],
-      shows: [{ what: 'sheet', count: 40 }],
+      shows: [{ what: 'sheet' }, { what: 'hero' }],
       scene: {
         ...scenes.wash,
         describe:
@@ -171,11 +204,18 @@ export const book: Book = {
     {
       id: 'ask',
       text: [
+        template('“All of them?” said the laundress.'),
+        template('“All but the king’s,” said {name}.'),
+        template('“What for?”'),
+        template('“For the sea.”'),
         template(
-          '“All of them?” said the laundress. “All but the king’s,” said {name}. “What for?” “For the sea.” The laundress gave forty sheets. The goose-girl gave nine geese. “They’ll be gulls,” {name} told her. The cook gave flour, for spray. Then came the king, with his bath. “What am I?” he asked. “The ship,” said {name}. “Oh, good,” said the king. “Don’t spill me.”',
+          'The laundress gave forty sheets. The goose-girl gave nine geese. “They’ll be gulls,” {name} told her. The cook gave flour, for spray. Then came the king, with his bath.',
         ),
+        template('“What am I?” he asked.'),
+        template('“The ship,” said {name}.'),
+        template('“Oh, good,” said the king. “Don’t spill me.”'),
       ],
-      shows: [{ what: 'laundress' }, { what: 'goose', count: 9 }, { what: 'king' }, { what: 'bath' }],
+      shows: [{ what: 'goose', count: 9 }, { what: 'king' }, { what: 'bath' }],
       scene: {
         ...scenes.ask,
         describe: 'King Odo, in his tin bath, and {name} look each other solemnly in the eye, nose to nose.',
@@ -185,8 +225,14 @@ export const book: Book = {
       id: 'practice',
       text: [
         template(
-          'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.” The first wave got stuck in the apple tree. The second went over the cook. It was noon before they were a sea. “{friend}!” called {name}. “Is it level up there?” “It’s level!” “Then look!”',
+          'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.”',
         ),
+        template(
+          'The first wave got stuck in the apple tree. The second went over the cook. It was noon before they were a sea.',
+        ),
+        template('“{friend}!” called {name}. “Is it level up there?”'),
+        template('“It’s level!”'),
+        template('“Then look!”'),
       ],
       shows: [{ what: 'sheet' }, { what: 'friend' }, { what: 'king' }, { what: 'goose' }],
       scene: {
@@ -197,11 +243,8 @@ export const book: Book = {
     },
     {
       id: 'sea',
-      text: [
-        template(
-          '{friend} looked. It was big. It came in over the meadow, wave behind wave, from the edge of the world to the foot of the wall. Whup. Hush. Whup. There were gulls on it. There was a ship, with a crown. There was a rock, chewing. And right in front, all white with spray, was {name}, one hand up; and the hand came down.',
-        ),
-      ],
+      layout: { kind: 'wordless' },
+      text: [],
       shows: [
         { what: 'sheet' },
         { what: 'goose' },
@@ -212,15 +255,20 @@ export const book: Book = {
       scene: {
         ...scenes.sea,
         describe:
-          'In the arched window at last: a sea of bedsheets to the edge of the world, geese for gulls, the king in his bath for a ship, a cow for a rock, and {name} in front, one arm raised.',
+          'A sea of bedsheets, wave behind wave, from the edge of the world to the window. Nine geese fly over it for gulls, the king in his bath and his crown is a ship, a cow stands in it for a rock. Right in front stands {name}, white with flour, one hand up.',
       },
     },
     {
       id: 'salt',
       text: [
         template(
-          '{friend} did not say one word. {friend:They} put {friend:their} head out into the wind, and spray flew in {friend:their} face, and {friend:they} licked it off. “It’s salty!” shouted {friend}. {name} turned and looked at the cook. “Well,” said the cook, “I said it needed salt.”',
+          '{friend} looked. It was big. It came from the edge of the world to the foot of the wall. There were gulls on it. There was a ship, with a crown. There was a rock, chewing. And in front, white with spray, was {name}, one hand up; and the hand came down.',
         ),
+        template(
+          '{friend} put {friend:their} head out into the wind, and spray flew in {friend:their} face, and {friend:they} licked it off. “It’s salty!” shouted {friend}.',
+        ),
+        template('{name} turned and looked at the cook.'),
+        template('“Well,” said the cook, “I said it needed salt.”'),
       ],
       shows: [{ what: 'friend' }, { what: 'cook' }, { what: 'flour' }],
       scene: {
@@ -233,8 +281,14 @@ export const book: Book = {
       id: 'fall',
       text: [
         template(
-          'The meadow was in the window when they packed it. It was fall, and the king was going back to the shore. “They have only the sea there,” said {friend}. “I’ll show them this.” So the two of them rode in the last cart and held it level, and the road went by in the glass. “Will it be like the sheets?” asked {friend}. “It’s bigger,” said {name}, “when it’s wet.”',
+          'The meadow was in the window when they packed it. It was fall, and the king was going back to the shore.',
         ),
+        template('“They have only the sea there,” said {friend}. “I’ll show them this.”'),
+        template(
+          'So the two of them rode in the last cart and held it level, and the road went by in the glass.',
+        ),
+        template('“Will it be like the sheets?” asked {friend}.'),
+        template('“It’s bigger,” said {name}, “when it’s wet.”'),
       ],
       shows: [{ what: 'window' }, { what: 'cart' }, { what: 'friend' }],
       scene: {

@@ -43,6 +43,7 @@ export const scene: Picture = {
     { line: '470,120 470,810', width: 16, colour: '#d8c7a8', depth: 0.42 },
     { line: '140,430 800,430', width: 14, colour: '#d8c7a8', depth: 0.42 },
     {
+      what: 'window',
       shape: '110,90! 830,90! 830,840! 110,840!',
       holes: '150,130! 790,130! 790,800! 150,800!',
       snip: true,
@@ -52,6 +53,7 @@ export const scene: Picture = {
     },
     { shape: '70,820! 870,820! 880,876! 60,876!', snip: true, colour: '#d8c7a8', depth: 0.5, lift: 1.2 },
     {
+      what: 'bed',
       shape: '-60,1010 140,980 450,1000 760,980 960,1012 960,1400! -60,1400!',
       colour: '#7f6a8e',
       depth: 0.74,

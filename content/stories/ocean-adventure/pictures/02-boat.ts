@@ -15,6 +15,8 @@ export const scene: Picture = {
     { id: 'drum', heldBy: 'hero', scale: 0.6 },
     { id: 'chair', at: [140, 760], scale: 0.8, depth: 0.63, flip: true },
     { id: 'sandwich', in: 'boat', dx: -70, dy: -14, scale: 0.5 },
+    { id: 'bucket', in: 'boat', dx: 124, dy: -44, scale: 0.6 },
+    { id: 'cup', heldBy: 'bo.left', scale: 0.3 },
   ],
   cuts: [
     {
@@ -33,14 +35,16 @@ export const scene: Picture = {
       colour: '#f4e3bb',
       depth: 0.7,
     },
-    { from: 'bo.right', to: 'boat', sag: 120, width: 5, colour: '#f4e3bb', depth: 0.7 },
+    { what: 'line', from: 'bo.right', to: 'boat', sag: 120, width: 7, colour: '#f4e3bb', depth: 0.7 },
   ],
   cast: [
     {
       who: 'bo',
       pose: 'sit',
-      at: [146, 690],
-      scale: 0.78,
+      on: 'chair',
+      by: 'seat',
+      seatOn: 'chair',
+      scale: 0.86,
       depth: 0.635,
       facing: 'right',
       expression: 'calm',
@@ -49,7 +53,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'run',
-      at: [360, 1040],
+      at: [310, 1030],
       expression: 'delight',
       scale: 1.3,
       facing: 'right',

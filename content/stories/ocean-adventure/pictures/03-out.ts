@@ -36,6 +36,8 @@ export const scene: Picture = {
       lift: 0,
       depth: 0.3,
     },
+    { what: 'oar', from: 'hero.right', to: [372, 664], width: 9, colour: '#f0dcae', depth: 0.745 },
+    { what: 'oar', from: 'hero.left', to: [512, 668], width: 9, colour: '#f0dcae', depth: 0.746 },
     { from: 'lighthouse', to: 'boat', sag: -60, width: 2.4, colour: '#fdf6e2', depth: 0.5 },
   ],
   props: [

@@ -1,5 +1,25 @@
+import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
 import { gull, water } from '../parts.ts';
+
+/** The boat cut through: the planks that the ear lies on, and the side behind. */
+const boat = called('boat', [
+  {
+    name: 'planks',
+    shape:
+      '-10,330! 70,440 250,560 450,588 650,560 830,440 910,330! 850,330! 770,430 620,512 450,532 280,512 130,430 50,330!',
+    colour: '#c8604a',
+    depth: 0.735,
+    lift: 1.6,
+    print: 'ledger',
+  },
+  {
+    shape: '0,330! 900,330! 830,440 650,560 450,588 250,560 70,440',
+    colour: '#8f3f35',
+    depth: 0.6,
+    lift: 0,
+  },
+]);
 
 export const scene: Picture = {
   backdrop: 'seabed',
@@ -9,65 +29,69 @@ export const scene: Picture = {
   lighting: {},
   shot: 'cut-away',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+  phone: { zoom: 1.22, on: [450, 590], at: [0.5, 0.5] },
   seed: 3,
   cuts: [
-    { shape: '-60,-60! 960,-60! 960,190! -60,190!', colour: '#d7ebe4', depth: 0.1, lift: 0 },
-    water(300, '#3f93a0', { depth: 0.2, print: 'sea-chart' }),
-    water(620, '#2f7d8c', { depth: 0.22, print: 'sea-chart' }),
-    water(880, '#205d72', { depth: 0.24, print: 'sheet-music' }),
+    { shape: '-400,-60! 1300,-60! 1300,400! -400,400!', colour: '#d7ebe4', depth: 0.1, lift: 0 },
+    water(400, '#3f93a0', { depth: 0.2, print: 'sea-chart' }),
+    water(680, '#2f7d8c', { depth: 0.22, print: 'sea-chart' }),
+    water(900, '#205d72', { depth: 0.24, print: 'sheet-music' }),
     water(1090, '#143f57', { depth: 0.26, print: 'sheet-music' }),
     {
-      shape: '-100,1300 200,1180 520,1150 820,1190 1000,1280 1000,1500! -100,1500!',
+      shape: '-400,1320 200,1200 520,1170 820,1210 1300,1310 1300,1600! -400,1600!',
       colour: '#0d2c42',
       depth: 0.3,
       lift: 1.5,
     },
-    // The answer on its way: vellum over vellum, lighter the nearer it comes.
+    // The song close by: vellum over vellum, lighter where it is nearer.
     {
-      shape: '450,560 780,650 920,860 780,1080 450,1180 120,1080 -20,860 120,650',
+      shape: '450,620 800,690 960,860 800,1060 450,1150 100,1060 -60,860 100,690',
       colour: '#bfe3df',
       opacity: 0.22,
       lift: 0,
       depth: 0.38,
     },
     {
-      shape: '450,640 690,700 790,850 690,1000 450,1070 210,1000 110,850 210,700',
+      shape: '450,690 700,740 810,860 700,980 450,1040 200,980 90,860 200,740',
       colour: '#d2ece6',
       opacity: 0.3,
       lift: 0,
       depth: 0.39,
     },
     {
-      rings: [140, 210, 290],
-      at: [450, 820],
-      width: 4,
+      rings: [110, 180, 260],
+      at: [450, 850],
+      width: 5,
       colour: '#dff1ea',
-      opacity: 0.6,
+      opacity: 0.7,
       depth: 0.4,
       flat: 0.5,
     },
-    { rings: [70, 120], at: [40, 880], width: 3, colour: '#dff1ea', opacity: 0.5, depth: 0.4, flat: 0.6 },
+    // The answer, from far away and thin as a thread.
     {
-      shape:
-        '60,250! 130,330 300,430 460,448 620,430 790,330 850,250! 800,250! 730,330 600,390 460,404 310,390 180,330 110,250!',
-      colour: '#c8604a',
-      depth: 0.735,
-      lift: 1.6,
-      print: 'ledger',
+      line: '-400,1010 -250,960 -130,1006 -10,950 110,986 210,920 300,940 370,870',
+      width: 5,
+      colour: '#fdf6e2',
+      depth: 0.41,
     },
+    ...boat,
   ],
-  props: [{ id: 'sandwich', at: [610, 392], scale: 0.5, depth: 0.73 }],
+  props: [{ id: 'sandwich', at: [150, 452], scale: 0.5, depth: 0.73 }],
   cast: [
     {
       who: 'hero',
       pose: 'lieFront',
-      at: [430, 386],
-      scale: 1.25,
+      at: [262, 536],
+      turn: 13,
+      scale: 1.75,
       facing: 'right',
       expression: 'listening',
+      strength: 'strong',
+      act: { tilt: 25, neck: 4 },
+      touch: { right: 'gull.back' },
       seatOn: 'boat',
       shadow: false,
     },
-    gull({ at: [640, 384], scale: 0.95, facing: 'left', lookAt: 'sandwich' }),
+    gull({ at: [748, 486], scale: 1.1, facing: 'right', mood: 'worried', depth: 0.725, lookAt: 'hero' }),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import { gull } from '../parts.ts';
+import { gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
@@ -8,6 +8,7 @@ export const scene: Picture = {
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
   seed: 8,
   cuts: [
+    water(640, '#3f93a8', { depth: 0.545, print: 'sea-chart' }),
     { rings: [60, 110, 170, 240], at: [760, 700], width: 5, flat: 0.34, colour: '#e7f4f2', depth: 0.55 },
     {
       shape: '720,690 690,560 700,470 650,430 690,360 740,330 800,360 840,430 810,480 820,570 790,690',
@@ -17,6 +18,7 @@ export const scene: Picture = {
       depth: 0.56,
     },
     {
+      what: 'boat',
       shape: '-200,1090! 80,1150 450,1176 820,1150 1100,1090! 1000,1500! -100,1500!',
       colour: '#c8604a',
       depth: 0.76,

@@ -10,8 +10,8 @@ export const scene: Picture = {
   camera: { zoom: 1, on: [450, 700], at: [0.5, 0.5], roll: -10 },
   seed: 10,
   cuts: [
-    { from: 'hero.right', to: [960, 1180], width: 10, colour: '#d9b67c', depth: 0.742 },
-    { from: [150, 360], to: 'hero.left', sag: -10, width: 0.1, colour: '#d9b67c', depth: 0.5 },
+    { what: 'rope', from: 'hero.right', to: [980, 1160], width: 13, colour: '#e6c88e', depth: 0.716 },
+    { from: 'hero.right', to: 'hero.left', width: 13, colour: '#e6c88e', depth: 0.716 },
     water(1180, '#33617c', { depth: 0.76, print: 'sea-chart' }),
   ],
   props: [
@@ -27,9 +27,10 @@ export const scene: Picture = {
       dy: 10,
       scale: 1.6,
       facing: 'right',
-      expression: 'holdingBreath',
+      expression: 'effort',
       act: { spine: -20 },
       hands: 'fist',
+      touch: { right: [580, 846], left: [526, 812] },
       seatOn: 'boat',
       shadow: false,
     },

@@ -1,5 +1,15 @@
+import { called } from '../../../cuts/called.ts';
+import { disc, oval } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
 import { boat, gull, water } from '../parts.ts';
+
+/** Small in so much whale, and looking back. */
+const eye = called('eye', [
+  oval(478, 640, 62, 44, '#1d3d55', { depth: 0.644, lift: 0.6 }, -52),
+  oval(478, 640, 44, 30, '#8a5c34', { depth: 0.645, lift: 0 }, -52),
+  disc(474, 644, 20, '#1a1318', { depth: 0.646 }),
+  disc(466, 634, 7, '#fff6e6', { depth: 0.647 }),
+]);
 
 export const scene: Picture = {
   set: 'boat',
@@ -10,6 +20,7 @@ export const scene: Picture = {
   seed: 6,
   cuts: [
     {
+      what: 'whale',
       shape: '260,1500! 250,1100 300,760 420,380 600,60 760,-120! 1100,-120! 1100,1500!',
       colour: '#2a5674',
       depth: 0.64,
@@ -33,6 +44,7 @@ export const scene: Picture = {
       lift: 0,
       depth: 0.643,
     },
+    ...eye,
     water(1200, '#3c5f80', { depth: 0.76, print: 'sea-chart' }),
   ],
   props: [boat([210, 1190], 1, { turn: -7 }), { id: 'sandwich', at: [330, 1070], scale: 0.22, depth: 0.78 }],
@@ -46,12 +58,12 @@ export const scene: Picture = {
       scale: 0.95,
       facing: 'right',
       expression: 'wonder',
-      lookAt: [620, 300],
+      lookAt: [478, 640],
       act: { spine: -8 },
       touch: { left: 'gull.back' },
       seatOn: 'boat',
       shadow: false,
     },
-    gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [620, 300] }),
+    gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [478, 640] }),
   ],
 };

@@ -1,5 +1,28 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
 import { boat, gull } from '../parts.ts';
+
+/** A tail that goes down, and the ring that it leaves. */
+const fluke = (x: number, y: number, scale: number): SceneCut[] => [
+  {
+    shape: '14,120! 22,50 110,6 172,-76! 80,-60 0,-10! -80,-60 -172,-76! -110,6 -22,50 -14,120!',
+    at: [x, y],
+    scale,
+    colour: '#5d7ca6',
+    depth: 0.5,
+    lift: 0.6,
+  },
+  {
+    rings: [70, 110],
+    at: [x, y + 124 * scale],
+    width: 4,
+    flat: 0.24,
+    colour: '#dfe9f4',
+    opacity: 0.6,
+    depth: 0.501,
+    scale,
+  },
+];
 
 export const scene: Picture = {
   why: 'lies in the boat',
@@ -23,7 +46,23 @@ export const scene: Picture = {
       print: 'ledger',
     },
     { line: '640,600 640,1040', width: 14, colour: '#4a3a3a', depth: 0.691 },
-    { from: 'boat', to: 'bo.left', sag: 70, width: 4, colour: '#f4e3bb', depth: 0.735 },
+    {
+      what: 'line',
+      from: 'boat',
+      to: 'bo.right',
+      sag: 60,
+      width: 9,
+      colour: '#f4e3bb',
+      lit: false,
+      depth: 0.735,
+    },
+    { from: 'bo.right', to: 'bo.left', width: 9, colour: '#f4e3bb', lit: false, depth: 0.735 },
+    {
+      line: '820,1120 870,1090 900,1120 850,1150 800,1130 860,1080',
+      width: 9,
+      colour: '#f4e3bb',
+      depth: 0.7,
+    },
     {
       rings: [60, 110, 170, 240],
       at: [190, 800],
@@ -33,11 +72,11 @@ export const scene: Picture = {
       opacity: 0.6,
       depth: 0.6,
     },
-    { shape: '60,560 76,530 96,556 120,530 134,562 98,590', colour: '#16223c', depth: 0.5, lift: 0.4 },
-    { shape: '790,520 800,496 816,516 836,494 848,520 820,544', colour: '#16223c', depth: 0.5, lift: 0.4 },
+    ...fluke(96, 640, 0.5),
+    ...fluke(430, 560, 0.36),
   ],
   props: [
-    boat([190, 850], 0.78, { depth: 0.66 }),
+    boat([236, 850], 0.78, { depth: 0.66 }),
     { id: 'lantern', at: [640, 640], scale: 0.8, depth: 0.692 },
     { id: 'sandwich', at: [560, 1090], scale: 0.6, depth: 0.7 },
   ],
@@ -53,6 +92,14 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ in: 'boat', dx: -90, dy: -16, scale: 0.55, pose: 'sleep' }),
-    { who: 'bo', pose: 'pull', facing: 'backLeft', at: [690, 1260], scale: 1.25, act: { spine: 10 } },
+    {
+      who: 'bo',
+      pose: 'pull',
+      facing: 'left',
+      at: [700, 1260],
+      scale: 1.3,
+      expression: 'tender',
+      lookAt: 'boat',
+    },
   ],
 };

@@ -13,7 +13,14 @@ export const scene: Picture = {
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
   lighting: { from: [200, 100] },
   cuts: [
-    { shape: '150,170! 780,150! 800,1210! 140,1220!', snip: true, colour: '#8a6a54', depth: 0.5, lift: 2 },
+    {
+      what: 'bed',
+      shape: '150,170! 780,150! 800,1210! 140,1220!',
+      snip: true,
+      colour: '#8a6a54',
+      depth: 0.5,
+      lift: 2,
+    },
     { shape: '180,200! 750,182! 768,520! 176,530!', snip: true, colour: '#e9e2d6', depth: 0.51, lift: 0.6 },
     {
       shape: '250,230 480,214 700,230 720,330 690,420 470,432 250,420 228,330',

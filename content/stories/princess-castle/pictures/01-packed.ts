@@ -1,7 +1,9 @@
 import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, line } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { wallWindow } from '../parts.ts';
+import { BLUE, wallWindow } from '../parts.ts';
 
 const SEA: SceneCut[] = [
   { shape: '-100,100! 1000,100! 1000,560! -100,560!', colour: '#cfdcda', depth: 0.1, lift: 0 },
@@ -41,21 +43,31 @@ export const scene: Picture = {
       lift: 1.4,
       print: 'ledger',
     },
-    ...[
-      [330, 1180, 30],
-      [430, 1215, -16],
-      [520, 1170, 20],
-      [610, 1220, -30],
-    ].map(
-      ([x, y, turn]): LineCut => ({
-        line: '-50,0 50,6',
-        at: [x!, y!] as const,
-        turn: turn!,
-        width: 7,
-        colour: '#e3bd62',
-        depth: 0.51,
-      }),
+    ...called(
+      'straw',
+      [
+        [330, 1180, 30],
+        [430, 1215, -16],
+        [520, 1170, 20],
+        [610, 1220, -30],
+      ].map(
+        ([x, y, turn]): LineCut => ({
+          line: '-50,0 50,6',
+          at: [x!, y!] as const,
+          turn: turn!,
+          width: 8,
+          colour: '#e3bd62',
+          depth: 0.51,
+        }),
+      ),
     ),
+    // Folded, and ready.
+    ...called('blanket', [
+      box(640, 1180, 860, 1232, BLUE, { depth: 0.6, lift: 1.4, print: 'sea-chart' }),
+      box(650, 1148, 850, 1184, BLUE, { depth: 0.601, lift: 1.2, print: 'sea-chart' }),
+      line('640,1206 860,1206', '#e7cf9a', 7, { depth: 0.602 }),
+      line('742,1148 742,1232', '#e7cf9a', 7, { depth: 0.602 }),
+    ]),
   ],
   props: [{ id: 'bed', at: [500, 1180], scale: 0.62, depth: 0.56, colour: '#a24e3a' }],
   cast: [

@@ -6,6 +6,7 @@ import { bath, cart, doorway, goose, hillside, wrappedWindow } from '../parts.ts
 export const scene: Picture = {
   set: 'road',
   shot: 'establish',
+  why: 'a line of carts to be followed with a finger, from the gate to the tree',
   camera: cam(),
   plain: '#f0d596',
   phone: cam({ on: [450, 740] }),
@@ -80,7 +81,7 @@ export const scene: Picture = {
     hillside(1240, '#8a8a48', { depth: 0.33 }),
     ...cart([590, 790], 150, 0.5),
     ...cart([330, 705], 110, 0.48),
-    ...bath([478, 1010], 130, 0.727, 96),
+    ...bath([470, 1000], 150, 0.727, 96),
     ...cart([240, 1120], 260, 0.75),
     ...wrappedWindow([290, 1000], 0.58, 0, 0.725),
     ...named('kitchen cart', cart([800, 1090], 210, 0.74)),
@@ -132,9 +133,13 @@ export const scene: Picture = {
     ...[
       [60, 1290],
       [140, 1300],
+      [230, 1296],
+      [310, 1304],
       [390, 1290],
       [470, 1305],
+      [560, 1298],
       [640, 1290],
+      [724, 1302],
     ].map(([x, y], i) => goose({ name: `g${i}`, at: [x!, y!], scale: 0.32, facing: 'right', depth: 0.8 })),
   ],
 };

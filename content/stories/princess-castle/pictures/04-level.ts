@@ -41,6 +41,7 @@ export const scene: Picture = {
     { line: '600,930 720,800', width: 16, colour: '#6b4630', depth: 0.74 },
     { shape: '210,840 400,820 600,836 590,900! 250,1070!', colour: '#dcb75c', depth: 0.746, lift: 1 },
     {
+      what: 'blanket',
       shape: '210,760! 600,760! 600,850! 210,850!',
       snip: true,
       colour: BLUE,
@@ -48,7 +49,14 @@ export const scene: Picture = {
       lift: 2,
       print: 'sea-chart',
     },
-    { shape: '200,748! 612,748! 612,768! 200,768!', snip: true, colour: WOOD, depth: 0.749, lift: 1 },
+    {
+      what: 'window',
+      shape: '200,748! 612,748! 612,768! 200,768!',
+      snip: true,
+      colour: WOOD,
+      depth: 0.749,
+      lift: 1,
+    },
     { line: '330,750 334,850', width: 7, colour: '#e7cf9a', depth: 0.75 },
     { line: '490,750 488,850', width: 7, colour: '#e7cf9a', depth: 0.75 },
     {

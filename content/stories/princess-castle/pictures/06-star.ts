@@ -24,6 +24,7 @@ export const scene: Picture = {
       ] as const
     ).flatMap(([x, y, turn, colour]): SceneCut[] => [
       {
+        what: 'bed',
         shape: '-90,-150! 90,-150! 90,150! -90,150!',
         at: [x, y] as const,
         turn: turn,
@@ -63,6 +64,7 @@ export const scene: Picture = {
     { line: '284,830 646,790', width: 8, colour: '#4a4658', depth: 0.612 },
     { line: '292,990 656,950', width: 8, colour: '#4a4658', depth: 0.612 },
     {
+      what: 'star',
       shape: '470,846! 480,890! 520,900! 480,910! 470,954! 460,910! 420,900! 460,890!',
       snip: true,
       colour: '#fff6d6',
@@ -71,6 +73,7 @@ export const scene: Picture = {
       lit: false,
     },
     {
+      what: 'blanket',
       shape: '556,590! 760,570! 790,1170! 240,1220! 250,1060 420,1090 540,1000 590,820',
       colour: BLUE,
       depth: 0.62,
@@ -90,27 +93,28 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'kneelOver',
-      at: [300, 560],
+      at: [420, 500],
       by: 'head',
-      scale: 1.45,
+      scale: 1.5,
       facing: 'right',
       expression: 'tender',
       act: { spine: 12 },
       lookAt: [470, 900],
-      touch: { right: [470, 740] },
+      touch: { right: [574, 660] },
       shadow: false,
     },
     {
       who: 'wat',
       pose: 'kneel',
-      at: [716, 420],
+      at: [170, 400],
       by: 'head',
       scale: 1.4,
-      facing: 'left',
+      facing: 'right',
       expression: 'whispering',
       lookAt: 'hero',
       act: { spine: 14 },
-      touch: { right: 'hero.shoulder', left: [650, 760] },
+      touch: { right: 'hero.back' },
+      handsDepth: 0.73,
       shadow: false,
       depth: 0.715,
     },

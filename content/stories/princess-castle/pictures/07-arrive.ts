@@ -1,4 +1,6 @@
 import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
+import { line, oval } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { hillside, princessCastle, wheel, wrappedWindow } from '../parts.ts';
@@ -40,6 +42,12 @@ export const scene: Picture = {
       }),
     ),
     hillside(1290, '#8f7c40', { depth: 0.8 }),
+    ...called('stool', [
+      ...[-46, 0, 46].map((x) =>
+        line(`${790 + x * 0.7},1196 ${790 + x},1290`, '#6b4630', 13, { depth: 0.801 }),
+      ),
+      oval(790, 1192, 66, 18, '#a9764a', { depth: 0.802, lift: 1 }),
+    ]),
   ],
   cast: [
     { who: 'cow', at: [236, 560], scale: 0.3, depth: 0.29 },

@@ -29,8 +29,15 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     },
-    { shape: doorway(430, 130, 420, 640), colour: '#fff4c4', depth: 0.31, lift: 0, lit: false },
     {
+      shape: doorway(430, 130, 420, 640),
+      colour: '#fff4c4',
+      depth: 0.31,
+      lift: 0,
+      lit: false,
+    },
+    {
+      what: 'blanket',
       shape:
         '180,120 320,60 450,70 600,90 700,250 690,420 640,560 560,640 440,700 300,716 190,720 170,500 160,300',
       colour: BLUE,

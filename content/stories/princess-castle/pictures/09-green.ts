@@ -31,7 +31,7 @@ export const scene: Picture = {
       [300, 750],
       [470, 720],
     ].flatMap(([x, y]): SceneCut[] => [
-      { rings: [13], at: [x!, y!] as const, colour: '#fdfaf0', depth: 0.14 },
+      { what: 'daisy', rings: [15], at: [x!, y!] as const, colour: '#fdfaf0', depth: 0.14 },
       { rings: [5], at: [x!, y!] as const, colour: '#e8b23a', depth: 0.141 },
     ]),
     ...wallWindow('#d58c8e', 'gingham'),

@@ -19,6 +19,7 @@ export const scene: Picture = {
       print: 'gingham',
     },
     {
+      what: 'window',
       shape: '330,-60! 620,-60! 700,520! 250,560!',
       snip: true,
       colour: '#9fc0dc',
@@ -57,13 +58,6 @@ export const scene: Picture = {
       lift: 1.6,
       print: 'gingham',
     },
-    { line: '600,960 500,1000 400,1010 310,1004', width: 58, colour: '#a24e3a', depth: 0.78 },
-    {
-      shape: '320,980 280,962 240,976 226,1010 250,1034 300,1036 330,1024',
-      colour: '#784a35',
-      depth: 0.782,
-      lift: 1,
-    },
   ],
   cast: [
     { who: 'cow', at: [450, 930], scale: 0.7, facing: 'left', depth: 0.3, pose: 'sleep' },
@@ -75,9 +69,10 @@ export const scene: Picture = {
       scale: 1.75,
       turn: -14,
       facing: 'back',
+      lookAt: [460, 240],
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'kurta', cloth: 'moss', extras: [] },
+      wears: { outfit: 'kurta', cloth: 'moss', extras: [], why: 'nobody sleeps in a scarf' },
     },
     {
       who: 'friend',
@@ -89,6 +84,9 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'worried',
       lookAt: 'hero',
+      touch: { right: [436, 1000] },
+      hands: { right: 'open' },
+      handsDepth: 0.78,
       seatOn: 'bed',
       shadow: false,
     },

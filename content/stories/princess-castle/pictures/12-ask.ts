@@ -29,7 +29,15 @@ export const scene: Picture = {
   ],
   cast: [
     { who: 'cow', at: [60, 1210], scale: 0.5, facing: 'right', depth: 0.62 },
-    goose({ at: [90, 1010], scale: 0.8, facing: 'right', depth: 0.6 }),
+    ...Array.from({ length: 9 }, (_, i) =>
+      goose({
+        name: `g${i}`,
+        at: [50 + i * 100, 1300 + (i % 2) * 12],
+        scale: 0.5,
+        facing: 'left',
+        depth: 0.8 + i * 0.002,
+      }),
+    ),
     {
       who: 'hero',
       pose: 'stand',

@@ -30,6 +30,7 @@ export const scene: Picture = {
       wave(y, ['#dceaf5', '#eaf3fa', '#d3e4f2', '#f4f8fb'][i]!, 0.3 + i * 0.1, {
         shape: `60,${y + 20} 150,${y - 40} 250,${y + 6} 350,${y + 44} 460,${y} 560,${y - 40} 660,${y + 6} 760,${y + 40} 850,${y} 860,${y + 70} 760,${y + 120} 660,${y + 90} 560,${y + 50} 460,${y + 90} 350,${y + 130} 250,${y + 96} 150,${y + 50} 60,${y + 110}`,
         print: 'sea-chart',
+        what: 'sheet',
       }),
     ]),
     { rings: [74], at: [700, 480], colour: '#6f8f3c', depth: 0.5 },
@@ -73,8 +74,8 @@ export const scene: Picture = {
     { who: 'wat', pose: 'lift', at: [850, 450], scale: 0.5, facing: 'left', lookAt: 'hero', depth: 0.38 },
     { who: 'king', pose: 'lift', at: [80, 830], scale: 0.56, facing: 'right', lookAt: 'hero', depth: 0.58 },
     { who: 'cook', pose: 'lift', at: [820, 1010], scale: 0.6, facing: 'left', lookAt: 'hero', depth: 0.68 },
-    ...[180, 290, 640, 730, 810].map((x, i) =>
-      goose({ name: `g${i}`, at: [x, 1130 + (i % 2) * 20], scale: 0.4, facing: 'right', depth: 0.7 }),
+    ...[60, 130, 200, 270, 600, 670, 740, 800, 860].map((x, i) =>
+      goose({ name: `g${i}`, at: [x, 1130 + (i % 2) * 20], scale: 0.36, facing: 'right', depth: 0.7 }),
     ),
     {
       who: 'hero',

@@ -50,6 +50,7 @@ export const scene: Picture = {
       [260, 560],
     ].map(
       ([x, y], i): RingsCut => ({
+        what: 'flour',
         rings: [i % 3 ? 12 : 22],
         at: [x!, y!] as const,
         colour: '#fffdf4',

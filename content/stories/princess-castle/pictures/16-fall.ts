@@ -39,7 +39,14 @@ export const scene: Picture = {
     },
     ...wheel([60, 1330], 130, 0.785),
     ...wheel([840, 1330], 130, 0.785),
-    { shape: '260,1010! 640,1010! 720,1240! 180,1240!', snip: true, colour: WOOD, depth: 0.75, lift: 1.6 },
+    {
+      what: 'window',
+      shape: '260,1010! 640,1010! 720,1240! 180,1240!',
+      snip: true,
+      colour: WOOD,
+      depth: 0.75,
+      lift: 1.6,
+    },
     {
       shape: '282,1026! 618,1026! 686,1224! 214,1224!',
       snip: true,
