@@ -5,6 +5,7 @@ import { postToApi } from './pages/account-api.ts';
 import { closedBooks, HEROES, openText, subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { type FamilyMember, signInAsMember } from './pages/family.ts';
+import { pressForGrownUps } from './pages/reader-tools.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -150,7 +151,7 @@ test('saves a book of the shelf, and can be cancelled', { tag: '@any-size' }, as
 test('includes a parent’s voice in the e-book on request', { tag: '@any-size' }, async ({ page }) => {
   await withHeroes(page);
   await page.goto('/story-reader');
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'Record this page' }).click();
   await page.getByRole('button', { name: 'Stop' }).click({ delay: 1200 });
   await expect(page.getByText('Your voice is kept for this page')).toBeVisible();

@@ -3,6 +3,7 @@ import { subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { fillSignUp, newFamily, signInAsMember } from './pages/family.ts';
 import { expectSaved } from './pages/library.ts';
+import { grownUpsButton, pressForGrownUps } from './pages/reader-tools.ts';
 import { expect, test } from './support/test.ts';
 import { clippedText, setTextSize, unreachableElements } from './support/text-fit.ts';
 
@@ -103,8 +104,11 @@ test.describe('At 200 % zoom and twice the text size', { tag: '@any-size' }, () 
     test.setTimeout(120_000);
     await withHeroes(page);
     await page.goto('/story-reader');
-    for (const panel of ['Text', 'Voice']) {
-      await page.getByRole('button', { name: panel, exact: true }).click();
+    await grownUpsButton(page).click();
+    await expectWhole(page, 'for grown-ups', '.rd-panel:popover-open');
+    await page.keyboard.press('Escape');
+    for (const panel of ['Text', 'Voice'] as const) {
+      await pressForGrownUps(page, panel);
       await expectWhole(page, panel, '.rd-panel:popover-open');
       await page.keyboard.press('Escape');
     }

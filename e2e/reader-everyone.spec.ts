@@ -1,3 +1,4 @@
+import { pressForGrownUps } from './pages/reader-tools.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, holdTurnAt, openPage, releaseTurn, test } from './support/reader-test.ts';
 
@@ -45,7 +46,7 @@ test.describe('text is text', () => {
     const before = await page.locator('.rd-stage').boundingBox();
     const scroll = page.locator('[data-place="here"] .rd-scroll');
     await expect(scroll).toHaveAttribute('data-scrolls', 'false');
-    await page.getByRole('button', { name: 'Text' }).click();
+    await pressForGrownUps(page, 'Text');
     await page.getByRole('button', { name: 'Largest' }).click();
     await page.getByRole('button', { name: 'Wide' }).click();
     await page.getByRole('button', { name: 'Strong' }).click();

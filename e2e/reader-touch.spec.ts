@@ -198,7 +198,7 @@ test('in landscape the book fills the phone: two whole pages, no frame, and the 
     const picture = (await page.getByAltText('picture 1').boundingBox())!;
     expect(textBox.x + textBox.width).toBeLessThan(picture.x);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height + 1);
-    for (const name of ['Read to me', 'Next page', 'Back to the previous page', 'Full screen'])
+    for (const name of ['Read to me', 'Next page', 'Back to the previous page', 'For grown-ups'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
   }
   expect((await lit())[0]).toBe('screen');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseSpeed, pressForGrownUps } from './pages/reader-tools.ts';
 import { expect, openPage, test } from './support/reader-test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The voice is the same on a phone');
@@ -156,7 +157,7 @@ test('pauses when a film on the page plays sound', async ({ page, openBook }) =>
 test('continues from page to page when enabled', async ({ page, openBook }) => {
   await giveVoices(page);
   await openBook('spreads=2');
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'Turn the page for me' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Read to me' }).click();
@@ -167,7 +168,7 @@ test('continues from page to page when enabled', async ({ page, openBook }) => {
   await expect.poll(() => openPage(page)).toBe(2);
   await expect.poll(async () => (await said(page)).at(-1)).toBe('Down by the river the old mill was asleep.');
   // At bedtime the book is the last: a page covers its end, and asks only who is awake.
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'This book' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.rd')).toHaveAttribute('data-contrast', 'night');
@@ -214,12 +215,12 @@ test('has three speeds that apply at once', async ({ page, openBook }) => {
     page.evaluate(() =>
       (window as unknown as { speech: { said: { rate: number }[] } }).speech.said.map(({ rate }) => rate),
     );
-  await page.getByRole('button', { name: 'Slow' }).click();
+  await chooseSpeed(page, 'Slow');
   await page.getByRole('button', { name: 'Read to me' }).click();
   await expect.poll(rates).toEqual([0.7]);
-  await page.getByRole('button', { name: 'Quick' }).click();
+  await chooseSpeed(page, 'Quick');
   await expect.poll(rates).toEqual([0.7, 1.3]);
-  await page.getByRole('button', { name: 'Normal' }).click();
+  await chooseSpeed(page, 'Normal');
   await expect.poll(rates).toEqual([0.7, 1.3, 1]);
 });
 
@@ -269,20 +270,20 @@ test('a parent’s recording stays on the device, plays instead, and can be dele
   const requests: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && requests.push(request.url()));
   await openBook();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'Record this page' }).click();
   await page.getByRole('button', { name: 'Stop' }).click({ delay: 1200 });
   await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
   await page.reload();
   await page.locator('.rd-spread[data-place="here"]').waitFor();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Read to me' }).click();
   await expect.poll(() => markedWord(page)).not.toBeNull();
   expect(await said(page)).toEqual([]);
   await expect(page.getByRole('button', { name: 'Read to me' })).toBeVisible();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Record this page' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -296,7 +297,7 @@ test('explains a refused microphone', async ({ page, openBook }) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
   await openBook();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'Record this page' }).click();
   await expect(page.getByText('The microphone could not be used.')).toBeVisible();
 });
@@ -314,7 +315,7 @@ test('keeps a recording when the microphone disconnects, and tells the parent', 
     };
   });
   await openBook();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await page.getByRole('button', { name: 'Record this page' }).click();
   await expect(page.getByText('Recording. Read the page aloud')).toBeVisible();
   await page.waitForTimeout(1500);
@@ -327,6 +328,6 @@ test('keeps a recording when the microphone disconnects, and tells the parent', 
   await expect(page.getByRole('button', { name: 'Record again' })).toBeVisible();
   await page.reload();
   await page.locator('.rd-spread[data-place="here"]').waitFor();
-  await page.getByRole('button', { name: 'Voice' }).click();
+  await pressForGrownUps(page, 'Voice');
   await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAsMember } from './pages/family.ts';
 import { expectSaved } from './pages/library.ts';
+import { pressForGrownUps } from './pages/reader-tools.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +66,7 @@ test('a phone has listening, settings, the position and how to turn above its ba
     await page.goto('/story-reader?story=neverland', { waitUntil: 'networkidle' });
     const edge = async (locator: Locator) => (await locator.boundingBox())!;
     const bar = (await edge(page.locator('.bottom-nav'))).y;
-    for (const part of ['.rd-read', '.rd-more', '.rd-progress', '.rd-hint']) {
+    for (const part of ['.rd-read', '.rd-grown-ups', '.rd-progress', '.rd-hint']) {
       const { y, height } = await edge(page.locator(part));
       expect(y + height, `${part} at ${size.width} × ${size.height}`).toBeLessThanOrEqual(bar);
     }
@@ -179,8 +180,7 @@ test('the full-screen view takes the whole screen, and Escape leaves it, even be
 }, async ({ page }) => {
   await page.goto('/story-reader');
   const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
-  const fullscreenButton = page.getByRole('button', { name: 'Full screen' });
-  await fullscreenButton.click();
+  await pressForGrownUps(page, 'Full screen');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect.poll(isFullscreen).toBe(true);
   await page.keyboard.press('Escape');
@@ -192,7 +192,7 @@ test('the full-screen view takes the whole screen, and Escape leaves it, even be
     document.documentElement.requestFullscreen = () =>
       new Promise((resolve) => Object.assign(window, { answer: () => requestFullscreen().then(resolve) }));
   });
-  await fullscreenButton.click();
+  await pressForGrownUps(page, 'Full screen');
   await expect(page.getByRole('banner')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -223,7 +223,7 @@ test('night pages lie on a night table, and so does a book at bedtime', async ({
   const panel = (name: string) => page.getByRole('dialog', { name, exact: true });
   const ink = (name: string) => panel(name).evaluate((element) => getComputedStyle(element).color);
   const day = await table();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await pressForGrownUps(page, 'Text');
   await panel('Text').getByRole('button', { name: 'Night' }).click();
   const evening = await table();
   expect(evening).not.toBe(day);
@@ -232,7 +232,7 @@ test('night pages lie on a night table, and so does a book at bedtime', async ({
   await panel('Text').getByRole('button', { name: 'Paper' }).click();
   expect(await table()).toBe(day);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Voice', exact: true }).click();
+  await pressForGrownUps(page, 'Voice');
   await panel('Voice').getByRole('button', { name: 'This book' }).click();
   expect(await table()).toBe(evening);
   expect(await ink('Voice')).toBe('rgb(246, 234, 214)');

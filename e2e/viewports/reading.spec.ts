@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openText, REAL_HEROES, subscribe, withHeroes } from '../pages/books.ts';
 import { newFamily, signInAsMember } from '../pages/family.ts';
+import { grownUpsButton, pressForGrownUps } from '../pages/reader-tools.ts';
 import { expect, test } from '../support/test.ts';
 import { inEachViewport, type Viewport } from '../support/viewports.ts';
 import { expectInView, expectUnclipped } from '../support/visibility.ts';
@@ -19,7 +20,7 @@ function bookAndTools(page: Page, { width, touch }: Viewport) {
     picture: inOpenSpread(page, '.rd-picture'),
     corner: page.locator('.rd-corner[data-to="on"]'),
     'Read to me': page.locator('.rd-read'),
-    'the way out': page.locator('.rd-fullscreen'),
+    'for grown-ups': grownUpsButton(page),
     place: page.locator('.rd-progress'),
   };
   if (width < 768)
@@ -27,22 +28,17 @@ function bookAndTools(page: Page, { width, touch }: Viewport) {
   const surroundings = {
     ...always,
     on: button(page, 'Next page'),
-    Text: button(page, 'Text'),
-    Voice: button(page, 'Voice'),
   };
   if (touch) return { ...surroundings, back: button(page, 'Back to the previous page') };
   return {
     ...surroundings,
-    Slow: button(page, 'Slow'),
-    Quick: button(page, 'Quick'),
     save: button(page, 'Save Story to Library'),
     title: page.getByRole('heading', { level: 1 }),
-    Library: page.getByRole('link', { name: 'Library' }).last(),
   };
 }
 
 /** Parts that are visible in full screen. */
-const IN_THE_ROOM = ['book', 'words', 'picture', 'Read to me', 'the way out'] as const;
+const IN_THE_ROOM = ['book', 'words', 'picture', 'Read to me', 'for grown-ups'] as const;
 
 const isSideways = ({ width, height, touch }: Viewport) => touch && width > height;
 const isUpright = ({ width, height }: Viewport) => width >= 768 && width < 0.84 * height;
@@ -138,8 +134,8 @@ test('the whole book with its corner, tools and last words fits the viewport, an
     const sideways = isSideways(window);
     await expectFits(page, window, `${size}, last page`);
     const book = (await page.locator('.rd-stage').boundingBox())!;
-    // Full screen: automatic on a phone in landscape, else one tap away; without header and bars, screen kept on.
-    if (!sideways) await page.locator('.rd-fullscreen').click();
+    // Full screen: automatic on a phone in landscape, else two taps away; without header and bars, screen kept on.
+    if (!sideways) await pressForGrownUps(page, 'Full screen');
     await expect(page.locator('html[data-fullscreen]')).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByTestId('bottom-navigation')).toBeHidden();

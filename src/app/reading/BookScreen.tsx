@@ -22,6 +22,12 @@ import type { Opening } from './use-whole-book.ts';
 
 const open: Opening = { state: 'open' };
 
+const toLibrary = (
+  <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
+    Library
+  </TextLink>
+);
+
 const KeepBookDialog = lazy(() => import('./keepsake/KeepBookDialog.tsx'));
 
 /** The day on which a child first read the book to its end, on its title page. */
@@ -159,14 +165,8 @@ export function BookScreen({
         onChoose={choose}
         goodNight={goodNight}
         aloud={query.get('aloud') === 'yes'}
-        head={
-          <>
-            <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
-              Library
-            </TextLink>
-            <h1 className="reader-title">{book.title}</h1>
-          </>
-        }
+        head={<h1 className="reader-title">{book.title}</h1>}
+        exit={toLibrary}
         keep={<SaveStory {...saving} />}
       />
       {atEnd && (

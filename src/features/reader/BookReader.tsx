@@ -10,7 +10,6 @@ import {
 import { sleepTimer } from './bedtime/sleep-timer.ts';
 import type { Book } from './book.ts';
 import { designStyle } from './design-style.ts';
-import { FullscreenButton } from './fullscreen/FullscreenButton.tsx';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
 import { firstPage, isLastPage, TITLE_PAGE } from './pages.ts';
@@ -18,7 +17,8 @@ import { PageAnnouncer, PageCorner, ReaderProgress, TurnArrow } from './ReaderNa
 import { Spreads } from './Spreads.tsx';
 import { useNightMode } from './settings/use-night-mode.ts';
 import { useTextSettings } from './settings/use-text-settings.ts';
-import { type GoodNightOptions, Tools } from './Tools.tsx';
+import { Tools } from './Tools.tsx';
+import type { GoodNightOptions } from './tools-props.ts';
 import type { Turner } from './turn/turner.ts';
 import { usePageTurning } from './turn/use-page-turning.ts';
 import './reader.css';
@@ -53,8 +53,10 @@ export interface BookReaderProps {
   aloud?: boolean;
   /** For the page that ends a bedtime reading. Should be stable between renders. */
   goodNight?: GoodNightOptions;
-  /** The head of the book: its title, and a link back. */
+  /** The head of the book: its title. */
   head?: ReactNode;
+  /** A way out of the book, in the grown-ups' panel. Should be stable between renders. */
+  exit?: ReactNode;
   /** Actions for the whole book, such as saving it. */
   keep?: ReactNode;
   /** Called when an option of a choice was picked. Should be stable between renders. */
@@ -174,8 +176,10 @@ export function BookReader(props: BookReaderProps) {
             goodNight={props.goodNight}
             text={text}
             onText={setText}
+            fullscreen={fullscreen}
+            fullscreenName={labels.fullscreen}
+            exit={props.exit}
           />
-          <FullscreenButton open={fullscreen.open} words={labels.fullscreen} onPress={fullscreen.toggle} />
           <p className="rd-hint">{labels.hint}</p>
         </div>
         {props.keep && <div className="rd-keep">{props.keep}</div>}

@@ -1,34 +1,30 @@
-import { ALargeSmall, Mic } from 'lucide-react';
-import { memo, useId } from 'react';
+import { useId } from 'react';
+import { GrownUpsPanel } from './GrownUpsPanel.tsx';
 import { ReadAloud } from './narration/ReadAloud.tsx';
+import { useNarration } from './narration/use-narration.ts';
 import { TextPanel } from './settings/TextPanel.tsx';
-import type { ToolsProps } from './Tools.tsx';
+import type { ToolsProps } from './tools-props.ts';
 import './tools.css';
 
-/** The reader's tools besides turning pages: reading aloud, recording, and text settings. */
+/** The reader's tools besides turning pages: reading aloud for the child, and the rest for grown-ups. */
 export function ToolsBar(props: ToolsProps) {
   const textPanel = useId();
   const voicePanel = useId();
+  const narration = useNarration(props);
   return (
     <>
-      <ReadAloud {...props} panel={voicePanel} />
-      <PanelButtons text={textPanel} voice={voicePanel} />
+      <ReadAloud {...props} narration={narration} panel={voicePanel} />
+      <GrownUpsPanel
+        textPanel={textPanel}
+        voicePanel={voicePanel}
+        rate={narration.rate}
+        onRate={narration.setRate}
+        fullscreen={props.fullscreen.open}
+        onFullscreen={props.fullscreen.toggle}
+        fullscreenName={props.fullscreenName}
+        exit={props.exit}
+      />
       <TextPanel id={textPanel} text={props.text} onText={props.onText} />
     </>
   );
 }
-
-const PanelButtons = memo(function Panels({ text, voice }: { text: string; voice: string }) {
-  return (
-    <div className="rd-more">
-      <button type="button" className="text-link" popoverTarget={text}>
-        <ALargeSmall size={24} aria-hidden />
-        <span>Text</span>
-      </button>
-      <button type="button" className="text-link" popoverTarget={voice}>
-        <Mic size={22} aria-hidden />
-        <span>Voice</span>
-      </button>
-    </div>
-  );
-});

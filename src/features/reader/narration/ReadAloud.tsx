@@ -1,12 +1,12 @@
 import { Pause, Play, Volume2 } from 'lucide-react';
 import { memo, useEffect } from 'react';
 import { Bedtime } from '../bedtime/Bedtime.tsx';
-import type { ToolsProps } from '../Tools.tsx';
-import { SpeedPicker } from './SpeedPicker.tsx';
-import { useNarration } from './use-narration.ts';
+import type { ToolsProps } from '../tools-props.ts';
+import type { Narration } from './use-narration.ts';
 import { VoicePanel } from './VoicePanel.tsx';
 
-const NO_VOICE_MESSAGE = 'This device has no voice for this book. A grown-up can record one: press Voice.';
+const NO_VOICE_MESSAGE =
+  'This device has no voice for this book. A grown-up can record one: press For grown-ups, then Voice.';
 const FAILED_MESSAGE = 'The voice stopped. Press Read to me to try again.';
 
 /** A phone has room for one word; screen readers get both. */
@@ -21,10 +21,15 @@ const BUTTONS = {
   rest: { Icon: Volume2, words: 'Read to me' },
 } as const;
 
-/** The read-aloud button, the three speeds, and the voice panel. */
-export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
+interface ReadAloudProps extends Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'goodNight'> {
+  narration: Narration;
+  /** The id of the voice panel. */
+  panel: string;
+}
+
+/** The read-aloud button, and the voice panel, which is opened from the grown-ups' panel. */
+export function ReadAloud({ narration, panel, ...props }: ReadAloudProps) {
   const { book, page } = props;
-  const narration = useNarration(props);
   const { state } = narration;
   const spread = book.spreads[page];
   const { unheard } = narration;
@@ -44,7 +49,6 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
         onReadOn={narration.readOn}
         onClose={props.goodNight?.close}
       />
-      <SpeedPicker rate={narration.rate} onRate={narration.setRate} />
       <p className="rd-news" role="status">
         {state === 'failed' ? FAILED_MESSAGE : narration.voiceless ? NO_VOICE_MESSAGE : ''}
       </p>
@@ -61,8 +65,6 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
           setVoice={narration.setVoice}
           keepsOn={narration.keepsOn}
           setKeepsOn={narration.setKeepsOn}
-          rate={narration.rate}
-          setRate={narration.setRate}
           own={narration.own}
           refreshOwn={narration.refreshOwn}
         />

@@ -7,7 +7,7 @@ const SPEEDS = [
   { rate: 1.3, word: 'Quick', Icon: Bird },
 ] as const;
 
-/** Three reading speeds: beside the read-aloud button, and on a phone in the voice panel. */
+/** Three reading speeds. A change applies at once, also while a page is read. */
 export const SpeedPicker = memo(function Speeds({
   rate,
   onRate,
@@ -16,7 +16,8 @@ export const SpeedPicker = memo(function Speeds({
   onRate: (rate: number) => void;
 }) {
   return (
-    <fieldset className="rd-speeds" aria-label="Reading speed">
+    <fieldset>
+      <legend>Reading speed</legend>
       {SPEEDS.map(({ rate: speed, word, Icon }) => (
         <button
           key={word}

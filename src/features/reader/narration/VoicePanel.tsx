@@ -2,23 +2,13 @@ import { BookOpenCheck, BookOpenText } from 'lucide-react';
 import { memo, useState } from 'react';
 import { BedtimePicker } from '../bedtime/BedtimePicker.tsx';
 import { RecordingPanel } from '../recording/RecordingPanel.tsx';
-import { SpeedPicker } from './SpeedPicker.tsx';
 import type { Narration } from './use-narration.ts';
 import { VoicePicker } from './VoicePicker.tsx';
 
 interface VoicePanelProps
   extends Pick<
     Narration,
-    | 'rate'
-    | 'setRate'
-    | 'keepsOn'
-    | 'setKeepsOn'
-    | 'own'
-    | 'refreshOwn'
-    | 'voiceless'
-    | 'follow'
-    | 'voice'
-    | 'setVoice'
+    'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn' | 'voiceless' | 'follow' | 'voice' | 'setVoice'
   > {
   id: string;
   /** Whose recordings these are. */
@@ -43,6 +33,7 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
     <div
       id={id}
       popover="auto"
+      tabIndex={-1}
       className="rd-panel paper paper-high"
       role="dialog"
       aria-label="Voice"
@@ -82,7 +73,6 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
             </button>
           </fieldset>
           <BedtimePicker onChosen={() => setKeepsOn(true)} />
-          <SpeedPicker rate={props.rate} onRate={props.setRate} />
           <VoicePicker lang={lang} chosen={props.voice} onChoose={props.setVoice} />
           {!voiceless && recording}
         </>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { sleepTimer } from '../bedtime/sleep-timer.ts';
 import { isLastPage, TITLE_PAGE } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/recording-store.ts';
-import type { ToolsProps } from '../Tools.tsx';
+import type { ToolsProps } from '../tools-props.ts';
 import { TURN_STARTED } from '../turn/turner.ts';
 import { clearHighlight, highlightWord } from './highlight-word.ts';
 import { Narrator, type NarratorState, type PageRecording } from './narrator.ts';

@@ -17,7 +17,14 @@ interface TextPanelProps {
 /** Text size, spacing and page colours. Every change shows at once on the open page. */
 export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanelProps) {
   return (
-    <div id={id} popover="auto" className="rd-panel paper paper-high" role="dialog" aria-label="Text">
+    <div
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      className="rd-panel paper paper-high"
+      role="dialog"
+      aria-label="Text"
+    >
       <fieldset>
         <legend>Size</legend>
         {sizes.map((size) => (
