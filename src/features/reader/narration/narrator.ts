@@ -1,3 +1,4 @@
+import type { VoiceRecording } from '../../../platform/recorder/recorder.ts';
 import type { Sentence, WordRange } from './script.ts';
 import { INITIAL_PACE } from './script.ts';
 import { followWords, type OnWord, playRecording, speak, type Utterance, wait } from './speech.ts';
@@ -9,17 +10,11 @@ export type NarratorState = 'idle' | 'reading' | 'paused' | 'failed';
 /** How long a page without words stays open while a book is read aloud, in ms at speed 1: a look. */
 export const LOOK_MS = 6000;
 
-/** A parent's recording of a page. */
-export interface PageRecording {
-  readonly sound: Blob;
-  readonly lengthMs: number;
-}
-
 /** A page to read: its sentences and, if a parent recorded it, the recording. */
 export interface PageToRead {
   readonly sentences: readonly Sentence[];
   readonly lang: string;
-  readonly own: PageRecording | null;
+  readonly own: VoiceRecording | null;
 }
 
 export interface NarratorHost {
@@ -128,7 +123,7 @@ export class Narrator {
     if (how === 'voiceless') this.#host.onVoiceless();
   }
 
-  async #playOwn(reading: PageToRead, own: PageRecording, told: OnWord): Promise<'ended' | 'failed'> {
+  async #playOwn(reading: PageToRead, own: VoiceRecording, told: OnWord): Promise<'ended' | 'failed'> {
     if (!this.#audio) {
       this.#audio = new Audio(URL.createObjectURL(own.sound));
       this.#audio.playbackRate = this.rate;

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { VoiceRecording } from '../../../platform/recorder/recorder.ts';
 import { sleepTimer } from '../bedtime/sleep-timer.ts';
 import { isLastPage, TITLE_PAGE } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/recording-store.ts';
 import type { ToolsProps } from '../tools-props.ts';
 import { TURN_STARTED } from '../turn/turner.ts';
 import { clearHighlight, highlightWord } from './highlight-word.ts';
-import { Narrator, type NarratorState, type PageRecording } from './narrator.ts';
+import { Narrator, type NarratorState } from './narrator.ts';
 import { playPageTurnSound } from './page-turn-sound.ts';
 import { parseSentences } from './script.ts';
 import { readStoredVoice, storeVoice } from './stored-voice.ts';
@@ -32,7 +33,7 @@ export interface Narration {
   keepsOn: boolean;
   setKeepsOn: (on: boolean) => void;
   /** The parent's recording of this page. */
-  own: PageRecording | null;
+  own: VoiceRecording | null;
   /** Resumes after the good-night screen: with the next sentence, or the next page. */
   readOn: () => void;
   /** Call after the recording of this page was made or deleted. */
@@ -53,7 +54,7 @@ export function useNarration(
   const pressed = useRef(props.aloud);
   // A book opened to be read aloud, or at bedtime, is read to its end.
   const [keepsOn, setKeepsOn] = useState(props.aloud || sleepTimer.getState().bedtime !== null);
-  const [own, setOwn] = useState<PageRecording | null>(null);
+  const [own, setOwn] = useState<VoiceRecording | null>(null);
   const [recordingsVersion, setRecordingsVersion] = useState(0);
   const latest = useRef({ ...props, keepsOn, own });
   /** Night fell at the end of a page with another one to come. */
@@ -155,7 +156,7 @@ export function useNarration(
   useLayoutEffect(() => {
     let wanted = true;
     setOwn(null);
-    const found = (voice: PageRecording | null) => {
+    const found = (voice: VoiceRecording | null) => {
       if (!wanted) return;
       latest.current.own = voice;
       setOwn(voice);

@@ -3,7 +3,7 @@
  * recorder hold the sound. Each recording belongs to its owner (a member, or nobody signed in), and no other
  * user of the device hears it.
  */
-import type { PageRecording } from '../narration/narrator.ts';
+import type { VoiceRecording } from '../../../platform/recorder/recorder.ts';
 
 /** The owner while nobody is signed in; the first member to sign in adopts these recordings. */
 const VISITOR = 'visitor';
@@ -20,8 +20,8 @@ export interface RecordingKey {
 }
 
 /** The recording of a page, or null. Rejects where the browser forbids storage. */
-export async function findRecording(place: RecordingKey): Promise<PageRecording | null> {
-  const kept: PageRecording | undefined = await runRequest('readonly', (store) => store.get(key(place)));
+export async function findRecording(place: RecordingKey): Promise<VoiceRecording | null> {
+  const kept: VoiceRecording | undefined = await runRequest('readonly', (store) => store.get(key(place)));
   return kept ?? null;
 }
 
@@ -39,7 +39,7 @@ export async function countRecordings(owner: string): Promise<number> {
 }
 
 /** Stores a recording, replacing an earlier one. Rejects when the device is full. */
-export async function keepRecording(place: RecordingKey, voice: PageRecording): Promise<void> {
+export async function keepRecording(place: RecordingKey, voice: VoiceRecording): Promise<void> {
   await runRequest('readwrite', (store) => store.put(voice, key(place)));
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startRecording } from './recorder.ts';
+import { BITS_PER_SECOND, startRecording } from './recorder.ts';
 
 class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
+  muted = false;
   getSettings = () => ({ deviceId: 'headset' });
   stop() {
     this.readyState = 'ended';
@@ -18,11 +19,24 @@ class FakeRecorder extends EventTarget {
   static last: FakeRecorder;
   /** A recorder that never tells that it has stopped. */
   static deaf = false;
-  state: 'recording' | 'inactive' = 'inactive';
-  mimeType = 'audio/webm';
-  constructor(readonly stream: { getTracks(): FakeTrack[] }) {
+  /** The types that this browser records. */
+  static types = ['audio/webm;codecs=opus'];
+  static isTypeSupported = (type: string) => FakeRecorder.types.includes(type);
+  state: 'recording' | 'paused' | 'inactive' = 'inactive';
+  mimeType: string;
+  constructor(
+    readonly stream: { getTracks(): FakeTrack[] },
+    readonly options: MediaRecorderOptions,
+  ) {
     super();
+    this.mimeType = options.mimeType ?? '';
     FakeRecorder.last = this;
+  }
+  pause() {
+    this.state = 'paused';
+  }
+  resume() {
+    this.state = 'recording';
   }
   timeslice = 0;
   start(timeslice: number) {
@@ -49,6 +63,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   track = new FakeTrack();
   FakeRecorder.deaf = false;
+  FakeRecorder.types = ['audio/webm;codecs=opus'];
   devices = Object.assign(new EventTarget(), {
     here: ['headset', 'built in'],
     getUserMedia: async () => ({ getTracks: () => [track] }),
@@ -63,9 +78,9 @@ afterEach(() => {
 });
 
 async function begin() {
-  const lost = vi.fn();
-  const take = await startRecording(lost);
-  return { take, lost, recorder: FakeRecorder.last };
+  const host = { onPaused: vi.fn(), onLost: vi.fn(), onGrowth: vi.fn() };
+  const take = await startRecording(host);
+  return { take, host, lost: host.onLost, recorder: FakeRecorder.last };
 }
 const text = async (voice: { sound: Blob } | null) => voice?.sound.text() ?? null;
 
@@ -81,6 +96,31 @@ describe('a recording', () => {
     expect(voice!.lengthMs).toBe(3000);
     expect(track.readyState).toBe('ended');
     expect(lost).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [['audio/webm;codecs=opus', 'audio/mp4'], 'audio/webm;codecs=opus'],
+    [['audio/mp4'], 'audio/mp4'],
+    [[], ''],
+  ])('of a browser that records %j is %j, small and mono', async (types, type) => {
+    FakeRecorder.types = types;
+    const asked = vi.spyOn(devices as unknown as MediaDevices, 'getUserMedia');
+    const { recorder } = await begin();
+    expect(recorder.mimeType).toBe(type);
+    expect(recorder.options.audioBitsPerSecond).toBe(BITS_PER_SECOND);
+    expect(asked.mock.calls[0]![0]!.audio).toMatchObject({ channelCount: 1 });
+  });
+
+  test('hands over what is recorded as it grows, until it ends', async () => {
+    const { take, host, recorder } = await begin();
+    recorder.give('Once ');
+    vi.advanceTimersByTime(1000);
+    recorder.give('upon');
+    const drafts = host.onGrowth.mock.calls.map(([draft]) => draft as { sound: Blob; lengthMs: number });
+    expect(await Promise.all(drafts.map(text))).toEqual(['Once ', 'Once upon']);
+    expect(drafts[1]!.lengthMs).toBe(1000);
+    await take.finish();
+    expect(host.onGrowth).toHaveBeenCalledTimes(2);
   });
 
   test('finishes twice with the same result', async () => {
@@ -103,13 +143,52 @@ describe('a recording', () => {
     vi.stubGlobal(
       'MediaRecorder',
       class {
+        static isTypeSupported = () => true;
         constructor() {
           throw new Error('no codec');
         }
       },
     );
-    await expect(startRecording(vi.fn())).rejects.toThrow('no codec');
+    await expect(startRecording({ onPaused: vi.fn(), onLost: vi.fn() })).rejects.toThrow('no codec');
     expect(track.readyState).toBe('ended');
+  });
+});
+
+describe('a call', () => {
+  const call = async () => {
+    track.muted = true;
+    track.dispatchEvent(new Event('mute'));
+    await vi.advanceTimersByTimeAsync(2500);
+  };
+
+  test('pauses the recording, which goes on after it, and is not counted', async () => {
+    const { take, host, recorder } = await begin();
+    vi.advanceTimersByTime(1000);
+    recorder.give('Once ');
+    await call();
+    expect(recorder.state).toBe('paused');
+    expect(host.onPaused).toHaveBeenCalledOnce();
+    expect(host.onLost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(take.resume()).toBe(false);
+    track.muted = false;
+    expect(take.resume()).toBe(true);
+    expect(recorder.state).toBe('recording');
+    vi.advanceTimersByTime(1000);
+    recorder.give('upon');
+    const voice = await take.finish();
+    expect(await text(voice)).toBe('Once upon');
+    // The microphone was muted for two seconds before the recording paused.
+    expect(voice!.lengthMs).toBe(4000);
+  });
+
+  test('that takes the microphone for good leaves what was read', async () => {
+    const { take, recorder } = await begin();
+    recorder.give('Once');
+    await call();
+    track.goAway();
+    expect(take.resume()).toBe(false);
+    expect(await text(await take.finish())).toBe('Once');
   });
 });
 
@@ -118,13 +197,6 @@ describe('when the microphone is lost', () => {
     ['with its headset', () => track.goAway()],
     ['and the recorder stops by itself', (recorder) => recorder.stop()],
     ['with an error', (recorder) => void recorder.dispatchEvent(new Event('error'))],
-    [
-      'to a call',
-      async () => {
-        track.dispatchEvent(new Event('mute'));
-        await vi.advanceTimersByTimeAsync(2500);
-      },
-    ],
     [
       'without its track being told',
       async () => {

@@ -1,0 +1,247 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../design/Button.tsx';
+import type { RecordingRequest } from '../../platform/family-voice/request-link.ts';
+import type { RequestState } from '../../platform/family-voice/voice-api.ts';
+import { bitsFor } from './bits-for.ts';
+import { RecordClip } from './RecordClip.tsx';
+import { placeOfSpread } from './recording-draft.ts';
+import { SendStep } from './SendStep.tsx';
+import { SoundCheck } from './SoundCheck.tsx';
+import { bytesOf, MAX_CLIP_BYTES } from './send-recordings.ts';
+import { neighbour, placeOf, type Step, stepName, stepNamed } from './steps.ts';
+import { useRecordingDraft } from './use-recording-draft.ts';
+import { Welcome } from './Welcome.tsx';
+import './read-for.css';
+
+export interface PageToRecord {
+  /** The id of its spread. */
+  readonly id: string;
+  /** Its paragraphs; none on a page without words. */
+  readonly words: readonly string[];
+}
+
+interface RecordBookProps {
+  request: RecordingRequest;
+  child: string;
+  title: string;
+  cover: ReactNode;
+  pages: readonly PageToRecord[];
+  /** The picture of a page. */
+  picture: (index: number) => ReactNode;
+  /** What the server says of the link; undefined while it has not said, or can't be reached. */
+  link: RequestState | undefined;
+  /** The picture that the child has sent. */
+  thanks: ReactNode;
+}
+
+/** Records a book page by page, one thing a screen, and sends it. */
+export function RecordBook({ request, child, title, cover, pages, picture, link, thanks }: RecordBookProps) {
+  const { token } = request;
+  const draft = useRecordingDraft(token, request.relative);
+  const { progress, clips } = draft;
+  const spreads = useMemo(() => pages.map(({ id }) => id), [pages]);
+  const screen = useRef<HTMLElement>(null);
+  const shown = progress && stepName(stepNamed(progress.step, spreads), spreads);
+  // A new step starts at its top, and its heading is read out; the first one is where the browser has put it.
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current && shown !== before.current) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      screen.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+    before.current = shown;
+  }, [shown]);
+
+  if (!progress) return null;
+  const step = stepNamed(progress.step, spreads);
+  const isDone = (id: string) => clips.has(placeOfSpread(id)) || progress.sent.includes(placeOfSpread(id));
+  const read = spreads.filter(isDone).length;
+  if (link && !link.open) return <EndedLink child={child} kept={clips.size} onForget={draft.forget} />;
+
+  const go = (to: Step, more: { leftOut?: readonly string[] } = {}) =>
+    draft.change({ step: stepName(to, spreads), ...more });
+  const next = () => go(neighbour(step, 1, spreads));
+  /** The first page that is neither read nor left out; sending when there is none. */
+  const firstUnread = (): Step => {
+    const index = spreads.findIndex((id) => !isDone(id) && !progress.leftOut.includes(id));
+    return index < 0 ? { kind: 'send' } : { kind: 'page', index };
+  };
+  const place = placeOf(step, spreads);
+  const voice = place ? clips.get(place) : undefined;
+  const recording = place && {
+    voice,
+    interrupted: draft.interrupted === place,
+    save: (recorded: NonNullable<typeof voice>) => draft.keep(place, recorded),
+    saveDraft: (soFar: NonNullable<typeof voice>) => draft.keepUnfinished(place, soFar),
+    room: MAX_CLIP_BYTES - bytesOf(clips) + (voice?.sound.size ?? 0),
+    bitsPerSecond: bitsFor(pages),
+    onNext: next,
+  };
+
+  return (
+    <article
+      className="read-for"
+      data-step={step.kind}
+      data-words={step.kind === 'page' && pages[step.index]?.words.length === 0 ? 'none' : undefined}
+      ref={screen}
+    >
+      {step.kind !== 'welcome' && step.kind !== 'sent' && (
+        <div className="read-for-top">
+          <button type="button" className="text-link" onClick={() => go(neighbour(step, -1, spreads))}>
+            <ArrowLeft size={22} aria-hidden />
+            Back
+          </button>
+          {step.kind === 'page' && (
+            <p>
+              Page {step.index + 1} of {pages.length}
+            </p>
+          )}
+        </div>
+      )}
+      {draft.onlyHere && (
+        <p className="read-for-notice" role="status">
+          This browser can’t keep your recordings. Please send them before you close this page.
+        </p>
+      )}
+      {step.kind === 'welcome' && (
+        <Welcome
+          child={child}
+          title={title}
+          cover={cover}
+          relative={progress.relative}
+          onName={(relative) => draft.change({ relative })}
+          language={languageName(request.language)}
+          kept={clips.size > 0 || progress.sent.length > 0 ? Math.max(read, 1) : 0}
+          pages={pages.length}
+          until={link && dayOf(link.expiresAt)}
+          onNext={next}
+          onGoOn={() => go(firstUnread())}
+        />
+      )}
+      {step.kind === 'check' && <SoundCheck onNext={next} />}
+      {recording && step.kind === 'greeting' && (
+        <RecordClip
+          key={step.place}
+          {...recording}
+          label="Record a greeting"
+          nextLabel={step.place === 'before' ? 'To the first page' : 'Go on'}
+          skipLabel={step.place === 'before' ? 'Begin without one' : 'End without one'}
+          onSkip={next}
+        >
+          <h1 tabIndex={-1}>
+            {step.place === 'before' ? 'Say hello to ' : 'Say good night to '}
+            <bdi>{child}</bdi>
+          </h1>
+          <p className="read-for-words">
+            {step.place === 'before'
+              ? 'If you like: a few words before the story.'
+              : 'If you like: a few words after the story.'}
+          </p>
+        </RecordClip>
+      )}
+      {recording && step.kind === 'page' && (
+        <RecordClip
+          key={spreads[step.index]}
+          {...recording}
+          label="Record this page"
+          nextLabel={step.index + 1 < pages.length ? 'Next page' : 'Go on'}
+          skipLabel={progress.sent.includes(place) ? 'Sent already: go on' : 'Leave this page out'}
+          onSkip={() => {
+            const id = spreads[step.index]!;
+            go(neighbour(step, 1, spreads), { leftOut: [...new Set([...progress.leftOut, id])] });
+          }}
+        >
+          <h1 className="sr-only" tabIndex={-1}>
+            Page {step.index + 1}
+          </h1>
+          <div className="read-for-picture">{picture(step.index)}</div>
+          <PageWords words={pages[step.index]?.words ?? []} language={languageName(request.language)} />
+        </RecordClip>
+      )}
+      {step.kind === 'send' && (
+        <SendStep
+          child={child}
+          book={{ ...request, relative: progress.relative, spreads, clips }}
+          missing={spreads.flatMap((id, index) => (isDone(id) ? [] : [{ index, page: index + 1 }]))}
+          read={read}
+          pages={pages.length}
+          onPage={(index) => go({ kind: 'page', index })}
+          onSent={draft.markSent}
+        />
+      )}
+      {step.kind === 'sent' && (
+        <Sent
+          child={child}
+          relative={progress.relative}
+          thanks={thanks}
+          onMore={read < pages.length && link?.parcelsLeft !== 0 ? () => go(firstUnread()) : undefined}
+        />
+      )}
+    </article>
+  );
+}
+
+function PageWords({ words, language }: { words: readonly string[]; language: string | undefined }) {
+  if (words.length === 0)
+    return <p className="read-for-words">There are no words here. Tell what you see, or leave the page out.</p>;
+  return (
+    <div className="read-for-words">
+      {language && <p className="text-soft">Tell it in {language}, in your own words.</p>}
+      {words.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Sent(props: { child: string; relative: string; thanks: ReactNode; onMore: (() => void) | undefined }) {
+  return (
+    <>
+      {props.thanks}
+      <h1 tabIndex={-1}>
+        Thank you, <bdi>{props.relative}</bdi>
+      </h1>
+      <p className="read-for-words">
+        Your voice is on its way to <bdi>{props.child}</bdi>’s family, and no longer kept on this device. You can close
+        this page. Open the link again in a few days: perhaps <bdi>{props.child}</bdi> has sent you a picture.
+      </p>
+      {props.onMore && (
+        <div className="read-for-controls">
+          <Button tone="sage" onClick={props.onMore}>
+            Read another page
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A link that is good no more, and what this device still holds of it. */
+function EndedLink({ child, kept, onForget }: { child: string; kept: number; onForget: () => Promise<void> }) {
+  return (
+    <article className="read-for" data-step="ended">
+      <h1>This link has ended</h1>
+      <p className="read-for-words">
+        A link is good for 30 days, and a family can end it. If you would like to read to <bdi>{child}</bdi>, ask the
+        family for a new one.
+      </p>
+      {kept > 0 && (
+        <div className="read-for-controls">
+          <p>What you recorded is still on this device, and nobody else can hear it.</p>
+          <Button tone="quiet" onClick={() => void onForget().catch(() => undefined)}>
+            Delete it from this device
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** A language's English name. */
+const languageName = (tag: string | undefined): string | undefined =>
+  tag && new Intl.DisplayNames(['en'], { type: 'language' }).of(tag);
+
+/** A day in words; undefined for none. */
+const dayOf = (iso: string): string | undefined =>
+  iso ? new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(iso)) : undefined;

@@ -1,0 +1,161 @@
+import { ArrowRight, Mic, Play, RotateCcw, Square } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { LevelMeter } from '../../design/LevelMeter.tsx';
+import { keepScreenOn } from '../../platform/keep-screen-on.ts';
+import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
+import {
+  PAUSED_MESSAGE,
+  PROBLEM_MESSAGES,
+  type RecorderProblem,
+  useRecorder,
+} from '../../platform/recorder/use-recorder.ts';
+import { useClipPlayer } from './use-clip-player.ts';
+
+interface RecordClipProps {
+  /** The words on the record button: "Record this page". */
+  label: string;
+  voice: VoiceRecording | undefined;
+  /** A reload interrupted this recording. */
+  interrupted: boolean;
+  save: (voice: VoiceRecording) => Promise<void>;
+  saveDraft: (soFar: VoiceRecording) => Promise<void>;
+  /** How many more bytes a parcel takes beside the other clips. */
+  room: number;
+  /** Bits of one second of sound. */
+  bitsPerSecond: number;
+  onNext: () => void;
+  nextLabel: string;
+  onSkip: () => void;
+  skipLabel: string;
+  /** What the recording is of. */
+  children: ReactNode;
+}
+
+const MESSAGES: Readonly<Record<RecorderProblem, string>> = {
+  ...PROBLEM_MESSAGES,
+  unsaved:
+    'There is no room on this device, so this recording stays only while this window is open. Make some room and record it again, or send what you have.',
+};
+const INTERRUPTED = 'You were interrupted here. What you read until then is kept: hear it, or record it again.';
+const FULL =
+  'That is as long as it can get: one parcel holds about ten minutes. Go on to the end and send what you have.';
+
+/** One thing to record, with one big button that says what comes next. */
+export function RecordClip(props: RecordClipProps) {
+  const { voice, room, bitsPerSecond } = props;
+  const player = useClipPlayer(voice);
+  const recorder = useRecorder(
+    {
+      save: props.save,
+      saveDraft: async (soFar) => {
+        if (soFar.sound.size > room) recorder.stop();
+        await props.saveDraft(soFar);
+      },
+    },
+    bitsPerSecond,
+  );
+  const { stage, problem } = recorder;
+  useEffect(keepScreenOn, []);
+  const full = voice ? voice.sound.size > room : room <= 0;
+  const status =
+    stage === 'paused'
+      ? PAUSED_MESSAGE
+      : stage === 'asking'
+        ? 'Please allow the microphone: your device asks you once.'
+        : stage === 'recording'
+          ? 'Recording. Read aloud, then press Stop.'
+          : stage === 'saving'
+            ? 'Keeping it on this device…'
+            : problem
+              ? MESSAGES[problem]
+              : full
+                ? FULL
+                : props.interrupted && voice
+                  ? INTERRUPTED
+                  : voice
+                    ? `Kept on this device: ${lengthOf(voice)}.`
+                    : '';
+  const running = stage === 'recording' || stage === 'paused';
+
+  return (
+    <>
+      {props.children}
+      <div className="read-for-controls">
+        <p role="status" data-problem={problem ?? undefined}>
+          {status}
+        </p>
+        {stage === 'recording' && <LevelMeter level={recorder.level} />}
+        {running ? (
+          <div className="read-for-row">
+            {stage === 'paused' && (
+              <Button
+                tone="sage"
+                size="l"
+                icon={<Play size={26} aria-hidden />}
+                onClick={recorder.resume}
+                autoFocus
+              >
+                Go on
+              </Button>
+            )}
+            <Button
+              tone={stage === 'paused' ? 'quiet' : 'clay'}
+              size="l"
+              icon={<Square size={24} aria-hidden />}
+              onClick={recorder.stop}
+            >
+              Stop
+            </Button>
+          </div>
+        ) : voice && stage === 'ready' ? (
+          <>
+            <div className="read-for-row">
+              <Button
+                tone="sage"
+                icon={player.playing ? <Square size={22} aria-hidden /> : <Play size={24} aria-hidden />}
+                onClick={player.toggle}
+              >
+                {player.playing ? 'Stop' : 'Hear it'}
+              </Button>
+              <Button
+                tone="quiet"
+                icon={<RotateCcw size={22} aria-hidden />}
+                onClick={recorder.start}
+                disabled={player.playing}
+              >
+                Record again
+              </Button>
+            </div>
+            <Button size="l" onClick={props.onNext}>
+              {props.nextLabel}
+              <ArrowRight size={26} aria-hidden />
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="l"
+              icon={<Mic size={26} aria-hidden />}
+              disabled={stage !== 'ready' || full}
+              onClick={recorder.start}
+            >
+              {props.label}
+            </Button>
+            <button type="button" className="text-link" disabled={stage !== 'ready'} onClick={props.onSkip}>
+              {props.skipLabel}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A length in words: "1 minute 5 seconds". */
+function lengthOf({ lengthMs }: VoiceRecording): string {
+  const seconds = Math.max(1, Math.round(lengthMs / 1000));
+  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes && counted(minutes, 'minute'), rest && counted(rest, 'second')].filter(Boolean).join(' ');
+}

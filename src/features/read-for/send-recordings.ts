@@ -1,0 +1,78 @@
+import { type Clip, MAX_SEALED_BYTES, type Parcel, sealParcel } from '../../platform/family-voice/parcel.ts';
+import { sendParcel } from '../../platform/family-voice/voice-api.ts';
+import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
+import {
+  type ClipPlace,
+  deleteSent,
+  keepPending,
+  type PendingParcel,
+  pendingParcel,
+  placeOfSpread,
+} from './recording-draft.ts';
+
+/** Bytes of clips in one parcel at most: what is written about them, and the padding, need the rest. */
+export const MAX_CLIP_BYTES = MAX_SEALED_BYTES - 64 * 1024;
+
+/** What a parcel is made of. */
+export interface RecordedBook {
+  readonly token: string;
+  readonly familyKey: string;
+  readonly story: string;
+  readonly relative: string;
+  readonly language?: string | undefined;
+  /** The ids of the book's spreads, in order. */
+  readonly spreads: readonly string[];
+  readonly clips: ReadonlyMap<ClipPlace, VoiceRecording>;
+}
+
+/** The bytes of all clips. */
+export const bytesOf = (clips: ReadonlyMap<ClipPlace, VoiceRecording>): number =>
+  [...clips.values()].reduce((sum, { sound }) => sum + sound.size, 0);
+
+/**
+ * Seals the clips and sends them; a parcel whose sending was not answered is sent again as it was. Clips are deleted from
+ * this device once the server has them. Throws `ApiProblem` (`sendParcel`) and `ParcelError` (`sealParcel`).
+ * @returns what was sent
+ */
+export async function sendRecordings(book: RecordedBook): Promise<readonly ClipPlace[]> {
+  const parcel = (await pendingParcel(book.token)) ?? (await sealBook(book));
+  await sendParcel(book.token, parcel.sealed);
+  await deleteSent(book.token, parcel);
+  return parcel.places;
+}
+
+async function sealBook(book: RecordedBook): Promise<PendingParcel> {
+  const sealed = await sealParcel(await packBook(book), book);
+  const parcel = { sealed, places: [...book.clips.keys()] };
+  await keepPending(book.token, parcel);
+  return parcel;
+}
+
+async function packBook({ story, relative, language, spreads, clips }: RecordedBook): Promise<Parcel> {
+  const clipAt = async (place: ClipPlace) => {
+    const voice = clips.get(place);
+    return voice && clipOf(voice);
+  };
+  const [before, after] = await Promise.all([clipAt('before'), clipAt('after')]);
+  const pages = await Promise.all(
+    spreads.map(async (spread) => ({ spread, clip: await clipAt(placeOfSpread(spread)) })),
+  );
+  return {
+    version: 1,
+    story,
+    relative,
+    ...(language && { language }),
+    recordedAt: new Date().toISOString(),
+    pages: pages.flatMap(({ spread, clip }) => (clip ? [{ spread, clip }] : [])),
+    ...(before && { before }),
+    ...(after && { after }),
+  };
+}
+
+async function clipOf({ sound, lengthMs }: VoiceRecording): Promise<Clip> {
+  return {
+    type: sound.type.startsWith('audio/mp4') ? 'audio/mp4' : 'audio/webm',
+    seconds: lengthMs / 1000,
+    bytes: new Uint8Array(await sound.arrayBuffer()),
+  };
+}
