@@ -29,7 +29,12 @@ describe('the table of addresses', () => {
 
   it('has every screen drawn ahead but those that show nothing to a visitor', () => {
     const unrendered = Object.values(ADDRESSES).filter(({ prerender }: Address) => prerender === 'none');
-    expect(unrendered.map(({ screen }) => screen)).toEqual(['Profile', 'AuthConfirm', 'NewPassword']);
+    expect(unrendered.map(({ screen }) => screen)).toEqual([
+      'Profile',
+      'ReadFor',
+      'AuthConfirm',
+      'NewPassword',
+    ]);
   });
 
   it('takes a slash at the end, and knows what it does not know', () => {

@@ -9,6 +9,8 @@ export interface Address {
   readonly screen: string;
   /** Whether the build draws it as a static page ('stories': one for each known story) or serves the empty shell. */
   readonly prerender: 'self' | 'stories' | 'none';
+  /** The screen stands alone: without the header, the navigation and the footer. */
+  readonly alone?: true;
 }
 
 export const ADDRESSES = {
@@ -28,6 +30,8 @@ export const ADDRESSES = {
   terms: { path: '/terms', screen: 'Terms', prerender: 'self' },
   imprint: { path: '/imprint', screen: 'Imprint', prerender: 'self' },
   accessibility: { path: '/accessibility', screen: 'Accessibility', prerender: 'self' },
+  /** Where a relative reads a book aloud for a family: `src/platform/family-voice/request-link.ts`. */
+  readFor: { path: '/read-for/:token', screen: 'ReadFor', prerender: 'none', alone: true },
   /** Where the links in our mails lead. */
   authConfirm: { path: '/auth/confirm', screen: 'AuthConfirm', prerender: 'none' },
   newPassword: { path: '/auth/new-password', screen: 'NewPassword', prerender: 'none' },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useArrivalsByHistory, useLocation } from '../../platform/router.tsx';
+import { ADDRESSES, type Address, addressOf } from '../addresses.ts';
 import { paths } from '../paths.ts';
 import { Header } from './Header.tsx';
 import { LogInProvider } from './log-in.tsx';
@@ -16,11 +17,22 @@ const LEGAL = [
   ['Withdraw from contract here', paths.withdraw()],
 ] as const;
 
+const SCREENS: readonly Address[] = Object.values(ADDRESSES);
+
 /** The frame of every screen; manages scroll and focus when the screen changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useScrollAndFocus();
+  const { pathname } = useLocation();
   useAccountSync();
   usePersonalizedCovers();
+  if (addressOf(SCREENS, pathname)?.alone)
+    return (
+      <LogInProvider>
+        <main id="main" tabIndex={-1} ref={main}>
+          {children}
+        </main>
+      </LogInProvider>
+    );
   return (
     <LogInProvider>
       <a className="skip-link text-link" href="#main">

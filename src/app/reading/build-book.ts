@@ -87,6 +87,13 @@ function ownPages({ design, secondTitle }: BookFile, { hero }: Readers): Pick<Bo
 
 const svgUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
+/** Builds every spread of a book, on whichever way it lies, in the order in which they are written. */
+export function buildAllSpreads(file: BookFile, readers: Readers): readonly Spread[] {
+  return file.spreads.map((spread, at) =>
+    buildSpread({ file, spread, at, chosen: undefined, readers, show: {} }),
+  );
+}
+
 interface SpreadSource {
   readonly file: BookFile;
   readonly spread: FileSpread;

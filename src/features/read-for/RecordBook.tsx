@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../design/Button.tsx';
 import type { RecordingRequest } from '../../platform/family-voice/request-link.ts';
 import type { RequestState } from '../../platform/family-voice/voice-api.ts';
 import { bitsFor } from './bits-for.ts';
+import { ClosedLink } from './ClosedLink.tsx';
 import { RecordClip } from './RecordClip.tsx';
 import { placeOfSpread } from './recording-draft.ts';
 import { SendStep } from './SendStep.tsx';
+import { Sent } from './Sent.tsx';
 import { SoundCheck } from './SoundCheck.tsx';
 import { bytesOf, MAX_CLIP_BYTES } from './send-recordings.ts';
 import { neighbour, placeOf, type Step, stepName, stepNamed } from './steps.ts';
@@ -27,16 +28,21 @@ interface RecordBookProps {
   title: string;
   cover: ReactNode;
   pages: readonly PageToRecord[];
+  /** The link opens no more of the book than these pages. */
+  partial: boolean;
   /** The picture of a page. */
   picture: (index: number) => ReactNode;
   /** What the server says of the link; undefined while it has not said, or can't be reached. */
   link: RequestState | undefined;
+  /** Links to what the law asks for. */
+  legal: ReactNode;
   /** The picture that the child has sent. */
   thanks: ReactNode;
 }
 
 /** Records a book page by page, one thing a screen, and sends it. */
-export function RecordBook({ request, child, title, cover, pages, picture, link, thanks }: RecordBookProps) {
+export function RecordBook(props: RecordBookProps) {
+  const { request, child, title, pages, picture, link } = props;
   const { token } = request;
   const draft = useRecordingDraft(token, request.relative);
   const { progress, clips } = draft;
@@ -54,11 +60,12 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
   }, [shown]);
 
   if (!progress) return null;
-  const step = stepNamed(progress.step, spreads);
+  const closed = link && (link.open ? link.parcelsLeft === 0 && 'full' : 'ended');
+  if (closed && !(closed === 'full' && progress.sent.length > 0))
+    return <ClosedLink reason={closed} child={child} kept={clips.size} onForget={draft.forget} />;
+  const step: Step = closed === 'full' ? { kind: 'sent' } : stepNamed(progress.step, spreads);
   const isDone = (id: string) => clips.has(placeOfSpread(id)) || progress.sent.includes(placeOfSpread(id));
   const read = spreads.filter(isDone).length;
-  if (link && !link.open) return <EndedLink child={child} kept={clips.size} onForget={draft.forget} />;
-
   const go = (to: Step, more: { leftOut?: readonly string[] } = {}) =>
     draft.change({ step: stepName(to, spreads), ...more });
   const next = () => go(neighbour(step, 1, spreads));
@@ -71,7 +78,6 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
   const voice = place ? clips.get(place) : undefined;
   const recording = place && {
     voice,
-    interrupted: draft.interrupted === place,
     save: (recorded: NonNullable<typeof voice>) => draft.keep(place, recorded),
     saveDraft: (soFar: NonNullable<typeof voice>) => draft.keepUnfinished(place, soFar),
     room: MAX_CLIP_BYTES - bytesOf(clips) + (voice?.sound.size ?? 0),
@@ -80,12 +86,7 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
   };
 
   return (
-    <article
-      className="read-for"
-      data-step={step.kind}
-      data-words={step.kind === 'page' && pages[step.index]?.words.length === 0 ? 'none' : undefined}
-      ref={screen}
-    >
+    <article className="read-for" data-step={step.kind} ref={screen}>
       {step.kind !== 'welcome' && step.kind !== 'sent' && (
         <div className="read-for-top">
           <button type="button" className="text-link" onClick={() => go(neighbour(step, -1, spreads))}>
@@ -104,11 +105,13 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
           This browser can’t keep your recordings. Please send them before you close this page.
         </p>
       )}
+      {step.kind === 'welcome' && props.thanks}
       {step.kind === 'welcome' && (
         <Welcome
           child={child}
           title={title}
-          cover={cover}
+          cover={props.cover}
+          legal={props.legal}
           relative={progress.relative}
           onName={(relative) => draft.change({ relative })}
           language={languageName(request.language)}
@@ -166,6 +169,7 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
           missing={spreads.flatMap((id, index) => (isDone(id) ? [] : [{ index, page: index + 1 }]))}
           read={read}
           pages={pages.length}
+          partial={props.partial}
           onPage={(index) => go({ kind: 'page', index })}
           onSent={draft.markSent}
         />
@@ -174,7 +178,7 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
         <Sent
           child={child}
           relative={progress.relative}
-          thanks={thanks}
+          thanks={props.thanks}
           onMore={read < pages.length && link?.parcelsLeft !== 0 ? () => go(firstUnread()) : undefined}
         />
       )}
@@ -184,7 +188,9 @@ export function RecordBook({ request, child, title, cover, pages, picture, link,
 
 function PageWords({ words, language }: { words: readonly string[]; language: string | undefined }) {
   if (words.length === 0)
-    return <p className="read-for-words">There are no words here. Tell what you see, or leave the page out.</p>;
+    return (
+      <p className="read-for-words">There are no words here. Tell what you see, or leave the page out.</p>
+    );
   return (
     <div className="read-for-words">
       {language && <p className="text-soft">Tell it in {language}, in your own words.</p>}
@@ -195,53 +201,12 @@ function PageWords({ words, language }: { words: readonly string[]; language: st
   );
 }
 
-function Sent(props: { child: string; relative: string; thanks: ReactNode; onMore: (() => void) | undefined }) {
-  return (
-    <>
-      {props.thanks}
-      <h1 tabIndex={-1}>
-        Thank you, <bdi>{props.relative}</bdi>
-      </h1>
-      <p className="read-for-words">
-        Your voice is on its way to <bdi>{props.child}</bdi>’s family, and no longer kept on this device. You can close
-        this page. Open the link again in a few days: perhaps <bdi>{props.child}</bdi> has sent you a picture.
-      </p>
-      {props.onMore && (
-        <div className="read-for-controls">
-          <Button tone="sage" onClick={props.onMore}>
-            Read another page
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** A link that is good no more, and what this device still holds of it. */
-function EndedLink({ child, kept, onForget }: { child: string; kept: number; onForget: () => Promise<void> }) {
-  return (
-    <article className="read-for" data-step="ended">
-      <h1>This link has ended</h1>
-      <p className="read-for-words">
-        A link is good for 30 days, and a family can end it. If you would like to read to <bdi>{child}</bdi>, ask the
-        family for a new one.
-      </p>
-      {kept > 0 && (
-        <div className="read-for-controls">
-          <p>What you recorded is still on this device, and nobody else can hear it.</p>
-          <Button tone="quiet" onClick={() => void onForget().catch(() => undefined)}>
-            Delete it from this device
-          </Button>
-        </div>
-      )}
-    </article>
-  );
-}
-
 /** A language's English name. */
 const languageName = (tag: string | undefined): string | undefined =>
   tag && new Intl.DisplayNames(['en'], { type: 'language' }).of(tag);
 
 /** A day in words; undefined for none. */
 const dayOf = (iso: string): string | undefined =>
-  iso ? new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(iso)) : undefined;
+  iso
+    ? new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(iso))
+    : undefined;

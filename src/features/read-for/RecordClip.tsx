@@ -10,14 +10,13 @@ import {
   type RecorderProblem,
   useRecorder,
 } from '../../platform/recorder/use-recorder.ts';
+import type { KeptClip } from './recording-draft.ts';
 import { useClipPlayer } from './use-clip-player.ts';
 
 interface RecordClipProps {
   /** The words on the record button: "Record this page". */
   label: string;
-  voice: VoiceRecording | undefined;
-  /** A reload interrupted this recording. */
-  interrupted: boolean;
+  voice: KeptClip | undefined;
   save: (voice: VoiceRecording) => Promise<void>;
   saveDraft: (soFar: VoiceRecording) => Promise<void>;
   /** How many more bytes a parcel takes beside the other clips. */
@@ -37,7 +36,8 @@ const MESSAGES: Readonly<Record<RecorderProblem, string>> = {
   unsaved:
     'There is no room on this device, so this recording stays only while this window is open. Make some room and record it again, or send what you have.',
 };
-const INTERRUPTED = 'You were interrupted here. What you read until then is kept: hear it, or record it again.';
+const INTERRUPTED =
+  'You were interrupted here. What you read until then is kept: hear it, or record it again.';
 const FULL =
   'That is as long as it can get: one parcel holds about ten minutes. Go on to the end and send what you have.';
 
@@ -71,7 +71,7 @@ export function RecordClip(props: RecordClipProps) {
               ? MESSAGES[problem]
               : full
                 ? FULL
-                : props.interrupted && voice
+                : voice?.interrupted
                   ? INTERRUPTED
                   : voice
                     ? `Kept on this device: ${lengthOf(voice)}.`

@@ -13,12 +13,14 @@ interface SendStepProps {
   missing: readonly { readonly index: number; readonly page: number }[];
   read: number;
   pages: number;
+  /** The link opens no more of the book. */
+  partial: boolean;
   onPage: (index: number) => void;
   onSent: (places: readonly ClipPlace[]) => void;
 }
 
 /** Seals what was read and sends it. */
-export function SendStep({ child, book, missing, read, pages, onPage, onSent }: SendStepProps) {
+export function SendStep({ child, book, missing, read, pages, partial, onPage, onSent }: SendStepProps) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
@@ -51,18 +53,29 @@ export function SendStep({ child, book, missing, read, pages, onPage, onSent }: 
           </ul>
         </div>
       )}
+      {partial && (
+        <p className="read-for-words">
+          The book goes on from here, but only the family can open the rest: their device reads it.
+        </p>
+      )}
       <div className="read-for-controls">
         <p role="status" data-problem={problem ? '' : undefined}>
           {sending
             ? 'Sealing it, and sending it…'
             : (problem ?? (nothing ? 'There is nothing to send yet: read a page first.' : ''))}
         </p>
-        <Button size="l" icon={<Send size={26} aria-hidden />} busy={sending} disabled={nothing} onClick={send}>
+        <Button
+          size="l"
+          icon={<Send size={26} aria-hidden />}
+          busy={sending}
+          disabled={nothing}
+          onClick={send}
+        >
           {problem ? 'Send again' : `Send to ${child}’s family`}
         </Button>
         <p className="text-soft">
-          Only for grown-ups: with this button you say that you are one, and that it is your own voice. It is sealed
-          on this device, so that nobody but the family can open it.
+          Only for grown-ups: with this button you say that you are one, and that it is your own voice. It is
+          sealed on this device, so that nobody but the family can open it.
         </p>
       </div>
     </>

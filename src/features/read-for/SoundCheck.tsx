@@ -5,7 +5,7 @@ import { LevelMeter } from '../../design/LevelMeter.tsx';
 import { PAUSED_MESSAGE, PROBLEM_MESSAGES, useRecorder } from '../../platform/recorder/use-recorder.ts';
 
 /** Speech is louder than this, from 0 to 1, and a room is not. */
-const SPEECH = 0.1;
+const SPEECH = 0.5;
 /** So many loud readings, a frame each, are somebody who speaks. */
 const LOUD_READINGS = 15;
 /** After this long in silence there is something to look at, in ms. */

@@ -17,6 +17,8 @@ interface WelcomeProps {
   pages: number;
   /** The day until which the link is good, in words. */
   until: string | undefined;
+  /** Links to what the law asks for. */
+  legal: ReactNode;
   onNext: () => void;
   onGoOn: () => void;
 }
@@ -37,9 +39,9 @@ export function Welcome(props: WelcomeProps) {
           <bdi>{child}</bdi> would love to hear this from you
         </h1>
         <p>
-          Read “{props.title}” aloud{props.language && ` in ${props.language}`}, a page at a time, as long as you
-          like. It is kept on this device until you send it. Only <bdi>{child}</bdi>’s family can hear it; we can
-          not.
+          Read “{props.title}” aloud{props.language && ` in ${props.language}`}, a page at a time, as long as
+          you like. It is kept on this device until you send it. Only <bdi>{child}</bdi>’s family can hear it;
+          we cannot.
         </p>
         <Field
           label={`What ${child} calls you`}
@@ -67,6 +69,7 @@ export function Welcome(props: WelcomeProps) {
           </p>
         )}
         {props.until && <p className="text-soft">You have until {props.until}.</p>}
+        {props.legal}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { PageToRecord } from './RecordBook.tsx';
 import { MAX_CLIP_BYTES } from './send-recordings.ts';
 
 /** Fewer bits than this make a voice hard to listen to. */
-const LEAST_BITS_PER_SECOND = 12_000;
+const LEAST_BITS_PER_SECOND = 10_000;
 /** How an old person reads to a child: words a minute, and seconds a page beside the words. */
 const WORDS_A_MINUTE = 100;
 const SECONDS_A_PAGE = 8;

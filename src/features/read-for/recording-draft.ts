@@ -10,6 +10,12 @@ export type ClipPlace = 'before' | 'after' | `spread ${string}`;
 
 export const placeOfSpread = (id: string): ClipPlace => `spread ${id}`;
 
+/** A clip as it is kept. */
+export interface KeptClip extends VoiceRecording {
+  /** A reload interrupted it: it is kept as far as it was recorded. */
+  readonly interrupted?: boolean;
+}
+
 /** Where a relative is, and what she has chosen. */
 export interface Progress {
   /** Her name, as she writes it. */
@@ -29,21 +35,21 @@ export interface PendingParcel {
 }
 
 export interface RecordingDraft {
-  readonly clips: ReadonlyMap<ClipPlace, VoiceRecording>;
+  readonly clips: ReadonlyMap<ClipPlace, KeptClip>;
   readonly progress: Progress | null;
-  /** A clip that a reload interrupted: kept as far as it was recorded. */
-  readonly interrupted: ClipPlace | null;
 }
 
 interface Schema extends DBSchema {
-  clips: { key: [token: string, place: ClipPlace]; value: VoiceRecording };
+  clips: { key: [token: string, place: ClipPlace]; value: KeptClip };
   /** The clip that is being recorded, by token. */
   unfinished: { key: string; value: VoiceRecording & { readonly place: ClipPlace } };
   progress: { key: string; value: Progress };
   pending: { key: string; value: PendingParcel };
+  /** What the link has opened of its book, for a day without a network. */
+  books: { key: string; value: unknown };
 }
 
-const STORES = ['clips', 'unfinished', 'progress', 'pending'] as const;
+const STORES = ['clips', 'unfinished', 'progress', 'pending', 'books'] as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -72,14 +78,11 @@ export async function loadDraft(token: string): Promise<RecordingDraft> {
   const clips = transaction.objectStore('clips');
   const unfinished = transaction.objectStore('unfinished');
   const rest = await unfinished.get(token);
-  let interrupted: ClipPlace | null = null;
   if (rest) {
     const { place, ...voice } = rest;
     // A whole clip is worth more than the beginning of its second try.
-    if ((await clips.count([token, place])) === 0) {
-      await clips.put(voice, [token, place]);
-      interrupted = place;
-    }
+    if ((await clips.count([token, place])) === 0)
+      await clips.put({ ...voice, interrupted: true }, [token, place]);
     await unfinished.delete(token);
   }
   const [keys, voices, progress] = await Promise.all([
@@ -91,7 +94,6 @@ export async function loadDraft(token: string): Promise<RecordingDraft> {
   return {
     clips: new Map(keys.map(([, place], index) => [place, voices[index]!])),
     progress: progress ?? null,
-    interrupted,
   };
 }
 
@@ -109,15 +111,6 @@ export async function keepClip(token: string, place: ClipPlace, voice: VoiceReco
 /** Stores what is recorded so far of a clip. Rejects when the device is full. */
 export async function keepUnfinished(token: string, place: ClipPlace, voice: VoiceRecording): Promise<void> {
   await (await openDraft()).put('unfinished', { ...voice, place }, token);
-}
-
-export async function deleteClip(token: string, place: ClipPlace): Promise<void> {
-  const transaction = (await openDraft()).transaction(['clips', 'pending'], 'readwrite');
-  await Promise.all([
-    transaction.objectStore('clips').delete([token, place]),
-    transaction.objectStore('pending').delete(token),
-    transaction.done,
-  ]);
 }
 
 export async function saveProgress(token: string, progress: Progress): Promise<void> {
@@ -143,14 +136,21 @@ export async function deleteSent(token: string, { places }: PendingParcel): Prom
   ]);
 }
 
+/** The part of a book that a link has opened. Rejects where the browser forbids storage. */
+export async function readLinkBook(token: string): Promise<unknown> {
+  return (await openDraft()).get('books', token);
+}
+
+export async function keepLinkBook(token: string, book: unknown): Promise<void> {
+  await (await openDraft()).put('books', book, token);
+}
+
 /** Deletes all that this device holds of a link. */
 export async function deleteDraft(token: string): Promise<void> {
   const transaction = (await openDraft()).transaction(STORES, 'readwrite');
   await Promise.all([
     transaction.objectStore('clips').delete(clipsOf(token)),
-    transaction.objectStore('unfinished').delete(token),
-    transaction.objectStore('progress').delete(token),
-    transaction.objectStore('pending').delete(token),
+    ...STORES.slice(1).map((store) => transaction.objectStore(store).delete(token as never)),
     transaction.done,
   ]);
 }

@@ -1,4 +1,5 @@
-import { type Clip, MAX_SEALED_BYTES, type Parcel, sealParcel } from '../../platform/family-voice/parcel.ts';
+import { LARGEST_PARCEL } from '../../../supabase/functions/_shared/recording-link.ts';
+import { type Clip, type Parcel, sealParcel } from '../../platform/family-voice/parcel.ts';
 import { sendParcel } from '../../platform/family-voice/voice-api.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './recording-draft.ts';
 
 /** Bytes of clips in one parcel at most: what is written about them, and the padding, need the rest. */
-export const MAX_CLIP_BYTES = MAX_SEALED_BYTES - 64 * 1024;
+export const MAX_CLIP_BYTES = LARGEST_PARCEL - 64 * 1024;
 
 /** What a parcel is made of. */
 export interface RecordedBook {

@@ -3,6 +3,7 @@ import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
 import {
   type ClipPlace,
   deleteDraft,
+  type KeptClip,
   keepClip,
   keepUnfinished,
   loadDraft,
@@ -14,9 +15,7 @@ import {
 export interface Draft {
   /** Undefined until the device has told. */
   readonly progress: Progress | undefined;
-  readonly clips: ReadonlyMap<ClipPlace, VoiceRecording>;
-  /** A clip that a reload interrupted. */
-  readonly interrupted: ClipPlace | null;
+  readonly clips: ReadonlyMap<ClipPlace, KeptClip>;
   /** Nothing can be kept on this device: all is lost with the window. */
   readonly onlyHere: boolean;
   readonly change: (change: Partial<Progress>) => void;
@@ -31,9 +30,8 @@ export interface Draft {
 
 /** @param relative the name that a first visit starts with */
 export function useRecordingDraft(token: string, relative: string): Draft {
-  const [clips, setClips] = useState<ReadonlyMap<ClipPlace, VoiceRecording>>(new Map());
+  const [clips, setClips] = useState<ReadonlyMap<ClipPlace, KeptClip>>(new Map());
   const [progress, setProgress] = useState<Progress>();
-  const [interrupted, setInterrupted] = useState<ClipPlace | null>(null);
   const [onlyHere, setOnlyHere] = useState(false);
   const stored = useRef<Progress>(undefined);
   const first = useRef(relative);
@@ -49,7 +47,6 @@ export function useRecordingDraft(token: string, relative: string): Draft {
       (draft) => {
         if (cancelled) return;
         setClips(draft.clips);
-        setInterrupted(draft.interrupted);
         show(draft.progress ?? fresh);
       },
       () => {
@@ -75,7 +72,6 @@ export function useRecordingDraft(token: string, relative: string): Draft {
   const keep = useCallback(
     async (place: ClipPlace, voice: VoiceRecording) => {
       setClips((known) => new Map(known).set(place, voice));
-      setInterrupted(null);
       await keepClip(token, place, voice);
     },
     [token],
@@ -99,7 +95,6 @@ export function useRecordingDraft(token: string, relative: string): Draft {
   return {
     progress,
     clips,
-    interrupted,
     onlyHere,
     change,
     keep,

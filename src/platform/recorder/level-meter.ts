@@ -1,5 +1,6 @@
-/** Speech close to a phone has about this root mean square; louder is still 1. */
-const LOUD = 0.2;
+/** In decibels below the loudest sound: what is 0, a quiet room, and what is 1, speech into the microphone. */
+const QUIETEST = -60;
+const LOUDEST = -14;
 
 /**
  * Measures how loud a microphone is. @returns reads it, from 0 to 1; NaN where the browser has no audio graph, so that
@@ -20,7 +21,8 @@ export function levelMeter(stream: MediaStream, ended: AbortSignal): () => numbe
       if (audio.state !== 'running') return Number.NaN;
       analyser.getFloatTimeDomainData(samples);
       const mean = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      return Math.min(1, Math.sqrt(mean) / LOUD);
+      const decibels = 10 * Math.log10(mean);
+      return Math.min(1, Math.max(0, (decibels - QUIETEST) / (LOUDEST - QUIETEST)));
     };
   } catch {
     return () => Number.NaN;

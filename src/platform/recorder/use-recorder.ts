@@ -30,14 +30,15 @@ export const PROBLEM_MESSAGES: Readonly<Record<RecorderProblem, string>> = {
   lost: 'The microphone went away, perhaps with a headset or a call. What you read until then is kept.',
   silent: 'The microphone gave no sound, so nothing is kept. Please try again.',
   quiet: 'That was very quiet. Listen to it, and come closer to the microphone if you record it again.',
-  unsaved: 'There is no room on this device for the recording. Make some room, then try again: nothing else is lost.',
+  unsaved:
+    'There is no room on this device for the recording. Make some room, then try again: nothing else is lost.',
 };
 
 export const PAUSED_MESSAGE =
   'Paused, perhaps for a call. What you read is kept. Press Go on when you are ready.';
 
 /** The loudest moment of a recording that somebody spoke into is above this. */
-const QUIET = 0.03;
+const QUIET = 0.3;
 
 interface RecorderHost {
   /** Stores the finished recording. Rejects when the device is full. */
