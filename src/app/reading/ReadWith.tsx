@@ -1,5 +1,5 @@
-import { BookOpen, Volume2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { AudioLines, BookOpen, Volume2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import type { Friend } from '../../../content/book.ts';
 import type { BookFile } from '../../../content/book-file.ts';
 import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
@@ -14,6 +14,8 @@ import { preloadKit } from './pictures/draw-scene.ts';
 import { usePreloadBook } from './preload-book.ts';
 import { readingAddress } from './reading-address.ts';
 
+const AskToRead = lazy(() => import('./AskToRead.tsx'));
+
 /**
  * Opens a book with one tap for a family that has a hero. With several heroes it asks who reads and, where the
  * story has a friend, who plays it. Preloads the book and the drawing code.
@@ -27,6 +29,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const [friendId, setFriendId] = useState<string | null>();
   const file = useBook(slug);
   const withWhom = useId();
+  const [asking, setAsking] = useState(false);
 
   const onShelf = list.map(({ hero }) => hero);
   const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
@@ -79,6 +82,22 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
           heroes={others}
           onChoose={setFriendId}
         />
+      )}
+      {memberId && (
+        <button type="button" className="text-link" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <AudioLines aria-hidden size={21} />
+          Ask someone to read
+        </button>
+      )}
+      {memberId && asking && (
+        <Suspense fallback={null}>
+          <AskToRead
+            memberId={memberId}
+            story={slug}
+            heroes={[hero, ...others]}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { readingAddress } from '../reading/reading-address.ts';
 import { savedPlace } from '../reading/reading-place.ts';
 import { saveFailure } from '../reading/save-messages.ts';
 
+const AskToRead = lazy(() => import('../reading/AskToRead.tsx'));
 const KeepBookDialog = lazy(() => import('../reading/keepsake/KeepBookDialog.tsx'));
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
@@ -30,11 +31,16 @@ const samples: SampleBook[] = sampleLibrary.map((row) => ({
 const titleOf = (story: string) =>
   story === SAMPLE_SLUG ? SAMPLE_TITLE : (storyBySlug(story)?.title ?? 'Your story');
 
+/** Sorts one hero before all others, which stay in their order. */
+const firstIs = (id: string | null) => (a: { id: string }, b: { id: string }) =>
+  Number(b.id === id) - Number(a.id === id);
+
 /** A family's saved books. */
 export default function Library() {
   const { user } = useAuth();
   const { list } = useHeroes(user);
   const [keeping, setKeeping] = useState<LibraryEntry>();
+  const [asking, setAsking] = useState<LibraryEntry>();
   const heroOf = useMemo(() => {
     const heroes = new Map(list.map(({ hero }) => [hero.id, hero]));
     return (id: string | null) => (id === null ? undefined : heroes.get(id));
@@ -56,6 +62,7 @@ export default function Library() {
           );
       },
       onExport: setKeeping,
+      onAsk: setAsking,
       heroNameOf: (id) => heroOf(id)?.name,
       faceOf: (id) => {
         const hero = heroOf(id);
@@ -77,6 +84,16 @@ export default function Library() {
         saveFailure={saveFailure}
         empty={<BakedArt name="nothing-found" />}
       />
+      {asking && user && (
+        <Suspense fallback={null}>
+          <AskToRead
+            memberId={user.id}
+            story={asking.story}
+            heroes={list.map(({ hero }) => hero).sort(firstIs(asking.hero))}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
       {keeping && (
         <Suspense fallback={null}>
           <KeepBookDialog

@@ -226,10 +226,13 @@ function FamilyPage({
         }}
         onNamesChanged={() => void refreshProfile()}
         onDeleted={() => {
-          // Recordings never left this device, so only this device can delete them.
+          // Recordings and the family's key are on this device, so only this device can delete them.
           void import('../../features/reader/recording/recording-store.ts').then((store) =>
             store.forgetRecordings(),
           );
+          void import('../../platform/family-voice/family-key-store.ts')
+            .then((store) => store.deleteFamilyKey(user.id))
+            .catch(() => undefined);
           navigate(paths.home(), { replace: true });
         }}
         onLeaving={(date) => {

@@ -4,6 +4,7 @@ import { syncHeroes } from '../../features/hero/sync/sync-heroes.ts';
 import { clearRecords, pendingChanges } from '../../features/library/reading/record-store.ts';
 import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
 import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/recording-store.ts';
+import { deleteFamilyKey } from '../../platform/family-voice/family-key-store.ts';
 
 /** Data that exists only on this device when a member signs out. */
 export interface UnsyncedData {
@@ -37,4 +38,5 @@ export async function deleteUnsyncedData(memberId: string): Promise<void> {
   clearRecords(memberId);
   discardDraft(memberId);
   await deleteRecordingsOf(memberId).catch(() => undefined);
+  await deleteFamilyKey(memberId).catch(() => undefined);
 }

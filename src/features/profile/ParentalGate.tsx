@@ -11,16 +11,23 @@ const PASSED_KEY = 'playroom-grown-up';
  * Parental gate: asks to read a number in words and type it in figures, which an eight-year-old can and a
  * younger child cannot. Passing it once a visit is enough. It keeps small children out, not attackers.
  */
-export function useParentalGate(): { ask: (then: () => void) => void; gate: ReactNode } {
-  const [then, setThen] = useState<{ run: () => void }>();
+export function useParentalGate(): {
+  /** `onCancel` is called when the dialog is closed without an answer. */
+  ask: (then: () => void, onCancel?: () => void) => void;
+  gate: ReactNode;
+} {
+  const [then, setThen] = useState<{ run: () => void; cancel?: (() => void) | undefined }>();
   return {
-    ask: (run) => {
+    ask: (run, cancel) => {
       if (hasPassed()) run();
-      else setThen({ run });
+      else setThen({ run, cancel });
     },
     gate: then && (
       <GateDialog
-        onClose={() => setThen(undefined)}
+        onClose={() => {
+          setThen(undefined);
+          then.cancel?.();
+        }}
         onPassed={() => {
           rememberPassed();
           setThen(undefined);

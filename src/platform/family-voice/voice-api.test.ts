@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../api-problem.ts';
 import { canEncrypt } from './bytes.ts';
-import { fetchRequestState, sendParcel } from './voice-api.ts';
+import { fetchRequestState, openBookByLink, sendParcel } from './voice-api.ts';
 
 const TOKEN = 'k3-_'.repeat(8);
 const calls: { url: string; init: RequestInit }[] = [];
@@ -50,6 +50,14 @@ describe('what a relative’s browser asks the server', () => {
     const body = Buffer.from(calls[0]!.init.body as Uint8Array);
     expect(body.subarray(0, 32).toString()).toBe(TOKEN);
     expect([...body.subarray(32)]).toEqual([1, 2, 3]);
+  });
+
+  test('for the closed part of her book, or nothing where the family may not read it', async () => {
+    answer = () => Response.json({ opened: true, book: { spreads: [] } });
+    expect(await openBookByLink(TOKEN, 'neverland')).toEqual({ spreads: [] });
+    expect(calls[0]!.init.body).toBe(`{"story":"neverland","link":"${TOKEN}"}`);
+    answer = () => Response.json({ opened: false });
+    expect(await openBookByLink(TOKEN, 'neverland')).toBeNull();
   });
 
   test.each<[string, () => Response, unknown]>([

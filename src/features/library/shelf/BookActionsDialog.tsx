@@ -1,4 +1,4 @@
-import { BookHeart, Trash2 } from 'lucide-react';
+import { AudioLines, BookHeart, Trash2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { StarRatingInput } from './StarRatingInput.tsx';
@@ -9,6 +9,7 @@ export function BookActionsDialog({
   rating,
   onRate,
   onExport,
+  onAsk,
   onRemove,
   onClose,
 }: {
@@ -17,6 +18,8 @@ export function BookActionsDialog({
   onRate: (rating: number) => void;
   /** Exports the book as PDF or EPUB. */
   onExport: () => void;
+  /** Asks a relative to read it aloud; missing where nobody is signed in, or no child is in it. */
+  onAsk?: (() => void) | undefined;
   onRemove: () => void;
   onClose: () => void;
 }) {
@@ -36,6 +39,19 @@ export function BookActionsDialog({
           <BookHeart aria-hidden size={21} />
           Keep as a book
         </button>
+        {onAsk && (
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => {
+              onClose();
+              onAsk();
+            }}
+          >
+            <AudioLines aria-hidden size={21} />
+            Ask someone to read
+          </button>
+        )}
         <button
           type="button"
           className="text-link"

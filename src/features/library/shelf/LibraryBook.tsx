@@ -31,6 +31,7 @@ export type BookCard = {
     onFavourite: (favourite: boolean) => void;
     onRate: (rating: number) => void;
     onExport: () => void;
+    onAsk?: (() => void) | undefined;
     onRemove: () => void;
   };
 };
@@ -150,6 +151,7 @@ export function LibraryBook({
           rating={rating}
           onRate={saved.onRate}
           onExport={saved.onExport}
+          onAsk={saved.onAsk}
           onRemove={saved.onRemove}
           onClose={() => setOpen(false)}
         />

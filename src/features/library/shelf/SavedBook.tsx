@@ -17,6 +17,8 @@ export interface LibraryDependencies {
   readonly onIntent: (book: ReadingPlace) => void;
   /** Exports a book as PDF or EPUB. */
   readonly onExport: (entry: LibraryEntry) => void;
+  /** Asks a relative to read a book aloud. */
+  readonly onAsk: (entry: LibraryEntry) => void;
 }
 
 /** Actions on a book. Stable between renders. */
@@ -61,6 +63,7 @@ export const SavedBook = memo(function SavedBook({
           onFavourite: (heart) => acts.setFavourite(entry, heart),
           onRate: (stars) => acts.rate(entry, stars),
           onExport: () => world.onExport(entry),
+          onAsk: member && name ? () => world.onAsk(entry) : undefined,
           onRemove: () => acts.remove(entry),
         },
       }}

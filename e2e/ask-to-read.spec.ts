@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { waitForSync } from './pages/account-api.ts';
+import { type FamilyMember, newFamily, signInAsMember } from './pages/family.ts';
+import { passGate } from './pages/grown-up.ts';
+import { goToLibrary, openBookSheet, openOtherDevice, saveBooks } from './pages/library.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const askDialog = (page: Page) => page.getByRole('dialog', { name: 'Ask someone to read' });
+const linkDialog = (page: Page, relative: string) =>
+  page.getByRole('dialog', { name: `The link for ${relative}` });
+const readyLink = (page: Page, relative: string) => linkDialog(page, relative).getByLabel('The link');
+
+/** A signed-in family with a child of its own. */
+async function familyWithMila(page: Page): Promise<FamilyMember> {
+  const member = await signInAsMember(page, newFamily());
+  await page.addInitScript(
+    (hero) => {
+      if (localStorage.getItem('playroom-heroes')) return;
+      localStorage.setItem('playroom-hero', JSON.stringify(hero));
+      localStorage.setItem('playroom-heroes', JSON.stringify([{ hero, change: 'new', owner: null, at: 1 }]));
+    },
+    { id: crypto.randomUUID(), name: 'Mila', pronouns: 'she', look: {} },
+  );
+  return member;
+}
+
+async function openAsk(page: Page, story = 'neverland'): Promise<void> {
+  await page.goto(`/story/${story}`);
+  await page.getByRole('button', { name: 'Ask someone to read' }).click();
+}
+
+async function ask(page: Page, relative: string): Promise<string> {
+  await askDialog(page).getByLabel('Who is asked?').fill(relative);
+  await askDialog(page).getByRole('button', { name: 'Make the link' }).click();
+  return readyLink(page, relative).inputValue();
+}
+
+const backToLinks = (page: Page, relative: string) =>
+  linkDialog(page, relative).getByRole('button', { name: 'Your links' }).click();
+
+test('asks grandma behind the gate, sends nothing readable, counts three and ends a link', {
+  tag: '@any-size',
+}, async ({ page, expected }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await familyWithMila(page);
+  await openAsk(page);
+  await passGate(page);
+  await expect(askDialog(page)).toContainText('Nobody but your family can hear it, we neither.');
+  await expectAccessible(page);
+  await askDialog(page).getByLabel('In which language?').selectOption('de');
+  sent.length = 0;
+  const link = await ask(page, 'Grandma Ruth');
+  await expect(linkDialog(page, 'Grandma Ruth')).toContainText(
+    /The link shows Neverland with Mila’s name and look, and says that Grandma Ruth is asked: whoever has it can see that and record for you, until \w+ \d+, \d{4} or until you end it\./,
+  );
+  await expectAccessible(page);
+  expect(link).toMatch(/\/read-for\/[\w-]{32}#read=[\w-]+\.[0-9a-z]+$/);
+  // What the account got: hashes, tags and ciphertext.
+  await linkDialog(page, 'Grandma Ruth').getByText('Your code, for another phone or tablet').click();
+  const code = (await page.getByTestId('family-code').textContent()) ?? '';
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{28}$/);
+  const token = /read-for\/([\w-]{32})/.exec(link)![1]!;
+  const calls = sent.filter((call) => /\/(rest|functions)\/v1\//.test(call));
+  expect(calls.some((call) => call.includes('ask_for_recording'))).toBe(true);
+  for (const clear of ['Grandma', 'Ruth', 'neverland', token, code, link.slice(link.indexOf('=') + 1)])
+    expect(
+      calls.filter((call) => call.includes(clear)),
+      clear,
+    ).toEqual([]);
+
+  await backToLinks(page, 'Grandma Ruth');
+  for (const relative of ['Opa', 'Tía Ana']) {
+    await ask(page, relative);
+    await backToLinks(page, relative);
+  }
+  expected.failure(/ask_for_recording/);
+  await askDialog(page).getByLabel('Who is asked?').fill('Uncle Bo');
+  await askDialog(page).getByRole('button', { name: 'Make the link' }).click();
+  await expect(askDialog(page)).toContainText('Three relatives are asked to read this book already.');
+
+  const links = askDialog(page).getByRole('region', { name: 'Your links' });
+  await expect(links.getByRole('listitem')).toHaveCount(3);
+  await links.getByRole('button', { name: 'End the link for Opa' }).click();
+  await expect(links).toContainText('Then nothing can be sent by it any more.');
+  await links.getByRole('button', { name: 'End it: the link for Opa' }).click();
+  await expect(links.getByRole('listitem').filter({ hasText: 'Opa' })).toContainText('This link has ended.');
+  await askDialog(page).getByRole('button', { name: 'Make the link' }).click();
+  await expect(linkDialog(page, 'Uncle Bo')).toBeVisible();
+
+  // All of it is there after a reload, and the open link can be copied again.
+  await openAsk(page);
+  await expect(links.getByRole('listitem')).toHaveCount(4);
+  await links.getByRole('button', { name: 'Show the link for Grandma Ruth' }).click();
+  expect(await readyLink(page, 'Grandma Ruth').inputValue()).toBe(link);
+});
+
+test('a second device shows the links once the code is typed', { tag: '@any-size' }, async ({
+  page,
+  context,
+}) => {
+  const member = await familyWithMila(page);
+  await saveBooks(page, member, ['neverland']);
+  await openAsk(page);
+  await passGate(page);
+  const link = await ask(page, 'Grandma Ruth');
+  await linkDialog(page, 'Grandma Ruth').getByText('Your code, for another phone or tablet').click();
+  const code = (await page.getByTestId('family-code').textContent()) ?? '';
+  await waitForSync(page);
+
+  const tablet = await openOtherDevice(context, page);
+  await openAsk(tablet);
+  await passGate(tablet);
+  const field = askDialog(tablet).getByLabel('The code');
+  await expectAccessible(tablet);
+  await field.fill(`${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`);
+  await askDialog(tablet).getByRole('button', { name: 'Use this code' }).click();
+  await expect(askDialog(tablet)).toContainText('This is not quite the code');
+  await field.fill(code.toLowerCase().match(/.{4}/g)!.join(' '));
+  await askDialog(tablet).getByRole('button', { name: 'Use this code' }).click();
+  await askDialog(tablet).getByRole('button', { name: 'Show the link for Grandma Ruth' }).click();
+  expect(await readyLink(tablet, 'Grandma Ruth').inputValue()).toBe(link);
+  await tablet.context().close();
+});
+
+test('asks from a book of the library; closing the gate closes it all', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await familyWithMila(page);
+  await page.goto('/story/neverland');
+  await page.getByRole('group', { name: 'Read with Mila' }).getByRole('link', { name: 'I read' }).click();
+  await page.getByRole('button', { name: 'Save Story to Library' }).first().click();
+  await goToLibrary(page);
+  const sheet = await openBookSheet(page, 'Neverland');
+  await sheet.getByRole('button', { name: 'Ask someone to read' }).click();
+  const gate = page.getByRole('dialog', { name: 'Is a grown-up here?' });
+  await gate.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await (await openBookSheet(page, 'Neverland')).getByRole('button', { name: 'Ask someone to read' }).click();
+  await passGate(page);
+  await ask(page, 'Grandma Ruth');
+  await expect(linkDialog(page, 'Grandma Ruth')).toContainText('Neverland with Mila’s name');
+});

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { ApiProblem, messageFor } from '../../platform/api-problem.ts';
+import { canEncrypt } from '../../platform/family-voice/bytes.ts';
+import type { DeviceKey } from '../../platform/family-voice/family-key-store.ts';
+import type { LinkChild } from '../../platform/family-voice/request-link.ts';
+import { AskForm } from './AskForm.tsx';
+import { type FoundKey, findFamilyKey, makeFamilyKey } from './api/family-key.ts';
+import {
+  type Asked,
+  askForRecording,
+  listRecordingRequests,
+  type SentLink,
+} from './api/recording-requests.ts';
+import { EnterCode } from './EnterCode.tsx';
+import { FamilyCode } from './FamilyCode.tsx';
+import { LinkList } from './LinkList.tsx';
+import { ReadyLink } from './ReadyLink.tsx';
+import './family-voice.css';
+
+/** A child of the family, for the form and for the link. */
+export interface AskChild {
+  readonly id: string;
+  readonly name: string;
+  readonly link: LinkChild;
+}
+
+/**
+ * Asks a relative to read a book aloud: makes a link for a named person, lists the family's links, and ends them. A
+ * grown-up has confirmed already.
+ */
+export function AskDialog({
+  memberId,
+  story,
+  childrenOfFamily,
+  titleOf,
+  onClose,
+}: {
+  memberId: string;
+  /** The story's slug. */
+  story: string;
+  /** The child who is in the book first. */
+  childrenOfFamily: readonly AskChild[];
+  titleOf: (story: string) => string;
+  onClose: () => void;
+}) {
+  const [found, setFound] = useState<FoundKey>();
+  const [failure, setFailure] = useState<string>();
+  const [links, setLinks] = useState<readonly SentLink[]>([]);
+  const [shown, setShown] = useState<SentLink>();
+  const key = typeof found === 'object' ? found : null;
+
+  useEffect(() => {
+    if (!canEncrypt()) return setFailure('This needs a page with https: its address begins with a lock.');
+    findFamilyKey(memberId).then(setFound, (error: unknown) => setFailure(whyNot(error)));
+  }, [memberId]);
+  useEffect(() => {
+    if (!key) return;
+    let cancelled = false;
+    listRecordingRequests(memberId, key).then(
+      (list) => cancelled || setLinks(list),
+      // The form works without the list.
+      () => undefined,
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [memberId, key]);
+
+  /** Makes a link. @returns what to tell when it did not work */
+  const ask = async (asked: Asked): Promise<string | null> => {
+    try {
+      const usable = key ?? (await makeFamilyKey(memberId));
+      setFound(usable);
+      if (usable === 'needs-code') return null;
+      const link = await askForRecording(usable, asked);
+      setLinks((list) => [link, ...list]);
+      setShown(link);
+      return null;
+    } catch (error) {
+      return whyNot(error);
+    }
+  };
+
+  if (shown && key)
+    return (
+      <Dialog open onClose={onClose} title={`The link for ${shown.request.relative}`}>
+        <ReadyLink
+          link={shown}
+          title={titleOf(shown.request.story)}
+          code={key.code}
+          onBack={() => setShown(undefined)}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog open onClose={onClose} title="Ask someone to read">
+      <div className="family-voice">
+        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure === undefined && found === undefined && <p role="status">One moment…</p>}
+        {found === 'needs-code' && (
+          <EnterCode memberId={memberId} onJoined={(joined: DeviceKey) => setFound(joined)} />
+        )}
+        {(found === 'none' || key) && (
+          <AskForm
+            story={story}
+            title={titleOf(story)}
+            childrenOfFamily={childrenOfFamily}
+            onAsk={ask}
+            onClose={onClose}
+          />
+        )}
+        {key && (
+          <LinkList links={links} titleOf={titleOf} onShow={setShown} onEnded={(id) => setLinks(ended(id))} />
+        )}
+        {key && <FamilyCode code={key.code} />}
+        {failure !== undefined && (
+          <div>
+            <Button tone="quiet" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const ended = (id: string) => (list: readonly SentLink[]) =>
+  list.map((link) => (link.id === id ? { ...link, endedAt: new Date() } : link));
+
+/** Storage that is forbidden throws errors of its own. */
+function whyNot(error: unknown): string {
+  if (error instanceof ApiProblem && error.problem === 'no-room')
+    return 'Three relatives are asked to read this book already. Please end one of the links first.';
+  const isStorage = error instanceof DOMException && error.name !== 'AbortError';
+  return isStorage
+    ? 'This browser keeps nothing for this page, so it can’t keep the key that opens the recordings. A private window may be the reason.'
+    : messageFor(error);
+}
