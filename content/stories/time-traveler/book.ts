@@ -12,10 +12,14 @@ export const book: Book = {
       id: 'eleven',
       text: [
         template(
-          'In 1752 somebody took eleven days out of September, and {name} wanted to know where they had put them. It was there in the old almanac, on its nail in the clock tower, in black and white. “One, two, fourteen,” read {name}. “That must be a misprint.” “No,” said Mrs. Okoro, who wound the town clock on Saturdays and let {name} hold the oil can. “People went to bed on the second and got up on the fourteenth.”',
+          'In 1752 somebody took eleven days out of September, and {name} wanted to know where they had put them. It was there in the old almanac, on its nail in the clock tower, in black and white.',
+        ),
+        template('“One, two, fourteen,” read {name}. “That must be a misprint.”'),
+        template(
+          '“No,” said Mrs. Okoro, who wound the town clock on Saturdays and let {name} hold the oil can. “People went to bed on the second and got up on the fourteenth.”',
         ),
       ],
-      shows: [{ what: 'almanac' }, { what: 'oil can' }, { what: 'tower' }],
+      shows: [{ what: 'almanac' }, { what: 'oil can' }],
       scene: {
         ...scenes.eleven,
         describe:
@@ -40,22 +44,28 @@ export const book: Book = {
       id: 'door',
       text: [
         template(
-          'Behind the great glass face there was a low wide door that Mrs. Okoro oiled and never opened. “The front of a clock,” she said, “is for the time there is.” Each evening a mouse went in under it, and came back with crumbs of a kind that nobody bakes. {name} laid one finger in the gap between the second and the fourteenth, and gave the door a push with the other hand. “Back before supper,” said Mrs. Okoro, to her oil can.',
+          'Behind the great glass face there was a low wide door that Mrs. Okoro oiled and never opened. “The front of a clock,” she said, “is for the time there is.” Each evening a mouse went in under it, and came back with crumbs of a kind that nobody bakes. {name} laid one finger in the gap between the second and the fourteenth, and gave the door a push with the other hand.',
         ),
+        template('“Back before supper,” said Mrs. Okoro, to her oil can.'),
       ],
       shows: [{ what: 'door' }, { what: 'okoro' }, { what: 'mouse' }, { what: 'clock' }],
       scene: {
         ...scenes.door,
         describe:
-          'Before the glowing back of a clock face the dark outline of {name} pushes a low door with light behind it. Mrs. Okoro looks the other way.',
+          'Before the glowing back of a clock face {name} pushes a low door with light behind it. Mrs. Okoro looks the other way.',
       },
     },
     {
       id: 'london',
       text: [
         template(
-          'The door came out behind another clock, over a wet black street, where it was evening and everything smelled of candles. PELL, said a sign, ALMANACS. In the window hung the day: Wednesday the second of September. And on the step sat {friend}, with ink up to both elbows, glaring at it. “Do you know what tomorrow is?” {friend:they} asked {name}, without so much as a good evening. “Thursday,” said {name}. “Thursday the fourteenth,” said {friend}. “And my birthday is the ninth.”',
+          'The door came out behind another clock, over a wet black street, where it was evening and everything smelled of candles. PELL, said a sign, ALMANACS. In the window hung the day: Wednesday the second of September. And on the step sat {friend}, with ink up to both elbows, glaring at it.',
         ),
+        template(
+          '“Do you know what tomorrow is?” {friend:they} asked {name}, without so much as a good evening.',
+        ),
+        template('“Thursday,” said {name}.'),
+        template('“Thursday the fourteenth,” said {friend}. “And my birthday is the ninth.”'),
       ],
       shows: [{ what: 'friend' }, { what: 'sign' }, { what: 'clock' }, { what: 'door' }],
       scene: {
@@ -68,8 +78,15 @@ export const book: Book = {
       id: 'respect',
       text: [
         template(
-          '“It was going to be a Wednesday,” said {friend}. “And now I’ll get a year older in the middle of the night, without being there.” “I had spots for mine,” said {name}. “How many?” “Twenty-nine.” They looked at each other with respect. “Somebody took them out,” {name} said. “So somebody must have put them down.” “That’s what I say,” said {friend}, and got up.',
+          '“It was going to be a Wednesday,” said {friend}. “And now I’ll get a year older in the middle of the night, without being there.”',
         ),
+        template('“I had spots for mine,” said {name}.'),
+        template('“How many?”'),
+        template('“Twenty-nine.”'),
+        template(
+          'They looked at each other with respect. “Somebody took them out,” {name} said. “So somebody must have put them down.”',
+        ),
+        template('“That’s what I say,” said {friend}, and got up.'),
       ],
       shows: [{ what: 'friend' }],
       scene: {
@@ -82,8 +99,10 @@ export const book: Book = {
       id: 'pell',
       text: [
         template(
-          'Inside, sheets of September hung on lines like washing, and Mrs. Pell stood at the cases in the light of one candle. “I only print the hole,” she said. “There are your days.” In a tray lay the numbers, cold and backward, as lead numbers are: three, four, five, all the way up to thirteen, taken out of the middle of the month. {friend} picked up the nine. “But where did the days go?” asked {name}. “Ask at the coffeehouse,” said Mrs. Pell. “There’s a judge in it who voted.”',
+          'Inside, sheets of September hung on lines like washing, and Mrs. Pell stood at the cases in the light of one candle. “I only print the hole,” she said. “There are your days.” In a tray lay the numbers, cold and backward, as lead numbers are: three, four, five, all the way up to thirteen, taken out of the middle of the month. {friend} picked up the nine.',
         ),
+        template('“But where did the days go?” asked {name}.'),
+        template('“Ask at the coffeehouse,” said Mrs. Pell. “There’s a judge in it who voted.”'),
       ],
       shows: [{ what: 'pell' }, { what: 'candle' }, { what: 'numbers' }, { what: 'friend' }],
       scene: {
@@ -95,9 +114,16 @@ export const book: Book = {
     {
       id: 'judge',
       text: [
+        template('The judge had a wig, and coffee on it.'),
         template(
-          'The judge had a wig, and coffee on it. “Took them?” he said to {name}. “Nonsense. We took the numbers. Our old calendar thought the year was eleven minutes longer than it is.” “Eleven minutes isn’t much,” said {friend}. “We have been adding it up,” said the judge, “since the Romans. It came to eleven days. So we skipped them, and now we’re even.” “Then where are the days?” asked {name}. “Nowhere, child. They were never there.” And he drank what was left.',
+          '“Took them?” he said to {name}. “Nonsense. We took the numbers. Our old calendar thought the year was eleven minutes longer than it is.”',
         ),
+        template('“Eleven minutes isn’t much,” said {friend}.'),
+        template(
+          '“We have been adding it up,” said the judge, “since the Romans. It came to eleven days. So we skipped them, and now we’re even.”',
+        ),
+        template('“Then where are the days?” asked {name}.'),
+        template('“Nowhere, child. They were never there.” And he drank what was left.'),
       ],
       shows: [{ what: 'judge' }, { what: 'wig' }, { what: 'cup' }, { what: 'friend' }],
       scene: {
@@ -110,7 +136,11 @@ export const book: Book = {
       id: 'faces',
       text: [
         template(
-          'All the way back, people leaned out of windows and asked each other things. Did one owe rent for a week that hadn’t happened? Was a cake from the second stale by the fourteenth? A very old man wished to know whether he’d been cheated, and if so, of what. “Never there,” said {friend} bitterly. “I was going to have a goose.” {name} said nothing. {name} was counting under {their} breath. One, two, fourteen. It went by like a stair that isn’t where your foot thinks it is.',
+          'All the way back, people leaned out of windows and asked each other things. Did one owe rent for a week that hadn’t happened? Was a cake from the second stale by the fourteenth? A very old man wished to know whether he’d been cheated, and if so, of what.',
+        ),
+        template('“Never there,” said {friend} bitterly. “I was going to have a goose.”'),
+        template(
+          '{name} said nothing. {name} was counting under {their} breath. One, two, fourteen. It went by like a stair that isn’t where your foot thinks it is.',
         ),
       ],
       shows: [{ what: 'oldMan' }, { what: 'window' }, { what: 'friend' }],
@@ -124,22 +154,27 @@ export const book: Book = {
       id: 'wrong-turn',
       text: [
         template(
-          "They tried the door behind the clock again, with {friend} holding on to {name's} sleeve. But the mouse turned left, and they turned after it; and on the other side the rain was warm. There were palm trees in it. There was music somewhere, and lamps, and a smell of flowers and engine oil. On a porch a very old woman was rolling up mats. She looked them over: one wet, one inky. “You’ve come about Friday,” she said.",
+          "They tried the door behind the clock again, with {friend} holding on to {name's} sleeve. But the mouse turned left, and they turned after it; and on the other side the rain was warm. There were palm trees in it. There was music somewhere, and lamps, and a smell of flowers and engine oil. On a porch a very old woman was rolling up mats. She looked them over: one wet, one inky.",
         ),
+        template('“You’ve come about Friday,” she said.'),
       ],
       shows: [{ what: 'sina' }, { what: 'mouse' }, { what: 'palm' }, { what: 'mats' }],
       scene: {
         ...scenes['wrong-turn'],
         describe:
-          'Out of a low door, together with a strip of cold rain, come {name} and {friend}, into a warm evening of palms and lamps.',
+          'Out of a low door, together with a strip of cold rain, come {name} and {friend}, into a warm evening of palms and lamps. Sina, with her rolled mats, looks them over.',
       },
     },
     {
       id: 'friday',
       text: [
         template(
-          'It was Apia, in Samoa, in the year 2011, on Thursday the twenty-ninth of December; and when it struck midnight it was going to be Saturday the thirty-first. “We’re moving to the other side of the date line,” said Sina. “Our cousins over there have always had tomorrow while we had today. When we go to church they go to work, and nobody can telephone anyone. So we’re giving up a Friday, and then we’ll match.” {name} looked at {friend}. “Another one,” said {friend}. “This is worse than I thought.”',
+          'It was Apia, in Samoa, in the year 2011, on Thursday the twenty-ninth of December; and when it struck midnight it was going to be Saturday the thirty-first.',
         ),
+        template(
+          '“We’re moving to the other side of the date line,” said Sina. “Our cousins over there have always had tomorrow while we had today. When we go to church they go to work, and nobody can telephone anyone. So we’re giving up a Friday, and then we’ll match.”',
+        ),
+        template('{name} looked at {friend}. “Another one,” said {friend}. “This is worse than I thought.”'),
       ],
       shows: [{ what: 'sina' }, { what: 'friend' }],
       scene: {
@@ -151,9 +186,13 @@ export const book: Book = {
     {
       id: 'back',
       text: [
+        template('“And where are you putting it?” asked {name}.'),
+        template('Sina finished the mat. “Back,” she said.'),
+        template('“Back?”'),
         template(
-          '“And where are you putting it?” asked {name}. Sina finished the mat. “Back,” she said. “Back?” “My great-grandmother had one over. In 1892 they moved us the other way, and so she had a Monday, and the next morning it was that same Monday again. The Fourth of July, twice. She danced at both. We’ve had a day too many ever since, and tonight we return it. It’s only manners.” {friend} sat down on a mat. “Twice,” {friend:they} whispered.',
+          '“My great-grandmother had one over. In 1892 they moved us the other way, and so she had a Monday, and the next morning it was that same Monday again. The Fourth of July, twice. She danced at both. We’ve had a day too many ever since, and tonight we return it. It’s only manners.”',
         ),
+        template('{friend} sat down on a mat. “Twice,” {friend:they} whispered.'),
       ],
       shows: [{ what: 'sina' }, { what: 'mats' }, { what: 'friend' }],
       scene: {
@@ -166,7 +205,14 @@ export const book: Book = {
       id: 'turned-over',
       text: [
         template(
-          'Then {name} turned the question over and looked at the other side of it. They’d been hunting where there were too few days. But that’s just a hole. You can’t have a birthday in a hole. What they wanted was a bulge. “Could we use that Monday?” asked {name}. “It’s used,” said Sina. “I told you, she danced. What you need is one that nobody’s wanted since.” “Mrs. Pell has an almanac from every country there is,” said {friend} slowly. “She says it isn’t spying.”',
+          'Then {name} turned the question over and looked at the other side of it. They’d been hunting where there were too few days. But that’s just a hole. You can’t have a birthday in a hole. What they wanted was a bulge.',
+        ),
+        template('“Could we use that Monday?” asked {name}.'),
+        template(
+          '“It’s used,” said Sina. “I told you, she danced. What you need is one that nobody’s wanted since.”',
+        ),
+        template(
+          '“Mrs. Pell has an almanac from every country there is,” said {friend} slowly. “She says it isn’t spying.”',
         ),
       ],
       shows: [{ what: 'friend' }],
@@ -180,10 +226,12 @@ export const book: Book = {
       id: 'hunt',
       text: [
         template(
-          "Back at the shop the candle was past its middle. The almanacs of every country lay open on the floor, the tables and the press, and {name's} finger went along the squares. They did Februaries. Spain: twenty-seven, twenty-eight, stop. Poland: twenty-eight, stop. Venice: twenty-nine, for a leap year, and stop. {friend} held the light. “Stop,” said {friend}. “Stop. Stop.” Mrs. Pell brought them bread and cheese and asked no questions.",
+          "Back at the shop the candle was past its middle. The almanacs of every country lay open on the floor, the tables and the press, and {name's} finger went along the squares. They did Februaries. Spain: twenty-seven, twenty-eight, stop. Poland: twenty-eight, stop. Venice: twenty-nine, for a leap year, and stop.",
         ),
+        template('{friend} held the light. “Stop,” said {friend}. “Stop. Stop.”'),
+        template('Mrs. Pell brought them bread and cheese and asked no questions.'),
       ],
-      shows: [{ what: 'candle' }, { what: 'almanac' }, { what: 'pell' }, { what: 'friend' }],
+      shows: [{ what: 'candle' }, { what: 'almanac' }, { what: 'friend' }],
       scene: {
         ...scenes.hunt,
         describe:
@@ -197,7 +245,7 @@ export const book: Book = {
           "The last was thin, and gray, and had been used to wrap a herring. Sweden, 1712. “Twenty-seven,” read {name}. “Twenty-eight.” {friend} opened {friend:their} mouth for a stop. “Twenty-nine,” read {name}. The candle stood up very straight. And {name's} finger, which had done two hundred Februaries and knew to the hair where each of them ended, went on along the row, and came into another square, where there had never been a square before.",
         ),
       ],
-      shows: [{ what: 'finger' }, { what: 'almanac' }, { what: 'candle' }],
+      shows: [{ what: 'almanac' }, { what: 'candle' }],
       scene: {
         ...scenes.thirty,
         describe:
@@ -215,10 +263,11 @@ export const book: Book = {
         ),
         template('“And who has used it since?” asked {name}.'),
         template(
-          '“Since?” said Mrs. Pell. “Who’d think of it?” She gave them the end of the candle. “Home before supper,” she said, for the mouse was already at the door.',
+          '“Since?” said Mrs. Pell. “Who’d think of it?” She gave them the end of the candle. “Home before supper.” The mouse was already at the door.',
         ),
         template('Outside it was white. It was so white that there wasn’t yet anything on it.'),
         template('“You first,” said {friend}. “It was your idea.”'),
+        template('“Together,” said {name}.'),
       ],
       shows: [{ what: 'pell' }, { what: 'candle' }, { what: 'mouse' }, { what: 'friend' }],
       scene: {
@@ -229,8 +278,8 @@ export const book: Book = {
     },
     {
       id: 'white',
-      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#33212a' },
-      text: [template('“Together,” said {name}. And they went out on it.')],
+      layout: { kind: 'wordless' },
+      text: [],
       shows: [{ what: 'tracks', count: 2 }, { what: 'friend' }],
       scene: {
         ...scenes.white,
@@ -261,8 +310,13 @@ export const book: Book = {
       id: 'baby',
       text: [
         template(
-          'It came from the red house. In the kitchen an old woman was walking up and down with something in a shawl. It was a baby, born that morning, on the thirtieth of February, and furious. “As well she may be,” said the old woman. “The priest has looked it up. There is never to be another one.” {friend} looked in at the little, cross, red face. {friend:They} had been angry since Wednesday, about one. “None?” said {friend}. “Ever?” And {name} looked at the candle, which hadn’t been lit yet.',
+          'It came from the red house. In the kitchen an old woman was walking up and down with something in a shawl. It was a baby, born that morning, on the thirtieth of February, and furious.',
         ),
+        template(
+          '“As well she may be,” said the old woman. “The priest has looked it up. There is never to be another one.” {friend} looked in at the little, cross, red face. {friend:They} had been angry since Wednesday, about one.',
+        ),
+        template('“None?” said {friend}. “Ever?”'),
+        template('And {name} looked at the candle, which hadn’t been lit yet.'),
       ],
       shows: [{ what: 'baby' }, { what: 'grandmother' }, { what: 'candle' }, { what: 'friend' }],
       scene: {
@@ -274,8 +328,11 @@ export const book: Book = {
     {
       id: 'all-of-them',
       text: [
+        template('“Then she’d better have them now,” said {name}.'),
+        template('“Have what?”'),
+        template('“All of them.”'),
         template(
-          '“Then she’d better have them now,” said {name}. “Have what?” “All of them.” {name} lit the candle end at the hearth, and held it where she could see, and they sang for her: for one, and then for two, and then for three. The old woman fetched in the neighbors. They sang for seven, and she lost a tooth, in a manner of speaking. For forty they danced. By dusk she was ninety-one, and had had every birthday there was, and she gave a great yawn at the candle, and out it went.',
+          '{name} lit the candle end at the hearth, and held it where she could see, and they sang for her: for one, and then for two, and then for three. The old woman fetched in the neighbors. They sang for seven, and she lost a tooth, in a manner of speaking. For forty they danced. By dusk she was ninety-one, and had had every birthday there was, and she gave a great yawn at the candle, and out it went.',
         ),
       ],
       shows: [{ what: 'candle' }, { what: 'baby' }, { what: 'grandmother' }],
@@ -288,8 +345,17 @@ export const book: Book = {
     {
       id: 'even',
       text: [
+        template('On Mrs. Pell’s step the rain had stopped.'),
+        template('“It’ll be the ninth again next September,” said {friend}. “I’ve only to wait.”'),
         template(
-          "On Mrs. Pell’s step the rain had stopped. “It’ll be the ninth again next September,” said {friend}. “I’ve only to wait.” {friend:They} put something small and cold into {name's} hand. It was the nine. “Till then no one will need it.” “Thursday tomorrow,” said {name}. “Thursday,” said {friend}, “the fourteenth,” and for the first time {friend:they} laughed about it. Then the mouse went in under the door, and {name} went after the mouse, and was back before supper.",
+          "{friend:They} put something small and cold into {name's} hand. It was the nine. “Till then no one will need it.”",
+        ),
+        template('“Thursday tomorrow,” said {name}.'),
+        template(
+          '“Thursday,” said {friend}, “the fourteenth,” and for the first time {friend:they} laughed about it.',
+        ),
+        template(
+          'Then the mouse went in under the door, and {name} went after the mouse, and was back before supper.',
         ),
       ],
       shows: [{ what: 'nine' }, { what: 'friend' }, { what: 'mouse' }, { what: 'pell' }],
@@ -302,11 +368,16 @@ export const book: Book = {
     {
       id: 'squares',
       text: [
+        template('“Well?” said Mrs. Okoro, without turning round. “Did you find where they put them?”'),
         template(
-          '“Well?” said Mrs. Okoro, without turning round. “Did you find where they put them?” “They were never there,” said {name}. “But there’s one over. It’s quite good. It’s a little bit used now.” “It would be,” said Mrs. Okoro, and gave the mouse some oil. At bedtime {name} stood the nine on the sill, in the moon, and turned the kitchen calendar to February. There was a thumbprint on the page, in ink. And after the twenty-eighth, in pencil, someone had drawn two more squares.',
+          '“They were never there,” said {name}. “But there’s one over. It’s quite good. It’s a little bit used now.”',
+        ),
+        template('“It would be,” said Mrs. Okoro, and gave the mouse some oil.'),
+        template(
+          'At bedtime {name} stood the nine on the sill, in the moon, and turned the kitchen calendar to February. There was a thumbprint on the page, in ink. And after the twenty-eighth, in pencil, someone had drawn two more squares.',
         ),
       ],
-      shows: [{ what: 'nine' }, { what: 'calendar' }, { what: 'moon' }, { what: 'mouse' }],
+      shows: [{ what: 'nine' }, { what: 'calendar' }, { what: 'mouse' }],
       scene: {
         ...scenes.squares,
         describe:

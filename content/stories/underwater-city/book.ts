@@ -15,7 +15,7 @@ export const book: Book = {
           "{name's} fire engine was the reddest thing on the pier. It was also on wheels. Its name was Pepper. It had a bell, a ladder that went up, and on the left front fender one small tooth mark, made by {name} long ago, in order to find out. A gust came round the fish market. Pepper went down the pier all by itself, quite fast, as if there were a fire. Plop, said the Atlantic Ocean.",
         ),
       ],
-      shows: [{ what: 'pepper' }, { what: 'pier' }, { what: 'ladder' }, { what: 'bell' }],
+      shows: [{ what: 'pepper' }, { what: 'pier' }, { what: 'zulmira' }],
       scene: {
         ...scenes.pepper,
         describe:
@@ -26,8 +26,13 @@ export const book: Book = {
       id: 'zulmira',
       text: [
         template(
-          '“It’s only the sea,” said cousin Zulmira, who mended telephone cables at the bottom of it, in a submarine no bigger than a van. “Things go down. We’ll go down after.” Under the window hung a lamp with a crank. “No battery,” said Zulmira. “Batteries sulk in the cold. You turn this, a magnet spins in a nest of wire, and the wire makes light. Turn hard.” {name} turned hard. It was as white as a plate.',
+          '“It’s only the sea,” said cousin Zulmira, who mended telephone cables at the bottom of it, in a submarine no bigger than a van. “Things go down. We’ll go down after.”',
         ),
+        template('Under the window hung a lamp with a crank.'),
+        template(
+          '“No battery,” said Zulmira. “Batteries sulk in the cold. You turn this, a magnet spins in a nest of wire, and the wire makes light. Turn hard.”',
+        ),
+        template('{name} turned hard. It was as white as a plate.'),
       ],
       shows: [{ what: 'zulmira' }, { what: 'lamp' }, { what: 'crank' }, { what: 'submarine' }],
       scene: {
@@ -40,7 +45,11 @@ export const book: Book = {
       id: 'down',
       text: [
         template(
-          "The first to leave was red. One minute there was a red stripe in {name's} scarf, and the next there was a brown one. Orange left a little lower, without saying good-bye. Then yellow. Then green. After that everything was blue, and after that there wasn’t a great deal of blue. “Where do they go?” asked {name}. “The water eats them,” said Zulmira. “It always takes the red first. It’s greedy that way.”",
+          "The first to leave was red. One minute there was a red stripe in {name's} scarf, and the next there was a brown one. Orange left a little lower, without saying good-bye. Then yellow. Then green. After that everything was blue, and after that there wasn’t a great deal of blue.",
+        ),
+        template('“Where do they go?” asked {name}.'),
+        template(
+          '“The water eats them,” said Zulmira. “It always takes the red first. It’s greedy that way.”',
         ),
       ],
       shows: [{ what: 'scarf', on: 'hero' }, { what: 'submarine' }],
@@ -54,7 +63,10 @@ export const book: Book = {
       id: 'city',
       text: [
         template(
-          'At the bottom there was a city. It had towers of glass and streets under glass, dry as a cupboard, and on each corner a blue lamp. In that light the towers were gray, and so were the doors, and Zulmira, and {name}. It was all very clean. Far off a lamp went out. Then the one beside it did. “That’s funny,” said Zulmira. “Last year there were hundreds.” She blew the horn, and a gate in the glass went up.',
+          'At the bottom there was a city. It had towers of glass and streets under glass, dry as a cupboard, and on each corner a blue lamp. In that light the towers were gray, and so were the doors, and Zulmira, and {name}. It was all very clean. Far off a lamp went out. Then the one beside it did.',
+        ),
+        template(
+          '“That’s funny,” said Zulmira. “Last year there were hundreds.” She blew the horn, and a gate in the glass went up.',
         ),
       ],
       shows: [{ what: 'tower' }, { what: 'lamp' }, { what: 'submarine' }, { what: 'gate' }],
@@ -68,8 +80,15 @@ export const book: Book = {
       id: 'lamplighter',
       text: [
         template(
-          'The lamplighter was a turtle with a long pole. She wasn’t lighting anything. She was putting it out. “I only keep those that somebody looks at,” she told {name}, “and nobody has looked at Fourth Street for a year. What is there to see? Are you lost?” “My fire engine is,” said {name}. “It’s red.” The turtle thought. “Which gray is that?” “It isn’t a gray.” “Ah,” said the turtle kindly. “The other gray.”',
+          'The lamplighter was a turtle with a long pole. She wasn’t lighting anything. She was putting it out.',
         ),
+        template(
+          '“I only keep those that somebody looks at,” she told {name}, “and nobody has looked at Fourth Street for a year. What is there to see? Are you lost?”',
+        ),
+        template('“My fire engine is,” said {name}. “It’s red.”'),
+        template('The turtle thought. “Which gray is that?”'),
+        template('“It isn’t a gray.”'),
+        template('“Ah,” said the turtle kindly. “The other gray.”'),
       ],
       shows: [{ what: 'turtle' }, { what: 'pole' }, { what: 'lamp' }],
       scene: {
@@ -82,7 +101,16 @@ export const book: Book = {
       id: 'curator',
       text: [
         template(
-          'Whatever fell off a ship went to the Museum of Fallen Things, and everything in the museum went into the Curator’s book. The Curator was a crab named Slate. “Object?” said Slate. “A fire engine,” said {name}. “Name?” “Pepper.” “Color?” “Red.” The Curator laid down her pen. “There are nine grays,” she said, “and I can spell them all. Red is a thing sailors say.” But she showed {name} the shelf.',
+          'Whatever fell off a ship went to the Museum of Fallen Things, and everything in the museum went into the Curator’s book. The Curator was a crab named Slate.',
+        ),
+        template('“Object?” said Slate.'),
+        template('“A fire engine,” said {name}.'),
+        template('“Name?”'),
+        template('“Pepper.”'),
+        template('“Color?”'),
+        template('“Red.”'),
+        template(
+          'The Curator laid down her pen. “There are nine grays,” she said, “and I can spell them all. Red is a thing sailors say.” But she showed {name} the shelf.',
         ),
       ],
       shows: [{ what: 'slate' }, { what: 'book' }, { what: 'shelf' }],
@@ -96,8 +124,12 @@ export const book: Book = {
       id: 'shelf',
       text: [
         template(
-          'There were eleven fire engines. Ships are full of children. All eleven were gray. {name} knew Pepper better than anyone knows anybody; but {name} knew Pepper by the red. “Well, which gray is it?” asked the Curator. “The other one,” said {name} miserably. “You may take one,” said Slate, “and be quite sure. If it isn’t yours, it is somebody’s.” And just then the lamplighter came by outside, saw nobody looking, and put out the light.',
+          'There were eleven fire engines. Ships are full of children. All eleven were gray. {name} knew Pepper better than anyone knows anybody; but {name} knew Pepper by the red.',
         ),
+        template('“Well, which gray is it?” asked the Curator.'),
+        template('“The other one,” said {name} miserably.'),
+        template('“You may take one,” said Slate, “and be quite sure. If it isn’t yours, it is somebody’s.”'),
+        template('And just then the lamplighter came by outside, saw nobody looking, and put out the light.'),
       ],
       shows: [{ what: 'fire engine', count: 11 }],
       scene: {
@@ -113,7 +145,7 @@ export const book: Book = {
           'It was black. {name} shut both eyes, because it was less dark in there, and put out both hands. A ladder; but it was stiff. A bell; but it was cracked. A wheel gone, poor thing. Number four was too fat. {name} went along fender by fender, the way you go along the hall at night for a glass of water. Nine. Ten. On the left, in front, was a small half-moon dent. {name} put a tooth to it. It fitted.',
         ),
       ],
-      shows: [{ what: 'ladder' }, { what: 'bell' }, { what: 'fender' }],
+      shows: [{ what: 'ladder' }, { what: 'bell' }],
       scene: {
         ...scenes.feel,
         describe:
@@ -123,8 +155,12 @@ export const book: Book = {
     {
       id: 'prove',
       text: [
+        template('“This one,” said {name}, into the dark. “And it’s red.”'),
         template(
-          '“This one,” said {name}, into the dark. “And it’s red.” There was a scratching, which was the Curator writing it down, and a stop, which was the Curator not writing it down. “Prove it,” said Slate. {name} thought about that. The water ate the red on the way. The blue lamps had none to give. It would have to be light that nobody had eaten from yet. “Zulmira,” said {name}, “may I have the white lamp?”',
+          'There was a scratching, which was the Curator writing it down, and a stop, which was the Curator not writing it down. “Prove it,” said Slate.',
+        ),
+        template(
+          '{name} thought about that. The water ate the red on the way. The blue lamps had none to give. It would have to be light that nobody had eaten from yet. “Zulmira,” said {name}, “may I have the white lamp?”',
         ),
       ],
       shows: [{ what: 'pepper' }, { what: 'hero' }],
@@ -138,22 +174,28 @@ export const book: Book = {
       id: 'wind',
       text: [
         template(
-          '{name} turned the crank. It growled. A thread in the lamp went brown, like tea. {name} turned harder, and it went yellow, and both arms began to burn. Somewhere inside, the magnet flew round in its nest of wire. “Is that all?” asked Slate. “No,” said {name}, and changed hands, and turned, and didn’t look up. Harder. Harder. Then the white came, all at once, with every color in it, packed tight as a suitcase.',
+          '{name} turned the crank. It growled. A thread in the lamp went brown, like tea. {name} turned harder, and it went yellow, and both arms began to burn. Somewhere inside, the magnet flew round in its nest of wire.',
+        ),
+        template('“Is that all?” asked Slate.'),
+        template(
+          '“No,” said {name}, and changed hands, and turned, and didn’t look up. Harder. Harder. Then the white came, all at once, with every color in it, packed tight as a suitcase.',
         ),
       ],
       shows: [{ what: 'lamp' }, { what: 'crank' }, { what: 'slate' }],
       scene: {
         ...scenes.wind,
         describe:
-          'The dark outline of {name}, turning the crank with all {their} strength, against a burst of white light.',
+          'Before a burst of white light {name} turns the crank with both hands and all {their} strength. Zulmira holds her breath; the Curator peers.',
       },
     },
     {
       id: 'red',
       text: [
         template(
-          'And in the middle of the floor of the Museum of Fallen Things there was something red. It was as red as a shout. It was red right up the ladder. Nobody could say which gray it was. The Curator bent close, took off her spectacles, put them on, and reached out to touch it. Then she saw her own claw in the light, and screamed. “What have you done to my hand?” “Nothing,” panted {name}, turning. “You’re pink.”',
+          'And in the middle of the floor of the Museum of Fallen Things there was something red. It was as red as a shout. It was red right up the ladder. Nobody could say which gray it was. The Curator bent close, took off her spectacles, put them on, and reached out to touch it. Then she saw her own claw in the light, and screamed.',
         ),
+        template('“What have you done to my hand?”'),
+        template('“Nothing,” panted {name}, turning. “You’re pink.”'),
       ],
       shows: [{ what: 'pepper' }, { what: 'slate' }, { what: 'lamp' }],
       scene: {
@@ -166,7 +208,10 @@ export const book: Book = {
       id: 'street-color',
       text: [
         template(
-          '{name} swung the lamp round to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one beyond the glass was gray again, for that was as far as red could swim. “We paint every spring,” said Slate slowly. “By number. The founders left us the cans. We never did see why there had to be nine.”',
+          '{name} swung the lamp round to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one beyond the glass was gray again, for that was as far as red could swim.',
+        ),
+        template(
+          '“We paint every spring,” said Slate slowly. “By number. The founders left us the cans. We never did see why there had to be nine.”',
         ),
       ],
       shows: [{ what: 'lamp' }, { what: 'tower' }, { what: 'door' }],
@@ -180,21 +225,32 @@ export const book: Book = {
       id: 'everyone',
       text: [
         template(
-          'They came out of all the gray doors to see. A very serious fish found that he was mostly stripes. Two old eels, married for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} turned till the crank squeaked. “I can’t do this for ever,” said {name}, and the lamp went yellow, and tea-brown, and out. “Oh,” said the whole city, in the dark. It was a small sound for so many.',
+          'They came out of all the gray doors to see. A very serious fish found that he was mostly stripes. Two old eels, married for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} turned till the crank squeaked.',
         ),
+        template(
+          '“I can’t do this for ever,” said {name}, and the lamp went yellow, and tea-brown, and out.',
+        ),
+        template('“Oh,” said the whole city, in the dark. It was a small sound for so many.'),
       ],
       shows: [{ what: 'fish' }, { what: 'eel', count: 2 }, { what: 'lamp' }, { what: 'crank' }],
       scene: {
         ...scenes.everyone,
         describe:
-          'A great dark crowd of sea creatures, from behind, presses round one small cone of light, in which {name}, tired, turns the crank.',
+          'A great dark crowd of sea creatures presses round one small cone of light, in which {name}, tired, turns the crank, and two striped eels match.',
       },
     },
     {
       id: 'bicycles',
       text: [
         template(
-          '{name} sat in the dark and rubbed both arms. A magnet and a nest of wire; somebody to turn it. “What else falls off ships?” asked {name}. “Boots,” said Slate. “Teapots. Bicycles. I’ve forty-one bicycles.” “With lamps?” “With lamps. We’ve always taken them for a sort of nose.” {name} found one by feel, tipped the little bottle where the magnet lives against the wheel, and took the lamplighter’s flipper. “You don’t light it,” said {name}. “You go.”',
+          '{name} sat in the dark and rubbed both arms. A magnet and a nest of wire; somebody to turn it.',
+        ),
+        template('“What else falls off ships?” asked {name}.'),
+        template('“Boots,” said Slate. “Teapots. Bicycles. I’ve forty-one bicycles.”'),
+        template('“With lamps?”'),
+        template('“With lamps. We’ve always taken them for a sort of nose.”'),
+        template(
+          '{name} found one by feel, tipped the little bottle where the magnet lives against the wheel, and took the lamplighter’s flipper. “You don’t light it,” said {name}. “You go.”',
         ),
       ],
       shows: [{ what: 'bicycle' }, { what: 'lamp' }, { what: 'wheel' }, { what: 'flipper' }],
@@ -211,7 +267,7 @@ export const book: Book = {
           'They could hear the bells of forty-one bicycles a long way up. The octopus had four of them. {name} held Pepper to the window. First there was blue. Then green came in, as if it had only stepped out for something. Yellow. Orange. The fender was brown, and the ladder was brown, and {name} held it higher. And an arm’s length under the air, last as usual, in came red.',
         ),
       ],
-      shows: [{ what: 'pepper' }, { what: 'bicycle', count: 41 }, { what: 'octopus' }, { what: 'window' }],
+      shows: [{ what: 'pepper' }, { what: 'bicycles' }, { what: 'octopus' }, { what: 'window' }],
       scene: {
         ...scenes.up,
         describe:
@@ -222,7 +278,11 @@ export const book: Book = {
       id: 'window',
       text: [
         template(
-          "That night Pepper stood on the sill with a string on, and a knot in the string. {name's} arms ached like something that has been somewhere. Out past the pier the sea was black, and then a bit blacker. “Go to sleep,” said Zulmira. “They’ve got plenty to look at.” {name} tried to think of a color nobody had seen yet, and was asleep before it came. And far below, in the middle of the ninth gray, one window was red.",
+          "That night Pepper stood on the sill with a string on, and a knot in the string. {name's} arms ached like something that has been somewhere. Out past the pier the sea was black, and then a bit blacker.",
+        ),
+        template('“Go to sleep,” said Zulmira. “They’ve got plenty to look at.”'),
+        template(
+          '{name} tried to think of a color nobody had seen yet, and was asleep before it came. And far below, in the middle of the ninth gray, one window was red.',
         ),
       ],
       shows: [{ what: 'pepper' }, { what: 'zulmira' }, { what: 'string' }, { what: 'window' }],

@@ -58,7 +58,19 @@ export const feltOutline = (
     '-135,-109 78,-177',
     '-135,-131 78,-199',
     '40,-148 52,-177 66,-148',
-  ].map((line): LineCut => ({ line, at, scale, width: 6, colour, depth, lit: false, ...lines })),
+  ].map(
+    (line, i): LineCut => ({
+      ...(i > 0 ? { what: i === 3 ? 'bell' : 'ladder' } : {}),
+      line,
+      at,
+      scale,
+      width: 6,
+      colour,
+      depth,
+      lit: false,
+      ...lines,
+    }),
+  ),
   ...[-91, 88].map(
     (x): RingsCut => ({
       rings: [31],
@@ -115,7 +127,16 @@ export const submarine = (
       scale,
       lift: 0.4,
     }),
-    { shape: circle(142), holes: circle(116), at, scale, colour: pale, depth: depth + 0.001, lift: 0.6 },
+    {
+      what: 'window',
+      shape: circle(142),
+      holes: circle(116),
+      at,
+      scale,
+      colour: pale,
+      depth: depth + 0.001,
+      lift: 0.6,
+    },
     ...[-250, -180].map(
       (x): RingsCut => ({
         rings: [22],
@@ -222,6 +243,7 @@ export const crankLamp = (
     disc(at[0], at[1] - 205 * scale, 82 * scale, '#8d93a0', { depth: depth + 0.001, lit: true }),
     disc(at[0], at[1] - 205 * scale, 66 * scale, eye, { depth: depth + 0.002 }),
     thread(`${56 * side},-84 ${150 * side},-84 ${150 * side},-136`, 16, '#8d93a0', depth + 0.001, {
+      what: 'crank',
       at,
       scale,
     }),

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -46,33 +47,33 @@ export const scene: Picture = {
     // Sixty on one side, up to the ceiling.
     ...rowsOfSuperheroes([-210, 130], [68, 76], [7, 15], 0.62, 0.4, { look: [1, 0.2] }).filter(({ at }) => {
       const [x, y] = at ?? [0, 0];
-      return x < 70 + (y - 100) * 0.24;
+      return x < 108 + (y - 100) * 0.24;
     }),
     // One long stretched neck.
     line('150,760 240,560 300,470 420,452', '#d3a27c', 26, { depth: 0.46 }),
-    ...placed(
-      [
-        oval(0, 0, 42, 38, '#d3a27c', { lift: 0.8 }),
-        cut('-41,-10 -20,-19 0,-13 20,-19 41,-10 34,12 12,10 0,2 -12,10 -34,12', '#7a2f34', { lift: 0 }),
-        oval(6, -2, 8, 9, '#fffaf0', { lift: 0 }),
-        oval(26, -2, 8, 9, '#fffaf0', { lift: 0 }),
-        oval(9, 0, 4, 5, '#2b2230', { lift: 0 }),
-        oval(29, 0, 4, 5, '#2b2230', { lift: 0 }),
-        cut('-44,-8 -40,-40 0,-50 34,-38 20,-24 -16,-24', '#2b2326', { lift: 0.3 }),
-      ],
-      [452, 448],
-      0.9,
-      0.461,
+    ...called(
+      'superhero',
+      placed(
+        [
+          oval(0, 0, 42, 38, '#d3a27c', { lift: 0.8 }),
+          cut('-41,-10 -20,-19 0,-13 20,-19 41,-10 34,12 12,10 0,2 -12,10 -34,12', '#7a2f34', { lift: 0 }),
+          oval(6, -2, 8, 9, '#fffaf0', { lift: 0 }),
+          oval(26, -2, 8, 9, '#fffaf0', { lift: 0 }),
+          oval(9, 0, 4, 5, '#2b2230', { lift: 0 }),
+          oval(29, 0, 4, 5, '#2b2230', { lift: 0 }),
+          cut('-44,-8 -40,-40 0,-50 34,-38 20,-24 -16,-24', '#2b2326', { lift: 0.3 }),
+        ],
+        [452, 448],
+        0.9,
+        0.461,
+      ),
     ),
     // Their table; a tray has come through it, a little.
-    {
-      ...snip('400,980! 860,980! 900,1030! 360,1030!', '#d99a62', { depth: 0.74, lift: 1.6, print: 'comic' }),
-      what: 'tray',
-    },
+    snip('400,980! 860,980! 900,1030! 360,1030!', '#d99a62', { depth: 0.74, lift: 1.6, print: 'comic' }),
     snip('360,1030! 900,1030! 896,1052! 364,1052!', '#a8693f', { depth: 0.741, lift: 0.6 }),
     box(400, 1052, 426, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
     box(834, 1052, 860, 1230, '#8a5a40', { depth: 0.7, lift: 0.6 }),
-    snip('640,948! 790,1010! 772,1062! 620,1000!', '#c8503f', { depth: 0.745, lift: 1.2 }),
+    snip('640,948! 790,1010! 772,1062! 620,1000!', '#c8503f', { what: 'tray', depth: 0.745, lift: 1.2 }),
     snip('636,1000! 668,984! 690,1030! 730,1020! 770,1060! 640,1040!', '#a8693f', {
       depth: 0.746,
       lift: 0.8,
@@ -80,8 +81,10 @@ export const scene: Picture = {
     oval(560, 992, 46, 13, '#fffaf0', { depth: 0.744, lift: 0.6 }),
     cut('528,988 536,958 560,948 584,958 592,988', '#e6b84e', { depth: 0.745, lift: 0.8 }),
     cut('544,956 560,944 578,956 560,962', '#8a4a2c', { depth: 0.746, lift: 0 }),
-    snip('446,990! 452,930! 474,930! 480,990!', '#c8503f', { depth: 0.745, lift: 0.8 }),
-    snip('456,930! 462,908! 470,930!', '#fffaf0', { depth: 0.746, lift: 0 }),
+    ...called('ketchup', [
+      snip('442,990! 448,910! 478,910! 484,990!', '#c8503f', { depth: 0.745, lift: 0.8 }),
+      snip('456,910! 462,880! 470,910!', '#fffaf0', { depth: 0.746, lift: 0 }),
+    ]),
     // Mop and bucket have sat down to lunch.
     ...mop(800, 770, 0.5, 0.34, 6),
     ...bucket(870, 772, 0.5, 0.34),

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
@@ -7,17 +8,20 @@ import { bus, cityBlocks } from '../parts/places.ts';
 import { heroBoot, mop } from '../parts/things.ts';
 
 /** The door that came off, under one arm. */
-const door = placed(
-  [
-    snip('-70,-170! 70,-170! 70,170! -70,170!', '#7a8fb5', { lift: 1.6, lit: false }),
-    snip('-48,-144! 48,-144! 48,-20! -48,-20!', '#95a8c9', { lift: 0.6, lit: false }),
-    snip('-48,10! 48,10! 48,140! -48,140!', '#95a8c9', { lift: 0.6, lit: false }),
-    oval(54, 0, 10, 10, '#f1dfb0', { lift: 0.6, lit: false }),
-  ],
-  [624, 990],
-  0.92,
-  0.735,
-  { turn: 14 },
+const door = called(
+  'door',
+  placed(
+    [
+      snip('-70,-170! 70,-170! 70,170! -70,170!', '#7a8fb5', { lift: 1.6, lit: false }),
+      snip('-48,-144! 48,-144! 48,-20! -48,-20!', '#95a8c9', { lift: 0.6, lit: false }),
+      snip('-48,10! 48,10! 48,140! -48,140!', '#95a8c9', { lift: 0.6, lit: false }),
+      oval(54, 0, 10, 10, '#f1dfb0', { lift: 0.6, lit: false }),
+    ],
+    [624, 990],
+    0.92,
+    0.735,
+    { turn: 14 },
+  ),
 );
 
 export const scene: Picture = {
@@ -101,16 +105,16 @@ export const scene: Picture = {
   ]).concat(door),
   props: [],
   cast: [
-    hero('stand', [370, 800], 1.02, {
+    hero('stand', [330, 810], 1.02, {
       facing: 'left',
       expression: 'startled',
       act: { spine: -12 },
       lookAt: [200, 560],
-      touch: { right: 'friend.left' },
+      touch: { right: [200, 880] },
       shadow: true,
       depth: 0.73,
     }),
-    friendAt('carry', [540, 800], 1.02, {
+    friendAt('carry', [556, 800], 1.02, {
       facing: 'right',
       expression: 'embarrassed',
       act: { spine: 4 },

@@ -58,6 +58,7 @@ export const scene: Picture = {
     ...water(1130, 0.12),
     ...truss(-60, 1340, 400, 980, -80, 0.3),
     snip('-100,1310! 370,944! 520,944! 540,1000! 20,1420! -100,1420!', '#7a3a52', {
+      what: 'bridge',
       depth: 0.31,
       lift: 1.6,
     }),
@@ -83,13 +84,13 @@ export const scene: Picture = {
     ...mop(240, 226, 0.7, 0.39, 40),
   ]),
   cast: [
-    friendAt('stand', [440, 752], 0.64, {
+    friendAt('stand', [430, 748], 0.86, {
       facing: 'right',
       expression: 'worried',
       act: { spine: 4 },
-      hands: { right: 'fist' },
+      hands: { right: 'flat' },
       lookAt: [760, 1100],
-      touch: { right: [486, 702] },
+      touch: { right: [452, 668] },
       depth: 0.73,
     }),
     hero('wave', [740, 1060], 0.78, {

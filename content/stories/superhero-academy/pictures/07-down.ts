@@ -3,7 +3,7 @@ import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { bus } from '../parts/places.ts';
-import { mop } from '../parts/things.ts';
+import { handle, mop } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'harbor',
@@ -17,7 +17,7 @@ export const scene: Picture = {
     ...bus(560, 700, 1.25, 0.1),
     // Stiff with awe.
     ...rowsOfSuperheroes([-200, 700], [92, 84], [13, 2], 0.92, 0.2, { awed: true, look: [0, 0] }),
-    box(-460, 960, 1360, 1700, '#8a4a62', { depth: 0.4, lift: 1.4, print: 'newsprint' }),
+    box(-460, 960, 1360, 1700, '#8a4a62', { what: 'bridge', depth: 0.4, lift: 1.4, print: 'newsprint' }),
     line('-460,968 1360,968', '#c8705a', 14, { depth: 0.41 }),
     ...[-300, 100, 500, 900].map((x) =>
       snip(`${x},1110! ${x + 190},1110! ${x + 160},1150! ${x - 30},1150!`, '#f2c98a', {
@@ -25,14 +25,18 @@ export const scene: Picture = {
         lift: 0,
       }),
     ),
-    oval(450, 1262, 190, 26, '#5a2f4a', { depth: 0.42, lift: 0, opacity: 0.6 }),
+    oval(430, 1030, 230, 26, '#5a2f4a', { depth: 0.42, lift: 0, opacity: 0.6 }),
+    // The keeper’s box, and what it was all about.
+    box(-460, 560, 110, 990, '#24403f', { depth: 0.41, lift: 1.6 }),
+    box(-460, 540, 130, 580, '#3a5c55', { depth: 0.411, lift: 1 }),
+    ...handle(40, 800, 0.9, 0.42, 52),
     // The keeper’s sandwich; the mop dries the bridge.
     ...mop(820, 1290, 0.9, 0.76, 16),
     cut('700,1306 780,1292 880,1300 900,1320 720,1322', '#b9788a', { depth: 0.755, lift: 0 }),
   ]),
   cast: [
-    friendAt('embrace', [350, 620], 1.55, { facing: 'right', expression: 'laughing', depth: 0.735 }),
-    hero('embraced', [540, 580], 1.5, {
+    friendAt('embrace', [390, 640], 1.6, { facing: 'right', expression: 'laughing', depth: 0.735 }),
+    hero('embraced', [586, 600], 1.55, {
       facing: 'left',
       expression: 'laughing',
       act: { tilt: 6 },

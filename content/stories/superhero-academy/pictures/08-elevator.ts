@@ -27,7 +27,12 @@ export const scene: Picture = {
       0.1,
     ),
     // Glass, up and together, out of true by one degree.
-    snip('250,1180! 470,-60! 660,-60! 900,1180!', '#6f7fb0', { depth: 0.2, lift: 2.4, print: 'newsprint' }),
+    snip('250,1180! 470,-60! 660,-60! 900,1180!', '#6f7fb0', {
+      what: 'tower',
+      depth: 0.2,
+      lift: 2.4,
+      print: 'newsprint',
+    }),
     snip('590,1180! 566,-60! 660,-60! 900,1180!', '#54608f', { depth: 0.201, lift: 0 }),
     ...[100, 220, 340, 470, 610, 760, 930].map((y) => {
       const k = (y + 60) / 1240;
@@ -46,12 +51,16 @@ export const scene: Picture = {
     ),
     snip('330,1020! 420,520! 440,520! 372,1020!', '#b5c2e2', { depth: 0.204, lift: 0, opacity: 0.7 }),
     // One lit box, with a cape like a tongue.
-    box(484, 96, 556, 196, '#fff6c8', { depth: 0.3, lift: 1 }),
+    box(484, 96, 556, 196, '#fff6c8', { what: 'elevator', depth: 0.3, lift: 1 }),
     line('520,96 520,-60', '#33304f', 5, { depth: 0.29 }),
     disc(520, 140, 15, '#784a35', { depth: 0.31 }),
     cut('506,132 508,122 520,118 532,122 534,132 520,126', '#ede2ce', { depth: 0.311, lift: 0 }),
     cut('500,196! 504,162 536,162 540,196!', '#5b3a68', { depth: 0.305, lift: 0 }),
-    cut('510,190! 540,190! 556,250 536,340 496,366 490,310 510,250', '#e2a53c', { depth: 0.32, lift: 1 }),
+    cut('510,190! 540,190! 556,250 536,340 496,366 490,310 510,250', '#e2a53c', {
+      what: 'cape',
+      depth: 0.32,
+      lift: 1,
+    }),
     // Window cleaners’ cradle.
     line('760,500 760,700', '#33304f', 3, { depth: 0.3 }),
     line('840,520 840,700', '#33304f', 3, { depth: 0.3 }),

@@ -69,7 +69,7 @@ export const scene: Picture = {
     ...mop(690, 1290, 1, 0.78, 20),
   ]),
   cast: [
-    hero('point', [330, 720], 1.22, {
+    hero('point', [330, 790], 1.22, {
       facing: 'right',
       expression: 'curious',
       act: { spine: 12, tilt: 14 },

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, disc, glow, line, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -9,21 +10,22 @@ export const scene: Picture = {
   set: 'corridor',
   light: 'night',
   plain: '#232b52',
-  shot: 'silhouette',
+  shot: 'small-before-big',
+  why: 'the moon in the windows leads to the black door',
   phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
-  lighting: { from: [240, 200] },
+  lighting: { dark: 0.35, lamps: [{ on: [500, 890], reach: 760, colour: '#ffe9b0' }] },
   cuts: kept([
     box(-460, -300, 1360, 1000, '#2b3564', { depth: 0.05, lift: 0.2, print: 'comic' }),
     ...[-330, -40, 250].flatMap((x): SceneCut[] => [
-      snip(`${x},60! ${x + 190},60! ${x + 190},640! ${x},640!`, '#dfe6f5', { depth: 0.1, lift: 1 }),
+      snip(`${x},60! ${x + 190},60! ${x + 190},640! ${x},640!`, '#56649a', { depth: 0.1, lift: 1 }),
       line(`${x + 95},60 ${x + 95},640`, '#2b3564', 10, { depth: 0.101 }),
       line(`${x},330 ${x + 190},330`, '#2b3564', 10, { depth: 0.101 }),
     ]),
-    disc(360, 210, 56, '#fffbe6', { depth: 0.102 }),
+    disc(360, 210, 56, '#aab4da', { depth: 0.102 }),
     box(-460, 1000, 1360, 1700, '#1b2146', { depth: 0.2, lift: 1 }),
     // Bars of light across the floor.
     ...[-330, -40, 250].map((x) =>
-      snip(`${x + 150},1010! ${x + 330},1010! ${x + 560},1400! ${x + 300},1400!`, '#7f8fc4', {
+      snip(`${x + 150},1010! ${x + 330},1010! ${x + 560},1400! ${x + 300},1400!`, '#39457c', {
         depth: 0.21,
         lift: 0,
       }),
@@ -46,22 +48,26 @@ export const scene: Picture = {
     ...mop(800, 1120, 1.35, 0.49, 4),
     ...janitorsCap(700, 660, 1.15, 0.52, -14),
     ...janitorsGlove(612, 880, 0.95, 0.53, -86),
-    line('566,884 490,890', '#f3c95a', 15, { depth: 0.54 }),
-    { rings: [26], at: [466, 892], width: 13, colour: '#f3c95a', depth: 0.54 },
-    line('560,890 556,916', '#f3c95a', 11, { depth: 0.54 }),
-    line('538,890 536,912', '#f3c95a', 11, { depth: 0.54 }),
+    ...called('key', [
+      line('566,884 490,890', '#f3c95a', 15, { depth: 0.54 }),
+      { rings: [26], at: [466, 892], width: 13, colour: '#f3c95a', depth: 0.54 },
+      line('560,890 556,916', '#f3c95a', 11, { depth: 0.54 }),
+      line('538,890 536,912', '#f3c95a', 11, { depth: 0.54 }),
+    ]),
     ...glow(500, 890, 150, ['#3a4376', '#5a6090'], { depth: 0.48, step: 0.0005 }),
   ]),
   cast: [
     friendAt('holdHands', [104, 800], 1.14, {
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'curious',
+      lookAt: [500, 890],
       touch: { right: [228, 968] },
       depth: 0.73,
     }),
     hero('holdHands', [352, 790], 1.16, {
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'wonder',
+      lookAt: [500, 890],
       act: { spine: 12 },
       touch: { right: [444, 910], left: [232, 972] },
       depth: 0.735,

@@ -32,14 +32,14 @@ export const scene: Picture = {
     ...fallingLetters(18, 13, [-380, 1190, 1640, 130], 1.7, 0.77),
   ]),
   cast: [
-    friendAt('wave', [510, 900], 1.06, {
+    friendAt('wave', [590, 900], 1.06, {
       facing: 'left',
       expression: 'wonder',
       lookAt: [640, 120],
       seatOn: 'bed',
       depth: 0.735,
     }),
-    hero('jump', [310, 860], 1.24, {
+    hero('jump', [270, 860], 1.24, {
       facing: 'right',
       expression: 'delight',
       act: { spine: -13, tilt: -14 },

@@ -27,15 +27,15 @@ export const scene: Picture = {
     line('404,1084 404,1070', '#8a5638', 3, { depth: 0.744 }),
   ]),
   cast: [
-    hero('stand', [360, 600], 2.7, {
+    hero('stand', [320, 600], 2.7, {
       facing: 'right',
       expression: 'laughing',
       act: { spine: -6, tilt: -10 },
-      touch: { right: [430, 1050] },
+      touch: { right: [400, 1050], left: [90, 900] },
       seatOn: 'bed',
       depth: 0.738,
     }),
-    friendAt('peek', [690, 600], 2.4, {
+    friendAt('peek', [740, 580], 2.4, {
       facing: 'left',
       expression: 'curious',
       act: { spine: 16, neck: 8 },

@@ -79,31 +79,30 @@ export const scene: Picture = {
   light: 'dawn',
   shot: 'frame-in-frame',
   plain: '#fbe3a8',
+  why: 'the door is the picture: dark, and beyond it all of them',
   phone: { zoom: 0.98, on: [450, 700], at: [0.5, 0.5] },
-  lighting: { from: [450, 300] },
+  lighting: { from: [450, 300], lamps: [{ on: [450, 200], reach: 900 }] },
   cuts: kept([
     disc(450, 240, 430, '#fdf0c4', { depth: 0.05 }),
     // A block of faces, down to the floor.
-    ...rowsOfSuperheroes([170, 300], [86, 100], [8, 9], 0.94, 0.1, { awed: true, look: [0, 0.4] }).filter(
+    ...rowsOfSuperheroes([214, 130], [68, 84], [8, 11], 0.78, 0.1, { awed: true, look: [0, 0.4] }).filter(
       ({ at }) => (at?.[0] ?? 0) < 820,
     ),
+    ...superhero(9, 580, 118, 0.7, 0.098, { awed: true, look: [0, 0.4] }),
     ...superhero(4, 640, 330, 0.9, 0.16, { awed: true }),
     // The dark of the Registry; its door stands open.
-    {
-      ...snip('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
-        depth: 0.4,
-        lift: 2.6,
-        print: 'ledger',
-      }),
-      what: 'door',
-    },
+    snip('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
+      depth: 0.4,
+      lift: 2.6,
+      print: 'ledger',
+    }),
     snip('1360,-300! 690,-300! 700,1240! 1360,1240!', '#152a26', {
       depth: 0.4,
       lift: 2.6,
       print: 'ledger',
     }),
-    snip('-460,-300! 1360,-300! 1360,90! -460,90!', '#10211d', { depth: 0.41, lift: 2 }),
-    snip('690,90! 860,20! 880,1330! 700,1230!', '#24463e', { depth: 0.42, lift: 2 }),
+    snip('-460,-300! 1360,-300! 1360,124! -460,124!', '#10211d', { depth: 0.41, lift: 2 }),
+    snip('690,90! 860,20! 880,1330! 700,1230!', '#24463e', { what: 'door', depth: 0.42, lift: 2 }),
     oval(730, 700, 16, 22, '#c9b26a', { depth: 0.43, lift: 0.8 }),
     box(-460, 1200, 1360, 1700, '#10211d', { depth: 0.44, lift: 1.6 }),
     snip('200,1200! 694,1200! 820,1400! 90,1400!', '#8f8450', { depth: 0.45, lift: 0 }),
@@ -116,12 +115,18 @@ export const scene: Picture = {
       }),
     ),
     disc(340, 786, 10, '#f3c95a', { depth: 0.202 }),
-    ...fallingLetters(9, 23, [-300, 1240, 500, 70], 0.8, 0.5),
-    ...fallingLetters(7, 29, [640, 1250, 500, 60], 0.8, 0.5),
+    ...fallingLetters(3, 23, [-300, 1240, 500, 70], 0.8, 0.5),
+    ...fallingLetters(2, 29, [640, 1250, 500, 60], 0.8, 0.5),
     ...mop(90, 1310, 1.15, 0.76, -22),
   ]),
   cast: [
-    hero('stand', [410, 760], 1.42, { facing: 'backRight', act: { spine: 12 }, shadow: true, depth: 0.74 }),
+    hero('stand', [410, 760], 1.42, {
+      facing: 'backRight',
+      act: { spine: 12 },
+      lookAt: [640, 330],
+      shadow: true,
+      depth: 0.74,
+    }),
     friendAt('stand', [560, 770], 1.36, {
       facing: 'backLeft',
       touch: { left: 'hero.shoulder' },

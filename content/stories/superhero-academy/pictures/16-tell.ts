@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, snip } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -9,32 +10,33 @@ import { mop } from '../parts/things.ts';
 
 const CAPES = ['#e2a53c', '#a83f3a', '#35507e', '#4f8f88', '#8e4358', '#d96a3f'];
 /** A superhero slumped on the floor: mask up, cape in a heap. */
-const tiredHero = (i: number, x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
-  ...placed(
-    [cut('-110,180 -96,110 -60,60 60,56 100,110 120,180 60,196 -60,198', CAPES[i % 6]!, { lift: 1.2 })],
-    [x, y],
-    s,
-    depth,
-  ),
-  ...superhero(i, x, y, s, depth + 0.0004, { mask: false, turn }).slice(1),
-  ...placed(
-    [cut('-40,-34 -20,-44 0,-38 20,-44 40,-34 34,-20 0,-26 -34,-20', '#3a3550', { lift: 0.4 })],
-    [x, y],
-    s,
-    depth + 0.0008,
-    { turn },
-  ),
-  ...placed(
-    [
-      cut('-66,150 -30,128 40,130 80,152 60,190 -50,192', ['#4c5a86', '#c8503f', '#3f7f68'][i % 3]!, {
-        lift: 0.8,
-      }),
-    ],
-    [x, y],
-    s,
-    depth + 0.001,
-  ),
-];
+const tiredHero = (i: number, x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
+  called('superhero', [
+    ...placed(
+      [cut('-110,180 -96,110 -60,60 60,56 100,110 120,180 60,196 -60,198', CAPES[i % 6]!, { lift: 1.2 })],
+      [x, y],
+      s,
+      depth,
+    ),
+    ...superhero(i, x, y, s, depth + 0.0004, { mask: false, turn }).slice(1),
+    ...placed(
+      [cut('-40,-34 -20,-44 0,-38 20,-44 40,-34 34,-20 0,-26 -34,-20', '#3a3550', { lift: 0.4 })],
+      [x, y],
+      s,
+      depth + 0.0008,
+      { turn },
+    ),
+    ...placed(
+      [
+        cut('-66,150 -30,128 40,130 80,152 60,190 -50,192', ['#4c5a86', '#c8503f', '#3f7f68'][i % 3]!, {
+          lift: 0.8,
+        }),
+      ],
+      [x, y],
+      s,
+      depth + 0.001,
+    ),
+  ]);
 
 export const scene: Picture = {
   set: 'corridor',
@@ -68,8 +70,8 @@ export const scene: Picture = {
       depth: 0.74,
       lift: 0.8,
     }),
-    snip('-13,-4! 13,-8! 4,44!', '#bfe6f2', { at: [553, 902], depth: 0.76, lift: 0.6 }),
-    cut('0,-18 9,0 0,10 -9,0', '#7ec4dc', { at: [560, 984], depth: 0.76, lift: 0.4 }),
+    snip('-13,-4! 13,-8! 4,44!', '#bfe6f2', { at: [593, 932], depth: 0.76, lift: 0.6 }),
+    cut('0,-18 9,0 0,10 -9,0', '#7ec4dc', { at: [600, 1014], depth: 0.76, lift: 0.4 }),
     ...mop(690, 1290, 0.72, 0.77, 30),
   ]),
   cast: [
@@ -81,7 +83,7 @@ export const scene: Picture = {
       touch: { right: [622, 590] },
       depth: 0.6,
     }),
-    hero('sit', [370, 800], 1.62, {
+    hero('sit', [330, 790], 1.62, {
       facing: 'right',
       expression: 'joy',
       act: { spine: 12, tilt: 10 },
@@ -90,7 +92,7 @@ export const scene: Picture = {
       seatOn: 'ground',
       depth: 0.735,
     }),
-    who('ice', 'sit', [570, 900], 1.5, {
+    who('ice', 'sit', [610, 930], 1.5, {
       facing: 'left',
       expression: 'tired',
       act: { spine: 14, tilt: 12 },

@@ -7,7 +7,7 @@ import { mop } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'roof',
-  shot: 'silhouette',
+  shot: 'two-touching',
   plain: '#ee8f50',
   phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
   lighting: { from: [450, 700] },
@@ -41,7 +41,7 @@ export const scene: Picture = {
     {
       ...cut(
         '300,60 420,20 560,60 640,190 620,330 540,450 480,520! 400,520! 330,440 250,330 230,190',
-        '#5b1f40',
+        '#c8503f',
         {
           depth: 0.7,
           lift: 1,
@@ -62,24 +62,24 @@ export const scene: Picture = {
         [508, 740, 66],
         [446, 630, 60],
       ] as const
-    ).map(([x, y, r]) => disc(x, y, r, '#43203f', { depth: 0.695 })),
-    snip('356,950! 532,950! 516,1060! 372,1060!', '#35183a', { depth: 0.7, lift: 1 }),
+    ).map(([x, y, r]) => disc(x, y, r, '#4f7a50', { what: 'tree', depth: 0.695 })),
+    snip('356,950! 532,950! 516,1060! 372,1060!', '#9a6440', { depth: 0.7, lift: 1 }),
     line('352,956 536,956', '#6a3358', 13, { depth: 0.702 }),
   ]),
   cast: [
-    { who: 'cat', at: [500, 700], scale: 0.36, facing: 'left', plane: 'silhouette', depth: 0.703 },
+    { who: 'cat', at: [500, 700], scale: 0.36, facing: 'left', depth: 0.703 },
     friendAt('putDown', [284, 890], 1.02, {
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'holdingBreath',
       act: { spine: 8 },
       touch: { right: [372, 1040], left: [366, 1020] },
       depth: 0.73,
     }),
     hero('stand', [690, 880], 1.04, {
       facing: 'left',
-      plane: 'silhouette',
+      expression: 'laughing',
       act: { spine: -12, tilt: -10, shoulders: [4, 4] },
-      touch: { left: [670, 1000] },
+      touch: { left: [670, 1000], right: [800, 880] },
       depth: 0.735,
     }),
   ],

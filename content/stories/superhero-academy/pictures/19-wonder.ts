@@ -1,4 +1,4 @@
-import { cut, disc, glow, line, oval, snip, word } from '../../../cuts/lit.ts';
+import { box, cut, disc, glow, line, oval, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
@@ -12,9 +12,14 @@ export const scene: Picture = {
   lighting: { from: [450, 200] },
   cuts: kept([
     ...glow(450, 520, 800, ['#28503f', '#3f7058', '#68997a', '#9cc89a'], { depth: 0.1, step: 0.0005 }),
+    box(-460, 1050, 1360, 1700, '#183029', { depth: 0.3, lift: 1 }),
     // The lamp.
-    { ...line('450,-60 450,70', '#c9b26a', 9, { depth: 0.2 }), what: 'lamp' },
-    cut('330,160! 350,100 400,70 500,70 550,100 570,160!', '#3f8f68', { depth: 0.21, lift: 1.4 }),
+    line('450,-60 450,70', '#c9b26a', 9, { depth: 0.2 }),
+    cut('330,160! 350,100 400,70 500,70 550,100 570,160!', '#3f8f68', {
+      what: 'lamp',
+      depth: 0.21,
+      lift: 1.4,
+    }),
     oval(450, 162, 110, 18, '#f6f3c4', { depth: 0.211, lift: 0 }),
     // His cap, held to a chest that is not to be seen; two drops where a face must be.
     cut('0,-40 20,4 0,26 -20,4', '#d9f2f4', { at: [404, 440], depth: 0.7, lift: 0.6 }),
@@ -60,7 +65,6 @@ export const scene: Picture = {
       act: { spine: 14, tilt: 6 },
       lookAt: [450, 460],
       touch: { right: [276, 850] },
-      seatOn: 'bed',
       depth: 0.735,
     }),
     friendAt('stand', [770, 660], 1.7, {
@@ -68,7 +72,6 @@ export const scene: Picture = {
       expression: 'wonder',
       act: { spine: 14 },
       lookAt: [450, 470],
-      seatOn: 'bed',
       depth: 0.734,
     }),
   ],

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -73,24 +74,27 @@ export const scene: Picture = {
       '#8a4a62',
       { depth: 0.405, lift: 0, opacity: 0.85 },
     ),
-    ...placed(
-      [
-        snip('-70,-170! 70,-170! 70,170! -70,170!', '#6f86b0', { lift: 1.6 }),
-        snip('-48,-144! 48,-144! 48,-20! -48,-20!', '#8ea3c8', { lift: 0.6 }),
-        snip('-48,10! 48,10! 48,140! -48,140!', '#8ea3c8', { lift: 0.6 }),
-      ],
-      [140, 1100],
-      0.72,
-      0.735,
-      { turn: -12 },
+    ...called(
+      'door',
+      placed(
+        [
+          snip('-70,-170! 70,-170! 70,170! -70,170!', '#6f86b0', { lift: 1.6 }),
+          snip('-48,-144! 48,-144! 48,-20! -48,-20!', '#8ea3c8', { lift: 0.6 }),
+          snip('-48,10! 48,10! 48,140! -48,140!', '#8ea3c8', { lift: 0.6 }),
+        ],
+        [140, 1100],
+        0.72,
+        0.735,
+        { turn: -12 },
+      ),
     ),
 
     // The step, and the great door.
-    { ...box(720, 120, 1400, 1010, '#7a4a70', { depth: 0.35, lift: 2.4, print: 'comic' }), what: 'step' },
+    box(720, 120, 1400, 1010, '#7a4a70', { depth: 0.35, lift: 2.4, print: 'comic' }),
     box(770, 260, 1000, 1010, '#4a3058', { depth: 0.36, lift: 1.2 }),
     word('ACADEMY', 818, 196, 21, '#f8ca84', { depth: 0.37 }),
     disc(800, 660, 17, '#f2b83a', { depth: 0.37 }),
-    snip('640,1010! 1000,1010! 1000,1080! 610,1080!', '#c9a2a8', { depth: 0.38, lift: 1.2 }),
+    snip('640,1010! 1000,1010! 1000,1080! 610,1080!', '#c9a2a8', { what: 'step', depth: 0.38, lift: 1.2 }),
     snip('610,1080! 1000,1080! 1000,1150! 570,1150!', '#b58a98', { depth: 0.381, lift: 1.2 }),
 
     // In the gutter, under a lid.

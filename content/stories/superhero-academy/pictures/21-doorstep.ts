@@ -1,5 +1,6 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, disc, glow, line, snip } from '../../../cuts/lit.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, cut, disc, glow, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
@@ -49,6 +50,12 @@ export const scene: Picture = {
     ]),
     box(-460, 1112, 1360, 1700, '#3f3060', { depth: 0.4, lift: 1.6, print: 'newsprint' }),
     snip('80,1112! 830,1112! 900,1200! 20,1200!', '#7a688f', { depth: 0.41, lift: 1 }),
+    // The tin that did it.
+    ...called('tin', [
+      oval(610, 1196, 62, 22, '#8f979c', { depth: 0.742, lift: 1 }),
+      oval(610, 1188, 52, 16, '#d98a6a', { depth: 0.743, lift: 0 }),
+      cut('548,1180! 540,1140 570,1120 600,1136 590,1172!', '#c9d0d4', { depth: 0.741, lift: 0.8 }),
+    ]),
     cut('-460,1290 60,1260 450,1280 860,1256 1360,1290! 1360,1700! -460,1700!', '#2f2450', {
       depth: 0.77,
       lift: 1.6,

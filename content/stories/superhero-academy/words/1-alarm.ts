@@ -31,7 +31,8 @@ export const alarm: readonly BookSpread[] = [
       template(
         'They looked at {name}, who was opening a locker. It squeaked, and all of them lay down flat.',
       ),
-      template('“I heard it was a bus,” said someone under a bench. “I heard a building.”'),
+      template('“I heard it was a bus,” said someone under a bench.'),
+      template('“I heard a building.”'),
       template('By lunch Pending had flattened a mountain.'),
     ],
     shows: [{ what: 'locker' }, { what: 'superhero' }],

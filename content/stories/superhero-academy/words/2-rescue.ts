@@ -102,8 +102,9 @@ export const rescue: readonly BookSpread[] = [
       template(
         'Behind it were eight switches, seven down and one up. {name} put the eighth with its friends. Ding, said the elevator, far above, and came down humming.',
       ),
+      template('“I had loosened it,” said the Head.'),
       template(
-        "“I had loosened it,” said the Head. But sixty heroes were staring at {name's} two hands. “The whole tower,” one of them whispered.",
+        "But sixty heroes were staring at {name's} two hands. “The whole tower,” one of them whispered.",
       ),
     ],
     shows: [
@@ -116,7 +117,7 @@ export const rescue: readonly BookSpread[] = [
     scene: {
       ...scenes.pull,
       describe:
-        "From the open elevator the huge Head bends down and shakes {name's} hand. {friend} is close beside {name}; behind them heroes stare in awe.",
+        "From the open elevator the huge Head bends down and shakes {name's} hand. {friend} has the end of his cape. Behind an open door are eight switches, and heroes stare in awe.",
     },
   },
 ];

@@ -20,7 +20,7 @@ export const registry: readonly BookSpread[] = [
     scene: {
       ...scenes.back,
       describe:
-        'At night, dark in the moonlit corridor, {name} and {friend} hold hands. A cap, a glove and a mop, with nobody in them, hold out a key.',
+        'At night, in the moonlit corridor, {name} and {friend} hold hands. A cap, a glove and a mop, with nobody in them, hold out a key.',
     },
   },
   {
@@ -33,6 +33,7 @@ export const registry: readonly BookSpread[] = [
       template(
         '{friend} rolled up {friend:their} sleeves. “Wait,” said {name}. Low down, at the side, with dust on it, there was a handle.',
       ),
+      template('{name} tried it. There was a click. There was a cough, as of something very old.'),
     ],
     shows: [{ what: 'drawer' }, { what: 'handle' }, { what: 'friend' }],
     scene: {
@@ -43,12 +44,8 @@ export const registry: readonly BookSpread[] = [
   },
   {
     id: 'letters',
-    text: [
-      template('{name} tried it.'),
-      template(
-        "There was a click. There was a cough, as of something very old. And out came letters, white, by the thousand, like sixty winters. They filled the room up to {name's} chin, and every one had a name on it, and not one of them had ever been sent.",
-      ),
-    ],
+    layout: { kind: 'wordless' },
+    text: [],
     shows: [{ what: 'letter' }, { what: 'drawer' }],
     scene: {
       ...scenes.letters,
@@ -60,8 +57,12 @@ export const registry: readonly BookSpread[] = [
     id: 'own',
     text: [
       template(
-        'They read the top one. YOUR POWER IS READY. PLEASE OPEN. It was for the Head. “So that’s Pending!” said {friend}. “It only means nobody’s opened it.”',
+        'Letters, by the thousand, like sixty winters! Every one had a name on it, and not one of them had ever been sent.',
       ),
+      template(
+        '{name} and {friend} read the top one. YOUR POWER IS READY. PLEASE OPEN. It was for the Head.',
+      ),
+      template('“So that’s Pending!” said {friend}. “It only means nobody’s opened it.”'),
       template(
         "{name} dug, and there was {name's}. {They} read it. {They} read it again, and began to laugh, and slid down along the drawer. Then {name} folded it very small and put it in {their} pocket.",
       ),
@@ -83,7 +84,7 @@ export const registry: readonly BookSpread[] = [
       template('“It’s happened,” breathed Flies. “What did you DO?”'),
       template("{friend} opened {friend:their} mouth, and shut it again. It was {name's} to tell."),
     ],
-    shows: [{ what: 'superhero', count: 60 }, { what: 'friend' }, { what: 'door' }],
+    shows: [{ what: 'superhero' }, { what: 'friend' }, { what: 'door' }],
     scene: {
       ...scenes.dawn,
       describe:
@@ -150,7 +151,7 @@ export const registry: readonly BookSpread[] = [
     scene: {
       ...scenes.handle,
       describe:
-        'Dark against the evening sky {friend} sets down a balloon with a tree and a cat in it, as gently as an egg. {name}, one hand on a pocket, laughs; sixty heroes watch.',
+        'Before the evening sky {friend} sets down a balloon with a tree and a cat in it, as gently as an egg. {name}, one hand on a pocket, laughs; sixty heroes watch.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -28,11 +29,11 @@ export const scene: Picture = {
           '#fff4e2',
           flat,
         ),
-        snip('-7,-150! 7,-150! 7,-98! -7,-98!', '#fffaf0', flat),
+        snip('-10,-160! 10,-160! 10,-98! -10,-98!', '#fffaf0', { ...flat, what: 'candle' }),
       ]),
       flame(556, 570, 0.8),
       // The door, and what hides the rest.
-      snip('640,40! 1360,-160! 1360,1300! 640,1080!', '#2b2c52', { lift: 2 }),
+      snip('640,40! 1360,-160! 1360,1300! 640,1080!', '#2b2c52', { what: 'door', lift: 2 }),
       snip('706,150! 900,116! 900,560! 706,540!', '#22244a', flat),
       snip('706,640! 900,656! 900,1090! 706,1010!', '#22244a', flat),
       disc(676, 600, 17, '#d9a860'),
@@ -45,22 +46,25 @@ export const scene: Picture = {
       }),
       snip('300,1120! 560,1150! 640,1400! 180,1400!', '#8f7a86', { ...flat, opacity: 0.5 }),
     ),
-    ...[
-      [0, 0],
-      [-16, -12],
-      [14, -16],
-      [4, 20],
-      [-40, -30],
-      [-58, -10],
-      [-34, 8],
-    ].map(
-      ([dx, dy]): RingsCut => ({
-        rings: [6],
-        at: [440 + dx!, 1106 + dy!],
-        colour: '#e2483c',
-        lit: false,
-        depth: 0.79,
-      }),
+    ...called(
+      'spots',
+      [
+        [0, 0],
+        [-16, -12],
+        [14, -16],
+        [4, 20],
+        [-40, -30],
+        [-58, -10],
+        [-34, 8],
+      ].map(
+        ([dx, dy]): RingsCut => ({
+          rings: [dx === 0 ? 14 : 8],
+          at: [440 + dx!, 1106 + dy!],
+          colour: '#e2483c',
+          lit: false,
+          depth: 0.79,
+        }),
+      ),
     ),
   ],
   cast: [

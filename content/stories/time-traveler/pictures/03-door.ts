@@ -7,7 +7,7 @@ import { GOLD, lay, mouse, pageBelow } from '../parts.ts';
 /** The great dial from behind: its numbers run the wrong way round. */
 const BEHIND = ['IIX', 'IX', 'X', 'XI', 'IIIV', 'IIV', 'IV', 'V', 'VI', 'III', 'II', 'I'];
 const greatDial = (r: number, ink: string): SceneCut[] => [
-  disc(0, 0, r * 1.05, '#4a2c22'),
+  disc(0, 0, r * 1.05, '#4a2c22', { what: 'clock' }),
   disc(0, 0, r, '#d98a34'),
   disc(0, 0, r * 0.96, GOLD),
   disc(0, 0, r * 0.66, '#f7cd74'),
@@ -22,9 +22,9 @@ const greatDial = (r: number, ink: string): SceneCut[] => [
 
 export const scene: Picture = {
   set: 'tower',
-  shot: 'silhouette',
+  shot: 'small-before-big',
   plain: '#2a1a1c',
-  lighting: { rim: false, cast: false },
+  lighting: { dark: 0.4, lamps: [{ on: [680, 1050], reach: 900, colour: '#ffe3a0' }] },
   cuts: [
     ...lay(
       0.59,
@@ -37,7 +37,7 @@ export const scene: Picture = {
     ...lay(
       0.7,
       snip('640,830! 1360,800! 1360,1300! 640,1300!', '#24151c', { lift: 1.6 }),
-      snip('690,900! 860,884! 860,1196! 690,1196!', '#3a2220', { lift: 0.6 }),
+      snip('690,900! 860,884! 860,1196! 690,1196!', '#3a2220', { what: 'door', lift: 0.6 }),
       snip('668,892! 696,890! 696,1200! 660,1200!', '#fff0b8', { ...flat }),
       snip('660,1200! 696,1200! 560,1262! 330,1300! 300,1290!', '#ffcf6f', flat),
       snip(pageBelow(1196), '#1c1018', { depth: 0.69, lift: 1.4 }),
@@ -58,7 +58,7 @@ export const scene: Picture = {
       at: [170, 1236],
       scale: 1.3,
       facing: 'left',
-      plane: 'silhouette',
+      expression: 'sly',
       act: { spine: 14 },
       shadow: false,
       depth: 0.73,
@@ -69,11 +69,11 @@ export const scene: Picture = {
       at: [540, 1236],
       scale: 1.15,
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'effort',
       touch: { right: [672, 1010], left: [668, 1070] },
       shadow: false,
       depth: 0.74,
     },
-    mouse([330, 1262], { facing: 'right', scale: 0.6, plane: 'silhouette', depth: 0.76 }),
+    mouse([330, 1262], { facing: 'right', scale: 0.6, depth: 0.76 }),
   ],
 };

@@ -25,6 +25,8 @@ export const scene: Picture = {
         { lift: 2 },
       ),
     ),
+    // The step.
+    snip('-40,1000! 940,990! 960,1200! -60,1200!', '#3f3850', { depth: 0.722, lift: 1 }),
     ...lay(
       0.765,
       cut(

@@ -5,7 +5,7 @@ import type { Picture } from '../../../pictures.ts';
 import { almanacSheet, candle, flame, lay, mouse } from '../parts.ts';
 
 const hungSheet = (x: number, y: number, s: number, month: string, turn: number): SceneCut[] => [
-  ...put(x, y, s, turn, almanacSheet(month, 170, 220)),
+  ...put(x, y, s, turn, almanacSheet(month, 170, 220, '#94754e')),
   disc(x - 4, y - 112 * s, 7, '#8a5a3c'),
 ];
 
@@ -31,6 +31,7 @@ export const scene: Picture = {
       ...[13, 12, 11, 10, 8, 7, 6, 5, 4, 3].flatMap((n, i) =>
         put(400 + (i % 5) * 104, 1074 + Math.floor(i / 5) * 110, 1, (i % 3) - 1, [
           snip('-42,-42! 42,-42! 42,46! -42,46!', i === 5 ? '#2a1d1c' : '#8f949c', {
+            what: 'numbers',
             lift: i === 5 ? 0 : 0.8,
           }),
           ...(i === 5 ? [] : [word(String(n), 0, 0, 44, '#e6e9ec')]),
@@ -71,13 +72,13 @@ export const scene: Picture = {
       who: 'friend',
       pose: 'hold',
       holding: 'none',
-      at: [740, 580],
+      at: [786, 570],
       by: 'head',
       scale: 1.35,
       facing: 'left',
       expression: 'thinking',
       act: { spine: 12 },
-      touch: { left: [690, 830] },
+      touch: { left: [700, 830] },
       lookAt: [676, 800],
       shadow: false,
       depth: 0.73,

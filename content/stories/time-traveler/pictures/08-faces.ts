@@ -12,7 +12,10 @@ export const scene: Picture = {
     ...lay(0.59, wall('#232c52')),
     // Every row of windows has a back of its own, so that nobody's feet look into the one below.
     ...[0, 1, 2, 3].flatMap((row) =>
-      lay(0.6 + row * 0.01, box(60, 296 + row * 196, 840, 296 + row * 196 + 170, '#ffcc70', flat)),
+      lay(
+        0.6 + row * 0.01,
+        box(60, 296 + row * 196, 840, 296 + row * 196 + 170, '#ffcc70', { ...flat, what: 'windows' }),
+      ),
     ),
     ...lay(
       0.7,

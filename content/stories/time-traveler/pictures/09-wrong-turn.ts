@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -33,6 +34,21 @@ export const scene: Picture = {
       snip('190,210! 236,222! 236,700! 190,730!', '#120f20', { lift: 1.6 }),
       snip('190,210! 190,160! 470,190! 470,260! 236,240!', '#120f20', { lift: 1.6 }),
       snip('430,250! 470,254! 470,330! 430,310!', '#120f20', { lift: 1 }),
+    ),
+    // Rolled, and one still in her hand.
+    ...called('mats', [
+      snip('650,980! 700,960! 742,1230! 690,1240!', '#d9a64e', { depth: 0.744, lift: 1.2, print: 'gingham' }),
+      disc(675, 972, 26, '#b07a34', { depth: 0.7442, flat: 0.5 }),
+      snip('760,1230! 960,1200! 970,1256! 768,1290!', '#c98a3c', {
+        depth: 0.775,
+        lift: 1.2,
+        print: 'gingham',
+      }),
+      disc(766, 1260, 30, '#8a5a2c', { depth: 0.776 }),
+      disc(766, 1260, 14, '#d9a64e', { depth: 0.777 }),
+    ]),
+    ...lay(
+      0.64,
       rain(rainSpots(26, -100, 900, 0, 500), '#a6ded0', 40, 4),
       rain(rainSpots(14, -140, 220, 600, 1300), '#a6ded0', 40, 4),
     ),
@@ -46,26 +62,39 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'run',
-      at: [440, 1060],
+      at: [408, 1040],
       scale: 1.15,
       facing: 'right',
       expression: 'scared',
       act: { spine: 24 },
-      touch: 'hero.chest',
-      lookAt: [800, 900],
+      touch: 'hero.shoulder',
+      lookAt: 'sina.head',
       depth: 0.735,
     },
     {
       who: 'hero',
       pose: 'run',
-      at: [620, 1190],
+      at: [520, 1210],
       scale: 1.15,
       facing: 'right',
       expression: 'doubtful',
       act: { spine: 20 },
-      lookAt: [900, 700],
+      lookAt: 'sina.head',
       depth: 0.74,
     },
-    mouse([800, 1250], { scale: 0.6, facing: 'right', pose: 'joy', depth: 0.77 }),
+    {
+      who: 'sina',
+      pose: 'stand',
+      at: [790, 740],
+      by: 'head',
+      scale: 1.5,
+      facing: 'left',
+      expression: 'calm',
+      act: { spine: 12 },
+      hold: { right: [700, 1010] },
+      lookAt: 'hero.head',
+      depth: 0.745,
+    },
+    mouse([640, 1280], { scale: 0.6, facing: 'right', pose: 'joy', depth: 0.77 }),
   ],
 };

@@ -106,7 +106,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'thinking',
       act: { spine: 13 },
-      lookAt: [450, 800],
+      lookAt: [213, 390],
       depth: 0.742,
     },
     mouse([420, 1290], { mood: 'plain', scale: 0.55, facing: 'left', depth: 0.77 }),

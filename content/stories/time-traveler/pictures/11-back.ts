@@ -30,6 +30,7 @@ export const scene: Picture = {
     ...lay(
       0.77,
       cut('-80,960 160,900 470,830 560,850 580,930 520,980 220,1040 -80,1120', '#d9a64e', {
+        what: 'mats',
         lift: 2,
         print: 'gingham',
       }),
@@ -41,13 +42,13 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'sit',
-      at: [790, 760],
+      at: [800, 900],
       by: 'head',
       scale: 1.1,
       facing: 'left',
       expression: 'wonder',
       act: { spine: 14 },
-      seatOn: 'bed',
+      seatOn: 'ground',
       touch: { left: 'friend.mouth' },
       lookAt: [555, 250],
       depth: 0.725,

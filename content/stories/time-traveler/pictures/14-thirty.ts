@@ -1,7 +1,7 @@
 import { cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, RED } from '../parts.ts';
+import { candle, flame, lay, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'shop',
@@ -13,7 +13,10 @@ export const scene: Picture = {
       wall('#3a2826'),
       pool(60, 340, [900, 640, 400], ['#573a2e', '#8a5a36', '#c98d46'], 0.581),
       put(470, 600, 1, -3, [
-        snip('-620,-480! 400,-486! 392,-300! 406,-100! 396,560! -620,580!', '#bdbcb0', { lift: 2.4 }),
+        snip('-620,-480! 400,-486! 392,-300! 406,-100! 396,560! -620,580!', '#bdbcb0', {
+          what: 'almanac',
+          lift: 2.4,
+        }),
         // Where a herring lay.
         cut(
           '-420,40! -520,-90! -430,-40 -260,-110 40,-170 260,-150 392,-40 300,100 60,160 -240,110 -430,60! -530,150!',
@@ -40,6 +43,7 @@ export const scene: Picture = {
         line('-580,350 260,346', '#77736e', 6),
       ]),
     ),
+    ...lay(0.77, put(96, 1330, 2.2, 0, candle(120, 22)), flame(96, 1052, 2.4)),
   ],
   cast: [
     {
@@ -50,7 +54,6 @@ export const scene: Picture = {
       by: 'hand',
       scale: 4.2,
       turn: 44,
-      seatOn: 'bed',
       shadow: false,
       depth: 0.75,
     },

@@ -1,4 +1,4 @@
-import { box, cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { box, cut, disc, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { candle, flame, lay, mouse, rain, rainSpots } from '../parts.ts';
@@ -10,14 +10,17 @@ export const scene: Picture = {
   lighting: { lamps: [{ on: [450, 640], reach: 700 }] },
   cuts: [
     ...lay(0.59, wall('#c98a3c'), pool(450, 640, [460, 340, 220], ['#e0a24c', '#f3c266', '#ffe3a0'], 0.581)),
-    ...lay(0.715, put(450, 690, 1, 0, candle(120, 22)), flame(450, 560, 1.3)),
+    ...lay(0.715, put(450, 936, 1.2, 0, candle(96, 24)), flame(450, 812, 1.4)),
     ...lay(
       0.745,
       put(450, 650, 0.92, 1, [
         snip('-140,-170! 140,-176! 146,190! -138,186!', '#fff0c4', { lift: 1 }),
         disc(0, 0, 130, '#fffbe8', { opacity: 0.7 }),
-        word('03', 0, 10, 150, '#c2482e'),
-        word('ERAURBEF', 0, -126, 34, '#b99c70'),
+        // The number from behind: a nought, and a three that turns its back.
+        disc(-58, 14, 46, '#c2482e', { width: 26, flat: 1.5 }),
+        line('92,-44 56,-58 24,-40 22,-8 62,8', '#c2482e', 26),
+        line('62,8 16,20 12,64 46,86 94,70', '#c2482e', 26),
+        line('-96,-126 96,-124', '#b99c70', 14, { dash: [20, 9] }),
       ]),
     ),
     ...lay(0.77, snip('-460,900! 1360,890! 1360,1640! -460,1640!', '#5a3a2c', { lift: 1.2 })),

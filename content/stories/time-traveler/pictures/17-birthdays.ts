@@ -38,10 +38,10 @@ export const scene: Picture = {
       snip(
         '-460,1100! -460,640! -60,640! -60,600! 0,600! 0,560! 56,560! 56,600! 110,600! 110,560! 170,560! 170,600! 224,600! 224,560! 280,560! 280,1100!',
         '#fbf4ee',
-        { lift: 2 },
+        { what: 'castle', lift: 2 },
       ),
       snip('220,1100! 224,560! 280,560! 280,1100!', '#d8d6ea', flat),
-      cut('44,800! 44,690 110,640 176,690 176,800!', '#7db6d6', { lift: 0.4 }),
+      cut('44,800! 44,690 110,640 176,690 176,800!', '#7db6d6', { what: 'window', lift: 0.4 }),
       line('110,650 110,800', '#e8f6fb', 8),
       line('44,730 176,730', '#e8f6fb', 8),
     ),
@@ -53,7 +53,7 @@ export const scene: Picture = {
       cut(
         '430,1180 420,1050 520,960 680,930 840,960 960,900 930,1060 880,1160 760,1200 540,1206',
         '#fdfaf4',
-        { lift: 2 },
+        { what: 'goose', lift: 2 },
       ),
       cut(
         '470,1120 440,1000 452,880 430,800 380,770 320,786 330,730 400,690 480,710 520,790 520,900 560,1000',
@@ -90,7 +90,7 @@ export const scene: Picture = {
       act: { spine: -12, tilt: 8 },
       touch: { right: [292, 944] },
       lookAt: [400, 580],
-      wears: { outfit: 'jumper', cloth: 'dusk', extras: ['scarf', 'beanie'] },
+      wears: { outfit: 'jumper', cloth: 'dusk', extras: ['scarf', 'beanie'], why: 'in the snow' },
       depth: 0.75,
     },
     {

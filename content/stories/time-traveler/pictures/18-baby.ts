@@ -1,5 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { cut, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { candle, lay } from '../parts.ts';
@@ -49,12 +49,6 @@ export const scene: Picture = {
       }),
       line('440,930 540,960 640,920', '#cdb994', 6),
     ),
-    ...lay(
-      0.768,
-      line('462,806 436,826 414,846', '#f6ecd6', 34),
-      disc(402, 850, 25, '#f5dbc9'),
-      line('392,838 384,850 390,864', '#d9a890', 4),
-    ),
     ...lay(0.77, put(345, 668, 0.62, 8, candle(120, 18), line('0,-128 3,-148', '#33212a', 6))),
   ],
   cast: [
@@ -68,7 +62,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'lookingDown',
       act: { spine: 18 },
-      touch: { left: [480, 1000], right: [700, 980] },
+      touch: { left: [690, 830], right: [760, 850] },
       lookAt: [520, 740],
       shadow: false,
       depth: 0.74,

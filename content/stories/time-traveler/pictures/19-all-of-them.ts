@@ -5,7 +5,7 @@ import { candle, flame, lay, pageBelow } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'kitchen',
-  shot: 'silhouette',
+  shot: 'small-before-big',
   plain: '#2a1418',
   lighting: { dark: 0.2, lamps: [{ on: [470, 520], reach: 560 }] },
   cuts: [
@@ -14,6 +14,7 @@ export const scene: Picture = {
       wall('#2b151a'),
       pool(470, 520, [720, 520, 340, 190], ['#6a3226', '#93492c', '#c67836', '#f3b850'], 0.581),
     ),
+    snip(pageBelow(740), '#54261f', { depth: 0.6, lift: 0.6 }),
     ...lay(0.752, put(470, 640, 0.9, 0, candle(80, 16)), flame(470, 552, 1.15)),
     ...lay(
       0.753,
@@ -103,7 +104,6 @@ export const scene: Picture = {
       by: 'head',
       scale: 2,
       facing: 'back',
-      plane: 'silhouette',
       shadow: false,
       depth: 0.79,
     },

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, snip, stars, wall, word } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
@@ -53,6 +54,16 @@ export const scene: Picture = {
         line('30,-6 70,-30', '#fff6e2', 10),
       ]),
     ),
+    ...lay(
+      0.735,
+      called(
+        'nine',
+        put(400, 880, 0.62, 6, [
+          snip('-34,-42! 34,-42! 34,42! -34,42!', '#aeb4bc', { lift: 1 }),
+          word('9', 0, 0, 54, '#2a2430'),
+        ]),
+      ),
+    ),
   ],
   cast: [
     {
@@ -76,7 +87,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'joy',
       act: { spine: 14 },
-      touch: { left: 'hero.chest' },
+      touch: { right: [392, 900] },
       lookAt: 'friend',
       depth: 0.72,
     },
@@ -87,7 +98,6 @@ export const scene: Picture = {
       by: 'head',
       scale: 2.3,
       facing: 'backLeft',
-      plane: 'silhouette',
       act: { spine: 12 },
       shadow: false,
       depth: 0.85,

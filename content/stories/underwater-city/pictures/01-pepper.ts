@@ -41,6 +41,7 @@ export const scene: Picture = {
     sea(860, '#237a98', 0.605),
     sea(1120, '#1a5f80', 0.607),
     snip('-420,600! 400,560! 560,760! 430,1700! -420,1700!', '#c9b59a', {
+      what: 'pier',
       depth: 0.62,
       lift: 2,
       print: 'letters',

@@ -12,7 +12,7 @@ export const scene: Picture = {
   lighting: { lamps: [{ on: [300, 900], reach: 800, colour: '#fff6e0' }] },
   cuts: [
     ...limpet([120, 1130], 1.2, 0.79, TURQUOISE),
-    wall('#d9a735', { print: 'letters', lift: 0.3 }),
+    wall('#d9a735', { what: 'submarine', name: 'cabin', print: 'letters', lift: 0.3 }),
     disc(450, 500, 500, '#f7eccb', { depth: 0.59 }),
     disc(450, 500, 470, '#b7dfe4', { depth: 0.591 }),
     cut(
@@ -31,6 +31,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
+      in: 'cabin',
       pose: 'stand',
       at: [250, 640],
       by: 'head',
@@ -47,6 +48,7 @@ export const scene: Picture = {
     },
     {
       who: 'zulmira',
+      in: 'cabin',
       pose: 'stand',
       at: [690, 440],
       by: 'head',

@@ -8,7 +8,7 @@ import { box, cut, disc, GRAYS, inSubmarine, limpet, submarine, thread, towers, 
 /** Blue lamps: a bright bead in one faint ring. */
 const lampsAt = (list: Place[], depth = 0.66, size = 1): SceneCut[] =>
   list.flatMap((at): SceneCut[] => [
-    disc(at[0], at[1], 46 * size, '#4f86c6', { depth, opacity: 0.34 }),
+    disc(at[0], at[1], 46 * size, '#4f86c6', { what: 'lamp', depth, opacity: 0.34 }),
     disc(at[0], at[1], 15 * size, '#d3e9ff', { depth: depth + 0.001 }),
   ]);
 
@@ -49,19 +49,16 @@ export const scene: Picture = {
     box(-460, 1150, 1360, 1166, '#3d4961', { depth: 0.641, lit: false, lift: 0 }),
     thread('-420,700 -120,800 62,770 196,838 334,800', 4, '#10151f', 0.655, { lit: false }),
     thread('482,832 618,790 752,842 884,780 1340,700', 4, '#10151f', 0.655, { lit: false }),
-    ...called(
-      'lamp',
-      lampsAt([
-        [-60, 796],
-        [62, 784],
-        [130, 816],
-        [196, 850],
-        [550, 826],
-        [618, 804],
-        [818, 824],
-        [884, 794],
-      ]),
-    ),
+    ...lampsAt([
+      [-60, 796],
+      [62, 784],
+      [130, 816],
+      [196, 850],
+      [550, 826],
+      [618, 804],
+      [818, 824],
+      [884, 794],
+    ]),
     ...(
       [
         [268, 832],
@@ -87,6 +84,21 @@ export const scene: Picture = {
         lit: false,
       }),
     ),
+    // The gate in the glass, going up.
+    ...called('gate', [
+      cut('420,1162! 420,1010 450,950 500,926 550,950 580,1010 580,1162!', '#27364f', {
+        depth: 0.68,
+        lift: 0.4,
+        lit: false,
+      }),
+      thread('412,1162 412,1006 444,940 500,914 556,940 588,1006 588,1162', 14, '#9fb6d4', 0.684, {
+        lit: false,
+      }),
+      ...[450, 484, 518, 552].map((x) =>
+        thread(`${x},${x < 460 || x > 540 ? 950 : 930} ${x},1050`, 8, '#9fb6d4', 0.682, { lit: false }),
+      ),
+      thread('424,1046 576,1046', 10, '#9fb6d4', 0.683, { lit: false }),
+    ]),
     ...submarine([236, 1180], 0.5, 0.73, '#6f716b', '#55585a', '#a9b2bd'),
     ...limpet([190, 1082], 0.7, 0.76),
     disc(236, 1180, 62, '#53617a', { depth: 0.7205, opacity: 0.4 }),
@@ -94,9 +106,11 @@ export const scene: Picture = {
   cast: [
     inSubmarine([236, 1180], 0.52, {
       facing: 'right',
+      pose: 'stand',
+      touch: { right: [292, 1150] },
       expression: 'wonder',
-      act: { neck: 6 },
-      lookAt: [700, 820],
+      act: { neck: 6, spine: 12 },
+      lookAt: [618, 340],
     }),
   ],
 };

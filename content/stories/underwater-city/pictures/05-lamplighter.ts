@@ -23,11 +23,11 @@ export const scene: Picture = {
       lit: false,
     }),
     thread('560,1190 560,300', 20, '#242b38', 0.66, { lit: false }),
-    disc(560, 240, 92, '#6ea4e0', { depth: 0.661, opacity: 0.5 }),
+    disc(560, 240, 92, '#6ea4e0', { what: 'lamp', depth: 0.661, opacity: 0.5 }),
     disc(560, 240, 60, '#dff0ff', { depth: 0.662 }),
     ...limpet([560, 190], 1.2, 0.69),
     ...feltOutline([576, 1000], 1.16, '#eaf3ff', 0.85, { dash: [16, 10] }),
-    grayVeil(0.36, 0.83),
+    grayVeil(0.5, 0.83),
     // the lamplighter from behind: a dome of slates, a bald head, a pole
     disc(300, 556, 122, '#222a38', { depth: 0.855 }),
     cut('196,700! 210,560 300,460 400,520 420,600 380,660 300,690 300,800!', '#222a38', {
@@ -38,7 +38,7 @@ export const scene: Picture = {
     cut(
       '-420,900! -240,690 -40,596 130,600 260,680 340,820 372,1000 350,1200 400,1700! -420,1700!',
       '#171d29',
-      { depth: 0.86, lift: 3, print: 'graph-paper', lit: false },
+      { what: 'turtle', depth: 0.86, lift: 3, print: 'graph-paper', lit: false },
     ),
     ...[
       '-200,700 -120,860 40,880 140,740 100,610',
@@ -52,7 +52,7 @@ export const scene: Picture = {
       lit: false,
       lift: 2,
     }),
-    thread('330,1330 396,880 500,250', 17, '#8f99ab', 0.863, { lit: false }),
+    thread('330,1330 396,880 500,250', 17, '#8f99ab', 0.863, { what: 'pole', lit: false }),
     snip('-44,30! -20,-46! 20,-46! 44,30!', '#8f99ab', {
       depth: 0.864,
       at: [506, 196],

@@ -1,4 +1,5 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, disc, GRAYS, grayVeil, limpet, snip, thread, wall } from '../parts.ts';
@@ -10,7 +11,7 @@ export const scene: Picture = {
   cuts: [
     wall('#191f2b'),
     ...[100, 320, 540, 760].flatMap((y, row): SceneCut[] => [
-      box(-460, y, 1360, y + 20, '#333c4c', { depth: 0.6, lit: false }),
+      box(-460, y, 1360, y + 20, '#333c4c', { what: 'shelf', depth: 0.6, lit: false }),
       ...Array.from(
         { length: 12 },
         (_, i): SheetCut => ({
@@ -31,7 +32,7 @@ export const scene: Picture = {
     ]),
     disc(762, 700, 330, '#4b6d9e', { depth: 0.61, opacity: 0.36 }),
     disc(762, 700, 190, '#6a94cc', { depth: 0.611, opacity: 0.4 }),
-    box(60, 120, 290, 350, '#c3c8d0', { depth: 0.62, lit: false }),
+    box(60, 120, 290, 350, '#5f6878', { depth: 0.62, lit: false }),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
       box(
         76 + (i % 3) * 68,
@@ -49,6 +50,14 @@ export const scene: Picture = {
     thread('820,870 820,640 770,600', 15, '#141a24', 0.74, { lit: false }),
     cut('690,690! 716,600 790,580 846,690!', '#2a3343', { depth: 0.742, lit: false }),
     disc(766, 694, 34, '#dff0ff', { depth: 0.741 }),
+    // The book that everything goes into.
+    ...called('book', [
+      snip('170,868! 196,800! 330,812! 330,880!', '#e8ecf2', { depth: 0.7635, lift: 0.8, lit: false }),
+      snip('330,880! 330,812! 462,800! 490,868!', '#d5dbe4', { depth: 0.764, lift: 0.8, lit: false }),
+      ...[0, 1, 2].map((i) =>
+        thread(`${214 - i * 4},${820 + i * 16} 316,${828 + i * 16}`, 4, '#7b8494', 0.7645, { lit: false }),
+      ),
+    ]),
     thread('204,862 396,838', 12, '#eef3f8', 0.765, { lit: false }),
     snip('396,838! 430,840! 398,852!', '#2a3343', { depth: 0.766, lit: false }),
     // spectacles

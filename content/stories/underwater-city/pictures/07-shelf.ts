@@ -28,7 +28,7 @@ export const scene: Picture = {
     box(-460, 636, 1360, 690, '#49536a', { depth: 0.68, lit: false }),
     box(-460, 916, 1360, 972, '#49536a', { depth: 0.68, lit: false }),
     box(-460, 360, 1360, 402, '#343d50', { depth: 0.68, lit: false }),
-    grayVeil(0.24, 0.83),
+    grayVeil(0.42, 0.83),
   ],
   props: [
     ...Array.from({ length: 6 }, (_, i) =>
@@ -42,7 +42,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'stand',
-      at: [240, 1010],
+      at: [220, 1096],
       by: 'head',
       scale: 1.9,
       facing: 'right',

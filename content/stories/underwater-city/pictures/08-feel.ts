@@ -23,6 +23,7 @@ export const scene: Picture = {
     ...feltOutline([404, 480], 0.95, '#8b97ae', 0.6),
     ...feltOutline([700, 760], 1.45, '#dfe8f8', 0.6),
     disc(876, 690, 26, '#ffffff', { depth: 0.601, opacity: 0.3 }),
+    thread('770,719 784,668 828,650 872,668 888,719', 7, '#dfe8f8', 0.6015, { what: 'fender', lit: false }),
     thread('828,668 838,690 862,692 876,668', 11, '#ffffff', 0.602, { lit: false }),
     grayVeil(0.22, 0.83, '#0a0f1c'),
   ],

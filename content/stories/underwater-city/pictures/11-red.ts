@@ -6,6 +6,7 @@ export const scene: Picture = {
   set: 'museum',
   light: 'noon',
   shot: 'two-touching',
+  why: 'in white light Pepper has its red again',
   camera: cam(),
   plain: '#101219',
   lighting: { from: [900, 200] },
@@ -31,7 +32,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'kneelOver',
-      at: [246, 700],
+      at: [246, 780],
       by: 'head',
       scale: 1.5,
       facing: 'right',

@@ -8,6 +8,7 @@ const DOORS = [-40, 130, 262, 420, 548, 690, 830];
 const doors = (colour: string, depth: number): SceneCut[] =>
   DOORS.map((x) =>
     cut(`${x - 24},1162! ${x - 24},1090 ${x},1064 ${x + 24},1090 ${x + 24},1162!`, colour, {
+      what: 'door',
       depth,
       lift: 0.4,
       lit: false,
@@ -73,7 +74,7 @@ export const scene: Picture = {
     disc(150, 1070, 206, '#2b2530', { depth: 0.69 }),
     disc(150, 1070, 176, '#fff0c0', { depth: 0.7 }),
     { rings: [190], at: [150, 1070], width: 34, colour: '#3a3036', depth: 0.78, lit: false },
-    disc(262, 1040, 42, '#ffffff', { depth: 0.781 }),
+    disc(262, 1040, 42, '#ffffff', { what: 'lamp', depth: 0.781 }),
     disc(262, 1040, 74, '#fff6d8', { depth: 0.7805, opacity: 0.5 }),
   ],
   props: [fireEngine([752, 760], 0.3, { depth: 0.615 })],

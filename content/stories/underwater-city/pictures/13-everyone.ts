@@ -1,6 +1,31 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { Place } from '../../../../illustration/scene/format/places.ts';
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { crankLamp, cut, disc, limpet, TURQUOISE, wall } from '../parts.ts';
+
+/** An eel in stripes, at its head. */
+const eel = (at: Place, depth: number): SceneCut[] =>
+  called('eel', [
+    cut(
+      '-66,-4 -40,-34 10,-30 70,-2 130,10 180,-20 214,-66 236,-60 220,10 170,54 110,60 40,40 -10,22 -46,18',
+      '#7a4a86',
+      { at, depth, lift: 1.2, lit: false },
+    ),
+    ...[20, 72, 124, 174].map((x, i) =>
+      cut('-9,-22 9,-20 12,24 -8,26', '#f2c23f', {
+        at,
+        dx: x,
+        dy: [6, 26, 34, 14][i]!,
+        depth: depth + 0.001,
+        lift: 0,
+        lit: false,
+      }),
+    ),
+    disc(at[0] - 34, at[1] - 10, 8, '#fffaf0', { depth: depth + 0.002 }),
+    disc(at[0] - 36, at[1] - 9, 4, '#1a1420', { depth: depth + 0.003 }),
+  ]);
 
 export const scene: Picture = {
   set: 'street',
@@ -21,25 +46,22 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
-    ...crankLamp([520, 824], 0.55, 0.74),
-    cut('560,960 582,900 620,888 656,906 672,960 650,1006 610,1016 576,1000', '#f4b9c2', {
-      depth: 0.972,
-      lit: false,
-      lift: 1,
-    }),
+    ...crankLamp([580, 824], 0.62, 0.755, '#4a4f5c', '#fff6e0', -1),
+    // Married for fifty years, and they match.
+    ...[0, 1].flatMap((i) => eel([520 + i * 40, 350 + i * 62], 0.73 + i * 0.003)),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'kneel',
-      at: [396, 828],
+      at: [380, 828],
       scale: 0.86,
       facing: 'right',
       expression: 'tired',
       act: { spine: 14 },
-      touch: { right: [602, 754] },
+      touch: { right: [486, 760] },
       handsDepth: 0.79,
-      lookAt: [620, 780],
+      lookAt: [560, 700],
       depth: 0.75,
     },
     {
@@ -67,7 +89,7 @@ export const scene: Picture = {
       who: 'fish',
       name: 'f3',
       mood: 'sad',
-      at: [730, 460],
+      at: [800, 600],
       scale: 0.8,
       colour: '#4fa9b8',
       facing: 'left',

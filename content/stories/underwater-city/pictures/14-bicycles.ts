@@ -16,7 +16,7 @@ export const scene: Picture = {
     disc(470, 250, 420, '#26324a', { depth: 0.585 }),
     disc(470, 250, 290, '#4a4c52', { depth: 0.586 }),
     disc(470, 250, 170, '#9a8a5e', { depth: 0.587 }),
-    { rings: [440], at: [760, 900], width: 52, colour: '#10141c', depth: 0.62, lit: false },
+    { what: 'wheel', rings: [440], at: [760, 900], width: 52, colour: '#10141c', depth: 0.62, lit: false },
     { rings: [404], at: [760, 900], width: 10, colour: '#c3cad6', depth: 0.621, lit: false },
     ...[5, 35, 65, 95, 125, 155].map(
       (turn): LineCut => ({
@@ -31,8 +31,9 @@ export const scene: Picture = {
     ),
     disc(760, 900, 40, '#c3cad6', { depth: 0.63 }),
     // the fork, and the lamp on it
-    thread('760,900 620,330', 30, '#59627a', 0.64, { lit: false }),
+    thread('760,900 620,330', 30, '#59627a', 0.64, { what: 'bicycle', lit: false }),
     cut('610,180 520,170 470,200 466,300 520,330 620,320 650,250', '#7d8798', {
+      what: 'lamp',
       depth: 0.65,
       lift: 2,
       lit: false,
@@ -62,8 +63,8 @@ export const scene: Picture = {
     }),
     disc(508, 546, 36, '#e0c078', { depth: 0.656 }),
     // the pedal
-    thread('760,900 440,1020', 34, '#59627a', 0.66, { lit: false }),
-    box(226, 1010, 470, 1056, '#3a4356', { depth: 0.7, lit: false }),
+    thread('760,900 540,1020', 34, '#59627a', 0.66, { lit: false }),
+    box(336, 1010, 560, 1056, '#3a4356', { depth: 0.7, lit: false }),
     snip('600,1110! 850,1090! 862,1210! 612,1230!', '#efe9d6', { depth: 0.78, lit: false }),
     {
       letters: 'OBJECT: GRAY,\nNOSE OF',
@@ -77,7 +78,7 @@ export const scene: Picture = {
     // the lamplighter's flipper
     {
       ...cut(
-        '560,1560! 500,1290 410,1110 330,1010 260,960 214,990 220,1070 280,1200 330,1360 330,1560!',
+        '680,1560! 620,1290 530,1110 450,1010 380,960 334,990 340,1070 400,1200 450,1360 450,1560!',
         '#6b8a76',
         { depth: 0.74, lift: 2, lit: false },
       ),
@@ -85,11 +86,11 @@ export const scene: Picture = {
     },
     ...(
       [
-        [300, 1080],
-        [350, 1150],
-        [330, 1230],
-        [400, 1250],
-        [390, 1340],
+        [420, 1080],
+        [470, 1150],
+        [450, 1230],
+        [520, 1250],
+        [510, 1340],
       ] as const
     ).map(
       (at): SheetCut => ({
@@ -106,12 +107,12 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'point',
-      at: [296, 1030],
+      at: [420, 1030],
       by: 'hand',
-      scale: 3.4,
+      scale: 2.5,
       facing: 'right',
       hands: 'flat',
-      turn: 26,
+      turn: 8,
       shadow: false,
       depth: 0.76,
     },

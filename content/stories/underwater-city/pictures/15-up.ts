@@ -1,7 +1,18 @@
 import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cut, disc, fireEngine, inSubmarine, limpet, snip, submarine, TURQUOISE, wall } from '../parts.ts';
+import {
+  cut,
+  disc,
+  fireEngine,
+  inSubmarine,
+  limpet,
+  snip,
+  submarine,
+  TURQUOISE,
+  thread,
+  wall,
+} from '../parts.ts';
 
 export const scene: Picture = {
   backdrop: 'seabed',
@@ -11,6 +22,7 @@ export const scene: Picture = {
   lighting: { from: [300, -400] },
   seed: 6,
   shot: 'plan',
+  why: 'the way up is the way down once more',
   camera: cam(),
   phone: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
   cuts: [
@@ -52,19 +64,32 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
-    ...Array.from({ length: 20 }, (_, i) =>
-      disc(
-        Math.round(690 + Math.cos(i * 0.314) * 130),
-        Math.round(1190 + Math.sin(i * 0.314) * 74),
-        6 + (i % 3),
-        i % 4 ? '#fff8dc' : '#ffe08a',
-        { depth: 0.61 },
-      ),
+    // Forty-one of them, round and round.
+    ...Array.from({ length: 41 }, (_, i) => {
+      const [x, y] = [620 + Math.cos(i * 0.1532) * 236, 1140 + Math.sin(i * 0.1532) * 120];
+      return [
+        disc(x - 7, y + 6, 5, '#6f93b4', { depth: 0.608, width: 2 }),
+        disc(x + 7, y + 6, 5, '#6f93b4', { depth: 0.608, width: 2 }),
+        disc(x, y - 4, i % 4 ? 7 : 9, i % 4 ? '#fff8dc' : '#ffe08a', { depth: 0.61 }),
+      ];
+    }).flat(),
+    thread(
+      '384,1140 450,1056 620,1020 790,1056 856,1140 790,1224 620,1260 450,1224 384,1140',
+      4,
+      '#fff2c0',
+      0.607,
+      { what: 'ring of bicycles', dash: [3, 9], opacity: 0.7, lit: false },
     ),
-    ...[70, 150].map(
+    cut('370,1140 400,1040 620,1004 840,1040 872,1140 840,1240 620,1276 400,1240', '#3a6a94', {
+      depth: 0.604,
+      lift: 0,
+      lit: false,
+      opacity: 0.4,
+    }),
+    ...[120, 190].map(
       (r): RingsCut => ({
         rings: [r],
-        at: [690, 1190] as const,
+        at: [620, 1140] as const,
         flat: 0.56,
         width: 3,
         colour: '#6f93b4',
@@ -73,8 +98,8 @@ export const scene: Picture = {
         lit: false,
       }),
     ),
-    ...submarine([480, 520], 1.42, 0.73),
-    ...limpet([150, 282], 1.4, 0.8, TURQUOISE),
+    ...submarine([400, 470], 1.25, 0.73),
+    ...limpet([110, 270], 1.2, 0.8, TURQUOISE),
     ...(
       [
         [800, 820, 24],
@@ -93,13 +118,15 @@ export const scene: Picture = {
       }),
     ),
   ],
-  props: [fireEngine([566, 690], 0.62, { turn: -12, depth: 0.7265 })],
+  props: [fireEngine([476, 620], 0.55, { turn: -12, depth: 0.7265 })],
   cast: [
-    inSubmarine([464, 500], 1.34, {
+    inSubmarine([386, 452], 1.18, {
       facing: 'right',
       expression: 'delight',
-      act: { tilt: -8 },
-      lookAt: [600, 590],
+      act: { tilt: -8, spine: 12 },
+      touch: { right: [520, 560] },
+      lookAt: [520, 540],
     }),
+    { who: 'octopus', at: [620, 1190], scale: 0.42, mood: 'glad', depth: 0.62, shadow: false },
   ],
 };

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, disc, fireEngine, limpet, sea, snip, thread, wall } from '../parts.ts';
@@ -12,7 +13,7 @@ export const scene: Picture = {
   shot: 'silhouette',
   camera: cam(),
   phone: { zoom: 0.94, on: [450, 790], at: [0.5, 0.5] },
-  wears: { outfit: 'jumper', cloth: 'night', extras: [] },
+  wears: { outfit: 'jumper', cloth: 'night', extras: [], why: 'the scarf is off at bedtime' },
   cuts: [
     ...limpet([330, 1286], 1, 0.83, '#c2584c'),
     wall('#38497c'),
@@ -21,6 +22,11 @@ export const scene: Picture = {
       lit: false,
     }),
     disc(112, 130, 62, '#fbe7b2', { depth: 0.59 }),
+    ...called('string', [
+      thread('728,430 750,450 744,500 758,540', 5, '#f6e3c2', 0.79, { lit: false }),
+      disc(758, 544, 8, '#f6e3c2', { depth: 0.791 }),
+      thread('758,548 750,576', 4, '#f6e3c2', 0.79, { lit: false }),
+    ]),
     // the house on the pier
     snip('206,60! 520,-160! 880,60!', '#11172e', { depth: 0.62, lit: false, lift: 1.6 }),
     snip('250,40! 840,40! 840,560! 250,560!', '#1b2342', {
@@ -55,7 +61,7 @@ export const scene: Picture = {
       { depth: 0.82, lift: 1, lit: false },
     ),
     disc(462, 1182, 128, '#ff4a2c', { depth: 0.825, opacity: 0.18 }),
-    box(414, 1128, 514, 1238, '#ff5236', { depth: 0.83, lit: false, lift: 0 }),
+    box(414, 1128, 514, 1238, '#ff5236', { what: 'window', depth: 0.83, lit: false, lift: 0 }),
     thread('464,1128 464,1238', 6, '#050812', 0.831, { lit: false }),
     thread('428,1236 434,1196 452,1196', 6, '#2a0c12', 0.832, { lit: false }),
     { rings: [13, 4], at: [436, 1224], width: 4, colour: '#2a0c12', depth: 0.832, lit: false },
