@@ -4,7 +4,11 @@
  * strong; `faces-heroes` each of them on all six heroes; `faces-side` from the side.
  */
 import sharp from 'sharp';
-import { ACTING_EXPRESSIONS, type Expression } from '../../illustration/figures/hero/head/expressions.ts';
+import {
+  ACTING_EXPRESSIONS,
+  type Expression,
+  faceOf,
+} from '../../illustration/figures/hero/head/expressions.ts';
 import { STRENGTHS } from '../../illustration/figures/hero/head/face-state.ts';
 import { type Look, parseLook, randomChild } from '../../illustration/figures/hero/look/look.ts';
 import { HERO_EXPRESSIONS } from '../../illustration/figures/hero/look/look-options.ts';
@@ -89,19 +93,28 @@ const SHEETS: Readonly<Record<string, FaceSheet>> = {
   },
 };
 
-/** Width of what is drawn around a head, units, and the part of it above the head's middle. */
-const SPAN = 168;
-const ABOVE = 0.54;
+/**
+ * Width of what is drawn around a head, units, and the part of it above the head's middle: the head alone, or to the hips
+ * where the face has hands or bends the body.
+ */
+const HEAD = { span: 168, above: 0.54 } as const;
+const TO_HIPS = { span: 200, above: 0.38 } as const;
 const LABEL = 18;
+
+function cropOf({ expression = 'calm', strength }: HeroOptions): typeof HEAD | typeof TO_HIPS {
+  const { hands, lean } = faceOf(expression, strength);
+  return (hands ?? lean) === undefined ? HEAD : TO_HIPS;
+}
 
 async function draw({ look, options }: Face, size: number, prefix: string): Promise<Buffer> {
   const acted: HeroOptions = { act: {}, rimmed: true, ...options };
   const { head } = heroAnchors(look, acted);
-  const [x, y] = [head[0] - SPAN / 2, head[1] - SPAN * ABOVE];
-  const paper = new Paper({ x, y, width: SPAN, height: SPAN, prefix });
+  const { span, above } = cropOf(options);
+  const [x, y] = [head[0] - span / 2, head[1] - span * above];
+  const paper = new Paper({ x, y, width: span, height: span, prefix });
   drawHero(look, acted, paper);
   const svg = Buffer.from(paper.toSvg({ size: true }));
-  return sharp(svg, { density: (96 * size) / SPAN })
+  return sharp(svg, { density: (96 * size) / span })
     .resize(size, size)
     .png()
     .toBuffer();

@@ -15,7 +15,16 @@ import { type BodyPart, drawBody } from './body/body.ts';
 import { bodyOf } from './body/build.ts';
 import { type Doll, type Gloves, makeDoll, type Side } from './body/doll.ts';
 import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
-import { aidStickOf, closedOn, type Holding, isRidden, stickHand, stickOf, toyForPose } from './body/held.ts';
+import {
+  aidStickOf,
+  closedOn,
+  type Holding,
+  isHeld,
+  isRidden,
+  stickHand,
+  stickOf,
+  toyForPose,
+} from './body/held.ts';
 import { caneSideOf, handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
 import { wornParts } from './body/worn-parts.ts';
 import { type Expression, faceOf } from './head/expressions.ts';
@@ -24,7 +33,7 @@ import { type Look, lookSeed } from './look/look.ts';
 import { AIDS, type AidId, EXTRAS, optionById } from './look/look-options.ts';
 import { type Act, applyAct } from './pose/acting.ts';
 import { applyHands, type Hands } from './pose/apply-hands.ts';
-import { withHeadAngle } from './pose/head-angle.ts';
+import { withFaceHands, withHeadAngle, withShoulders } from './pose/face-in-pose.ts';
 import type { PoseData } from './pose/pose-data.ts';
 import { GALLOP, POSES, type Pose } from './pose/poses.ts';
 import { profilePose, wheelchairProfilePose } from './pose/profile-poses.ts';
@@ -81,6 +90,8 @@ export interface HeroOptions {
   /** What arms and first fingers point at, in the same frame. */
   readonly pointTo?: PointTo;
   readonly gloves?: Gloves;
+  /** Hands that a face must not move: something is in them, or they are led. */
+  readonly busyHands?: readonly ('left' | 'right')[];
   /** Gives the face an edge that stands out from any background and light, for scenes. */
   readonly rimmed?: boolean;
   /** A point to look at, in the same frame. */
@@ -177,9 +188,12 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const { strength } = options;
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
-  pose = withHeadAngle(pose, faceOf(expression, strength), profile);
+  const face = faceOf(expression, strength);
+  pose = withHeadAngle(pose, face, profile);
   const acting =
     (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo ?? options.pointTo) !== undefined;
+  const played = acting || options.rimmed === true;
+  if (played && !back) pose = withShoulders(pose, face);
   const told = {
     parts: wornParts(look),
     expression,
@@ -193,13 +207,33 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
     gloves: options.gloves,
   };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
-  const played = perform(measured, pose, placeOn(IDENTITY, placement), { ...options, stick, walking });
-  const acted = closedOn(played.pose, holding);
+  const ready =
+    played && !back ? withFaceHands(pose, face, busyHands(options, holding, stick, walking)) : pose;
+  const performed = perform(measured, ready, placeOn(IDENTITY, placement), { ...options, stick, walking });
+  const acted = closedOn(performed.pose, holding);
   pose = back
     ? { ...turnedAway(measured, acted, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : acted;
-  const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
+  const doll: Doll = { ...measured, gaze: pose.gaze, pupils: performed.pupils };
   return { doll, pose, chair, name, holding, placement, cane, walking };
+}
+
+/** Tells which hands a face must leave alone. */
+function busyHands(
+  { reachTo, pointTo, hands, act, busyHands = [] }: HeroOptions,
+  holding: Holding,
+  stick: Side | null,
+  walking: WalkingAid | null,
+): (side: 'left' | 'right') => boolean {
+  const held = isHeld(holding) ? (holding.hand ?? 'right') : holding === 'none' ? null : 'both';
+  return (side) =>
+    walking !== null ||
+    held === 'both' ||
+    held === side ||
+    stick === (side === 'left' ? -1 : 1) ||
+    busyHands.includes(side) ||
+    Boolean(reachTo?.[side] ?? pointTo?.[side] ?? act?.arms?.[side === 'left' ? 0 : 1]) ||
+    (typeof hands === 'string' ? hands : hands?.[side]) !== undefined;
 }
 
 /** Applies act, gaze, hands and reach to the pose; the reach comes last, because everything else moves the hands. */

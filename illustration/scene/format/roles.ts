@@ -69,6 +69,11 @@ const gloves = z.strictObject({
 /** What the body does beyond its pose. */
 const acting = {
   pose,
+  /**
+   * The face, and what belongs to it: the head's angle, shoulders, and for some (listening, whispering, thinking, proud …) a
+   * hand. A hand goes there by itself only while it hangs empty: not when it holds, touches, points, is told a shape or an
+   * arm's angles, when another part of the scene names it, or where the pose has it busy.
+   */
   expression: expression.exactOptional(),
   /** How strongly the face shows it; plain unless told. */
   strength: strength.exactOptional(),

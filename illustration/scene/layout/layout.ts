@@ -23,7 +23,7 @@ import type {
   PlacedProp,
 } from './layout-types.ts';
 import { animalAnchor, gripPoint, hasHandle, hasInside, propAnchor } from './part-anchors.ts';
-import { HERO_UNITS, headRadiusOf, heroOptions, personAnchors } from './person-anchors.ts';
+import { HANDS, HERO_UNITS, headRadiusOf, heroOptions, personAnchors } from './person-anchors.ts';
 import { placedAnchors } from './placed-anchors.ts';
 import { depthOf, nameOf, relationOf, type SceneItem } from './relations.ts';
 
@@ -42,10 +42,13 @@ export class Layout {
   readonly #placed: (PlacedPart | 'pending' | undefined)[] = [];
   readonly #cuts: ReadonlyMap<string, SceneCut>;
   readonly #cast: Cast;
+  /** The whole scene as text, to find who names whose hand. */
+  readonly #told: string;
 
   constructor(scene: Scene, cast: Cast, squeeze: (at: Place) => Place) {
     this.items = [...(scene.props ?? []), ...scene.cast];
     this.#cast = cast;
+    this.#told = JSON.stringify(scene);
     this.squeeze = squeeze;
     this.#cuts = new Map(
       (scene.cuts ?? []).flatMap((cut) => (cut.name === undefined ? [] : [[cut.name, cut]])),
@@ -203,7 +206,7 @@ export class Layout {
 
   #person(role: PersonRole & Role, member: CastPerson): PlacedPerson {
     const person: CastPerson = { ...member, look: withCostume(member.look, role.wears) };
-    const options = heroOptions(role);
+    const options = heroOptions(role, this.#ledHands(nameOf(role)));
     const { at: place, host } = this.#placeOf(role);
     const scale = role.scale ?? 1;
     const turn = role.turn ?? 0;
@@ -227,6 +230,13 @@ export class Layout {
       silhouette: role.plane === 'silhouette',
       anchor: placedAnchors({ x: at[0], y: at[1], ...spin }, anchors),
     };
+  }
+
+  /** The hands of a person that another part holds, hangs from or lies in. */
+  #ledHands(name: string): readonly ('left' | 'right')[] {
+    return HANDS.filter(
+      (side) => this.#told.includes(`"${name}.${side}"`) || this.#told.includes(`"heldBy":"${name}"`),
+    );
   }
 
   /** The first prop that a person holds. */

@@ -4,7 +4,7 @@ import type { Look } from '../../figures/hero/look/look.ts';
 import { type HeroOptions, heroAnchors } from '../../figures/hero/rig.ts';
 import type { Point } from '../../paper/outline.ts';
 import type { CastPerson } from '../cast/cast.ts';
-import type { Place } from '../format/places.ts';
+import { isPlace, type Place } from '../format/places.ts';
 import type { AnimalRole, PersonRole } from '../format/roles.ts';
 import type { PersonPart } from '../format/words.ts';
 
@@ -18,8 +18,20 @@ export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pos
   return shadow !== false && !(pose && OFF_THE_GROUND.includes(pose));
 }
 
-/** The options of the rig that a role asks for. */
-export function heroOptions(role: PersonRole): HeroOptions {
+/** The hands that a role's own words move, or may move. */
+function toldHands({ touch, hold, carry, push, point, by }: PersonRole): readonly ('left' | 'right')[] {
+  if (carry !== undefined || push !== undefined) return HANDS;
+  const told = [touch, hold, point].filter((spots) => spots !== undefined);
+  return HANDS.filter(
+    (side) =>
+      (by === 'hand' && side === 'right') ||
+      told.some((spots) => typeof spots === 'string' || isPlace(spots) || spots[side] !== undefined),
+  );
+}
+
+/** The options of the rig that a role asks for; `led` hands are where another part of the scene has them. */
+export function heroOptions(role: PersonRole, led: readonly ('left' | 'right')[] = []): HeroOptions {
+  const busyHands = [...led, ...toldHands(role)];
   const { pose, expression, strength, facing, holding, bed, act, hands, seatOn, stick, gloves } = role;
   return {
     pose,
@@ -36,9 +48,13 @@ export function heroOptions(role: PersonRole): HeroOptions {
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),
     ...(gloves ? { gloves } : {}),
+    ...(busyHands.length > 0 ? { busyHands } : {}),
     ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
   };
 }
+
+/** Both hands of a person. */
+export const HANDS = ['left', 'right'] as const;
 
 /** Measured anchors by the options they were measured with. */
 const anchorCache = new WeakMap<HeroOptions, { readonly look: Look; readonly anchors: Anchors }>();

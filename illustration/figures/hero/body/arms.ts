@@ -51,6 +51,7 @@ export function drawArm(
   const { line, wrist, shoulder } = place;
   const prosthetic = doll.parts.aids.some(({ arm }) => arm !== undefined && sideOf(doll, arm) === side);
   const { sleeve } = garment;
+  const over = arm.layer !== undefined && arm.layer !== 'behind';
   const bare = sleeve.length < 0.8;
   const glove = gloves?.colour ?? garment.glove;
   const aidPale = paler(doll.aidCloth, 0.72);
@@ -82,15 +83,22 @@ export function drawArm(
   } else {
     const parts = hand.map(onHand);
     if (bare && !glove) parts.unshift(ribbon(line, limbWidths(doll, [7.6, 7, 6.2, 5.6]), { from }));
+    if (over) contour(doll, parts, skin.deep && handPaper === skin.base ? skin.rim : darker(handPaper, 0.42));
     if (parts.length > 0) paper.sheet(parts, handPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
     if (bare && glove)
       paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { from }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
     if (!closed) drawFolds(doll, kind, onHand, { palm: (flip === -side) !== doll.back, glove });
   }
-  if (sleeve.length > from) drawSleeve(doll, line, garment, from);
+  if (sleeve.length > from) drawSleeve(doll, line, garment, from, over);
   if (gloves) drawGloveCuff(doll, line, gloves);
   if (arm.pin) drawPin(doll, shoulder, side);
   if (piece === 'whole') before();
+}
+
+/** A line round what lies over the body, so that an arm is seen on cloth of its own colour and a hand on skin. */
+function contour({ paper }: Doll, outlines: readonly Outline[], colour: string): void {
+  const closed = outlines.map((outline) => [...outline, ...outline.slice(0, 2)]);
+  paper.line(closed, colour, 2.6, { opacity: 0.6 });
 }
 
 /** The gloves of one side, if that hand wears one. */
@@ -139,12 +147,13 @@ function drawGloveCuff({ paper }: Doll, line: Point[], { colour, cuff }: Gloves)
   );
 }
 
-function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number): void {
+function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number, over: boolean): void {
   const { paper } = doll;
   const { sleeve } = garment;
   const flare = sleeve.flare ?? 0;
   const widths = sleeve.puff ? [11.5, 13, 12, 9] : [9.6, 9.4, 8.6, 8.2 + flare * 0.5];
   const outline = ribbon(line, limbWidths(doll, widths), { from, to: sleeve.length, roundEnd: false, flare });
+  if (over) contour(doll, [outline], darker(sleeve.colour, 0.42));
   const piece = paper.sheet(outline, sleeve.colour, {
     jitter: 0.4,
     ...(garment.texture ? { texture: garment.texture } : {}),

@@ -69,9 +69,12 @@ export const HANDS: Record<HandKind, HandOutline> = {
     creases: [pts`2.8,3.6 5,0.8 8.2,-1`, pts`8.8,1.2 6.4,4.6`],
   },
   fist: {
-    palm: pts`-5,-5.4 1,-7.4 8,-7 12,-2.6 11.4,3.6 7,7.4 0,7 -5,5.4`,
-    thumb: pts`2,3 6,-0.6 11,-1 12,2.2 7,5.6`,
-    creases: [pts`8,-3.6 11,-3`, pts`8.4,-0.2 11.6,0.2`],
+    palm: pts`
+      -5,-5.6 1,-8 7,-9.4 12,-8.8 14,-6.4 12.8,-4.6! 15,-2.6 14.2,-0.6! 15.2,1.6 14,3.6! 14.2,5.8 11.6,8.4
+      6,8.8 0,7.2 -5,5.6
+    `,
+    thumb: pts`1,7.4 3.6,2.4 8.4,0.2 12.4,1.4 12.8,4.6 9,6.6 5,9.4`,
+    creases: [pts`7,-5.2 13,-4.6`, pts`6.4,-1.2 14.2,-0.6`, pts`3.6,3 8.4,0.6 12.4,1.6`],
   },
   // fingers curled round something that passes through the palm, the thumb over them
   grip: {

@@ -1,4 +1,5 @@
-/** The state of a face: what brows, eyes, mouth, cheeks and the angle of the head do, and how strongly. */
+/** The state of a face: what brows, eyes, mouth, cheeks, the angle of the head and the hands do, and how strongly. */
+import type { HandKind, OwnSpot } from '../pose/pose-data.ts';
 
 export type EyeKind = 'open' | 'wide' | 'laughing' | 'shut' | 'down' | 'tight' | 'content';
 export type MouthKind =
@@ -6,7 +7,6 @@ export type MouthKind =
   | 'laugh'
   | 'open'
   | 'oh'
-  | 'tiny'
   | 'wobble'
   | 'smirk'
   | 'sleeping'
@@ -14,14 +14,12 @@ export type MouthKind =
   | 'frown'
   | 'pressed'
   | 'flat'
-  | 'sheepish'
   | 'quiet'
   | 'twist'
   | 'roar'
   | 'call'
   | 'clench'
   | 'yawn'
-  | 'whisper'
   | 'grimace'
   | 'gasp'
   | 'soft'
@@ -31,14 +29,21 @@ export type MouthKind =
   | 'quiver'
   | 'crooked'
   | 'scheme'
-  | 'bite'
   | 'snarl'
   | 'tongue'
   | 'achoo'
   | 'blow'
+  | 'cringe'
   | 'parted';
 
 type Pair = readonly [number, number];
+
+/** A hand that belongs to a face: behind the ear, at the chin. */
+export interface FaceHand extends OwnSpot {
+  readonly hand: HandKind;
+  /** The way the thumb points: inward unless told. */
+  readonly thumb?: 'out';
+}
 
 export interface FaceState {
   readonly eyes: EyeKind;
@@ -79,6 +84,13 @@ export interface FaceState {
   /** Turn of the head to the side the hero faces, and down: units that the features move (−6…6). */
   readonly turn?: number;
   readonly nod?: number;
+  /** The head pushed forward, and both shoulders raised or (negative) dropped, units. */
+  readonly neck?: number;
+  readonly shrug?: number;
+  /** Bend of the spine, degrees, positive the way the hero faces. */
+  readonly lean?: number;
+  /** Hands that show it too, where they are idle: hanging, empty, and told nothing by the scene. `right` leads. */
+  readonly hands?: { readonly left?: FaceHand; readonly right?: FaceHand };
 }
 
 /** How strongly a face shows what it shows; the plain one has no word. */
@@ -119,6 +131,9 @@ export function atStrength(face: Expressed, strength?: Strength): FaceState {
     ...some('tilt', plain.tilt, (by) => by * k),
     ...some('turn', plain.turn, (by) => by * k),
     ...some('nod', plain.nod, (by) => by * k),
+    ...some('neck', plain.neck, (by) => by * k),
+    ...some('shrug', plain.shrug, (by) => by * k),
+    ...some('lean', plain.lean, (by) => by * k),
     ...(strength === 'slight' ? slight : strong),
   };
 }

@@ -115,7 +115,9 @@ function drawCheeks(doll: Doll, face: FaceState): void {
     const x = doll.profile ? 20 * doll.headWidth : k * (30 * doll.headWidth + blown * 0.3) + gaze[0] * 0.9;
     const y = 20 + gaze[1] * 0.8 + (kind === 'high' ? -4 : kind === 'chub' ? 2.6 : 0);
     const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
-    const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1) + blown * 0.12;
+    const full = turned * size * (doll.look.face === 'apple' ? 1.1 : 1) + blown * 0.12;
+    // The far cheek of a turned head ends at the outline.
+    const r = doll.profile ? full : Math.min(full, 50 * doll.headWidth + blown * 0.6 - k * x);
     paper.ellipse(x, y, r, r * 0.86, skin.blush, rosy);
     if (face.puffed) {
       const out = doll.profile ? -1 : k;

@@ -11,16 +11,14 @@ import { insideOfMouth, OPEN_MOUTHS } from './open-mouths.ts';
 
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
   smile: { line: pts`-9.4,-1.8 -2.4,2.7 4.4,2 10,-2.8`, width: 2.9, lip: 4.6 },
-  tiny: { line: pts`-5.4,-0.6 -1,1.9 5,-1`, width: 2.6, lip: 3.8 },
   smirk: { line: pts`-8,1.2 -2,2.6 5,0.4 10,-4`, width: 2.9, lip: 4.8 },
   wobble: { line: pts`-8.6,2.6 -4.4,-0.8 0,1.1 4.4,-0.8 8.6,2.6`, width: 2.7, lip: 4.2 },
   frown: { line: pts`-8.4,3 -3.4,-0.8 3,-1.2 8.6,2.2`, width: 2.9, lip: 4 },
   flat: { line: pts`-6.4,0.6 0,0 6,0.9`, width: 2.7, lip: 3.8 },
-  sheepish: { line: pts`-9,-2 -5,1.8 -0.6,0 4,2 9.4,-2.6`, width: 2.7, lip: 4.2 },
   quiet: { line: pts`-4.4,0.2 0,0.9 4.4,0`, width: 2.6, lip: 3.2 },
   twist: { line: pts`-6.6,1 -2,-0.4 3,0.6 7,-2.6`, width: 2.7, lip: 3.6 },
   soft: { line: pts`-7,-1 -2,2 3,1.8 7.4,-1.6`, width: 2.8, lip: 4.2 },
-  firm: { line: pts`-8.8,-0.4 -3,1.2 3,1 9,-2.2`, width: 3.2, lip: 4.6 },
+  firm: { line: pts`-9,-1.2 -3,0.8 3,0.9 9.2,-1.6`, width: 3.2, lip: 4.6 },
   pout: { line: pts`-6.6,3.4 -2.6,-0.8 2.6,-1 6.6,3`, width: 3, lip: 3 },
   tucked: { line: pts`-10,-3.4 -6,1.6 -2,0.4 2,1.8 6,0.8 10.4,-4`, width: 3.2, lip: 0.4 },
   quiver: { line: pts`-7.8,3.6 -4.8,-0.2 -1.8,1.6 1.2,-0.6 4.2,1.4 7.6,3.4`, width: 2.7, lip: 4 },
@@ -32,7 +30,7 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
 const BESIDE: Partial<Record<MouthKind, (doll: Doll) => void>> = {
   smile: drawSmilingTeeth,
   smirk: drawDimple,
-  firm: (doll) => crease(doll, pts`9.6,-5 12,-2.8 11.6,0.2`),
+  firm: (doll) => crease(doll, pts`-4,6.4 0.4,7.6 5,6`),
   pout: drawLowerLip,
   tucked: (doll) => crease(doll, pts`-10,-7 -13,-4.4 -11.4,0`, pts`10.6,-7.6 13.8,-5 12,-0.4`),
   quiver: (doll) => crease(doll, pts`-3,8.6 -0.6,7.4 2,8.4`, pts`-1.4,11.4 0.8,10.6 3,11.6`),
@@ -127,7 +125,7 @@ function crease(doll: Doll, ...lines: Outline[]): void {
 /** A lower lip pushed out. */
 function drawLowerLip(doll: Doll): void {
   const { paper, skin } = doll;
-  const lip = skin.deep ? skin.lip : mix(skin.lip, skin.base, 0.2);
+  const lip = mix(skin.lip, skin.base, skin.deep ? 0.55 : 0.2);
   paper.flat(pts`-5,2.6 -2,1 2.4,0.8 5.2,2.4 3.6,6 0.2,7.2 -3.4,6.2`, lip);
   paper.brush(pts`-4.4,7.6 0,9.2 4.6,7.4`, 1.5, skin.shade, { opacity: 0.9, ends: 0.4 });
 }

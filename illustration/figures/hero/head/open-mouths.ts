@@ -21,10 +21,10 @@ export const OPEN_MOUTHS: Partial<Record<MouthKind, (doll: Doll) => void>> = {
   clench: drawClench,
   yawn: (doll) => drawTall(doll, 7.2, 9.6, false),
   gasp: (doll) => drawTall(doll, 5.4, 4.6, false),
-  whisper: drawWhisper,
-  grimace: drawGrimace,
+  grimace: (doll) => drawTeeth(doll, pts`-11,2.6 -8,-3 -3,-1.4 2,-3 7,-2 11,3 7.4,5.6 2.4,4.4 -3,6 -8,5.4`),
+  cringe: (doll) =>
+    drawTeeth(doll, pts`-12.4,-2.4 -7,-1.6 -2,-0.4 4,-1 9,-2.6 13.4,-5 11,2.4 6,5.4 0.6,4.6 -5,6 -10,3.4`),
   pressed: drawPressed,
-  bite: drawBite,
   snarl: drawSnarl,
   tongue: drawTongue,
   achoo: drawAchoo,
@@ -80,17 +80,6 @@ function drawTall(doll: Doll, w: number, h: number, teeth: boolean): void {
   });
 }
 
-/** Lips rounded for a whisper, more to one side, and the breath of it. */
-function drawWhisper(doll: Doll): void {
-  const { paper, skin } = doll;
-  if (skin.deep) paper.ellipse(2, 0.8, 4.4, 4.4, skin.lip, { opacity: 0.75 });
-  paper.ellipse(2, 0.8, 3, 3.2, insideOfSmall(doll));
-  paper.brush(pts`-3,-3.2 -4.6,0.8 -3.2,4.6`, 1.6, skin.shade, { opacity: 0.85 });
-  const breath = mix(skin.base, WARM_WHITE, 0.6);
-  for (const line of [pts`8,-2 11.4,-3.4`, pts`8.6,1 12.6,1`, pts`8,4 11.4,5.4`])
-    paper.brush(line, 1.9, breath, { opacity: 0.9, ends: 0.3 });
-}
-
 /** Teeth set together with all strength: lips drawn square, corners down, a crease at each. */
 function drawClench(doll: Doll): void {
   const { paper, skin } = doll;
@@ -110,10 +99,9 @@ function drawClench(doll: Doll): void {
     paper.brush(pts`${k * 13.4},-3.4 ${k * 15.6},1 ${k * 14.8},5.6`, 1.7, skin.shade, { opacity: 0.9 });
 }
 
-/** Teeth together, lips drawn wide and uneven. */
-function drawGrimace(doll: Doll): void {
+/** Teeth together between lips of an outline. */
+function drawTeeth(doll: Doll, lips: Outline): void {
   const { paper, skin } = doll;
-  const lips: Outline = pts`-11,2.6 -8,-3 -3,-1.4 2,-3 7,-2 11,3 7.4,5.6 2.4,4.4 -3,6 -8,5.4`;
   if (skin.deep) paper.brush(pts`-9,6.6 0,7.4 9,6.6`, 3, skin.lip, { opacity: 0.9, ends: 0.4 });
   const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
   paper.within(piece, () =>
@@ -142,16 +130,6 @@ function drawPressed(doll: Doll): void {
         skin.shade,
         { opacity: 0.9, ends: 0.4 },
       );
-}
-
-/** The upper teeth on the lower lip. */
-function drawBite(doll: Doll): void {
-  const { paper, skin } = doll;
-  if (skin.deep) paper.brush(pts`-6,5.4 0,6.6 6.4,5.2`, 3, skin.lip, { opacity: 0.9, ends: 0.4 });
-  paper.flat(pts`-3.8,0! 4.4,-0.4! 4,4.6 2.6,5.2 0.6,4.8! -0.8,5.2 -2.6,5.4 -3.6,4.6`, TEETH);
-  paper.line([pts`0.4,0.4 0.3,5`], mix('#5b1f2b', skin.ink, 0.3), 1, { opacity: 0.6 });
-  paper.brush(pts`-9,2.8 -5,0.2 0,-0.6 5,0 9.4,-1.8`, 2.8, skin.ink, { ends: 0.36 });
-  paper.brush(pts`-5.4,7 0.4,8.6 6,6.8`, 1.6, skin.shade, { opacity: 0.9, ends: 0.4 });
 }
 
 /** Lips drawn back from upper and lower teeth, the corners down. */

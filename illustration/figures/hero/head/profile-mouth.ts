@@ -13,12 +13,10 @@ import { TEAR } from './tears.ts';
 /** Mouths from the front of the lips back to the corner. */
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
   smile: { line: pts`0.4,0.2 -4.6,2.4 -9.6,0.8 -13.4,-3.2`, width: 2.8, lip: 6 },
-  tiny: { line: pts`0.4,0.4 -4,1.6 -8.4,-1`, width: 2.6, lip: 4.6 },
   smirk: { line: pts`0.4,1 -4.6,2 -9.6,-0.6 -14,-5`, width: 2.8, lip: 6 },
   wobble: { line: pts`0.4,0.4 -3.4,-1.6 -7.4,0 -11,3.2`, width: 2.7, lip: 4.6 },
   frown: { line: pts`0.4,-0.6 -4.4,-1.2 -8.6,0.6 -12,4.4`, width: 2.8, lip: 5 },
   flat: { line: pts`0.4,0.4 -4.6,0.4 -9,1.2`, width: 2.7, lip: 4.6 },
-  sheepish: { line: pts`0.4,1 -4,-0.2 -8,1.6 -12,-2.6`, width: 2.7, lip: 4.6 },
   quiet: { line: pts`0.4,0.4 -3.4,0.8 -7,0.2`, width: 2.6, lip: 4 },
   twist: { line: pts`0.4,-1 -4,-0.4 -8,1.4`, width: 2.7, lip: 4.2 },
   pressed: { line: pts`0.4,0 -3.4,-0.6 -6.6,0.6`, width: 2.9, lip: 3.4 },
@@ -29,7 +27,6 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
   quiver: { line: pts`0.4,0.4 -3,-1.4 -6,0.8 -8.6,-0.2 -11,3.4`, width: 2.7, lip: 4.6 },
   crooked: { line: pts`0.4,-1.4 -3,0.8 -6.4,0 -10,3`, width: 2.8, lip: 4.2 },
   scheme: { line: pts`0.4,1.2 -5,2.6 -11,0.2 -16,-6.4`, width: 3, lip: 6 },
-  bite: { line: pts`0.4,-0.6 -4.4,-0.2 -8,0.8 -11,3`, width: 2.8, lip: 5 },
 };
 
 /** Open mouths: how far back and down each reaches. */
@@ -39,6 +36,7 @@ const OPEN: Partial<Record<MouthKind, readonly [w: number, h: number]>> = {
   parted: [9, 8],
   grin: [13.5, 9],
   grimace: [13.5, 9],
+  cringe: [15, 8],
   roar: [18, 17],
   call: [12, 18],
   yawn: [12, 18],
@@ -54,10 +52,8 @@ export function drawProfileMouth(doll: Doll, head: Piece, { mouth: kind, mouthSi
     if (kind === 'smirk' || kind === 'scheme')
       paper.brush(pts`-13,-8 -16,-6 -16,-3`, 1.6, doll.skin.shade, { opacity: 0.9 });
     paper.within(head, () => {
-      if (kind === 'oh' || kind === 'whisper' || kind === 'gasp' || kind === 'blow' || kind === 'achoo')
-        drawOh(doll);
+      if (kind === 'oh' || kind === 'gasp' || kind === 'blow' || kind === 'achoo') drawOh(doll);
       if (kind === 'sleeping') paper.ellipse(-1.4, 0.8, 3, 2, insideOfMouth(doll), { opacity: 0.9 });
-      if (kind === 'bite') paper.flat(pts`1,0! -4.4,0! -4,4.2 -1.6,5 1,4.6`, TEETH);
     });
     const open = OPEN[kind];
     if (open) drawOpen(doll, head, ...open);
@@ -67,8 +63,6 @@ export function drawProfileMouth(doll: Doll, head: Piece, { mouth: kind, mouthSi
     if (kind === 'achoo') for (const [x, y, r] of DROPS) paper.ellipse(x, y, r * 1.2, r, TEAR, { rot: 12 });
   });
 }
-
-const TEETH = '#fff7e8';
 
 function drawLine(
   doll: Doll,

@@ -9,7 +9,7 @@ import type { FaceState } from './face-state.ts';
 
 export const TEAR = '#b9d6e6';
 
-/** Water along the lower lid; falling, one drop on its way down the cheek. */
+/** Water that stands on the lower lid, or along it with one drop on its way down the cheek. */
 export function drawTears(
   doll: Doll,
   side: Side,
@@ -20,17 +20,27 @@ export function drawTears(
   kind: NonNullable<FaceState['tears']>,
 ): void {
   const { paper } = doll;
+  if (kind === 'welling') {
+    // Water stands on the lower lid and covers the lower part of the eye.
+    const [low, top] = [y + ry + 1.8, y + ry * 0.1];
+    const lake = pts`
+      ${x - rx - 1.4},${top} ${x},${top + 2.2} ${x + rx + 1.4},${top} ${x + rx + 0.6},${low - 2}
+      ${x},${low} ${x - rx - 0.6},${low - 2}
+    `;
+    paper.flat(lake, TEAR, { opacity: 0.86 });
+    paper.brush(
+      pts`${x - rx * 0.7},${top + 2.6} ${x},${top + 3.8} ${x + rx * 0.5},${top + 3}`,
+      1.5,
+      WARM_WHITE,
+    );
+    paper.ellipse(x + side * rx * 0.5, low - 2.4, 1.3, 1.1, WARM_WHITE);
+    return;
+  }
   const rim: Outline = pts`
     ${x - rx - 0.6},${y + ry * 0.5} ${x},${y + ry + 0.4} ${x + rx + 0.6},${y + ry * 0.5}
   `;
   paper.brush(rim, 2.8, TEAR, { opacity: 0.95, ends: 0.5 });
   paper.ellipse(x + side * 1.8, y + ry - 0.4, 0.9, 0.7, WARM_WHITE);
-  if (kind === 'welling') {
-    const [bx, by] = [x + side * (rx * 0.5), y + ry + 1.4];
-    paper.ellipse(bx, by, 2.6, 2.9, TEAR);
-    paper.ellipse(bx - 0.7, by - 0.4, 0.8, 0.9, WARM_WHITE, { opacity: 0.9 });
-    return;
-  }
   // Below the rim of glasses a falling tear is seen.
   const below = doll.parts.glasses.bare ? 0 : 9;
   const [tx, ty] = [x + side * 3.4, y + ry + below + (side > 0 ? 9 : 5)];

@@ -54,6 +54,8 @@ export interface ArmPose {
    * when a scene asks for it.
    */
   readonly layer?: ArmLayer;
+  /** Idle, though it lies on a wheel. */
+  readonly resting?: true;
   /** A brass pin at the shoulder. */
   readonly pin?: boolean;
 }
@@ -115,7 +117,7 @@ export interface PoseData {
   readonly shadow?: { readonly x: number; readonly width: number };
   readonly reading?: boolean;
   /** Hands on a part of the body itself, for every size of body. */
-  readonly at?: { readonly left?: BodySpot; readonly right?: BodySpot };
+  readonly at?: { readonly left?: BodySpot | OwnSpot; readonly right?: BodySpot | OwnSpot };
   /**
    * Hands in a wheelchair: `rolling` has both at the wheels, `free` keeps the pose's; otherwise an idle left hand rests
    * on the rim.
@@ -126,6 +128,7 @@ export interface PoseData {
 /** Parts of the own body that a hand can touch. */
 export const BODY_SPOTS = [
   'mouth',
+  'nose',
   'chin',
   'brow',
   'ear',
@@ -137,3 +140,16 @@ export const BODY_SPOTS = [
   'knee',
 ] as const;
 export type BodySpot = (typeof BODY_SPOTS)[number];
+
+/** A hand on a part of the own body, turned as it lies there. Sideways counts outward, from the middle to that hand. */
+export interface OwnSpot {
+  readonly spot: BodySpot;
+  /** Where the palm is, from the spot, units. */
+  readonly by?: readonly [out: number, down: number];
+  /** Where the fingers point, degrees from straight down, positive outward. */
+  readonly fingers?: number;
+  /** The same two from the side, forward instead of outward. */
+  readonly aside?: { readonly by: readonly [ahead: number, down: number]; readonly fingers: number };
+  /** Behind head and trunk. */
+  readonly behind?: true;
+}

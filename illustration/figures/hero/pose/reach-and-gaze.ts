@@ -1,6 +1,6 @@
 /** Reaching and looking: a reach moves the hand, then the spine; a gaze moves the pupils, the head, then the spine. */
 import { applyMatrix, invert, type Matrix, placeOn } from '../../../paper/matrix.ts';
-import type { Point } from '../../../paper/outline.ts';
+import { type Point, radians } from '../../../paper/outline.ts';
 import { bodyFrames, measureAnchors } from '../body/anchors.ts';
 import { placeArm } from '../body/arms.ts';
 import type { Doll, Side } from '../body/doll.ts';
@@ -8,7 +8,7 @@ import { placeLeg } from '../body/legs.ts';
 import { headPlacement, neckPoint, placeOnTrunk } from '../body/spine.ts';
 import { mouthPlace } from '../head/mouth.ts';
 import { aimArm, maxStretch, pointArm } from './aim-arm.ts';
-import type { ArmPose, BodySpot, PoseData } from './pose-data.ts';
+import type { ArmPose, BodySpot, OwnSpot, PoseData } from './pose-data.ts';
 
 /** A palm at a point, with what the hand does there. All in the frame of the anchors. */
 export interface Grasp {
@@ -20,7 +20,7 @@ export interface Grasp {
 }
 
 /** The target of a palm: a point in the frame of the anchors, or a part of the own body. */
-export type ReachTarget = Point | BodySpot | Grasp;
+export type ReachTarget = Point | BodySpot | OwnSpot | Grasp;
 
 const graspOf = (target: ReachTarget): Grasp | null =>
   typeof target === 'object' && 'palm' in target ? target : null;
@@ -36,17 +36,27 @@ export interface PointTo {
   readonly right?: Point;
 }
 
-/** The point of a part of the own body, for the hand of one side. */
-function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: BodySpot, side: Side): Point {
+/** The part of the own body that a target is, if it is one. */
+const ownSpotOf = (target: ReachTarget): OwnSpot | null =>
+  typeof target === 'string' ? { spot: target } : 'spot' in target ? target : null;
+
+/** A part of the own body, for the hand of one side: the frame it lies in, and its place there. */
+function ownPlace(
+  doll: Doll,
+  pose: PoseData,
+  base: Matrix,
+  part: BodySpot,
+  side: Side,
+): { readonly frame: Matrix; readonly at: Point } {
   const { torso, width } = doll.size;
   const { body, trunk } = bodyFrames(doll, pose, base);
-  const onHead = (x: number, y: number): Point => {
+  const onHead = (x: number, y: number) => {
     const neck = placeOn(trunk, placeOnTrunk(doll, pose, neckPoint(doll)));
-    return applyMatrix(placeOn(neck, headPlacement(doll, pose)), x, y);
+    return { frame: placeOn(neck, headPlacement(doll, pose)), at: [x, y] as const };
   };
-  const onTrunk = (x: number, y: number): Point => {
+  const onTrunk = (x: number, y: number) => {
     const at: Point = [x * width, y * torso];
-    return applyMatrix(placeOn(trunk, placeOnTrunk(doll, pose, at)), at[0], at[1]);
+    return { frame: placeOn(trunk, placeOnTrunk(doll, pose, at)), at };
   };
   const [mx, my] = mouthPlace(doll);
   const aside = doll.profile ? 0 : side;
@@ -54,6 +64,8 @@ function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: BodySpot, side
   switch (part) {
     case 'mouth':
       return onHead(mx + aside * 4, my + 5);
+    case 'nose':
+      return onHead(doll.profile ? edge - 2 : doll.gaze[0] * 1.45, 18 + doll.gaze[1]);
     case 'chin':
       return onHead(mx + aside * 5, 46);
     case 'brow':
@@ -72,9 +84,22 @@ function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: BodySpot, side
       return onTrunk(doll.profile ? 0 : side * 27, -8);
     case 'knee': {
       const { knee } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
-      return applyMatrix(body, knee[0], knee[1] - 6);
+      return { frame: body, at: [knee[0], knee[1] - 6] };
     }
   }
+}
+
+/** Where a hand on the own body lies, and which way its fingers point, in the frame of the anchors. */
+function ownGrasp(doll: Doll, pose: PoseData, base: Matrix, side: Side, own: OwnSpot): Grasp {
+  const { spot } = own;
+  const { by = [0, 0], fingers } = (doll.profile && own.aside) || own;
+  const { frame, at } = ownPlace(doll, pose, base, spot, side);
+  const out = doll.profile ? 1 : side;
+  const [x, y] = [at[0] + out * by[0], at[1] + by[1]];
+  const palm = applyMatrix(frame, x, y);
+  if (fingers === undefined) return { palm };
+  const [fx, fy] = applyMatrix(frame, x + out * Math.sin(radians(fingers)), y + Math.cos(radians(fingers)));
+  return { palm, fingers: [fx - palm[0], fy - palm[1]] };
 }
 
 /** The part of its full bend that the spine adds to a gaze, and at most to a reach. */
@@ -90,13 +115,15 @@ const armsTo = (reachTo: ReachTo): (readonly [Side, ReachTarget])[] => [
   ...(reachTo.right ? [[1, reachTo.right] as const] : []),
 ];
 
-const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: ReachTarget): Point =>
-  typeof target === 'string'
-    ? ownPlace(doll, pose, base, target, side)
-    : (graspOf(target)?.palm ?? (target as Point));
+/** What a hand is to do at a target, in the frame of the anchors. */
+function graspFor(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: ReachTarget): Grasp {
+  const own = ownSpotOf(target);
+  if (own) return ownGrasp(doll, pose, base, side, own);
+  return graspOf(target) ?? { palm: target as Point };
+}
 
 /** Parts of the head: the arm is drawn a little longer for them, so that the elbow is out and not across the face. */
-const ON_HEAD: readonly BodySpot[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
+const ON_HEAD: readonly BodySpot[] = ['brow', 'crown', 'ear', 'cheek', 'nose', 'mouth', 'chin'];
 const LOOSE = 1.34;
 
 /** Distance of a target beyond the stretched arm. */
@@ -118,9 +145,9 @@ export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: Re
     wanted.reduce(
       (sum, [side, to]) =>
         sum +
-        (typeof to === 'string'
+        (ownSpotOf(to)
           ? 0
-          : beyond(doll, { ...pose, spine }, base, side, placeFor(doll, pose, base, side, to))),
+          : beyond(doll, { ...pose, spine }, base, side, graspFor(doll, pose, base, side, to).palm)),
       0,
     );
   const own = pose.spine ?? 0;
@@ -142,18 +169,20 @@ export function applyReach(doll: Doll, pose: PoseData, base: Matrix, reachTo: Re
   for (const [side, to] of wanted) {
     const own = side < 0 ? left : right;
     const frame = shoulderFrame(doll, leaning, base, placeArm(doll, side, own).shoulder);
-    const at = placeFor(doll, leaning, base, side, to);
-    const [x, y] = applyMatrix(invert(frame), at[0], at[1]);
-    const layer = typeof to === 'string' ? 'front' : 'reach';
-    const least = typeof to === 'string' && ON_HEAD.includes(to) ? LOOSE : 1;
-    const grasp = graspOf(to);
-    const heading = grasp?.fingers && headingIn(frame, grasp.fingers);
-    const aimed = aimArm(doll, side, own, [x, y], { least, ...(heading === undefined ? {} : { heading }) });
+    const grasp = graspFor(doll, leaning, base, side, to);
+    const [x, y] = applyMatrix(invert(frame), grasp.palm[0], grasp.palm[1]);
+    const onBody = ownSpotOf(to);
+    const layer = onBody ? (onBody.behind ? 'behind' : 'front') : 'reach';
+    const least = onBody && ON_HEAD.includes(onBody.spot) ? LOOSE : 1;
+    const aimed = aimArm(doll, side, own, [x, y], {
+      least,
+      ...(grasp.fingers ? { heading: headingIn(frame, grasp.fingers) } : {}),
+    });
     const arm: ArmPose = {
       ...aimed,
       layer,
       pin: false,
-      ...(grasp?.width === undefined ? {} : { grasp: grasp.width }),
+      ...(grasp.width === undefined ? {} : { grasp: grasp.width }),
     };
     if (side < 0) left = arm;
     else right = arm;

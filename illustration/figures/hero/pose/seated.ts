@@ -45,6 +45,7 @@ const seatedLegs: { left: LegPose; right: LegPose } = {
 };
 
 const onTheRim: ArmPose = { angles: [-36, 20], hand: 'grip', thumb: 1, layer: 'front', pin: true };
+const restingOnRim: ArmPose = { ...onTheRim, resting: true };
 
 /** Poses with an idle left arm. */
 const RESTING: readonly Pose[] = [
@@ -70,7 +71,7 @@ const SEATED_SPINE = 22;
 export function wheelchairPose(name: Pose, pose: PoseData): PoseData {
   const rolling = name === 'run';
   const going = rolling || pose.chair === 'rolling';
-  const left = going || RESTING.includes(name) ? onTheRim : pose.arms.left;
+  const left = going ? onTheRim : RESTING.includes(name) ? restingOnRim : pose.arms.left;
   const right: ArmPose = going
     ? { angles: [30, 40], hand: 'grip', thumb: 1, layer: 'mid', pin: true }
     : name === 'stand' || name === 'sit'
@@ -105,7 +106,9 @@ function leaning({ spine, torso = 0 }: PoseData): number {
 export function otherSeatPose(pose: PoseData): PoseData {
   const { left, right } = pose.arms;
   const free = (arm: ArmPose): ArmPose =>
-    arm === onTheRim ? { ...arm, angles: [-18, 30], hand: 'mitt', layer: 'mid' } : arm;
+    arm === onTheRim || arm === restingOnRim
+      ? { ...arm, angles: [-18, 30], hand: 'mitt', layer: 'mid' }
+      : arm;
   return {
     ...pose,
     arms: { left: free(left), right: free(right) },
