@@ -192,8 +192,9 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   pose = withHeadAngle(pose, face, profile);
   const acting =
     (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo ?? options.pointTo) !== undefined;
-  const played = acting || options.rimmed === true;
-  if (played && !back) pose = withShoulders(pose, face);
+  // Bodies follow the face in scenes alone: a portrait keeps its pose.
+  const follows = options.rimmed === true && !back;
+  if (follows) pose = withShoulders(pose, face);
   const told = {
     parts: wornParts(look),
     expression,
@@ -207,8 +208,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
     gloves: options.gloves,
   };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
-  const ready =
-    played && !back ? withFaceHands(pose, face, busyHands(options, holding, stick, walking)) : pose;
+  const ready = follows ? withFaceHands(pose, face, busyHands(options, holding, stick, walking)) : pose;
   const performed = perform(measured, ready, placeOn(IDENTITY, placement), { ...options, stick, walking });
   const acted = closedOn(performed.pose, holding);
   pose = back

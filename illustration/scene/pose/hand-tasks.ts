@@ -86,11 +86,25 @@ function toHands<T>(
   return { [side]: make(told, side) };
 }
 
+/** The shape that the scene tells a hand. */
+const shapeOf = ({ role: { hands } }: PlacedPerson, side: Side): HandShapeOf | undefined =>
+  typeof hands === 'string' ? hands : hands?.[side];
+
+/** The way the fingers of a hollow hand point: level, to the middle between the hands. */
+function inward({ role: { touch }, anchor }: PlacedPerson, [x]: Place): Place {
+  const both = touch !== undefined && isEach(touch) && isPlace(touch.left) && isPlace(touch.right);
+  const middle = both ? ((touch.left as Place)[0] + (touch.right as Place)[0]) / 2 : anchor('chest')![0];
+  return [Math.sign(middle - x) || 1, 0.2];
+}
+
 /** Works out what the hands of a person do; null for idle hands. */
 export function handTasks(person: PlacedPerson, lookups: Lookups): HandTasks | null {
   const { touch, hold, carry, push, point } = person.role;
   const reach: { left?: HandTarget; right?: HandTarget } = {
-    ...toHands(person, touch, lookups, (spot) => ({ palm: lookups.at(spot) })),
+    ...toHands(person, touch, lookups, (spot, side) => ({
+      palm: lookups.at(spot),
+      ...(shapeOf(person, side) === 'cup' ? { fingers: inward(person, lookups.at(spot)) } : {}),
+    })),
   };
   const shapes: { left?: HandShapeOf; right?: HandShapeOf } = {};
   const act: { spine?: number; knees?: number } = {};

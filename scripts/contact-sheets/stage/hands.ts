@@ -37,8 +37,8 @@ export const HANDS_SHEET: StageSheet = {
     one('both hands on the heart', { hands: 'heart', expression: 'calm' }),
     one('hugs herself', { hands: 'hug', expression: 'calm' }),
     one('hands behind the back', { hands: 'behindBack', expression: 'sly' }),
-    one('the same, from behind', { hands: 'behindBack', facing: 'back' }),
     one('points up', { point: [640, 600], lookAt: [640, 600] }),
+    one('hands behind the back, from behind', { hands: 'behindBack', facing: 'back' }),
     one('points along', { point: [900, 960], lookAt: [900, 960] }),
     one('points back', { point: { left: [100, 900] }, lookAt: [100, 900] }),
     two('points down', [
@@ -48,11 +48,11 @@ export const HANDS_SHEET: StageSheet = {
     one('fist', {
       pose: 'stand',
       hands: { right: 'fist' },
-      act: { arms: [null, [70, 160]] },
+      act: { arms: [null, [54, 146]] },
       expression: 'angry',
     }),
     one('two fingers', { hands: { right: 'two' }, act: { arms: [null, [80, 160]] } }),
-    one('open palm', { hands: { right: 'open' }, act: { arms: [null, [80, 165]] } }),
+    one('open palm', { hands: { right: 'open' }, act: { arms: [null, [66, 140]] } }),
     one(
       'pinches a flower',
       { hold: { right: 'tulip' }, hands: { right: 'pinch' }, lookAt: 'tulip' },
@@ -60,13 +60,14 @@ export const HANDS_SHEET: StageSheet = {
         props: [{ id: 'tulip', at: [520, 990], scale: 0.6, depth: 0.73 }],
       },
     ),
-    one('cups a chick', {
-      pose: 'hold',
-      holding: 'none',
-      hands: 'cup',
-      touch: { left: [470, 1040], right: [500, 1040] },
-      lookAt: [486, 1000],
-    }),
+    two('cups a chick', [
+      person('hero', 'stand', 420, {
+        hands: 'cup',
+        touch: { left: [446, 1040], right: [494, 1040] },
+        lookAt: [470, 1000],
+      }),
+      { who: 'bird', at: [470, 1040], scale: 0.7, depth: 0.735, colour: '#f2c849' },
+    ]),
     one('grips a thin pole', { hold: { right: 'pole' } }, { cuts: [pole('520,780 520,1190', 10)] }),
     one('grips a thick pole', { hold: { right: 'pole' } }, { cuts: [pole('520,780 520,1190', 26)] }),
     one(
@@ -142,7 +143,9 @@ export const HANDS_SHEET: StageSheet = {
       { pose: 'push', push: 'chest' },
       { props: [{ id: 'treasure-chest', name: 'chest', at: [650, 1195], scale: 1.1, depth: 0.73 }] },
     ),
-    one('leans on a door', { push: 'door' }, { props: [{ id: 'door', at: [600, 1195], scale: 1 }] }),
+    two('leans on a door', [person('hero', 'push', 320, { push: 'door', expression: 'effort' })], {
+      props: [{ id: 'door', at: [600, 1195], scale: 1 }],
+    }),
     two('strokes a cat', [
       person('hero', 'crouch', 420, { touch: { right: 'cat.back' }, lookAt: 'cat', act: { spine: 14 } }),
       { who: 'cat', at: [590, 1195], scale: 1 },
@@ -185,10 +188,24 @@ export const HANDS_SHEET: StageSheet = {
       gloves: { colour: '#cf2f2c', cuff: '#f6e7d0', mittens: true },
       hands: { right: 'wave' },
     }),
-    one('in gloves, hollow hands', {
-      gloves: { colour: '#e0aa48', cuff: '#b5432f' },
-      hands: 'cup',
-      touch: { left: [440, 1030], right: [486, 1030] },
-    }),
+    one(
+      'in gloves, hollow hands under a snowball',
+      {
+        gloves: { colour: '#3f7a8c', cuff: '#e0aa48' },
+        hands: 'cup',
+        touch: { left: [440, 1036], right: [490, 1036] },
+        lookAt: [464, 1010],
+      },
+      {
+        cuts: [
+          {
+            shape: '-24,0 -16,-18 2,-24 18,-17 24,1 16,18 0,23 -17,17',
+            at: [465, 1012],
+            colour: '#fbf7ef',
+            depth: 0.725,
+          },
+        ],
+      },
+    ),
   ],
 };

@@ -56,6 +56,7 @@ export function drawArm(
   const glove = gloves?.colour ?? garment.glove;
   const aidPale = paler(doll.aidCloth, 0.72);
   const handPaper = prosthetic && !gloves ? aidPale : (glove ?? skin.base);
+  const handEdge = skin.deep && handPaper === skin.base ? skin.rim : darker(handPaper, 0.36);
   const flip = arm.thumb ?? (-side as Side);
   const turn = 90 - arm.angles[1] + (arm.wrist ?? 0);
   const size = gloves ? GLOVED : 0.98;
@@ -83,8 +84,14 @@ export function drawArm(
   } else {
     const parts = hand.map(onHand);
     if (bare && !glove) parts.unshift(ribbon(line, limbWidths(doll, [7.6, 7, 6.2, 5.6]), { from }));
-    if (over) contour(doll, parts, skin.deep && handPaper === skin.base ? skin.rim : darker(handPaper, 0.42));
-    if (parts.length > 0) paper.sheet(parts, handPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
+    if (parts.length > 0)
+      paper.sheet(parts, handPaper, {
+        jitter: 0.2,
+        step: 4,
+        facets: 0,
+        lift: 0.65,
+        ...edgeOver(over, handEdge),
+      });
     if (bare && glove)
       paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { from }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
     if (!closed) drawFolds(doll, kind, onHand, { palm: (flip === -side) !== doll.back, glove });
@@ -95,11 +102,8 @@ export function drawArm(
   if (piece === 'whole') before();
 }
 
-/** A line round what lies over the body, so that an arm is seen on cloth of its own colour and a hand on skin. */
-function contour({ paper }: Doll, outlines: readonly Outline[], colour: string): void {
-  const closed = outlines.map((outline) => [...outline, ...outline.slice(0, 2)]);
-  paper.line(closed, colour, 2.6, { opacity: 0.6 });
-}
+/** The edge of what lies over the body, so that an arm is seen on cloth of its own colour and a hand on skin. */
+const edgeOver = (over: boolean, edgeColour: string) => (over ? { edgeColour } : {});
 
 /** The gloves of one side, if that hand wears one. */
 const glovesOn = ({ gloves }: Doll, side: Side): Gloves | undefined =>
@@ -153,9 +157,9 @@ function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number, o
   const flare = sleeve.flare ?? 0;
   const widths = sleeve.puff ? [11.5, 13, 12, 9] : [9.6, 9.4, 8.6, 8.2 + flare * 0.5];
   const outline = ribbon(line, limbWidths(doll, widths), { from, to: sleeve.length, roundEnd: false, flare });
-  if (over) contour(doll, [outline], darker(sleeve.colour, 0.42));
   const piece = paper.sheet(outline, sleeve.colour, {
     jitter: 0.4,
+    ...edgeOver(over, darker(sleeve.colour, 0.36)),
     ...(garment.texture ? { texture: garment.texture } : {}),
   });
   if (sleeve.stripe) {

@@ -185,6 +185,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
       lengthened(() => garment.back(doll, pose.drape ?? 'hanging'));
       drawNeckExtras(doll);
     });
+    arms('over');
     if (options.chair) drawChairFromBehind(doll, turned);
     inCloth(() => {
       garment.behind?.(doll);

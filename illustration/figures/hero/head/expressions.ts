@@ -396,8 +396,8 @@ const ACTED = {
   },
   listening: {
     eyes: 'open',
-    mouth: 'parted',
-    mouthSize: 0.7,
+    mouth: 'quiet',
+    mouthSize: 1.1,
     brows: [-6, -1, -2],
     raise: [-2, 0],
     pupils: [-4.2, -1],
@@ -416,7 +416,7 @@ const ACTED = {
     pupils: [2.2, 4.6],
     whites: true,
     lids: 0.2,
-    tilt: 9,
+    tilt: 4,
     turn: 4,
     nod: 9,
     neck: 8,
@@ -425,7 +425,7 @@ const ACTED = {
   whispering: {
     eyes: 'open',
     mouth: 'parted',
-    mouthSize: 0.8,
+    mouthSize: 1.1,
     mouthAt: [1, 0],
     brows: [-2.6, 0.6, -2],
     raise: [0, -2.4],

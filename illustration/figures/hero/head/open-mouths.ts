@@ -57,7 +57,8 @@ function drawOpen(doll: Doll, w: number, h: number): void {
     ${-w},-3.6! ${-w * 0.4},-2.2 ${w * 0.4},-2.4 ${w},-4.2! ${w * 0.72},${h * 0.38}
     ${w * 0.1},${h * 0.68} ${-w * 0.62},${h * 0.42}
   `;
-  const piece = paper.sheet(mouth, '#5b1f2b', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
+  const dark = w < 8 ? insideOfSmall(doll) : '#5b1f2b';
+  const piece = paper.sheet(mouth, dark, { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
   paper.within(piece, () => {
     paper.ellipse(1, h * 0.62, w * 0.62, h * 0.36, '#d2705f');
     paper.flat(pts`${-w * 0.8},-5! ${w * 0.8},-5.4! ${w * 0.62},0.1 0,0.8 ${-w * 0.62},0.3`, '#fff7e8');

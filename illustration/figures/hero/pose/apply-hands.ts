@@ -40,7 +40,9 @@ export function applyHands(doll: Doll, pose: PoseData, hands: Hands): PoseData {
     if (left === both || right === both) return { ...pose, arms: BOTH[both](doll, pose) };
   const shaped = (arm: ArmPose, side: Side, hand?: HandShape): ArmPose => {
     if (hand === undefined) return arm;
-    return isGesture(hand) ? gesture(doll, side, arm, hand) : { ...arm, hand };
+    if (isGesture(hand)) return gesture(doll, side, arm, hand);
+    // The hollow of a cup is up, so its thumb is outward.
+    return { ...arm, hand, ...(hand === 'cup' ? { thumb: side } : {}) };
   };
   return {
     ...pose,
@@ -75,25 +77,12 @@ function gesture(doll: Doll, side: Side, arm: ArmPose, hand: Gesture): ArmPose {
         doll,
         side,
         { ...arm, ...FRONT, hand: 'flat', thumb: side, pin },
-        onTrunk(doll, [side * -3, -48], 14),
-        { heading: side * -112 },
+        // One hand lies on the other.
+        onTrunk(doll, [3 + side * 4, side < 0 ? -46 : -52], 14),
+        { heading: side * -120 },
       );
     case 'behindBack':
-      return doll.back
-        ? aimArm(
-            doll,
-            side,
-            { ...arm, layer: 'front', hand: side < 0 ? 'hidden' : 'clasp', pin: false },
-            onTrunk(doll, [side * 2, -16]),
-          )
-        : {
-            ...arm,
-            layer: 'behind',
-            angles: [side * 20, side * -52],
-            hand: 'hidden',
-            lengths: [30, 26],
-            pin: false,
-          };
+      return behindBack(doll, side, arm);
     default:
       return aimArm(
         doll,
@@ -103,6 +92,29 @@ function gesture(doll: Doll, side: Side, arm: ArmPose, hand: Gesture): ArmPose {
         { heading: side * -96 },
       );
   }
+}
+
+/** An arm laid on the back: from behind on the trunk, from the side with the hand behind it, from the front by its elbow. */
+function behindBack(doll: Doll, side: Side, arm: ArmPose): ArmPose {
+  const hand = side < 0 ? 'clasp' : 'hidden';
+  if (doll.back)
+    return aimArm(
+      doll,
+      side,
+      { ...arm, layer: 'over', hand, pin: false },
+      onTrunk(doll, [side * -3, side < 0 ? -20 : -16]),
+      { heading: side * -70 },
+    );
+  if (doll.profile)
+    return { ...arm, layer: side < 0 ? 'mid' : 'behind', angles: [-46, -8], hand, thumb: 1, pin: false };
+  return {
+    ...arm,
+    layer: 'behind',
+    angles: [side * 36, side * -50],
+    hand: 'hidden',
+    lengths: [34, 30],
+    pin: false,
+  };
 }
 
 /** Gestures that both hands make together, in front of the chest. */

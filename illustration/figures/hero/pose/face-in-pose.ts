@@ -15,7 +15,7 @@ export function withHeadAngle(
   const [x, y] = pose.gaze;
   return {
     ...pose,
-    head: { ...pose.head, tilt: pose.head.tilt + tilt + (profile ? nod * NOD : 0) },
+    head: { ...pose.head, tilt: pose.head.tilt + tilt + (profile ? between(-6, 6, nod) * NOD : 0) },
     gaze: profile ? pose.gaze : [between(-16, 16, x + turn), between(-6, 9, y + nod)],
   };
 }

@@ -33,7 +33,13 @@ export type HandKind =
   | 'clasp'
   | 'hidden';
 
-export type ArmLayer = 'behind' | 'mid' | 'front' | 'reach';
+export type ArmLayer =
+  | 'behind'
+  | 'mid'
+  | 'front'
+  | 'reach'
+  /** On the back of a body that is seen from behind. */
+  | 'over';
 
 export interface ArmPose {
   /** Upper arm and forearm, degrees from straight down, positive to the right of the picture. */
