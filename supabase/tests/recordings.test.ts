@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purge } from '../../server/engine/purge.ts';
 import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
+import { readFamily } from '../../src/features/profile/api/export-family.ts';
 import {
   bookTag,
   createFamilyKey,
@@ -461,6 +462,24 @@ describe('what is kept', () => {
     expect((await home.client.from('recording_requests').select()).data?.map(({ id }) => id)).toEqual([
       young.id,
     ]);
+  });
+
+  test('is in the family’s export, sealed, and opens with the code and the exported key', async () => {
+    const home = await family('exporting');
+    const { link } = await ask(home);
+    const sealed = await seal(home, link);
+    await send(link, sealed);
+    await waiting(home, crypto.randomUUID());
+    const { recordings } = await readFamily(home.client, home.userId);
+    const text = JSON.stringify(recordings);
+    for (const clear of [WORDS, 'story-1', link.token, home.key.code]) expect(text).not.toContain(clear);
+    expect(recordings).toMatchObject({ devices: [{}], links: [{ id: link.id, parcels: 1 }], receipts: [] });
+    const key = recordings.key as { public_key: string; wrapped: string };
+    const [exported] = recordings.parcels as { sealed: string }[];
+    expect([...bytesOf(exported!.sealed)]).toEqual([...sealed]);
+    const wrapped = new Uint8Array(Buffer.from(key.wrapped, 'base64url'));
+    const unwrapped = await unwrapFamilyKey(wrapped, key.public_key, home.key.code);
+    expect(await openParcel(bytesOf(exported!.sealed), unwrapped!.privateKey, link.token)).toEqual(parcel());
   });
 
   test('goes with the account', async () => {

@@ -14,6 +14,7 @@ const family: FamilyExport = {
   renewalConsents: [],
   withdrawals: [],
   devices: [],
+  recordings: { key: null, devices: [], links: [], parcels: [], receipts: [] },
 };
 
 describe('the export', () => {
@@ -30,6 +31,7 @@ describe('the export', () => {
       'heroes.json',
       'library.json',
       'profile.json',
+      'recordings.json',
       'renewalConsents.json',
       'storiesOpened.json',
       'subscription.json',

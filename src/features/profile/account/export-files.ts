@@ -12,6 +12,8 @@ storiesOpened.json  which whole stories were opened, a month at a time
 renewalConsents.json what you agreed to when you ordered a plan
 withdrawals.json    that you withdrew from a contract
 devices.json        where you are logged in
+recordings.json     what relatives sent and your devices have not all fetched yet, closed as we have it: only your
+                    devices and your code open it
 
 Heroes and library can be brought back, here or on another Story Playroom: on your profile, under Export.
 

@@ -16,6 +16,8 @@ export type FamilyExport = {
   withdrawals: unknown[];
   /** Signed-in devices. */
   devices: unknown[];
+  /** Relatives' recordings that wait, as sealed as the account has them, with the wrapped key and the links. */
+  recordings: { key: unknown; devices: unknown[]; links: unknown[]; parcels: unknown[]; receipts: unknown[] };
 };
 
 /** Reads everything as the signed-in member. Throws `ApiProblem` rather than leave a part out. */
@@ -32,7 +34,12 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     | 'subscriptions'
     | 'story_openings'
     | 'renewal_consents'
-    | 'withdrawals';
+    | 'withdrawals'
+    | 'voice_keys'
+    | 'voice_devices'
+    | 'recording_requests'
+    | 'recording_parcels'
+    | 'recording_receipts';
   /** Reads all rows page by page, in an order that no two rows share. */
   const ownRows = (table: Table, ...order: string[]): Promise<unknown[]> =>
     fetchAllRows((from, to) => {
@@ -57,6 +64,13 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     ]);
   if (user.error) throw problemFromAuth(user.error);
   throwIfError(devices);
+  const [key, voiceDevices, links, receipts, parcels] = await Promise.all([
+    ownRows('voice_keys', 'user_id'),
+    ownRows('voice_devices', 'added_at', 'id'),
+    ownRows('recording_requests', 'created_at', 'id'),
+    ownRows('recording_receipts', 'parcel_id', 'device_id'),
+    ownRows('recording_parcels', 'sent_at', 'id') as Promise<{ id: string }[]>,
+  ]);
   const { id, email, created_at, email_confirmed_at } = user.data.user;
   return {
     exportedAt: new Date().toISOString(),
@@ -74,5 +88,23 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     renewalConsents: consents,
     withdrawals,
     devices: devices.data ?? [],
+    recordings: {
+      key: key[0] ?? null,
+      devices: voiceDevices,
+      links,
+      parcels: await withSealedBytes(client, parcels),
+      receipts,
+    },
   };
+}
+
+/** Adds to each parcel its sealed bytes in base64, one call each; null when a device has fetched it meanwhile. */
+async function withSealedBytes(client: Supabase, parcels: readonly { id: string }[]): Promise<unknown[]> {
+  const whole: unknown[] = [];
+  for (const parcel of parcels) {
+    const sealed = await client.rpc('fetch_recording', { parcel: parcel.id });
+    throwIfError(sealed);
+    whole.push({ ...parcel, sealed: sealed.data });
+  }
+  return whole;
 }
