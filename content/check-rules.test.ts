@@ -99,6 +99,7 @@ describe('what a spread shows', () => {
     cuts: [
       { shape: '0,0! 60,0! 60,60! 0,60!', at: [100, 200], colour: '#ffffff', what: 'letter' },
       { shape: '-30,-16! 30,-16! 30,16! -30,16!', on: 'hero.elbow', colour: '#3f7fb8', what: 'bandage' },
+      { line: '450,200 450,600', width: 12, colour: '#3f7fb8', what: 'rope' },
     ],
   };
   const indoors: Picture = {
@@ -116,6 +117,7 @@ describe('what a spread shows', () => {
     ['a piece laid on somebody', { what: 'bandage', on: 'hero' }],
     ['a thing by its kind', { what: 'boat' }],
     ['what is built in', { what: 'window' }],
+    ['a line that runs straight down', { what: 'rope' }],
   ])('is there: %s', (_, shown) => {
     expect(told(indoors, { shows: [shown] })).not.toContain('the words name');
   });

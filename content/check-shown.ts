@@ -5,6 +5,7 @@
 
 import { PAGE } from '../illustration/paper/page.ts';
 import { OUTFITS } from '../illustration/parts/outfits.generated.ts';
+import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { RoomPart } from '../illustration/scene/format/room.ts';
 import type { PlacedAnimal, PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
@@ -120,10 +121,20 @@ function findAll(staged: Staged, what: string): Found[] {
     }),
     ...glovesIn(staged, what).map((box) => ({ box, seen: true })),
     ...pieces.map((cut) => {
-      const points = cutPoints(cut, find);
+      const points = thick(cut, cutPoints(cut, find));
       return { box: boxAround(staged, points), seen: isSeen(points, coversBefore(staged, cut)) };
     }),
   ];
+}
+
+/** A line that runs straight down or across is as wide as it is drawn. */
+function thick(cut: SceneCut, points: readonly Place[]): readonly Place[] {
+  if (!('width' in cut) || 'rings' in cut) return points;
+  const half = (cut.width * Math.abs(cut.scale ?? 1)) / 2;
+  return points.flatMap(([x, y]): Place[] => [
+    [x - half, y - half],
+    [x + half, y + half],
+  ]);
 }
 
 /** The hands in gloves or mittens. */

@@ -12,7 +12,10 @@ export const book: Book = {
       id: 'line',
       text: [
         template(
-          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed. It was hot all day, and then it was hot all night. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.",
+          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed.",
+        ),
+        template(
+          'It was hot all day, and then it was hot all night. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
         ),
       ],
       shows: [{ what: 'bed' }, { what: 'auntie' }, { what: 'equator' }],
@@ -26,8 +29,11 @@ export const book: Book = {
       id: 'letters',
       text: [
         template(
-          "At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year in any case, took the post. “Let us meet,” wrote the bear. “Halfway, exactly,” wrote the penguin. They looked on the map, and there, over {name's} front door, it said ICE KINGDOM.",
+          'At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year in any case, took the post.',
         ),
+        template('“Let us meet,” wrote the bear.'),
+        template('“Halfway, exactly,” wrote the penguin.'),
+        template("They looked on the map, and there, over {name's} front door, it said ICE KINGDOM."),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'tern' }, { what: 'letter', count: 2 }],
       scene: {
@@ -40,7 +46,11 @@ export const book: Book = {
       id: 'north-door',
       text: [
         template(
-          'Late that night there was a knock at the north door. It was a polar bear with a suitcase, and it was steaming. “Is this the Ice Kingdom?” it said. “Well,” said {name}, “it is a shop.” “Eight thousand six hundred kilometers,” said the bear, and sat down on the step. “I’m meeting a friend. Big fellow, I expect. White. Teeth.”',
+          'Late that night there was a knock at the north door. It was a polar bear with a suitcase, and it was steaming. “Is this the Ice Kingdom?” it said.',
+        ),
+        template('“Well,” said {name}, “it is a shop.”'),
+        template(
+          '“Eight thousand six hundred kilometers,” said the bear, and sat down on the step. “I’m meeting a friend. Big fellow, I expect. White. Teeth.”',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'suitcase' }, { what: 'door' }],
@@ -54,8 +64,13 @@ export const book: Book = {
       id: 'south-door',
       text: [
         template(
-          'Then there was a knock at the south door. It was a penguin with a smaller suitcase. “Is this halfway?” it said. “Exactly,” said {name}. “Eight thousand six hundred kilometers,” said the penguin, and leaned on the doorpost. “I’m expecting somebody. Short, I should think. Black coat. Walks like a gentleman.” {name} looked around. “I’d better,” said {name}, “put on some more light.”',
+          'Then there was a knock at the south door. It was a penguin with a smaller suitcase. “Is this halfway?” it said.',
         ),
+        template('“Exactly,” said {name}.'),
+        template(
+          '“Eight thousand six hundred kilometers,” said the penguin, and leaned on the doorpost. “I’m expecting somebody. Short, I should think. Black coat. Walks like a gentleman.”',
+        ),
+        template('{name} looked around. “I’d better,” said {name}, “put on some more light.”'),
       ],
       shows: [{ what: 'penguin' }, { what: 'suitcase' }, { what: 'door' }, { what: 'bear' }],
       scene: {
@@ -67,8 +82,11 @@ export const book: Book = {
     {
       id: 'meeting',
       text: [
+        template('The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp.'),
+        template('“You’re small,” said the bear at last, “for a bear.”'),
+        template('“You’re large,” said the penguin, “for a penguin.”'),
         template(
-          'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. “You’re small,” said the bear at last, “for a bear.” “You’re large,” said the penguin, “for a penguin.” In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
+          'In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'lantern' }],
@@ -82,8 +100,12 @@ export const book: Book = {
       id: 'promise',
       text: [
         template(
-          '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said, “never to leave the north half of the world.” “I promised, too,” said the penguin. “The south half.” They looked at the floor. “Where does it stop?” Nobody knew that to the inch but {name}. “Here,” said {name}. “Your big toe is in the south.” The bear took it back.',
+          '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said, “never to leave the north half of the world.”',
         ),
+        template('“I promised, too,” said the penguin. “The south half.”'),
+        template('They looked at the floor. “Where does it stop?” Nobody knew that to the inch but {name}.'),
+        template('“Here,” said {name}. “Your big toe is in the south.”'),
+        template('The bear took it back.'),
       ],
       shows: [{ what: 'toe' }, { what: 'equator' }],
       scene: {
@@ -96,7 +118,12 @@ export const book: Book = {
       id: 'melting',
       text: [
         template(
-          'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south. “Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
+          'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south.',
+        ),
+        template('“Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.”'),
+        template('“Are those two going to order?” called Auntie.'),
+        template(
+          '{name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'sink' }, { what: 'glass', count: 80 }],
@@ -110,22 +137,28 @@ export const book: Book = {
       id: 'one-cart',
       text: [
         template(
-          'There was one cold thing in the house: the ice cart, as long as a bed, as deep as a bath, and full. “Give it to the penguin,” said the bear. “I’ve got more fat.” “Give it to the bear,” said the penguin. “There’s more of it to boil.” One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
+          'There was one cold thing in the house: the ice cart, as long as a bed, as deep as a bath, and full.',
+        ),
+        template('“Give it to the penguin,” said the bear. “I’ve got more fat.”'),
+        template('“Give it to the bear,” said the penguin. “There’s more of it to boil.”'),
+        template(
+          'One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
         ),
       ],
       shows: [{ what: 'cart' }, { what: 'bear' }, { what: 'penguin' }],
       scene: {
         ...scenes['one-cart'],
         describe:
-          'The open ice cart glows pale blue in the dark. {name} sits before it, chin in hand, thinking; two pairs of eyes wait on either side.',
+          'The open ice cart glows pale blue in the dark. {name} sits before it on a stool, chin in hand, thinking. The bear on one side and the penguin on the other wait and look worried. The shadow of the cart on the wall is the shape of a bed.',
       },
     },
     {
       id: 'chalk',
       text: [
         template(
-          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle. “North end,” said {name} to the bear. “South end,” said {name} to the penguin.',
+          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle.',
         ),
+        template('“North end,” said {name} to the bear. “South end,” said {name} to the penguin.'),
       ],
       shows: [{ what: 'chalk' }, { what: 'equator' }, { what: 'cart' }, { what: 'table' }],
       scene: {
@@ -137,8 +170,15 @@ export const book: Book = {
     {
       id: 'ahh',
       text: [
+        template('“Ahhh,” said the north end.'),
+        template('“Ahhh,” said the south end.'),
         template(
-          '“Ahhh,” said the north end. “Ahhh,” said the south end. The blue light of the ice came up under their chins. Frost began to grow on two backs, and {name} watched it with both elbows on the rim. “Halfway,” said the bear. “Exactly,” said the penguin. Nobody’s toe was in the wrong half of anything. Auntie brought two more blocks, and rang them up.',
+          'The blue light of the ice came up under their chins. Frost began to grow on two backs, and {name} watched it with both elbows on the rim.',
+        ),
+        template('“Halfway,” said the bear.'),
+        template('“Exactly,” said the penguin.'),
+        template(
+          'Nobody’s toe was in the wrong half of anything. Auntie brought two more blocks, and rang them up.',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'cart' }, { what: 'frost' }],
@@ -151,9 +191,15 @@ export const book: Book = {
     {
       id: 'dark',
       text: [
+        template('They talked till morning, about fish. “And snow?” asked {name}.'),
+        template('“It gets in the way,” said the penguin.'),
+        template('“It hasn’t been dark since April, at our end,” said the bear.'),
+        template('“It hasn’t been light since April at ours,” said the penguin.'),
         template(
-          'They talked till morning, about fish. “And snow?” asked {name}. “It gets in the way,” said the penguin. “It hasn’t been dark since April, at our end,” said the bear. “It hasn’t been light since April at ours,” said the penguin. They thought about it for two whole fish. “So that’s where it went,” said the bear. “You’ve got it.” “You can have it back in September,” said the penguin. {name}, who got one night every night, passed the fish.',
+          'They thought about it for two whole fish. “So that’s where it went,” said the bear. “You’ve got it.”',
         ),
+        template('“You can have it back in September,” said the penguin.'),
+        template('{name}, who got one night every night, passed the fish.'),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'fish' }],
       scene: {
@@ -165,9 +211,11 @@ export const book: Book = {
     {
       id: 'shake',
       text: [
+        template('By then the ice was getting low. “A handshake,” said the bear, “before we go.”'),
         template(
-          'By then the ice was getting low. “A handshake,” said the bear, “before we go.” They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way. And when a bear shakes hands, it shakes all over.',
+          'They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way.',
         ),
+        template('And when a bear shakes hands, it shakes all over.'),
       ],
       shows: [{ what: 'paw' }, { what: 'flipper' }, { what: 'equator' }, { what: 'lantern' }],
       scene: {

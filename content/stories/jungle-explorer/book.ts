@@ -12,8 +12,10 @@ export const book: Book = {
       id: 'ants',
       text: [
         template(
-          'The ants ate the north first. Then they ate the mountains, and most of the blue, and carried the middle away over their heads. When {name} found the map, only one corner was left, with home on it. “We don’t need a map,” said {friend}. “I’m never lost.” {name} folded the corner, and folded it again, until it was a boat.',
+          'The ants ate the north first. Then they ate the mountains, and most of the blue, and carried the middle away over their heads. When {name} found the map, only one corner was left, with home on it.',
         ),
+        template('“We don’t need a map,” said {friend}. “I’m never lost.”'),
+        template('{name} folded the corner, and folded it again, until it was a boat.'),
       ],
       shows: [{ what: 'ant' }, { what: 'map' }, { what: 'boat' }],
       scene: {
@@ -40,8 +42,11 @@ export const book: Book = {
       id: 'forks',
       text: [
         template(
-          'Every hour or so the river was two rivers. “Left,” said {friend}. “Right,” said the river, and took them right. “That’s what I meant,” said {friend}. Out of the reeds came the Famous Explorer, standing up in a very small boat, with a flag. “Are you lost?” called {name}. “Never,” said the Famous Explorer. “I am here. It’s my camp that is lost.”',
+          'Every hour or so the river was two rivers. “Left,” said {friend}. “Right,” said the river, and took them right. “That’s what I meant,” said {friend}.',
         ),
+        template('Out of the reeds came the Famous Explorer, standing up in a very small boat, with a flag.'),
+        template('“Are you lost?” called {name}.'),
+        template('“Never,” said the Famous Explorer. “I am here. It’s my camp that is lost.”'),
       ],
       shows: [{ what: 'explorer' }, { what: 'boat' }, { what: 'flag' }, { what: 'canoe' }],
       scene: {
@@ -54,8 +59,10 @@ export const book: Book = {
       id: 'two-waters',
       text: [
         template(
-          'Then came a fork that was different. One river was as clear as a windowpane, and in a hurry. The other was as brown as tea, and in none. For a while they flowed side by side without touching, like people who aren’t speaking. “Left,” said {friend}. For once the river didn’t say a thing. They all looked at {name}.',
+          'Then came a fork that was different. One river was as clear as a windowpane, and in a hurry. The other was as brown as tea, and in no hurry at all. For a while they flowed side by side without touching, like people who aren’t speaking.',
         ),
+        template('“Left,” said {friend}.'),
+        template('For once the river didn’t say a thing. They all looked at {name}.'),
       ],
       shows: [{ what: 'friend' }, { what: 'rosa' }, { what: 'canoe' }, { what: 'river', count: 2 }],
       scene: {
@@ -75,8 +82,10 @@ export const book: Book = {
       id: 'stones',
       text: [
         template(
-          'The clear water ran over stones like loaves. The canoe’s shadow ran along below, with three small shadows in it, and {name} could watch a fish change its mind. But the water grew thinner and thinner. “Left,” said {friend}. “Right,” said the river, and left them sitting on a stone.',
+          'The clear water ran over stones like loaves. The canoe’s shadow ran along below, with three small shadows in it, and {name} could watch a fish change its mind. But the water grew thinner and thinner.',
         ),
+        template('“Left,” said {friend}.'),
+        template('“Right,” said the river, and left them sitting on a stone.'),
       ],
       shows: [{ what: 'canoe' }, { what: 'fish' }, { what: 'stone' }],
       scene: {
@@ -89,7 +98,11 @@ export const book: Book = {
       id: 'otters',
       text: [
         template(
-          '“HAH!” said somebody. Up out of the pool came nine long necks in white bibs. They were giant otters, and it was their pool. “HAH!” {friend} went into {friend:their} hat. {name} kept quite still. Every bib had its own spots, no two alike, as good as a name. {name} looked at each of them in turn, politely, and said, not too loud, “Hah.”',
+          '“HAH!” said somebody. Up out of the pool came nine long necks in white bibs. They were giant otters, and it was their pool.',
+        ),
+        template('“HAH!”'),
+        template(
+          '{friend} went into {friend:their} hat. {name} kept quite still. Every bib had its own spots, no two alike, as good as a name. {name} looked at each of them in turn, politely, and said, not too loud, “Hah.”',
         ),
       ],
       shows: [{ what: 'otter', count: 9 }, { what: 'friend' }, { what: 'hat' }],
@@ -104,8 +117,11 @@ export const book: Book = {
       next: 'flag',
       text: [
         template(
-          'It must have been the right word. The otters put their heads together. Then they went up the stream in a row, over and under and over, and wherever they swam it was deep enough. The canoe slid after them, round this stone, round that. “Left,” said {friend}. “Left,” said the river. {friend} was so surprised that {name} had to paddle.',
+          'It must have been the right word. The otters put their heads together. Then they went up the stream in a row, over and under and over, and wherever they swam it was deep enough. The canoe slid after them, round this stone, round that.',
         ),
+        template('“Left,” said {friend}.'),
+        template('“Left,” said the river.'),
+        template('{friend} was so surprised that {name} had to paddle.'),
       ],
       shows: [{ what: 'otter' }, { what: 'canoe' }, { what: 'friend' }],
       scene: {
@@ -140,7 +156,7 @@ export const book: Book = {
       scene: {
         ...scenes.knock,
         describe:
-          '{name} knocks on the floor of the canoe and listens; {friend} holds on to the sleeve of {name}. Under the planks something pink waits.',
+          '{name} knocks on the floor of the canoe, ear to the planks, and listens; {friend}, scared, looks on with a hand on the shoulder of {name}. Under the planks something pink waits.',
       },
     },
     {
@@ -148,8 +164,13 @@ export const book: Book = {
       next: 'flag',
       text: [
         template(
-          'It was pink. It came up beside them like an uncle out of the bath, and said “Pff.” A river dolphin can’t see in tea. It clicks, and listens for what comes back. {name} knocked. Click-click, went the dolphin, behind the trees on the left, and then behind the next ones. “Left,” said {friend}. “As I said.” So they came through the drowned forest, one knock at a time.',
+          'It was pink. It came up beside them like an uncle out of the bath, and said “Pff.” A river dolphin can’t see in tea. It clicks, and listens for what comes back.',
         ),
+        template(
+          '{name} knocked. Click-click, went the dolphin, behind the trees on the left, and then behind the next ones.',
+        ),
+        template('“Left,” said {friend}. “As I said.”'),
+        template('So they came through the drowned forest, one knock at a time.'),
       ],
       shows: [{ what: 'dolphin' }, { what: 'friend' }],
       scene: {
@@ -162,7 +183,11 @@ export const book: Book = {
       id: 'flag',
       text: [
         template(
-          'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE. “I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.” {friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. And {name} was dripped on.',
+          'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE.',
+        ),
+        template('“I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.”'),
+        template(
+          '{friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. And {name} was dripped on.',
         ),
       ],
       shows: [{ what: 'flag' }, { what: 'explorer' }, { what: 'boat' }, { what: 'friend' }],
@@ -175,8 +200,11 @@ export const book: Book = {
     {
       id: 'drop',
       text: [
+        template('The sky was blue. There was not a cloud in it. Plip. Another.'),
+        template('“Excuse me,” said {name}. “If this is the beginning, what is that?”'),
+        template('“That,” said the Famous Explorer, “is a drip. We take no notice of drips.”'),
         template(
-          'The sky was blue. There was not a cloud in it. Plip. Another. “Excuse me,” said {name}. “If this is the beginning, what is that?” “That,” said the Famous Explorer, “is a drip. We take no notice of drips.” But {name} had come for the very first drop, and a drip is older than its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
+          'But {name} had come for the very first drop, and a drip is older than its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
         ),
       ],
       shows: [{ what: 'drop' }, { what: 'explorer' }, { what: 'flag' }],
@@ -197,7 +225,7 @@ export const book: Book = {
       scene: {
         ...scenes.up,
         describe:
-          'Between a mossy rock and an enormous tree hangs one great drop, and {name}, seen from behind, looks up at it. {friend} points both ways; Tia Rosa hangs on the rope of a hoist with two seats.',
+          'Between a mossy rock and an enormous tree hangs one great drop, and {name} looks up at it. {friend} points both ways; Tia Rosa hangs on the rope of a hoist with two seats.',
       },
       choice: {
         ask: template("Where did {name's} drop come from?"),
@@ -211,7 +239,12 @@ export const book: Book = {
       id: 'moss',
       text: [
         template(
-          'Round the back it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above. “Left,” said {friend}. “Up,” said {name}. Last of all came a hollow in the rock, no bigger than a cup, and full to the brim. In it, up to the eyes, sat a frog.',
+          'Round the back it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above.',
+        ),
+        template('“Left,” said {friend}.'),
+        template('“Up,” said {name}.'),
+        template(
+          'Last of all came a hollow in the rock, no bigger than a cup, and full to the brim. In it, up to the eyes, sat a frog.',
         ),
       ],
       shows: [{ what: 'frog' }, { what: 'friend' }, { what: 'fern' }],
@@ -224,9 +257,15 @@ export const book: Book = {
     {
       id: 'breath-rock',
       text: [
+        template('“Is that the first?” asked {friend}.'),
         template(
-          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there: a great deal of it, white and cold, with no edges. “I’m never lost,” said {friend}, inside it. “Where am I?” {name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped. “It’s the river,” said {name}. “It starts by sitting down.”',
+          'The frog looked past them, so they looked too, and there was nothing there: a great deal of it, white and cold, with no edges.',
         ),
+        template('“I’m never lost,” said {friend}, inside it. “Where am I?”'),
+        template(
+          '{name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped.',
+        ),
+        template('“It’s the river,” said {name}. “It starts by sitting down.”'),
       ],
       shows: [{ what: 'cloud' }, { what: 'friend' }, { what: 'frog' }],
       scene: {
@@ -239,8 +278,10 @@ export const book: Book = {
       id: 'launch-rock',
       text: [
         template(
-          'The cloud leaned harder. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
+          'The cloud leaned harder. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer.',
         ),
+        template('“Right,” said the river.'),
+        template('“Right,” said {friend}.'),
       ],
       shows: [{ what: 'boat' }, { what: 'frog' }, { what: 'friend' }],
       scene: {
@@ -254,7 +295,13 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
+          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river.',
+        ),
+        template(
+          'About midnight there came a small bump against one leg of the house. “Crrk,” said somebody.',
+        ),
+        template(
+          'The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
         ),
       ],
       shows: [{ what: 'hammock' }, { what: 'boat' }, { what: 'frog' }, { what: 'lantern' }],
@@ -271,8 +318,10 @@ export const book: Book = {
       id: 'hoist',
       text: [
         template(
-          '{name} and {friend} did up their belts, and Tia Rosa turned the wheel. Up they went past ferns, and up past flowers that grew on nothing, and up past a sloth who had been going up since Tuesday. {name} watched the drops. There was one on every leaf, and each had come from the leaf above. “Left!” said {friend}. “Up,” said {name}.',
+          '{name} and {friend} did up their belts, and Tia Rosa turned the wheel. Up they went past ferns, and up past flowers that grew on nothing, and up past a sloth who had been going up since Tuesday. {name} watched the drops. There was one on every leaf, and each had come from the leaf above.',
         ),
+        template('“Left!” said {friend}.'),
+        template('“Up,” said {name}.'),
       ],
       shows: [{ what: 'friend' }, { what: 'sloth' }, { what: 'rosa' }, { what: 'seat', count: 2 }],
       scene: {
@@ -285,8 +334,10 @@ export const book: Book = {
       id: 'breath-tree',
       text: [
         template(
-          'Then their heads came out on top, in the light, and something cool went by their ears. It was breath. The tree they had come up was letting go of all the rain it had drunk, out of every leaf; and so was the next tree, and the next, to the edge of the world. The wisps took hands and went off over the leaves, white and wide. {friend} forgot to say left. “It’s a river,” {friend:they} said. “And it’s going up,” said {name}.',
+          'Then their heads came out on top, in the light, and something cool went by their ears. It was breath. The tree they had come up was letting go of all the rain it had drunk, out of every leaf; and so was the next tree, and the next, to the edge of the world. The wisps took hands and went off over the leaves, white and wide.',
         ),
+        template('{friend} forgot to say left. “It’s a river,” {friend:they} said.'),
+        template('“And it’s going up,” said {name}.'),
       ],
       shows: [{ what: 'friend' }, { what: 'mist' }, { what: 'tree' }],
       scene: {
@@ -299,8 +350,12 @@ export const book: Book = {
       id: 'launch-tree',
       text: [
         template(
-          'On the last branch of all grew a plant like a green cup, and over it a cloud was making up its mind. Plip. {name} was there. {name} set the boat on that one drop and held the edge of the leaf still. Plip. Plop. Then the whole cloud let go. The cup ran over, and down the trunk in a bright rope of rain went the boat, past the sloth, past Tia Rosa, and straight over the flag. “Right!” yelled {friend}.',
+          'On the last branch of all grew a plant like a green cup, and over it a cloud was making up its mind. Plip. {name} was there. {name} set the boat on that one drop and held the edge of the leaf still. Plip. Plop.',
         ),
+        template(
+          'Then the whole cloud let go. The cup ran over, and down the trunk in a bright rope of rain went the boat, past the sloth, past Tia Rosa, and straight over the flag.',
+        ),
+        template('“Right!” yelled {friend}.'),
       ],
       shows: [{ what: 'boat' }, { what: 'explorer' }, { what: 'flag' }, { what: 'cloud' }],
       scene: {
@@ -314,14 +369,19 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It rained all the way home, and {name} said good evening to every drop, because one never knew. Then it was dark, and there was the hammock, and the rain on the roof, and the river under the floor. “Which way is home from here?” asked {friend}, half asleep. “Down,” said {name}. In the night the river passed under the house, with something very small on it, going the right way.',
+          'It rained all the way home, and {name} said good evening to every drop, because one never knew. Then it was dark, and there was the hammock, and the rain on the roof, and the river under the floor.',
+        ),
+        template('“Which way is home from here?” asked {friend}, half asleep.'),
+        template('“Down,” said {name}.'),
+        template(
+          'In the night the river passed under the house, with something very small on it, going the right way.',
         ),
       ],
       shows: [{ what: 'hammock' }, { what: 'house' }, { what: 'boat' }, { what: 'friend' }],
       scene: {
         ...scenes['home-tree'],
         describe:
-          'By moonlight the stilt house, where {name} and {friend} lie in their hammocks, is a black shape. Between its legs a tiny white paper boat goes by.',
+          'By moonlight the stilt house is a black shape. In its one lit window {name} and {friend} lie in a hammock; between its legs a tiny white paper boat goes by.',
       },
       forGrownUp: template(
         'How can a river start by going up? Trees drink with their roots and breathe water out through their leaves; over the Amazon much of the rain has already been in a tree. Hold a clear bag round some leaves in the sun for an hour: what comes?',

@@ -249,15 +249,13 @@ export const trunk = (
   );
 /** The life jacket everybody wears on the river. */
 export const JACKET: Costume = {
-  outfit: 'vest',
+  outfit: 'tee',
   cloth: 'clay',
-  extras: ['cap'],
+  extras: ['cap', 'lifeJacket'],
   why: 'a life jacket on the river',
 };
 export const AFLOAT: Costume = {
-  outfit: 'vest',
-  cloth: 'clay',
-  extras: [],
+  extras: ['lifeJacket'],
   why: 'a life jacket on the river',
 };
 /** The house on its legs; x, y is the middle of the floor. */

@@ -60,9 +60,20 @@ export const scene: Picture = {
     ...gecko([560, 348], 150, 0.642, 0.42),
     // the bed, and through the middle of it the equator
     { ...box(160, 590, 770, 640, '#8a5a48', { depth: 0.64, lift: 1.4 }), what: 'bed' },
-    cut('160,500 400,480 760,500 764,600! 156,600!', '#f4ece0', { depth: 0.645, lift: 1 }),
+    cut('160,500 270,500 360,528 520,540 640,520 760,500 764,600! 156,600!', '#f4ece0', {
+      depth: 0.645,
+      lift: 1,
+    }),
     cut('176,462 300,446 322,500 186,512', '#ffffff', { depth: 0.65, lift: 0.8 }),
-    { line: '450,300 450,660', width: 13, dash: [22, 18], colour: '#3f7fd0', depth: 0.79, lit: false },
+    {
+      what: 'equator',
+      line: '450,300 450,660',
+      width: 13,
+      dash: [22, 18],
+      colour: '#3f7fd0',
+      depth: 0.79,
+      lit: false,
+    },
     {
       line: '238,900 300,1000 300,1226',
       width: 11,
@@ -89,19 +100,12 @@ export const scene: Picture = {
     },
     {
       who: 'hero',
-      pose: 'stand',
-      at: [276, 452],
-      by: 'head',
-      scale: 0.98,
-      turn: -84,
-      facing: 'front',
+      pose: 'lieBack',
+      at: [440, 548],
+      scale: 1.05,
+      facing: 'right',
       expression: 'tired',
-      act: {
-        arms: [
-          [-60, -40],
-          [50, 30],
-        ],
-      },
+      act: { arms: [[-60, -40], null] },
       seatOn: 'bed',
       shadow: false,
       depth: 0.72,

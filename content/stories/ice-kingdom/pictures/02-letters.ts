@@ -67,7 +67,12 @@ export const scene: Picture = {
     disc(120, 1130, 44, '#f6f0d8', { depth: 0.23 }),
     disc(142, 1116, 38, '#33446e', { depth: 0.231 }),
     // The bear's letter, as far as it has got; the penguin's, with the fold still in it.
-    cut('414,290! 646,284! 652,410! 410,414!', '#fffdf4', { depth: 0.74, snip: true, lift: 1.6 }),
+    cut('414,290! 646,284! 652,410! 410,414!', '#fffdf4', {
+      what: 'letter',
+      depth: 0.74,
+      snip: true,
+      lift: 1.6,
+    }),
     ...[318, 344, 370].map(
       (y, n): LineCut => ({
         line: `438,${y} 470,${y - 7} 500,${y + 3} 530,${y - 6} ${[620, 606, 546][n]},${y - 2}`,
@@ -78,7 +83,12 @@ export const scene: Picture = {
     ),
     { line: '552,366 612,290', width: 12, colour: '#e8a33c', depth: 0.742 },
     { line: '552,366 560,356', width: 12, colour: '#3a2a30', depth: 0.743 },
-    cut('430,1178! 625,1172! 630,1238! 426,1242!', '#fffdf4', { depth: 0.74, snip: true, lift: 1.6 }),
+    cut('430,1178! 625,1172! 630,1238! 426,1242!', '#fffdf4', {
+      what: 'letter',
+      depth: 0.74,
+      snip: true,
+      lift: 1.6,
+    }),
     cut('426,1240! 630,1236! 622,1296! 434,1300!', '#e9e2cc', { depth: 0.741, snip: true, lift: 0.6 }),
     ...[1200, 1222, 1258, 1278].map(
       (y, n): LineCut => ({

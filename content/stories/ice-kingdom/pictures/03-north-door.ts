@@ -20,7 +20,7 @@ export const scene: Picture = {
   cuts: [
     wall('#7a4658'),
     box(-900, -500, 1800, 1180, '#7a4658', { depth: 0.585, lift: 0.3, print: 'tiles', lit: false }),
-    box(150, -60, 850, 1180, '#1d2750', { depth: 0.59, lift: 0, lit: false }),
+    box(150, -60, 850, 1180, '#1d2750', { what: 'door', depth: 0.59, lift: 0, lit: false }),
     ...stars(
       [
         [220, 90],

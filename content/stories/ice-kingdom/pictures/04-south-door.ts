@@ -87,7 +87,7 @@ export const scene: Picture = {
         cut(
           '420,1700! 372,1420 372,1300 400,1200 446,1120 480,1090! 580,1090! 614,1120 660,1200 688,1300 688,1420 640,1700!',
           colour,
-          { depth: depth, dx, lift: 0, lit: false },
+          { depth, dx, lift: 0, lit: false, ...(dx ? {} : { what: 'penguin' }) },
         ),
         cut('420,1170 360,1230 300,1330 290,1380 340,1370 400,1330', colour, {
           depth: depth,
@@ -104,6 +104,7 @@ export const scene: Picture = {
       ];
     }),
     cut('-52,0! -52,-84! 52,-84! 52,0!', '#5a6a8e', {
+      what: 'suitcase',
       depth: 0.86,
       at: [800, 1330],
       snip: true,

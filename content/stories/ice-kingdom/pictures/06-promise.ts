@@ -6,7 +6,7 @@ import { box, cut, disc, gecko, wall } from '../parts.ts';
 export const scene: Picture = {
   set: 'kitchen',
   plain: '#24504f',
-  shot: 'thing-in-hand',
+  shot: 'thing-in-hand', why: 'feet tell it, under the table',
   camera: cam(),
   phone: cam({ on: [450, 800] }),
   lighting: { lamps: [] },
@@ -79,6 +79,7 @@ export const scene: Picture = {
         lift: 0.6,
       }),
       cut('-70,0 -48,-54 6,-72 56,-46 72,4 48,56 -4,72 -54,50', i > 2 ? '#fffdf8' : '#f3ecde', {
+        ...(i > 2 ? { what: 'toe' } : {}),
         depth: 0.6517 + i * 0.0003,
         at: [x, y] as const,
         scale: r / 72,
@@ -104,6 +105,7 @@ export const scene: Picture = {
         lift: 1.4,
       }),
     ),
+    { what: 'equator', line: '500,600 640,1900', width: 9, colour: '#7a3f3a', depth: 0.6025, lit: false },
     ...gecko([620, 1150], 8, 0.66),
   ],
   cast: [
@@ -116,6 +118,7 @@ export const scene: Picture = {
       turn: -44,
       facing: 'right',
       hands: { right: 'point' },
+      lookAt: [540, 712],
       holding: 'none',
       seatOn: 'boat',
       shadow: false,

@@ -3,6 +3,21 @@ import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, disc, gecko, wall } from '../parts.ts';
 
+/** Forty glasses, ten of them below, built like a wall. */
+const forty = (x: number, y: number, depth: number) =>
+  [10, 9, 8, 7, 6].flatMap((many, row) =>
+    Array.from({ length: many }, (_, i) =>
+      cut('-9,0! -11,-34! 11,-34! 9,0!', (i + row) % 2 ? '#dff3fb' : '#c4e6f4', {
+        what: 'glass',
+        at: [x + (i - (many - 1) / 2) * 25, y - row * 34],
+        depth: depth + row * 0.0004,
+        snip: true,
+        lift: 0.4,
+        lit: false,
+      }),
+    ),
+  );
+
 export const scene: Picture = {
   set: 'shop',
   shot: 'frame-in-frame',
@@ -33,20 +48,12 @@ export const scene: Picture = {
         lit: false,
       }),
     ),
-    box(600, 590, 850, 780, '#eef3f6', { depth: 0.74, lift: 1.6 }),
+    box(600, 590, 850, 780, '#eef3f6', { what: 'sink', depth: 0.74, lift: 1.6 }),
     box(590, 570, 860, 606, '#cfdde6', { depth: 0.741, lift: 1 }),
     // a tray of glasses, mostly water
-    cut('-130,0! 130,0! 120,16! -120,16!', '#7a4a3c', { depth: 0.76, at: [540, 640], turn: 8, snip: true }),
-    ...[-90, -40, 10, 60].map((x) =>
-      cut(`${x},0! ${x - 6},-52! ${x + 36},-52! ${x + 30},0!`, '#dff3fb', {
-        depth: 0.758,
-        at: [540, 640],
-        turn: 8,
-        snip: true,
-        lift: 0.5,
-        lit: false,
-      }),
-    ),
+    cut('-134,0! 134,0! 124,16! -124,16!', '#7a4a3c', { depth: 0.76, at: [620, 690], snip: true }),
+    ...forty(620, 690, 0.755),
+    ...forty(470, 955, 0.805),
     {
       shape: '-500,-400! 1400,-400! 1400,1700! -500,1700!',
       holes: '90,230! 810,230! 810,960! 90,960!',
@@ -83,17 +90,17 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'walk',
-      at: [470, 470],
+      at: [440, 470],
       by: 'head',
       scale: 1.05,
       facing: 'right',
       expression: 'worried',
       act: { spine: 16 },
-      touch: { right: [580, 650], left: [440, 640] },
-      lookAt: [560, 620],
+      touch: { right: [520, 700], left: [500, 706] },
+      lookAt: [640, 600],
       depth: 0.75,
       shadow: false,
     },
-    { who: 'penguin', at: [730, 720], scale: 1, mood: 'sad', depth: 0.73 },
+    { who: 'penguin', at: [806, 720], scale: 1, mood: 'sad', depth: 0.73 },
   ],
 };

@@ -16,7 +16,13 @@ export const scene: Picture = {
     disc(450, 1130, 430, '#3d6ca6', { depth: 0.586 }),
     disc(450, 1130, 290, '#6ba6d6', { depth: 0.587 }),
     ...iceBlocks(-200, 1100, 1050, 0.755),
-    box(-900, 1090, 1800, 1900, '#e6f0f5', { depth: 0.76, lift: 2.4, lit: false, print: 'tiles' }),
+    box(-900, 1090, 1800, 1900, '#e6f0f5', {
+      what: 'cart',
+      depth: 0.76,
+      lift: 2.4,
+      lit: false,
+      print: 'tiles',
+    }),
     box(-900, 1070, 1800, 1126, '#b9d6e8', { depth: 0.762, lift: 1, lit: false }),
     { line: '450,1070 450,1900', width: 22, colour: CHALK, depth: 0.77, lit: false },
     // frost like ferns, on two backs

@@ -1,33 +1,34 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { CHALK, cut, disc, gecko, iceBlocks, iceCart, snowflake, wall } from '../parts.ts';
+import { box, CHALK, cut, disc, gecko, iceBlocks, iceCart, snowflake, wall } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'kitchen',
   light: 'noon',
-  plain: '#f6b65c',
+  plain: '#3a6f78',
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
   phone: { zoom: 1, on: [450, 830], at: [0.5, 0.5] },
   lighting: { from: [450, 300], lamps: [] },
   cuts: [
-    wall('#f3a94e'),
-    ...Array.from({ length: 14 }, (_, i) =>
-      cut('30,-10! 1400,-110! 1400,110! 30,10!', '#f7bb66', {
-        depth: 0.584,
-        at: [450, 560],
-        turn: i * 25.7,
-        snip: true,
-        lift: 0,
-        lit: false,
-      }),
-    ),
-    disc(450, 560, 350, '#fbd58a', { depth: 0.59 }),
-    disc(450, 560, 240, '#fff0c0', { depth: 0.591 }),
+    wall('#3a6f78', { print: 'tiles', lift: 0.3 }),
+    disc(420, 1010, 760, '#4f8a80', { depth: 0.584 }),
+    disc(420, 1010, 560, '#8fb084', { depth: 0.585 }),
+    disc(420, 1010, 380, '#e0cf86', { depth: 0.586 }), // The window where the line comes in, and the morning.
+    box(540, 60, 760, 340, '#f7b79a', { depth: 0.5872, lift: 0, lit: false }),
+    { line: '650,60 650,340', width: 12, colour: '#8a5a4a', depth: 0.5874, lit: false },
+    { line: '540,60 760,60 760,340 540,340 540,54', width: 16, colour: '#8a5a4a', depth: 0.5874, lit: false },
     ...iceCart(-20, 920, 1150, 190, 0.76),
     ...iceBlocks(10, 890, 1140, 0.755),
     // The blue line, between the two of them.
-    { line: '524,1120 518,1190 528,1260 522,1400', width: 24, colour: CHALK, depth: 0.772, lit: false },
+    {
+      what: 'equator',
+      line: '524,1120 518,1190 528,1260 522,1400',
+      width: 24,
+      colour: CHALK,
+      depth: 0.772,
+      lit: false,
+    },
     // paw and flipper, over the line
     {
       ...cut(

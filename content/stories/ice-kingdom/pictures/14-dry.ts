@@ -22,9 +22,17 @@ export const scene: Picture = {
     ].map((shape, i) =>
       cut(shape, '#f9dca4', { depth: 0.102 + i * 0.0001, snip: true, lift: 0, lit: false, opacity: 0.55 }),
     ),
-    { line: '450,-300 446,400 452,900 450,1700', width: 16, colour: CHALK, depth: 0.2, lit: false },
+    {
+      what: 'equator',
+      line: '450,-300 446,400 452,900 450,1700',
+      width: 16,
+      colour: CHALK,
+      depth: 0.2,
+      lit: false,
+    },
     // wet: one as big as a tray, one no bigger than a leaf
     cut('60,470 96,330 190,276 300,290 372,380 366,520 290,610 180,620 90,570', '#9c6048', {
+      what: 'print',
       depth: 0.3,
       lift: 0,
       opacity: 0.62,
@@ -47,6 +55,7 @@ export const scene: Picture = {
       lit: false,
     },
     cut('560,520 544,470 580,456 606,430 632,456 668,470 652,520 606,506', '#8a4a3c', {
+      what: 'print',
       depth: 0.3,
       lift: 0,
       opacity: 0.62,
@@ -89,7 +98,7 @@ export const scene: Picture = {
       lift: 1.6,
       print: 'gingham',
     }),
-    disc(150, 690, 50, '#f6f0e4', { depth: 0.42, lit: true }),
+    disc(150, 690, 50, '#f6f0e4', { what: 'cup', depth: 0.42, lit: true }),
     disc(150, 690, 36, '#a9d6e6', { depth: 0.421 }),
     cut('80,900 150,830 300,830 360,900 370,1010 310,1080 150,1080 86,1010', '#fdf6e6', {
       depth: 0.43,

@@ -32,6 +32,7 @@ export const scene: Picture = {
       {},
     ),
     snip('-96,-70! 80,-92! 110,-30! -70,-10!', CREAM, {
+      what: 'map',
       depth: 0.775,
       at: [460, 1046],
       lift: 1,

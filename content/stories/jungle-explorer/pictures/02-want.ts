@@ -37,6 +37,7 @@ export const scene: Picture = {
     // Tia Rosa has the back paddle.
     line('200,396 330,560', '#7b4126', 17, { depth: 0.7355 }),
     cut('-34,-26 20,-40 62,-16 74,22 30,44 -30,30', '#8a4f2d', {
+      what: 'paddle',
       depth: 0.7356,
       at: [176, 372],
       turn: 50,
@@ -75,6 +76,7 @@ export const scene: Picture = {
     // The front paddle goes across everything.
     line('60,800 800,986', '#e8c98a', 22, { name: 'paddle', depth: 0.7785 }),
     cut('-90,-46 30,-50 96,-30 110,0 96,30 30,50 -90,46', '#e8c98a', {
+      what: 'paddle',
       depth: 0.7786,
       at: [852, 1000],
       turn: 14,

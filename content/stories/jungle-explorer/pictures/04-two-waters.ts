@@ -15,11 +15,13 @@ export const scene: Picture = {
     land('450,210! 560,150 760,190 960,140 1400,180!', '#8fb676', { depth: 0.152, print: 'map' }),
     // Brown as tea, and as clear as a windowpane.
     snip('-500,230! 452,230! 470,520! 420,900! 340,1800! -500,1800!', '#734727', {
+      what: 'river',
       depth: 0.2,
       lift: 0.6,
       print: 'sea-chart',
     }),
     snip('452,230! 1400,230! 1400,1800! 340,1800! 420,900! 470,520!', '#8fd0b8', {
+      what: 'river',
       depth: 0.201,
       lift: 0.6,
       print: 'sea-chart',
@@ -69,6 +71,7 @@ export const scene: Picture = {
     line('452,230 472,520 440,760 400,1000', '#fff6de', 9, { depth: 0.27, lit: false }),
     // The bow.
     cut('455,500! 560,640 720,1000 860,1800! 40,1800! 190,1000 350,640', '#8a4f2d', {
+      what: 'canoe',
       depth: 0.5,
       lift: 2.4,
     }),

@@ -58,7 +58,7 @@ const canoe = (x: number, y: number, s: number, turn = 0): SceneCut[] => {
       ...own,
       lift: 1,
     }),
-    cut(HULL, '#9a5a34', { depth: 0.76, ...own, lift: 2 }),
+    cut(HULL, '#9a5a34', { what: 'canoe', depth: 0.76, ...own, lift: 2 }),
     {
       ...line('-352,-36 -310,2 -160,20 0,24 160,20 310,2 352,-36', '#e0a04e', 14, { depth: 0.7602 }),
       ...own,
@@ -245,6 +245,15 @@ export const scene: Picture = {
     ...canoe(456, 618, 0.5),
     ...hats(0.5),
     line('160,648 330,645 620,645 780,648', '#dcf0cf', 5, { depth: 0.765 }),
+    // The fish that ate it, and its fin out of the water.
+    cut('-60,0 -20,-22 26,-14 44,0! 76,-24! 70,24! 44,2! 20,18 -26,16', '#e89a4a', {
+      what: 'fish',
+      depth: 0.312,
+      at: [706, 752],
+      lift: 0.6,
+      lit: false,
+    }),
+    disc(664, 746, 5, '#2c1a14', { depth: 0.3125 }),
     rings(706, 706, [14, 32, 52], '#a9d3b0', { depth: 0.3, width: 5, flat: 0.3 }),
     disc(706, 702, 10, '#e8a33c', { depth: 0.31 }),
     ...antTrail(

@@ -2,7 +2,7 @@ import { box, cut, line, rings } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { AFLOAT, antTrail, ROSE, trunk } from '../parts.ts';
+import { AFLOAT, antTrail, JACKET, ROSE, trunk } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
@@ -15,10 +15,13 @@ export const scene: Picture = {
     trunk(800, 90, -300, 1100, '#1b352d', 0.121),
     trunk(1120, 70, -300, 1100, '#1b352d', 0.121),
     trunk(-220, 80, -300, 1100, '#1b352d', 0.121),
-    cut('-500,640 0,700 450,716 900,690 1400,630! 1400,1800! -500,1800!', '#8a4f2d', { depth: 0.3, lift: 2 }),
+    cut('-500,640 0,700 450,716 900,690 1400,630! 1400,1800! -500,1800!', '#8a4f2d', {
+      depth: 0.3,
+      lift: 2,
+    }),
     line('-500,650 0,712 450,728 900,702 1400,642', '#e0a04e', 22, { depth: 0.31 }),
     // The planks, and what waits under them.
-    box(-500, 940, 1400, 1060, '#a8683c', { depth: 0.755, lift: 2.4 }),
+    box(-500, 940, 1400, 1060, '#a8683c', { what: 'canoe', depth: 0.755, lift: 2.4 }),
     line('-500,1000 300,1006 1400,996', '#8a4f2d', 6, { depth: 0.756 }),
     box(-500, 1060, 1400, 1800, '#0b1715', { depth: 0.757, lift: 0 }),
     cut(
@@ -48,17 +51,18 @@ export const scene: Picture = {
   cast: [
     {
       who: 'friend',
-      pose: 'crouch',
-      at: [120, 470],
+      pose: 'kneel',
+      at: [230, 330],
       by: 'head',
-      scale: 1.9,
+      scale: 1.75,
       seatOn: 'boat',
       facing: 'right',
       expression: 'scared',
-      act: { spine: 14 },
+      act: { spine: 12, tilt: -8 },
       lookAt: [600, 1000],
-      touch: { right: 'hero.elbow' },
-      hands: { right: 'grip' },
+      touch: { right: 'hero.shoulder' },
+      hands: { right: 'flat' },
+      handsDepth: 0.75,
       wears: AFLOAT,
       shadow: false,
       depth: 0.735,
@@ -76,7 +80,7 @@ export const scene: Picture = {
       lookAt: [640, 1100],
       touch: { right: [610, 925] },
       hands: { right: 'fist' },
-      wears: AFLOAT,
+      wears: JACKET,
       shadow: false,
       depth: 0.745,
     },

@@ -112,7 +112,7 @@ export const scene: Picture = {
       scale: 1,
       facing: 'right',
       expression: 'doubtful',
-      wears: { outfit: 'tee', cloth: 'clay', extras: ['backpack'] },
+      wears: { outfit: 'tee', cloth: 'clay', extras: ['cap'] },
       act: { spine: -8, tilt: -8 },
       touch: { right: [336, 868] },
       hands: { right: 'flat' },

@@ -56,7 +56,12 @@ export const scene: Picture = {
       }),
     ),
     line('500,470 500,640', '#7c5236', 10, { depth: 0.541 }),
-    snip('504,640! 592,628! 580,604! 592,584! 504,592!', RED, { depth: 0.542, lift: 0.6, lit: false }),
+    snip('504,640! 592,628! 580,604! 592,584! 504,592!', RED, {
+      what: 'flag',
+      depth: 0.542,
+      lift: 0.6,
+      lit: false,
+    }),
     // Light on its skin.
     cut('220,640 250,540 330,440 290,560 262,680 250,780', '#ffffff', {
       depth: 0.57,

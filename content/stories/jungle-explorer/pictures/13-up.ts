@@ -138,7 +138,7 @@ export const scene: Picture = {
       at: [452, 930],
       by: 'head',
       scale: 1.5,
-      facing: 'back',
+      facing: 'right',
       act: {
         spine: -12,
         tilt: -6,

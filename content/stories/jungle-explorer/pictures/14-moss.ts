@@ -8,7 +8,7 @@ import { antTrail, frond, HAT_BLUE, sunHat } from '../parts.ts';
 const threeFronds = (x: number, y: number, s: number, turn: number) => [
   frond(x, y, s * 0.9, turn - 24, '#2f6643', 0.5),
   frond(x, y, s * 0.8, turn + 24, '#3f7a4b', 0.501),
-  frond(x, y, s, turn, '#569a52', 0.502),
+  { ...frond(x, y, s, turn, '#569a52', 0.502), what: 'fern' },
 ];
 
 export const scene: Picture = {

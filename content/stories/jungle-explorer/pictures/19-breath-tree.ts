@@ -7,6 +7,7 @@ import { antTrail, forest, HAT_BLUE, leaf, mirroredPoints, sunHat } from '../par
 /** Breath over a crown. */
 const wispOfMist = (x: number, y: number, s: number, i: number) =>
   cut(mirroredPoints('0,60 -16,20 6,-16 -8,-60 10,-104 4,-60 24,-14 10,24', i % 2 ? 1 : -1), '#ffffff', {
+    what: 'mist',
     depth: 0.335,
     at: [x, y] as const,
     scale: s,
@@ -25,7 +26,7 @@ export const scene: Picture = {
     box(-500, -300, 1400, 700, '#f2c765', { depth: 0.1, lift: 0 }),
     disc(150, 210, 128, '#fbe3a0', { depth: 0.105 }),
     land('-500,520 200,512 700,522 1400,516!', '#9aa862', { depth: 0.11 }),
-    ...forest(520, 6, ['#5f8f55', '#447a4c', '#56884f', '#39693f'], 0.12),
+    ...forest(520, 6, ['#5f8f55', '#447a4c', '#56884f', '#39693f'], 0.12, { what: 'tree' }),
     // It comes out of the leaves, finds itself, and goes up.
     cut(
       '-500,640! -200,560 60,590 260,520 420,420 640,380 760,300 740,210 860,120 1010,60 1400,-120! 1400,160! 1080,230 950,300 930,400 800,500 560,560 420,640 220,700 -60,680 -500,760!',

@@ -12,6 +12,7 @@ export const scene: Picture = {
   phone: cam({ roll: 0, on: [450, 640], zoom: 1 }),
   cuts: [
     cut('-500,-300! 1400,-300! 1400,60 1100,140 860,70 640,150 420,70 200,150 -60,70 -500,150!', '#eef3ee', {
+      what: 'cloud',
       depth: 0.12,
       lift: 2.4,
       print: 'sea-chart',
@@ -69,6 +70,7 @@ export const scene: Picture = {
     // Under his flag, at last of some use.
     ...explorersBeardAndHats(0.8, 0.7445, 0),
     snip('0,0! 260,40! 240,120! 270,190! -6,130!', RED, {
+      what: 'flag',
       depth: 0.7455,
       at: [680, 850],
       lift: 1.6,
@@ -119,7 +121,7 @@ export const scene: Picture = {
     {
       who: 'explorer',
       pose: 'shrug',
-      at: [800, 1040],
+      at: [800, 1076],
       by: 'head',
       scale: 0.8,
       facing: 'left',
