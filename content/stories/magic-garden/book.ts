@@ -12,8 +12,10 @@ export const book: Book = {
       id: 'walking',
       text: [
         template(
-          '{name} had one crumb left, and it was walking. It was the best crumb of a saffron bun, with sugar on. It walked across the plate and down the table leg. There was an ant under it. “Excuse me,” said {name}. “That’s mine.” The ant went on, under a blue gate, and was gone.',
+          '{name} had one crumb left, and it was walking. It was the best crumb of a saffron bun, with sugar on. It walked across the plate and down the table leg. There was an ant under it.',
         ),
+        template('“Excuse me,” said {name}. “That’s mine.”'),
+        template('The ant went on, under a blue gate, and was gone.'),
       ],
       shows: [{ what: 'crumb' }, { what: 'ant' }, { what: 'plate' }, { what: 'gate' }],
       scene: {
@@ -26,14 +28,17 @@ export const book: Book = {
       id: 'gates',
       text: [
         template(
-          'Aunt Parvin’s garden had five gates, one behind the other, each half as high. The first was as high as a door. The last was as high as a teacup. “Who can fit through that?” {name} had asked. “You can,” said Aunt Parvin, “by the time you get there.” {name} pushed. Click went the gate. Half.',
+          'Aunt Parvin’s garden had five gates, one behind the other, each half as high. The first was as high as a door. The last was as high as a teacup.',
         ),
+        template('“Who can fit through that?” {name} had asked.'),
+        template('“You can,” said Aunt Parvin, “by the time you get there.”'),
+        template('{name} pushed. Click went the gate. Half.'),
       ],
       shows: [{ what: 'gate', count: 5 }, { what: 'parvin' }, { what: 'hero' }],
       scene: {
         ...scenes.gates,
         describe:
-          'Five arched gates, one inside the other, each half as high. {name}, seen from behind, pushes the first.',
+          'Five arched gates, one inside the other, each half as high. {name}, seen from behind, pushes the first. Aunt Parvin, with her watering can, looks after {them}, and so does the cat.',
       },
     },
     {
@@ -53,9 +58,11 @@ export const book: Book = {
     {
       id: 'stuck',
       text: [
+        template('Now {name} was half of a half.'),
         template(
-          'Now {name} was half of a half. “Meow,” said something behind. It was Pilaf, who had come to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back. “Wait there,” said {name}. Pilaf had no choice.',
+          '“Meow,” said something behind. It was Pilaf, who had come to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back.',
         ),
+        template('“Wait there,” said {name}. Pilaf had no choice.'),
       ],
       shows: [{ what: 'pilaf' }, { what: 'gate' }, { what: 'crumb' }],
       scene: {
@@ -82,8 +89,10 @@ export const book: Book = {
       id: 'ant',
       text: [
         template(
-          '“You’ve been following me,” said the ant. It was as tall as a dog. It put down the crumb and sat on the edge of it, out of breath. “I can’t stop and talk. I must be home by dark.” “But it’s noon,” said {name}. “Yes,” said the ant. “It goes so quickly.”',
+          '“You’ve been following me,” said the ant. It was as tall as a dog. It put down the crumb and sat on the edge of it, out of breath. “I can’t stop and talk. I must be home by dark.”',
         ),
+        template('“But it’s noon,” said {name}.'),
+        template('“Yes,” said the ant. “It goes so quickly.”'),
       ],
       shows: [{ what: 'ant' }, { what: 'crumb' }],
       scene: {
@@ -96,8 +105,11 @@ export const book: Book = {
       id: 'crumb',
       text: [
         template(
-          '{name} looked at the crumb. It was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.” “It’s supper,” said the ant, “for my sisters.” “How many have you got?” The ant waved a leg at the earth behind. “All of those,” it said.',
+          '{name} looked at the crumb. It was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.”',
         ),
+        template('“It’s supper,” said the ant, “for my sisters.”'),
+        template('“How many have you got?”'),
+        template('The ant waved a leg at the earth behind. “All of those,” it said.'),
       ],
       shows: [{ what: 'crumb' }, { what: 'ant' }],
       scene: {
@@ -124,8 +136,12 @@ export const book: Book = {
       id: 'supper',
       text: [
         template(
-          'They sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds. “Do stay,” said the ant. “I’d like to,” said {name}, “but I must be home by dark.” “It’s only noon,” said the littlest sister. “It goes so quickly,” said {name} and the ant.',
+          'They sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds.',
         ),
+        template('“Do stay,” said the ant.'),
+        template('“I’d like to,” said {name}, “but I must be home by dark.”'),
+        template('“It’s only noon,” said the littlest sister.'),
+        template('“It goes so quickly,” said {name} and the ant.'),
       ],
       shows: [{ what: 'ant' }, { what: 'crumb' }, { what: 'table', count: 6 }],
       scene: {
@@ -159,21 +175,25 @@ export const book: Book = {
       scene: {
         ...scenes.push,
         describe:
-          'Pilaf the cat flies out of the gate like a cork. Behind him {name}, arms still stretched from the push.',
+          'Pilaf the cat flies out of the gate like a cork, all paws stretched, eyes wide. Behind him {name} leans out of the gate, both hands still on his back end.',
       },
     },
     {
       id: 'thirty-two',
       text: [
         template(
-          'Click went the gate. Double. “Thirty-two,” said {name}, and came out into the yard as big as ever, something warm and yellow in both arms. Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?” “Yes,” said {name}. “The other half is a party.”',
+          'Click went the gate. Double. “Thirty-two,” said {name}, and came out into the yard as big as ever, something warm and yellow in both arms.',
         ),
+        template(
+          'Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?”',
+        ),
+        template('“Yes,” said {name}. “The other half is a party.”'),
       ],
       shows: [{ what: 'bun' }, { what: 'parvin' }, { what: 'watering can' }],
       scene: {
         ...scenes['thirty-two'],
         describe:
-          'Against the evening sun in the gate stands the outline of {name} with half a bun in both arms. Aunt Parvin bends down to see.',
+          'In the gate, with the evening sun behind, stands {name}, proud, with half a bun in both arms. Aunt Parvin bends down and laughs; her watering can stands on the ground. The cat looks up.',
       },
     },
     {

@@ -101,7 +101,7 @@ export const house = (
       return snip(
         `${wx - w},${wy - h}! ${wx + w},${wy - h}! ${wx + w},${wy + h}! ${wx - w},${wy + h}!`,
         on ? '#ffd873' : dark,
-        own(0.0004, { lift: 0, ...(on ? { lit: false } : {}) }),
+        own(0.0004, { what: 'window', lift: 0, ...(on ? { lit: false } : {}) }),
       );
     }),
   ]);
@@ -250,8 +250,8 @@ export const brassPlate = (
     word('OBODY', x + 78 * s, y, 108 * s, '#5d3a1e', { depth: depth + 0.0006 }),
     ...(dot === 'hole'
       ? [
-          disc(x - 184 * s, y + 40 * s, 12 * s, '#c9983f', { depth: depth + 0.0007 }),
-          disc(x - 184 * s, y + 40 * s, 7 * s, '#8f6a2c', { depth: depth + 0.0008 }),
+          disc(x - 184 * s, y + 40 * s, 21 * s, '#fff3cf', { depth: depth + 0.0007 }),
+          disc(x - 184 * s, y + 40 * s, 14 * s, '#d9a848', { depth: depth + 0.0008 }),
         ]
       : [
           disc(x - 184 * s, y + 38 * s, 22 * s, '#8a2f1c', { depth: depth + 0.0007 }),

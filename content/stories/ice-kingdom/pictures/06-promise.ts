@@ -6,7 +6,8 @@ import { box, cut, disc, gecko, wall } from '../parts.ts';
 export const scene: Picture = {
   set: 'kitchen',
   plain: '#24504f',
-  shot: 'thing-in-hand', why: 'feet tell it, under the table',
+  shot: 'thing-in-hand',
+  why: 'feet tell it, under the table',
   camera: cam(),
   phone: cam({ on: [450, 800] }),
   lighting: { lamps: [] },

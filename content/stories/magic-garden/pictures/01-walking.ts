@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
@@ -21,6 +22,7 @@ export const scene: Picture = {
   set: 'yard',
   plain: '#3a9d9a',
   shot: 'close',
+  why: 'eyes and crumb in the middle, the garden bright behind them',
   seed: 3,
   cuts: [
     box(-100, -60, 1000, 420, '#f4e2b4', { depth: 0.04, lift: 0 }),
@@ -51,13 +53,20 @@ export const scene: Picture = {
     ...pomegranate(690, 170, 62, 0.21),
     ...pomegranate(840, 330, 78, 0.22),
     ...pomegranate(860, 90, 54, 0.21),
-    oval(450, 1250, 760, 400, '#f6efdf', { depth: 0.76, lift: 2.4 }),
+    oval(450, 1250, 760, 400, '#f6efdf', { what: 'plate', depth: 0.76, lift: 2.4 }),
     oval(450, 1290, 640, 320, '#e4d8c0', { depth: 0.77, lift: 0 }),
     oval(450, 1300, 600, 290, '#f3ebda', { depth: 0.771, lift: 0.2, print: 'gingham' }),
     snip('640,1330! 690,1150! 760,1320!', '#cdbf9f', { depth: 0.772, lift: 0, opacity: 0.8 }),
     snip('660,1330! 692,1200! 738,1320!', '#dba99a', { depth: 0.773, lift: 0, opacity: 0.7 }),
     written('{name}', 440, 1120, 560, '#2f6f9a', 0.774, { turn: -2 }),
-    ...walkingCrumb(450, 830, 1.3, 0.8),
+    ...walkingCrumb(450, 826, 1.3, 0.8), // Whose legs they are: a head looks out in front.
+    ...called('ant', [
+      oval(546, 842, 36, 28, '#3a2028', { depth: 0.802, lift: 0.8 }),
+      line('560,822 584,792 606,788', '#3a2028', 6, { depth: 0.801 }),
+      line('572,836 600,818 620,822', '#3a2028', 6, { depth: 0.801 }),
+      disc(552, 836, 8, '#fff3d6', { depth: 0.803 }),
+      disc(554, 837, 4, '#1a0d12', { depth: 0.804 }),
+    ]),
   ],
   cast: [
     person('hero', [450, 680], 3.3, {

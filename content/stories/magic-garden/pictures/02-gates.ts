@@ -1,4 +1,5 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
@@ -65,10 +66,12 @@ export const scene: Picture = {
     line('260,660 260,1260', '#1f4f74', 8, { depth: 0.31 }),
     disc(276, 960, 12, '#f3d38a', { depth: 0.32 }),
     ...walkingCrumb(474, 1070, 0.16, 0.17),
-    snip('780,1120! 900,1110! 910,1260! 770,1260!', '#7f9fb0', { depth: 0.8, lift: 1.4 }),
-    line('780,1150 690,1080', '#7f9fb0', 16, { depth: 0.79 }),
-    line('690,1090 686,1130', '#bfe3f0', 4, { depth: 0.8 }),
-    oval(682, 1160, 6, 10, '#bfe3f0', { depth: 0.8, lift: 0 }),
+    ...called('watering can', [
+      snip('660,1120! 740,1114! 748,1210! 652,1210!', '#7f9fb0', { depth: 0.755, lift: 1.2 }),
+      line('660,1150 596,1090', '#7f9fb0', 14, { depth: 0.754 }),
+      line('690,1116 700,1082 730,1080 742,1116', '#7f9fb0', 9, { depth: 0.754 }),
+    ]),
+    line('596,1100 590,1140', '#bfe3f0', 4, { depth: 0.8 }),
   ],
   cast: [
     person('hero', [250, 930], 1.2, {
@@ -78,6 +81,14 @@ export const scene: Picture = {
       touch: { left: [170, 1010] },
       depth: 0.72,
     }),
-    { who: 'pilaf', at: [680, 1290], scale: 0.8, facing: 'left', depth: 0.73 },
+    { who: 'pilaf', at: [560, 1300], scale: 0.72, facing: 'left', depth: 0.77 },
+    person('parvin', [800, 690], 1.5, {
+      facing: 'left',
+      expression: 'tender',
+      act: { spine: 12 },
+      lookAt: 'hero',
+      touch: { right: [712, 1080] },
+      depth: 0.75,
+    }),
   ],
 };

@@ -45,7 +45,7 @@ export const scene: Picture = {
     cut('40,1000 130,960 230,990 250,1080 150,1120 40,1100', '#f7ecd2', { depth: 0.32, lift: 1.4 }),
     cut('250,1010 330,980 400,1010 400,1090 300,1110', '#f7ecd2', { depth: 0.319, lift: 1.2 }),
     // The wall between, cut through.
-    box(400, -60, 500, 700, DEEP, { depth: 0.4, lift: 2, print: 'tiles' }),
+    box(400, -60, 500, 700, DEEP, { what: 'gate', depth: 0.4, lift: 2, print: 'tiles' }),
     box(400, 1060, 500, 1130, DEEP, { depth: 0.4, lift: 1.4, print: 'tiles' }),
     box(400, 690, 500, 716, '#f3d38a', { depth: 0.41, lift: 0.8 }),
     cut('390,760! 500,800! 510,1040! 390,1050!', RICE, { depth: 0.33, lift: 0.6 }),

@@ -37,7 +37,11 @@ export const scene: Picture = {
       lift: 2,
     }),
     ...Array.from({ length: 11 }, (_, i): SceneCut[] => [
-      oval(20 + i * 88, 176 + (i % 3) * 16, 34, 40, '#3a2028', { depth: 0.301 + i * 0.0001, lift: 1 }),
+      oval(20 + i * 88, 176 + (i % 3) * 16, 34, 40, '#3a2028', {
+        what: 'ant',
+        depth: 0.301 + i * 0.0001,
+        lift: 1,
+      }),
       ...[-1, 1].flatMap((k): SceneCut[] => [
         line(
           `${20 + i * 88 + k * 12},${150 + (i % 3) * 16} ${20 + i * 88 + k * 20},${118 + (i % 3) * 16} ${20 + i * 88 + k * 40},${112 + (i % 3) * 16}`,

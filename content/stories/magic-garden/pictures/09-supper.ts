@@ -33,9 +33,13 @@ export const scene: Picture = {
     ].flatMap(([x, y, a, b]): SceneCut[] => [
       oval(x!, y!, a!, b!, '#d98f3a', { depth: 0.2, lift: 0 }),
       oval(x!, y! - 8, a! * 0.9, b! * 0.82, '#f3be5a', { depth: 0.205, lift: 0 }),
-      box(x! - a! * 0.7, y! + 36, x! + a! * 0.7, y! + 52, '#8a4f34', { depth: 0.3, lift: 0.8 }),
+      box(x! - a! * 0.7, y! + 36, x! + a! * 0.7, y! + 52, '#8a4f34', {
+        what: 'table',
+        depth: 0.3,
+        lift: 0.8,
+      }),
       ...[-0.5, -0.2, 0.1, 0.4].map((k) =>
-        oval(x! + a! * k, y! + 28, 17, 13, CRUMB, { depth: 0.31, lift: 0.6 }),
+        oval(x! + a! * k, y! + 28, 17, 13, CRUMB, { what: 'crumb', depth: 0.31, lift: 0.6 }),
       ),
     ]),
     ...[
@@ -48,10 +52,12 @@ export const scene: Picture = {
       '230,1070 330,1130',
       '640,1090 560,1130',
     ].map((points) => line(points, '#f3be5a', 34, { depth: 0.19 })),
+    // Flat ground at the door.
+    cut('230,392 330,366 470,360 620,372 680,398! 230,398!', '#6b463c', { depth: 0.71, lift: 0.6 }),
     ...halfBun(330, 340, 0.5, 0.725),
   ]),
   cast: [
-    person('hero', [400, 230], 0.72, {
+    person('hero', [400, 190], 0.72, {
       pose: 'bow',
       facing: 'right',
       expression: 'joy',

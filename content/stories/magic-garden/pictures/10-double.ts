@@ -57,7 +57,12 @@ export const scene: Picture = {
         [940, 70, 300, DEEP],
       ] as const
     ).flatMap(([y, h, w, colour]): SceneCut[] => [
-      box(-100, y - h / 2, 450 - w / 2, y + h / 2, colour, { depth: 0.3, lift: 1.4, print: 'tiles' }),
+      box(-100, y - h / 2, 450 - w / 2, y + h / 2, colour, {
+        what: 'gate',
+        depth: 0.3,
+        lift: 1.4,
+        print: 'tiles',
+      }),
       box(450 + w / 2, y - h / 2, 1000, y + h / 2, colour, { depth: 0.3, lift: 1.4, print: 'tiles' }),
     ]),
     ...[
@@ -94,7 +99,13 @@ export const scene: Picture = {
         oval(450, 990, 190, 230, RICE, { depth: 0.4, lift: 2 }),
         oval(450, 960, 110, 40, '#c9a36a', { depth: 0.41, lift: 0 }),
         oval(450, 1060, 120, 34, '#c9a36a', { depth: 0.41, lift: 0 }),
-        line('450,1200 520,1290 640,1290 700,1230', RICE, 52, { depth: 0.39 }),
+        // Haunches on this side of the wall, the tail across the beds.
+        oval(346, 1120, 92, 108, RICE, { depth: 0.405, lift: 1 }, -12),
+        oval(554, 1120, 92, 108, RICE, { depth: 0.405, lift: 1 }, 12),
+        oval(340, 1196, 40, 52, '#f7ecd2', { depth: 0.406, lift: 0.8 }),
+        oval(560, 1196, 40, 52, '#f7ecd2', { depth: 0.406, lift: 0.8 }),
+        line('480,1180 580,1236 700,1216 770,1130 740,1070', RICE, 54, { depth: 0.43 }),
+        line('757,1096 740,1070', '#c9a36a', 54, { depth: 0.431 }),
         oval(450, 830, 88, 78, RICE, { depth: 0.42, lift: 1.6 }),
         snip('372,806! 362,728! 430,764!', RICE, { depth: 0.419, lift: 1 }),
         snip('528,806! 538,728! 470,764!', RICE, { depth: 0.419, lift: 1 }),
@@ -105,7 +116,7 @@ export const scene: Picture = {
     ),
     ...halfBun(356, 150, 0.22, 0.725),
     ...halfBun(330, 350, 0.44, 0.726),
-    ...halfBun(210, 690, 0.86, 0.74),
+    ...called('crumb', halfBun(210, 690, 0.86, 0.74)),
     { line: '400,60 394,34 400,20', width: 2, colour: '#2a161c', depth: 0.35 },
     ...[376, 390, 510, 524].map((x) =>
       cut('0,0! 16,-6! 14,10!', '#fffaf0', { at: [x, 46], depth: 0.36, lift: 0.3 }),

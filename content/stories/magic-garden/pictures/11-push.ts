@@ -1,9 +1,36 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { catFace, DEEP, gateRim, halfBun, RICE } from '../parts.ts';
+
+/** Pilaf in the air, seen from the side: all four paws out, the tail straight behind. */
+const flyingCat: SceneCut[] = [
+  ...called('pilaf', [
+    cut('330,600 250,560 190,480 168,400! 216,400! 240,468 300,520 370,548', RICE, { depth: 0.79, lift: 1 }),
+    cut('420,560 340,560 280,530 236,540 234,572 290,596 380,610', '#e4d2a8', { depth: 0.73, lift: 1 }),
+    cut('700,600 780,650 850,660 868,634 800,606 740,540', '#e4d2a8', { depth: 0.792, lift: 1 }),
+    cut('320,560 330,450 430,372 570,350 700,376 770,450 764,540 690,610 560,640 430,640 350,620', RICE, {
+      name: 'cat',
+      depth: 0.8,
+      lift: 2.4,
+    }),
+    oval(420, 556, 110, 88, RICE, { depth: 0.803, lift: 1.2 }, -20),
+    cut('400,600 330,620 262,610 216,628 218,664 268,676 350,672 430,650', RICE, { depth: 0.735, lift: 1.2 }),
+    cut('650,620 730,690 812,716 836,690 780,650 720,580', RICE, { depth: 0.804, lift: 1.2 }),
+    cut('470,372 540,354 600,356 590,420 540,450 490,430', '#c9a36a', { depth: 0.805, lift: 0 }),
+    cut('360,470 420,430 460,470 440,540 380,540', '#c9a36a', { depth: 0.806, lift: 0 }),
+  ]),
+  ...catFace(748, 400, 1.05, 0.83, 'wide'),
+];
+/** POP: what a cork leaves behind it. */
+const pop = Array.from({ length: 7 }, (_, i) => {
+  const t = -2.5 + i * 0.42;
+  const at = (r: number) => `${Math.round(330 + Math.cos(t) * r)},${Math.round(690 + Math.sin(t) * r)}`;
+  return line(`${at(330)} ${at(410 + (i % 2) * 60)}`, '#fff3cf', 14, { depth: 0.4 });
+});
 
 export const scene: Picture = {
   set: 'courts',
@@ -11,58 +38,30 @@ export const scene: Picture = {
   shot: 'low-angle',
   seed: 13,
   light: 'dusk',
-  lighting: { from: [450, 900], cast: false },
+  lighting: { from: [900, 300], cast: false },
   cuts: kept([
-    box(-100, -60, 1000, 1180, '#d98a4e', { depth: 0.1, lift: 0 }),
-    { rings: [760, 600, 440], at: [450, 820], width: 14, colour: '#f0b968', depth: 0.11 },
-    ...Array.from({ length: 14 }, (_, i) => {
-      const t = (i * Math.PI) / 7 + 0.2;
-      return snip(
-        `${450 + Math.cos(t) * 300},${820 + Math.sin(t) * 300}! ${450 + Math.cos(t - 0.09) * 1100},${820 + Math.sin(t - 0.09) * 1100}! ${450 + Math.cos(t + 0.09) * 1100},${820 + Math.sin(t + 0.09) * 1100}!`,
-        '#e6a055',
-        { depth: 0.105, lift: 0 },
-      );
-    }),
-    cut('60,1500! 60,700 160,500 450,400 740,500 840,700 840,1500!', DEEP, {
-      depth: 0.2,
-      lift: 2,
-      print: 'tiles',
-    }),
-    cut(arch(450, 1250, 520, 720), '#fbe3a0', { depth: 0.21, lift: 0 }),
-    gateRim(450, 1250, 520, 720, 0.22),
-    box(-100, 1190, 1000, 1400, '#b9713f', { depth: 0.75, lift: 1.4, print: 'tiles' }),
-    ...halfBun(160, 1190, 0.95, 0.78),
-    // Pilaf, flying.
-    line('640,330 760,250 840,120 800,20', '#d8c394', 54, { depth: 0.79 }),
-    cut('300,480 220,600 120,640 90,600 170,520 230,420', RICE, { depth: 0.8, lift: 1.4 }),
-    cut('600,480 690,600 790,630 820,590 740,520 670,420', RICE, { depth: 0.8, lift: 1.4 }),
-    cut('280,260 160,200 60,220 50,170 150,130 320,180', RICE, { depth: 0.8, lift: 1.4 }),
-    cut('620,240 720,160 830,170 850,230 760,240 660,300', RICE, { depth: 0.8, lift: 1.4 }),
-    oval(455, 330, 240, 190, RICE, { depth: 0.81, lift: 2.4 }),
-    oval(455, 340, 150, 110, '#fbf3df', { depth: 0.811, lift: 0 }),
-    ...[
-      [112, 622],
-      [798, 612],
-      [66, 190],
-      [832, 200],
-    ].flatMap(([x, y]): SceneCut[] => [disc(x!, y!, 20, '#d9897c', { depth: 0.82 })]),
-    ...catFace(455, 520, 1.15, 0.83, 'wide'),
+    box(-400, -60, 1300, 1180, '#e6a055', { depth: 0.1, lift: 0 }),
+    // The wall with gate two, seen along it.
+    cut('-400,1500! -400,180! 330,180! 330,1500!', DEEP, { depth: 0.2, lift: 2, print: 'tiles' }),
+    cut(arch(150, 1190, 300, 700), '#fbe3a0', { depth: 0.21, lift: 0 }),
+    gateRim(150, 1190, 300, 700, 0.22),
+    box(-400, 1180, 1300, 1400, '#b9713f', { depth: 0.6, lift: 1.4, print: 'tiles' }),
+    snip('330,180! 350,190! 350,1190! 330,1190!', '#f3d38a', { depth: 0.23, lift: 0.6 }),
+    ...pop,
+    ...called('bun', halfBun(600, 1180, 0.9, 0.78)),
+    ...flyingCat.map((piece) => ({ ...piece, dy: 150 })),
   ]),
   cast: [
-    { who: 'ant', at: [170, 1096], scale: 0.45, facing: 'right', depth: 0.79, pose: 'joy' },
-    person('hero', [450, 880], 1.4, {
+    { who: 'ant', at: [770, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
+    person('hero', [120, 836], 1.55, {
       pose: 'push',
       facing: 'right',
       expression: 'delight',
-      act: {
-        spine: 6,
-        arms: [
-          [-100, -110],
-          [100, 112],
-        ],
-      },
-      hands: 'open',
-      touch: { left: [370, 880], right: [530, 880] },
+      act: { spine: 4 },
+      hands: 'flat',
+      push: 'cat',
+      handsDepth: 0.81,
+      depth: 0.74,
     }),
   ],
 };

@@ -26,7 +26,7 @@ export const scene: Picture = {
     snip('330,-60! 640,-60! 660,120! 310,120!', '#6a4a42', { depth: 0.61, lift: 1.6 }),
     line('316,40 654,40', '#4a302c', 6, { depth: 0.611 }),
     line('322,-20 648,-20', '#4a302c', 6, { depth: 0.611 }),
-    cut(round(590, 620, 150, 106, 11), '#4f6f8e', { depth: 0.61, lift: 0.3 }),
+    cut(round(590, 620, 150, 106, 11), '#4f6f8e', { what: 'puddle', depth: 0.61, lift: 0.3 }),
     rings(590, 620, [40, 74], '#bcd3de', { width: 5, flat: 0.7, depth: 0.612 }),
     crumb(716, 540, 0.613, 9),
     ...pawPrints([
@@ -41,7 +41,7 @@ export const scene: Picture = {
       [492, 366, 26],
       [524, 262, 10],
       [530, 160, 0],
-    ]).map((c) => ({ ...c, depth: 0.62 })),
+    ]).map((c, i) => ({ ...c, depth: 0.62, ...(i === 2 ? { what: 'footprints' } : {}) })),
     ...[
       [580, 1196],
       [540, 1084],

@@ -9,7 +9,7 @@ export const scene: Picture = {
   cuts: [
     wall('#4a2f4e', { print: 'wallpaper' }),
     ...pool(330, 640, [640, 470, 330], ['#6b4456', '#93605a', '#bd8659'], 0.585),
-    snip('420,-80! 900,-80! 900,560! 420,560!', '#c9973f', { depth: 0.6, lift: 2 }),
+    snip('420,-80! 900,-80! 900,560! 420,560!', '#c9973f', { what: 'picture', depth: 0.6, lift: 2 }),
     snip('452,-80! 868,-80! 868,528! 452,528!', '#2f2430', { depth: 0.601, lift: 0.4 }),
     cut('480,528! 500,300 560,160 640,60 640,-80! 868,-80! 868,528!', '#7d5a80', {
       depth: 0.602,
@@ -50,7 +50,7 @@ export const scene: Picture = {
       scale: 1.7,
       expression: 'thinking',
       act: { spine: 13 },
-      touch: { right: [496, 640] },
+      touch: { right: [462, 500] },
       lookAt: [640, 560],
       shadow: false,
     },

@@ -1,4 +1,4 @@
-import { box, cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import { box, cut, pool, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { crumb, cup } from '../parts.ts';
 
@@ -9,7 +9,7 @@ export const scene: Picture = {
   cuts: [
     wall('#6a3a36', { print: 'ledger' }),
     ...pool(70, 360, [620, 430, 270], ['#84483a', '#a65d3c', '#cf7f42'], 0.585),
-    box(-60, 90, 210, 520, '#241a26', { depth: 0.6, lift: 1.6 }),
+    box(-60, 90, 210, 520, '#241a26', { what: 'stove', depth: 0.6, lift: 1.6 }),
     box(-30, 220, 160, 400, '#140e18', { depth: 0.601, lift: 0.4 }),
     cut('-20,396! 0,280 40,330 80,236 120,330 156,396!', '#ff9a3c', { depth: 0.602, lift: 0 }),
     cut('20,396! 40,340 70,300 100,350 116,396!', '#ffd98a', { depth: 0.603, lift: 0 }),
@@ -20,40 +20,40 @@ export const scene: Picture = {
     box(800, 50, 854, 150, '#c79a58', { depth: 0.61 }),
     snip('110,480! 790,480! 1160,1500! -260,1500!', '#a8743f', { depth: 0.73, lift: 2, print: 'ledger' }),
     snip('110,480! 790,480! 800,506! 100,506!', '#d9a45c', { depth: 0.7301, lift: 0.3 }),
-    ...Array.from({ length: 9 }, (_, i) =>
-      cup(178 + i * 68, 580, 0.54, ['#e08a64', '#f0d096', '#8fb0a0', '#cfa3b8'][i % 4]!, 0.74 + i * 0.0001),
+    ...Array.from({ length: 12 }, (_, i) =>
+      cup(124 + i * 60, 580, 0.48, ['#e08a64', '#f0d096', '#8fb0a0', '#cfa3b8'][i % 4]!, 0.74 + i * 0.0001),
+    ).flat(),
+    ...Array.from({ length: 11 }, (_, i) =>
+      cup(
+        84 + i * 74,
+        720,
+        0.62,
+        ['#f0d096', '#cfa3b8', '#e08a64', '#8fb0a0'][i % 4]!,
+        0.75 + i * 0.0001,
+        ['', 'FOX', '', 'POST', '', 'HAT', '', '', 'CAT', '', ''][i],
+      ),
+    ).flat(),
+    ...Array.from({ length: 10 }, (_, i) =>
+      cup(
+        46 + i * 90,
+        900,
+        0.82,
+        ['#8fb0a0', '#e08a64', '#f0d096', '#cfa3b8'][i % 4]!,
+        0.76 + i * 0.0001,
+        ['BAND', '', 'BAKER', '', 'MRS. P.', '', 'MAYOR', '', 'DRUM', ''][i],
+      ),
     ).flat(),
     ...Array.from({ length: 7 }, (_, i) =>
       cup(
-        120 + i * 110,
-        730,
-        0.9,
-        ['#f0d096', '#cfa3b8', '#e08a64', '#8fb0a0'][i % 4]!,
-        0.75 + i * 0.0001,
-        ['', 'FOX', '', 'POST', '', 'HAT', ''][i],
-      ),
-    ).flat(),
-    ...Array.from({ length: 6 }, (_, i) =>
-      cup(
-        20 + i * 176,
-        962,
-        1.5,
-        ['#8fb0a0', '#e08a64', '#f0d096', '#cfa3b8'][i % 4]!,
-        0.76 + i * 0.0001,
-        ['BAND', 'BAKER', 'MRS. P.', 'MAYOR', 'DRUM', ''][i],
-      ),
-    ).flat(),
-    ...Array.from({ length: 4 }, (_, i) =>
-      cup(
-        10 + i * 300,
-        1350,
-        2.6,
-        ['#cfa3b8', '#f0d096', '#e08a64', '#8fb0a0'][i]!,
+        66 + i * 128,
+        1130,
+        1.16,
+        ['#cfa3b8', '#f0d096', '#e08a64', '#8fb0a0'][i % 4]!,
         0.78 + i * 0.0001,
-        ['', 'HEDGEHOG', 'TUBA', ''][i],
+        ['', '', '', '', '', 'TUBA', ''][i],
       ),
     ).flat(),
-    line('780,1180 820,1220 812,1290', '#fff6e8', 15, { depth: 0.79 }),
+
     crumb(776, 1172, 0.795, 10),
   ],
   cast: [
@@ -70,6 +70,6 @@ export const scene: Picture = {
       shadow: false,
     },
     { who: 'gravy', at: [680, 630], scale: 0.95, facing: 'left', depth: 0.71, lookAt: [758, 1180] },
-    { who: 'mouse', at: [330, 1120], scale: 1.6, facing: 'left', depth: 0.8, lookAt: [330, 1100] },
+    { who: 'mouse', at: [380, 1300], scale: 1.15, facing: 'left', depth: 0.8, lookAt: 'hero.eyes' },
   ],
 };

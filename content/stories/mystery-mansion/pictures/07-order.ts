@@ -9,7 +9,7 @@ export const scene: Picture = {
   cuts: [
     wall('#743f36', { print: 'ledger' }),
     ...pool(60, 720, [620, 440, 270], ['#92503a', '#b76a40', '#dc9450'], 0.585),
-    box(60, 90, 390, 470, '#f6ead0', { depth: 0.6, lift: 1.6, turn: -3 }),
+    box(60, 90, 390, 470, '#f6ead0', { what: 'card', depth: 0.6, lift: 1.6, turn: -3 }),
     word('GUESTS EXPECTED:\nFORTY.\nGUESTS COME:\nNONE.', 234, 216, 27, '#4a2f22', {
       depth: 0.601,
       turn: -3,

@@ -10,7 +10,12 @@ export const scene: Picture = {
   cuts: [
     wall('#2c2140'),
     ...pool(330, 560, [640, 500], ['#4a3350', '#6d4a58'], 0.585),
-    snip('60,90! 690,60! 720,950! 90,990!', '#fbf1d8', { depth: 0.6, lift: 2.4, print: 'letters' }),
+    snip('60,90! 690,60! 720,950! 90,990!', '#fbf1d8', {
+      what: 'letter',
+      depth: 0.6,
+      lift: 2.4,
+      print: 'letters',
+    }),
     word('Dear Neighbor,', 330, 190, 42, '#5a3a26', { depth: 0.61, turn: -2 }),
     word('come to tea on\nThursday. There\nwill be cake.', 370, 350, 44, '#5a3a26', {
       depth: 0.61,

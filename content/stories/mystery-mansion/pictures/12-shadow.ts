@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, pool, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { crumb, flame } from '../parts.ts';
@@ -12,10 +13,10 @@ export const scene: Picture = {
     cut(
       '180,1060! 220,760 160,560 180,380 230,250 190,40! 320,140 440,160 560,140 690,40! 660,250 700,380 730,470 780,430 800,350 840,330 870,370 860,470 820,600 740,690 720,860 740,1060!',
       '#2c1c3c',
-      { depth: 0.6, lift: 0.4, print: 'wallpaper' },
+      { what: 'shadow', depth: 0.6, lift: 0.4, print: 'wallpaper' },
     ),
     snip('-460,-80! 1360,-80! 1360,110! -460,40!', '#6d4a4a', { depth: 0.599, lift: 0.5 }),
-    ...flame(826, 340, 2.2, 0.61),
+    ...called('fire', flame(826, 340, 2.2, 0.61)),
     snip('-460,1060! 1360,1060! 1360,1420! -460,1420!', '#4a2f3c', { depth: 0.62, lift: 1.4 }),
     cut('-460,1200 140,1110 420,1120 560,1220 420,1330 100,1340', '#a8784c', { depth: 0.63, lift: 0 }),
     crumb(846, 780, 0.64, 10),

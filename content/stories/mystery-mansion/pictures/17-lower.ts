@@ -11,7 +11,7 @@ export const scene: Picture = {
     wall('#22275c'),
     disc(800, 170, 120, '#f6ecc8', { depth: 0.59 }),
     disc(800, 170, 210, '#f6ecc8', { depth: 0.589, opacity: 0.14 }),
-    disc(593, 788, 16, '#0d0a12', { depth: 0.78 }),
+    disc(593, 788, 16, '#0d0a12', { what: 'button', depth: 0.78 }),
     disc(588, 783, 4, '#ffffff', { depth: 0.781 }),
     cut('-460,1160 200,1100 560,1130 1360,1060 1360,1420! -460,1420!', '#151539', { depth: 0.6, lift: 1 }),
     ...[

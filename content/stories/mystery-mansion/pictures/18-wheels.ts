@@ -14,7 +14,7 @@ export const scene: Picture = {
       line('0,-150 0,-124', '#b98a52', 9, { at: [460, 460], turn: i * 30, depth: 0.592 }),
     ),
     line('460,460 460,350', '#b98a52', 9, { depth: 0.592 }),
-    line('460,460 540,500', '#b98a52', 9, { depth: 0.592 }),
+    line('460,460 412,543', '#b98a52', 9, { depth: 0.592 }),
     snip('400,760! 520,760! 900,1420! 40,1420!', '#8a5a36', { depth: 0.64, lift: 1.4, print: 'ledger' }),
     ...[820, 900, 1010, 1150].map((y) =>
       line(`${400 - (y - 760) * 0.545},${y} ${520 + (y - 760) * 0.575},${y}`, '#633c26', 6, {
@@ -26,7 +26,15 @@ export const scene: Picture = {
     line('700,970 756,964', '#8c4a63', 14, { depth: 0.651 }),
   ],
   props: [
-    { id: 'gear', at: [-10, 400], scale: 2.5, colour: '#6a3c2c', depth: 0.62, print: 'ledger' },
+    {
+      id: 'gear',
+      name: 'wheel',
+      at: [-10, 400],
+      scale: 2.5,
+      colour: '#6a3c2c',
+      depth: 0.62,
+      print: 'ledger',
+    },
     { id: 'gear', at: [900, 250], scale: 2.2, colour: '#7a4630', depth: 0.61 },
     { id: 'gear', at: [950, 820], scale: 3, colour: '#55302a', depth: 0.66, print: 'ledger' },
     { id: 'gear', at: [-60, 980], scale: 2.8, colour: '#4a2a28', depth: 0.66, print: 'ledger' },

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { flame } from '../parts.ts';
@@ -10,13 +11,14 @@ export const scene: Picture = {
   lighting: { lamps: [{ on: [450, 560], reach: 300 }] },
   cuts: [
     wall('#1d1430'),
-    disc(450, 590, 452, '#33223f', { depth: 0.59 }),
+    disc(450, 590, 452, '#33223f', { what: 'clock', depth: 0.59 }),
     disc(450, 590, 430, '#f4dfae', { depth: 0.591 }),
     disc(450, 590, 430, '#caa76a', { width: 12, depth: 0.5915 }),
     snip('80,700! 820,700! 740,900! 450,1016! 180,910!', '#e3c48a', { depth: 0.592, lift: 0 }),
     ...Array.from({ length: 7 }, (_, i) => ({ x: 230 + i * 92, s: 1 - i * 0.05 })).flatMap(
       ({ x, s }): SceneCut[] => [
         cut('-28,-96 -24,-120 24,-120 28,-96 24,-40! -24,-40!', '#cf9a72', {
+          what: 'chair',
           at: [x, 762],
           scale: s,
           depth: 0.593,
@@ -57,19 +59,27 @@ export const scene: Picture = {
     line('450,590 250,650', '#4a2f33', 22, { depth: 0.65 }),
     disc(450, 590, 24, '#4a2f33', { depth: 0.651 }),
     snip('-460,1200! 1360,1200! 1360,1420! -460,1420!', '#120b20', { depth: 0.7, lift: 1 }),
-    ...flame(690, 878, 0.5, 0.63),
-    line('690,880 690,916', '#fff6e0', 10, { depth: 0.63 }),
+    ...called('candle', [
+      ...flame(690, 868, 0.7, 0.63),
+      line('690,872 690,922', '#fff6e0', 14, { depth: 0.63 }),
+    ]),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'point',
-      facing: 'right',
+      facing: 'side',
       at: [210, 790],
       by: 'head',
       scale: 1.7,
       plane: 'silhouette',
-      act: { spine: 12 },
+      act: {
+        spine: 6,
+        arms: [
+          [-40, -20],
+          [104, 100],
+        ],
+      },
     },
     { who: 'gravy', at: [640, 1330], scale: 1.1, facing: 'left', plane: 'silhouette' },
     {

@@ -1,6 +1,7 @@
-import { box, cut, disc, line, pool, wall } from '../../../cuts/flat.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, disc, pool, wall } from '../../../cuts/flat.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
-import { brassPlate, cup, letter } from '../parts.ts';
+import { brassPlate, cup, letter, shawl } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'outside',
@@ -25,17 +26,17 @@ export const scene: Picture = {
     ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) =>
       letter(430 + (i % 3) * 8, 1240 - i * 22, 150, (i % 3) * 5 - 5, 0.75 + i * 0.001, '#fff4dc'),
     ),
-    cut(
-      '590,1420! 580,1140 600,920 640,790 624,620! 690,690 770,706 850,690 916,610! 900,790 950,900 1360,960 1360,1420!',
-      '#181026',
-      { depth: 0.9, lift: 3 },
-    ),
-    cut('600,1420! 560,1300 580,1120 640,1000 760,1060 800,1420!', '#221632', {
-      depth: 0.91,
-      lift: 1.6,
-      print: 'letters',
-    }),
-    line('584,1140 604,922 644,792 628,632', '#e9a95a', 8, { depth: 0.901 }),
+    ...shawl(770, 1300, 3.1, 0.795),
+    // Her crossword, which has no room for a dot.
+    ...called('crossword', [
+      box(640, 700, 760, 820, '#fff8e6', { depth: 0.702, lift: 1 }),
+      ...[0, 1, 2, 3, 4, 5].map((i) =>
+        box(648 + ((i * 2) % 5) * 22, 708 + i * 18, 668 + ((i * 2) % 5) * 22, 724 + i * 18, '#33212a', {
+          depth: 0.703,
+          lift: 0,
+        }),
+      ),
+    ]),
     disc(600, 1240, 5, '#d9a860', { depth: 0.8 }),
   ],
   cast: [
@@ -71,8 +72,9 @@ export const scene: Picture = {
       lookAt: [800, 600],
       shadow: false,
     },
+    { who: 'nora', at: [770, 1280], scale: 3.1, facing: 'left', depth: 0.79, lookAt: 'hero.eyes' },
     { who: 'mouse', at: [250, 1250], scale: 1.0, facing: 'right', depth: 0.76 },
-    { who: 'gravy', at: [560, 1330], scale: 0.8, facing: 'left', depth: 0.78 },
+    { who: 'gravy', at: [470, 1330], scale: 0.8, facing: 'left', depth: 0.78 },
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { crumb, letter, owlWing } from '../parts.ts';
+import { crumb, letter, shawl } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'library',
@@ -44,10 +44,9 @@ export const scene: Picture = {
       ),
       disc(x!, y!, 8, '#f2c465', { depth: 0.661 }),
     ]),
-    line('410,662 476,560 520,470', '#5a3a26', 14, { depth: 0.729 }),
-    ...owlWing(930, 380, 1.2, -30, 0.78),
-    line('1360,190 880,280', '#8c4a63', 60, { depth: 0.782 }),
-    line('700,520 640,600', '#f6e6c8', 9, { depth: 0.783 }),
+    line('410,662 476,560 520,470', '#5a3a26', 14, { what: 'pen', depth: 0.729 }),
+    line('690,560 640,640', '#f6e6c8', 11, { depth: 0.783 }),
+    ...shawl(760, 560, 2.4, 0.5935),
     cut('560,960 590,930 630,940 640,980 600,1000 566,990', '#4a342c', { depth: 0.7, lift: 0 }),
     ...[
       [566, 926],
@@ -64,7 +63,7 @@ export const scene: Picture = {
       pose: 'write',
       holding: 'none',
       facing: 'front',
-      at: [400, 300],
+      at: [330, 300],
       by: 'head',
       scale: 2.1,
       expression: 'lookingDown',
@@ -76,6 +75,7 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.59,
     },
+    { who: 'nora', at: [760, 540], scale: 2.4, facing: 'left', depth: 0.593, lookAt: [660, 620] },
     { who: 'gravy', at: [770, 1420], scale: 1.9, facing: 'left', depth: 0.75, lookAt: [600, 960] },
     { who: 'mouse', at: [196, 610], scale: 1.05, facing: 'right', depth: 0.73, nod: 14 },
   ],

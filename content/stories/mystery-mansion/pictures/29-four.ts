@@ -28,7 +28,9 @@ export const scene: Picture = {
         [700, 850, 1.25, '#55508a', '#3f6b5c'],
       ] as const
     ).flatMap(([x, y, s, c, h], i): SceneCut[] => [
-      ...smallPerson(x, y, s, c, 0.6 + i * 0.002, h),
+      ...smallPerson(x, y, s, c, 0.6 + i * 0.002, h).map((piece, k) =>
+        k === 2 ? { ...piece, what: 'hat' } : piece,
+      ),
       disc(x, y + 2, 24 * s, ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c'][i % 4]!, {
         depth: 0.6004 + i * 0.002,
       }),
@@ -49,7 +51,7 @@ export const scene: Picture = {
       ] as const
     ).flatMap(([x, y], i): SceneCut[] => [
       line(`${x},${y} ${x},${y + 90}`, '#5f8a4f', 9, { depth: 0.64 }),
-      disc(x, y, 24, ['#d9607a', '#9a5ab0', '#f0c04f'][i % 3]!, { depth: 0.641 }),
+      disc(x, y, 24, ['#d9607a', '#9a5ab0', '#f0c04f'][i % 3]!, { what: 'flower', depth: 0.641 }),
       disc(x + 26, y + 14, 18, ['#f0c04f', '#d9607a', '#9a5ab0'][i % 3]!, { depth: 0.641 }),
     ]),
     snip('270,1090! 770,1090! 800,1220! 240,1220!', '#c9b39a', { depth: 0.645, lift: 1 }),

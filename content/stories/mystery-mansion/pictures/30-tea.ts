@@ -33,6 +33,7 @@ export const scene: Picture = {
     ),
     ...Array.from({ length: 13 }, (_, i) => 40 + i * 68).flatMap((x, i): SceneCut[] => [
       cut('-40,150! -40,-10 -30,-40 30,-40 40,-10 40,150!', '#8a4f3c', {
+        what: 'chair',
         at: [x, 560],
         depth: 0.61,
         lift: 0.6,
@@ -56,6 +57,7 @@ export const scene: Picture = {
       ] as const
     ).flatMap(([x, y, s], i): SceneCut[] => [
       cut('-46,170! -46,-10 -30,-44 30,-44 46,-10 46,170!', '#7a4434', {
+        what: 'chair',
         at: [x, y],
         scale: s,
         depth: 0.64 + i * 0.004,

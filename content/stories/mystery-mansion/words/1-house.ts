@@ -32,7 +32,7 @@ export const house: readonly BookSpread[] = [
         'The front door was open by the width of one nose; Gravy’s went first. Beside it hung a brass plate, green with age. {name} rubbed it with a sleeve until the letters came up, one by one: N OBODY. “There,” {name} whispered. “Even the door says nobody. And it can’t spell.”',
       ),
     ],
-    shows: [{ what: 'brass plate' }, { what: 'gravy' }, { what: 'pym' }],
+    shows: [{ what: 'brass plate' }, { what: 'gravy' }],
     scene: {
       ...scenes.plate,
       describe:
@@ -66,7 +66,7 @@ export const house: readonly BookSpread[] = [
         '“Nobody has a lot of things,” {name} said to Gravy; and it struck {them} that this sentence could be turned over, like a stone, and that something was living underneath.',
       ),
     ],
-    shows: [{ what: 'picture' }, { what: 'umbrellas' }, { what: 'towel' }, { what: 'gravy' }],
+    shows: [{ what: 'picture' }, { what: 'gravy' }],
     scene: {
       ...scenes.belongings,
       describe:
@@ -145,7 +145,7 @@ export const house: readonly BookSpread[] = [
         '{name} dried the mouse with a corner of the scarf. It was very odd. The more {they} asked, the emptier the house became, and the more {they} felt that it was full.',
       ),
     ],
-    shows: [{ what: 'mouse' }, { what: 'scarf', on: 'hero' }, { what: 'card' }],
+    shows: [{ what: 'mouse' }, { what: 'scarf', on: 'hero' }],
     scene: {
       ...scenes.cake,
       describe:
@@ -204,7 +204,7 @@ export const house: readonly BookSpread[] = [
         '{name} lay very still. It was odd. The more {they} asked, the emptier the house became, and the more {they} felt that it was full.',
       ),
     ],
-    shows: [{ what: 'letter' }, { what: 'mouse' }, { what: 'window' }],
+    shows: [{ what: 'letter' }, { what: 'mouse' }],
     scene: {
       ...scenes.drift,
       describe:
