@@ -90,6 +90,8 @@ export interface HeroOptions {
   /** What arms and first fingers point at, in the same frame. */
   readonly pointTo?: PointTo;
   readonly gloves?: Gloves;
+  /** Degrees the picture of the hero is turned, clockwise; hair hangs down all the same. */
+  readonly hangs?: number;
   /** Hands that a face must not move: something is in them, or they are led. */
   readonly busyHands?: readonly ('left' | 'right')[];
   /** Gives the face an edge that stands out from any background and light, for scenes. */
@@ -188,6 +190,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const { strength } = options;
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
+  if (options.hangs) pose = { ...pose, hang: (mirrored ? -options.hangs : options.hangs) + (pose.rot ?? 0) };
   const face = faceOf(expression, strength);
   pose = withHeadAngle(pose, face, profile);
   const acting =

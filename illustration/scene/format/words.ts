@@ -59,6 +59,7 @@ export const PERSON_PARTS = [
   'back',
   'lap',
   'seat',
+  'neck',
   'shoulder',
   'knee',
   'elbow',

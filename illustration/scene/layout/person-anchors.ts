@@ -48,6 +48,7 @@ export function heroOptions(role: PersonRole, led: readonly ('left' | 'right')[]
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),
     ...(gloves ? { gloves } : {}),
+    ...(role.hangs && role.turn ? { hangs: role.turn } : {}),
     ...(busyHands.length > 0 ? { busyHands } : {}),
     ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
   };
@@ -72,6 +73,11 @@ export function headRadiusOf(person: CastPerson, options: HeroOptions): number {
   return anchorsFor(person, options).headRadius;
 }
 
+const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+];
+
 /** Returns a lookup of named points of the body, rig units from the feet; null for an unknown name. */
 export function personAnchors(person: CastPerson, options: HeroOptions): (name: string) => Place | null {
   const anchors = anchorsFor(person, options);
@@ -87,6 +93,7 @@ export function personAnchors(person: CastPerson, options: HeroOptions): (name: 
     back: anchors.back,
     lap: anchors.lap,
     seat: anchors.seat,
+    neck: between(between(...anchors.shoulders, 0.5), anchors.head, 0.7),
     shoulder: anchors.shoulders[1],
     knee: anchors.knees[1],
     elbow: anchors.elbows[1],

@@ -9,12 +9,15 @@ import type { Placed } from './layout-types.ts';
 /** A prop or a role as the scene writes it. */
 export type SceneItem = ScenePropData | Role;
 
+/** Poses on somebody's shoulders or back: trunk and head are behind who carries. */
+export const onBack = (pose: unknown): boolean => pose === 'shoulderRide' || pose === 'piggyback';
+
 /** The depth of a part: its own, else that of its plane, else relative to the part it is related to, else `usual`. */
 export function depthOf(data: Placing, host: Placed | null, usual: number): number {
   if (data.depth !== undefined) return data.depth;
   if (data.plane) return PLANE_DEPTHS[data.plane];
   if (!host) return usual;
-  if (data.behind !== undefined) return host.depth - 2 * DEPTH_STEP;
+  if (data.behind !== undefined || ('pose' in data && onBack(data.pose))) return host.depth - 2 * DEPTH_STEP;
   // A piece of one sheet is the near side of what it shows.
   if (data.in !== undefined) return host.depth + (host.kind === 'cut' ? -DEPTH_STEP : DEPTH_STEP);
   return host.depth + 2 * DEPTH_STEP;

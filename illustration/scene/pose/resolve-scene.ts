@@ -12,7 +12,7 @@ import { insideOf } from '../layout/inside.ts';
 import { Layout } from '../layout/layout.ts';
 import type { Placed, PlacedPart } from '../layout/layout-types.ts';
 import { animalHeadRadius } from '../layout/part-anchors.ts';
-import { depthOf, relationOf } from '../layout/relations.ts';
+import { depthOf, onBack, relationOf } from '../layout/relations.ts';
 import { handSpots } from './hand-tasks.ts';
 import { posePerson } from './pose-person.ts';
 import type { SceneAnchors } from './scene-anchors.ts';
@@ -137,8 +137,10 @@ class SceneResolver {
       cutAt: (at) => this.#layout.cutAt(at),
       holding: this.#layout.held(part),
     });
-    if (spots.length === 0 || person.silhouette) return person;
-    const touched = spots.flatMap((spot) =>
+    // Legs and arms of who is carried lie before the carrier.
+    const carrier = onBack(part.role.pose) && part.role.on !== undefined ? [part.role.on] : [];
+    if (spots.length + carrier.length === 0 || person.silhouette) return person;
+    const touched = [...spots, ...carrier].flatMap((spot) =>
       typeof spot === 'string'
         ? this.#layout.named(spot.split('.')[0]!, part.name).depth
         : (this.#layout.cutAt(spot)?.depth ?? []),

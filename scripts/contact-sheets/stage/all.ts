@@ -8,6 +8,7 @@ import { RELATIONS_SHEET } from './relations.ts';
 import { SEATS_SHEET } from './seats.ts';
 import { SHOTS_SHEET } from './shots.ts';
 import type { StageSheet } from './stage-sheet.ts';
+import { TOUCH_SHEET } from './touch.ts';
 import { WEATHER_SHEET } from './weather.ts';
 
 export const STAGE_SHEETS: readonly StageSheet[] = [
@@ -19,5 +20,6 @@ export const STAGE_SHEETS: readonly StageSheet[] = [
   LIGHT_SHEET,
   SEATS_SHEET,
   PAPERS_SHEET,
+  TOUCH_SHEET,
   WEATHER_SHEET,
 ];

@@ -117,6 +117,7 @@ export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void
   paper.at({ x: sway, y: -ground }, () => {
     if (options.part === 'reach') {
       paper.at({ rot: pose.rot ?? 0 }, () => {
+        if (pose.legsReach) drawLegs(doll, pose, garment);
         drawArms(doll, pose, garment, 'reach', 'open');
         drawArms(doll, pose, garment, 'reach', 'fingers');
       });
@@ -158,14 +159,9 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     );
   };
   const legs = (): void => {
-    // Under the blanket.
-    if (options.bed) return;
-    for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
-      const leg = side < 0 ? pose.legs.left : pose.legs.right;
-      if (leg.hidden) continue;
-      const { line } = drawLeg(doll, side, leg, garment.legwear, garment.shoes);
-      if (pose.legsOver && garment.skirt) drawLapSkirt(doll, line, garment.skirt);
-    }
+    // Under the blanket, or before whom the child rides on.
+    if (options.bed || (pose.legsReach && options.part === 'body')) return;
+    drawLegs(doll, pose, garment);
     const { trousers } = garment.legwear;
     if (trousers && !pose.legsOver)
       paper.at(doll.profile ? ASIDE : {}, () => seat(doll, trousers.colour, trousers.texture));
@@ -238,6 +234,15 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   }
 }
 
+function drawLegs(doll: Doll, pose: PoseData, garment: Garment): void {
+  for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
+    const leg = side < 0 ? pose.legs.left : pose.legs.right;
+    if (leg.hidden) continue;
+    const { line } = drawLeg(doll, side, leg, garment.legwear, garment.shoes);
+    if (pose.legsOver && garment.skirt) drawLapSkirt(doll, line, garment.skirt);
+  }
+}
+
 /**
  * Which arms of a layer to draw: all, those that hold nothing or whose hand lies on what it holds (`open`), those whose
  * hand closes on a thing without their fingers (`closed`), or these fingers.
@@ -300,11 +305,14 @@ function drawLap(doll: Doll, colour: string, folded: boolean): void {
   doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
 }
 
-/** Draws loose hair hanging down when a bent spine leans the head. */
-function hung(doll: Doll, pose: PoseData, draw: () => void): void {
-  if (pose.spine) doll.paper.bent(hangingBend(pose.spine), draw);
+/** Draws loose hair hanging down when a bent spine or a turned body leans the head; over the face no farther than `most`. */
+function hung(doll: Doll, pose: PoseData, draw: () => void, most = 180): void {
+  const lean = Math.max(-most, Math.min(most, (pose.spine ?? 0) + (pose.hang ?? 0)));
+  if (lean) doll.paper.bent(hangingBend(lean), draw);
   else draw();
 }
+/** How far hair before the face hangs aside, degrees. */
+const BEFORE = 45;
 
 function drawBehindHead(doll: Doll, pose: PoseData, garment: Garment): void {
   doll.paper.at(hairPlace(doll), () => {
@@ -326,7 +334,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const glass = doll.parts.hat?.glass === true;
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
-  paper.at(hairPlace(doll), () => hung(doll, pose, () => drawHairFront(doll)));
+  paper.at(hairPlace(doll), () => hung(doll, pose, () => drawHairFront(doll), BEFORE));
   drawBrowsOverHair(doll);
   paper.at(hairPlace(doll), () => {
     if (hooded) garment.onHead?.(doll);
@@ -345,7 +353,7 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const covered = hooded || hair.coversEars === true;
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
-  paper.at(hairPlace(doll), () => hung(doll, pose, () => drawHairFront(doll)));
+  paper.at(hairPlace(doll), () => hung(doll, pose, () => drawHairFront(doll), BEFORE));
   drawBrowsOverHair(doll);
   paper.at(hairPlace(doll), () => {
     if (!covered && (hair.side.ear || aidInProfile(doll))) drawProfileEar(doll);

@@ -37,6 +37,10 @@ export const ACTING_POSES = [
   'sitUp',
   'lieBack',
   'lieFront',
+  'shoulderRide',
+  'piggyback',
+  'doze',
+  'upsideDown',
 ] as const;
 export type ActingPose = (typeof ACTING_POSES)[number];
 
@@ -528,5 +532,70 @@ export const ACTED_POSES: Record<ActingPose, PoseData> = {
     expression: 'mood',
     ground: 24,
     shadow: { x: 20, width: 120 },
+  },
+  // on somebody's shoulders: hands on that head, legs down before that chest
+  shoulderRide: {
+    spine: 4,
+    arms: {
+      left: arm(-12, 22, 'flat', { layer: 'mid', thumb: 1 }),
+      right: arm(14, -16, 'flat', { layer: 'mid', thumb: -1 }),
+    },
+    legs: {
+      left: leg(-6, 4, 4, { hip: [-23, 44], lengths: [20, 34], toe: -1, shoe: 0.8 }),
+      right: leg(8, -2, -2, { hip: [23, 44], lengths: [20, 34], shoe: 0.8 }),
+    },
+    legsReach: true,
+    head: { x: 1, tilt: -4 },
+    gaze: [5, -1],
+    expression: 'delight',
+    ground: 'centre',
+  },
+  // on somebody's back: arms over the shoulders, knees at the sides
+  piggyback: {
+    spine: 8,
+    arms: {
+      left: arm(-40, 34, 'hug', { layer: 'reach', thumb: 1 }),
+      right: arm(44, -30, 'hug', { layer: 'reach', thumb: -1 }),
+    },
+    legs: {
+      left: leg(-72, 8, 10, { hip: [-14, 2], lengths: [36, 38], toe: -1, shoe: 0.8 }),
+      right: leg(74, -4, -6, { hip: [14, 2], lengths: [36, 38], shoe: 0.8 }),
+    },
+    head: { x: 2, tilt: 10 },
+    gaze: [6, 1],
+    expression: 'joy',
+    ground: 'centre',
+  },
+  // by the knees from a bar, a branch: hair and hands hang to the ground
+  upsideDown: {
+    rot: 180,
+    hang: 180,
+    spine: -4,
+    arms: {
+      left: arm(-150, -172, 'open', { ...FRONT, thumb: -1, lengths: [38, 34] }),
+      right: arm(144, 178, 'open', { ...FRONT, thumb: 1, lengths: [38, 34] }),
+    },
+    legs: {
+      left: leg(-6, 4, 0, { lengths: [44, 14], toe: -1, shoe: 0.7 }),
+      right: leg(8, -2, 0, { lengths: [44, 14], shoe: 0.7 }),
+    },
+    drape: 'flying',
+    head: { x: 0, tilt: 6 },
+    gaze: [3, -2],
+    expression: 'laughing',
+    ground: 'centre',
+  },
+  // asleep against somebody: trunk and head give way to that side
+  doze: {
+    ...seated,
+    torso: 6,
+    spine: 22,
+    arms: {
+      left: arm(-6, 50, 'mitt', { layer: 'mid', thumb: 1, lengths: [28, 26] }),
+      right: arm(12, 40, 'mitt', { layer: 'mid', thumb: 1, lengths: [28, 26] }),
+    },
+    head: { x: 3, y: 3, tilt: 24 },
+    gaze: [4, 3],
+    expression: 'asleep',
   },
 };

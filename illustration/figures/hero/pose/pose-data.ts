@@ -105,6 +105,10 @@ export interface PoseData {
   /** Whether the legs are in front of the trunk (seated), and which is drawn first. */
   readonly legsOver?: boolean;
   readonly rightLegFirst?: boolean;
+  /** The legs hang before somebody whom a scene draws between them and the trunk. */
+  readonly legsReach?: true;
+  /** Degrees the whole body is turned against the ground, clockwise: hair hangs the way the ground is. */
+  readonly hang?: number;
   readonly head: { readonly x?: number; readonly y?: number; readonly tilt: number };
   readonly gaze: readonly [x: number, y: number];
   /** The pose's default expression; without one the look's mood is used. */

@@ -19,6 +19,9 @@ const OUT_OF_CHAIR: readonly Pose[] = [
   'lieBack',
   'lieFront',
   'listenDown',
+  'shoulderRide',
+  'piggyback',
+  'upsideDown',
 ];
 
 export const staysInChair = (pose: Pose): boolean => !OUT_OF_CHAIR.includes(pose);
