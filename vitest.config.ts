@@ -21,7 +21,7 @@ const ONE_AFTER_ANOTHER = {
 };
 /** People, plans, payments, strangers, lost connections and what is kept: whatever asks PostgreSQL something of its own. */
 const ON_EVERY_POSTGRES = [
-  'supabase/tests/{row-access,plans,plan-limits,open-book,billing,account-deletion}.test.ts',
+  'supabase/tests/{row-access,plans,plan-limits,open-book,billing,account-deletion,recordings}.test.ts',
   'server/engine/{engine,untrusted-callers,lost-connections,privacy}.test.ts',
   'server/{functions,fuzz,app}.test.ts',
   'server/backup/{backup,old-backups}.test.ts',

@@ -15,6 +15,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listener, listen } from '../../server/http/listen.ts';
 import type { TestMember } from '../../server/testing/test-app.ts';
+import { bookHash, tokenHash } from '../functions/_shared/recording-link.ts';
 import { type BillingApp, openBillingApp } from './support/billing-app.ts';
 import { MockStripeApi } from './support/mock-stripe-api.ts';
 
@@ -175,6 +176,34 @@ test('gives a free member one book a month, from the folder beside the function'
   expect((await open('story-2')).body).toEqual({ opened: false, used: 1, allowance: 1 });
   const results = await Promise.all(Array.from({ length: 20 }, () => open('story-2')));
   expect(results.some(({ body }) => body.opened)).toBe(false);
+});
+
+test('takes a relative’s parcel once, by a link that stands', async () => {
+  const token = 'k3-_'.repeat(8);
+  const asked = await member.client.rpc('ask_for_recording', {
+    token_hash: await tokenHash(token),
+    book_tag: 'A'.repeat(43),
+    book_hash: await bookHash(token, 'story-1'),
+    note: 'A'.repeat(60),
+  });
+  expect(asked.error).toBeNull();
+  const state = async () =>
+    (
+      await callFunction('recording-link', {
+        body: JSON.stringify({ token }),
+        headers: { authorization: '' },
+      })
+    ).body;
+  expect(await state()).toMatchObject({ open: true, parcels_left: 3, thanks: null });
+  const sealed = crypto.getRandomValues(new Uint8Array(40_000));
+  const send = () =>
+    callFunction('send-recording', { body: new Blob([token, sealed]), headers: { authorization: '' } });
+  for (let time = 0; time < 2; time += 1) expect((await send()).body).toEqual({ received: true });
+  expect(await state()).toMatchObject({ parcels_left: 2 });
+  const { data } = await member.client.from('recording_parcels').select('id, bytes').single();
+  expect(data?.bytes).toBe(sealed.length);
+  const fetched = await member.client.rpc('fetch_recording', { parcel: data?.id ?? '' });
+  expect(Buffer.from(String(fetched.data), 'base64').equals(Buffer.from(sealed))).toBe(true);
 });
 
 test('runs checkout, webhook, status, portal and deletion under Deno', async () => {
