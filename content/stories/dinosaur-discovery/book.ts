@@ -12,10 +12,16 @@ export const book: Book = {
       id: 'seventh',
       text: [
         template(
-          'Six eggs were gone from the kitchen, and {name} was holding the seventh. It had been rolling. {name} had caught it one inch from the edge. But nobody had seen it roll. Bat, the cook, saw an empty basket. {friend} saw {name}, bent over the table, with both hands round an egg. “Egg thief!” said {friend}, and wrote it down. {friend:They} wrote everything down. It was that sort of expedition.',
+          'Six eggs were gone from the kitchen, and {name} was holding the seventh. It had been rolling. {name} had caught it one inch from the edge.',
+        ),
+        template(
+          'But nobody had seen it roll. Bat, the cook, saw an empty basket. {friend} saw {name}, bent over the table, with both hands round an egg.',
+        ),
+        template(
+          '“Egg thief!” said {friend}, and wrote it down. {friend:They} wrote everything down. It was that sort of expedition.',
         ),
       ],
-      shows: [{ what: 'egg' }, { what: 'basket' }, { what: 'friend' }],
+      shows: [{ what: 'egg' }, { what: 'basket' }, { what: 'hero' }],
       scene: {
         ...scenes.seventh,
         describe:
@@ -26,8 +32,15 @@ export const book: Book = {
       id: 'saran',
       text: [
         template(
-          'There were four tents, two trucks, one hen, and Dr. Saran, who could tell a bone from a stone with the tip of her tongue. “Did you take the eggs?” she asked. “No,” said {name}. “How could I tell?” said Dr. Saran. She asked that about everything. {name} thought hard, and it was awful. “You couldn’t,” said {name}. “Then I don’t know yet,” said Dr. Saran, and went to look for her hat.',
+          'There were four tents, two trucks, one hen, and Dr. Saran, who could tell a bone from a stone with the tip of her tongue.',
         ),
+        template('“Did you take the eggs?” she asked.'),
+        template('“No,” said {name}.'),
+        template(
+          '“How could I tell?” said Dr. Saran. She asked that about everything. {name} thought hard, and it was awful.',
+        ),
+        template('“You couldn’t,” said {name}.'),
+        template('“Then I don’t know yet,” said Dr. Saran, and went to look for her hat.'),
       ],
       shows: [{ what: 'tent', count: 4 }, { what: 'truck', count: 2 }, { what: 'hen' }, { what: 'saran' }],
       scene: {
@@ -40,7 +53,11 @@ export const book: Book = {
       id: 'brush',
       text: [
         template(
-          "At noon under the red cliffs nothing had a shadow. Brush, brush, blow. That is how you dig up a dinosaur: you hardly dig at all. {name} brushed on one side and {friend} on the other, not speaking, except that {friend} named things. “I name this hill Mount {friend}. I name this wind the {friend} Wind.” Brush, brush, blow. Something smooth came up under {name's} brush, curved like the back of a spoon. It was a beak.",
+          'At noon under the red cliffs nothing had a shadow. Brush, brush, blow. That is how you dig up a dinosaur: you hardly dig at all. {name} brushed on one side and {friend} on the other, not speaking, except that {friend} named things.',
+        ),
+        template('“I name this hill Mount {friend}. I name this wind the {friend} Wind.”'),
+        template(
+          "Brush, brush, blow. Something smooth came up under {name's} brush, curved like the back of a spoon. It was a beak.",
         ),
       ],
       shows: [{ what: 'brush' }, { what: 'beak' }, { what: 'friend' }],
@@ -54,10 +71,13 @@ export const book: Book = {
       id: 'nest',
       text: [
         template(
-          'By four o’clock it had a skull without a tooth in it, a long neck, and an arm with three claws. And under the arm, two by two in a ring, lay eggs: long stone eggs, like loaves on a tray. “It died with its nose in somebody’s nest,” said {friend}. “Caught in the act!” Everybody looked at the bones. Then, for some reason, everybody looked at {name}. “Egg thief,” wrote {friend}. “Second one today.”',
+          'By four o’clock it had a skull without a tooth in it, a long neck, and an arm with three claws. And under the arm, two by two in a ring, lay eggs: long stone eggs, like loaves on a tray.',
         ),
+        template('“It died with its nose in somebody’s nest,” said {friend}. “Caught in the act!”'),
+        template('Everybody looked at the bones. Then, for some reason, everybody looked at {name}.'),
+        template('“Egg thief,” wrote {friend}. “Second one today.”'),
       ],
-      shows: [{ what: 'egg' }, { what: 'skull' }, { what: 'saran' }, { what: 'friend' }],
+      shows: [{ what: 'egg' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
         ...scenes.nest,
         describe:
@@ -67,9 +87,15 @@ export const book: Book = {
     {
       id: 'question-mark',
       text: [
+        template('“How could I tell?” asked Dr. Saran, under a saucepan.'),
+        template('“It’s got its arms on them!” said {friend}.'),
         template(
-          '“How could I tell?” asked Dr. Saran, under a saucepan. “It’s got its arms on them!” said {friend}. “So it has,” said Dr. Saran. She wrote Thief in her own book, and behind it a question mark, a big one, with a hook you could hang a coat on. {name} stayed behind with the dinosaur. It had lain there seventy-five million years, and this was what it got called on the first day. “Maybe they were rolling,” {name} told it.',
+          '“So it has,” said Dr. Saran. She wrote Thief in her own book, and behind it a question mark, a big one, with a hook you could hang a coat on.',
         ),
+        template(
+          '{name} stayed behind with the dinosaur. It had lain there seventy-five million years, and this was what it got called on the first day.',
+        ),
+        template('“Maybe they were rolling,” {name} told it.'),
       ],
       shows: [{ what: 'question mark' }, { what: 'skull' }, { what: 'egg' }],
       scene: {
@@ -82,7 +108,11 @@ export const book: Book = {
       id: 'pancakes',
       text: [
         template(
-          'The pancakes that night had no eggs in them, and fell to bits. Everybody was nice about it. They were as nice as people are around a hole. “Would you pass the salt, {name},” said {friend}, “if it’s safe with you?” So {name} took a plate and a lantern out behind the trucks, where it was going violet and there was nobody to be nice.',
+          'The pancakes that night had no eggs in them, and fell to bits. Everybody was nice about it. They were as nice as people are around a hole.',
+        ),
+        template('“Would you pass the salt, {name},” said {friend}, “if it’s safe with you?”'),
+        template(
+          'So {name} took a plate and a lantern out behind the trucks, where it was going violet and there was nobody to be nice.',
         ),
       ],
       shows: [{ what: 'lantern' }, { what: 'plate' }, { what: 'truck' }],
@@ -95,8 +125,9 @@ export const book: Book = {
     {
       id: 'cluck',
       text: [
+        template('“Cluck,” said the dark under the second truck, a little downhill from the kitchen.'),
         template(
-          '“Cluck,” said the dark under the second truck, a little downhill from the kitchen. {name} pushed the lantern in. It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat: a good hat, with a blue ribbon, and all summer it had belonged to Dr. Saran. Butter had puffed herself up like a pudding. And her wings weren’t folded away. They hung out over the brim, left and right, as wide as they would go.',
+          '{name} pushed the lantern in. It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat: a good hat, with a blue ribbon, and all summer it had belonged to Dr. Saran. Butter had puffed herself up like a pudding. And her wings weren’t folded away. They hung out over the brim, left and right, as wide as they would go.',
         ),
       ],
       shows: [{ what: 'hen' }, { what: 'hat' }, { what: 'lantern' }, { what: 'truck' }],
@@ -109,9 +140,13 @@ export const book: Book = {
     {
       id: 'six',
       text: [
+        template('{name} slid one finger under her. It was as hot as toast in there.'),
+        template('One, two, three, four, five, six.'),
+        template('“It was you,” said {name}.'),
         template(
-          '{name} slid one finger under her. It was as hot as toast in there. One, two, three, four, five, six. “It was you,” said {name}. Butter gave {name} a look. It was not the look of somebody who has taken something. It was the look of somebody who is busy. She let her wings down a little lower, all the way round. And {name} thought: I have seen that before. I saw it today.',
+          'Butter gave {name} a look. It was not the look of somebody who has taken something. It was the look of somebody who is busy. She let her wings down a little lower, all the way round.',
         ),
+        template('And {name} thought: I have seen that before. I saw it today.'),
       ],
       shows: [{ what: 'egg', count: 6 }, { what: 'hen' }],
       scene: {
@@ -124,10 +159,15 @@ export const book: Book = {
       id: 'back',
       text: [
         template(
-          '{name} went back to the bones faster than anyone goes anywhere in the Gobi. The others saw the lantern bob past the tents and came after it, with forks in their hands. “Don’t touch it!” called {friend}. {name} didn’t. {name} held the light low, bent down over the sand, and looked where the arms went. They didn’t go in. There was not one claw among those eggs. The arms went out, and around.',
+          '{name} went back to the bones faster than anyone goes anywhere in the Gobi. The others saw the lantern bob past the tents and came after it, with forks in their hands.',
         ),
+        template('“Don’t touch it!” called {friend}.'),
+        template(
+          '{name} didn’t. {name} held the light low, bent down over the sand, and looked where the arms went. They didn’t go in. There was not one claw among those eggs. The arms went out, and around.',
+        ),
+        template('“You don’t hold a thing like that when you steal it,” said {name}.'),
       ],
-      shows: [{ what: 'lantern' }, { what: 'fork' }, { what: 'friend' }, { what: 'bones' }],
+      shows: [{ what: 'lantern' }, { what: 'fork' }, { what: 'friend' }],
       scene: {
         ...scenes.back,
         describe:
@@ -136,38 +176,45 @@ export const book: Book = {
     },
     {
       id: 'arms',
-      text: [
-        template(
-          '{name} set down the light and put out both arms, and laid them on the air above the bones. Shoulder over shoulder. Elbow over elbow. Hand over hand. One after another the forks went down. Those arms weren’t grabbing. They were round. “You don’t hold a thing like that when you steal it,” said {name}. “You hold it like that when it might roll.” {friend} opened the notebook, and did not write.',
-        ),
-      ],
+      text: [template('“You hold it like that when it might roll.”')],
+      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#f6e6c8' },
       shows: [{ what: 'bones' }, { what: 'lantern' }],
       scene: {
         ...scenes.arms,
         describe:
-          'From above, in a pool of light: {name} holds both arms out in a circle over the bones, exactly as the dinosaur’s arms lie round its ring of eggs.',
+          'From above, in a pool of light: {name} holds both arms out in a circle over the bones, exactly as the dinosaur’s arms lie round its ring of eggs. At the edge of the light {friend} and Dr. Saran look on.',
       },
     },
     {
       id: 'cracked',
       text: [
+        template('One after another the forks went down. {friend} opened the notebook, and did not write.'),
+        template('“How could I tell?” said Dr. Saran out of the dark.'),
         template(
-          '“How could I tell?” said Dr. Saran out of the dark. {name} had known she would. It was a good question, and it wanted a good answer. If the eggs were stolen, there would be somebody else’s baby in them. If they weren’t, there wouldn’t. {name} moved the lantern along the ring, egg by egg by egg. Down the side of the ninth ran a crack as fine as a hair. “Look in the cracked one,” said {name}.',
+          '{name} had known she would. It was a good question, and it wanted a good answer. If the eggs were stolen, there would be somebody else’s baby in them. If they weren’t, there wouldn’t.',
         ),
+        template(
+          '{name} moved the lantern along the ring, egg by egg by egg. Down the side of the ninth ran a crack as fine as a hair.',
+        ),
+        template('“Look in the cracked one,” said {name}.'),
       ],
       shows: [{ what: 'lantern' }, { what: 'egg' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
         ...scenes.cracked,
         describe:
-          'Past the dark shoulder of Dr. Saran, {name}, lit by the lantern, points to a stone egg with a crack in it. {friend} holds out a brush.',
+          'Past the shoulder of Dr. Saran {name}, with the lantern, points to a stone egg with a crack in it. {friend} holds out a brush.',
       },
     },
     {
       id: 'grain',
       text: [
         template(
-          'Brush, brush, blow. Dr. Saran did the brushing, {name} did the blowing, and {friend} held the light and forgot to name anything. Nobody else dared breathe. Under the lens every grain was a boulder. A grain. Another grain. Brush, brush, blow. The moon came up over the cliffs to see what was keeping them. Then one more grain rolled off, and under it was something that wasn’t sand.',
+          'Brush, brush, blow. Dr. Saran did the brushing, {name} did the blowing, and {friend} held the light and forgot to name anything. Nobody else dared breathe.',
         ),
+        template(
+          'Under the lens every grain was a boulder. A grain. Another grain. Brush, brush, blow. The moon came up over the cliffs to see what was keeping them.',
+        ),
+        template('Then one more grain rolled off, and under it was something that wasn’t sand.'),
       ],
       shows: [{ what: 'brush' }, { what: 'saran' }, { what: 'lens' }, { what: 'moon' }],
       scene: {
@@ -180,7 +227,10 @@ export const book: Book = {
       id: 'chick',
       text: [
         template(
-          'It was curled up like a comma. It had ribs like hairs, and one foot tucked beside its nose. It had never once been out. And on the front of its face, no bigger than a lentil, was a beak without a tooth in it, just like the big one’s. {name} let out all the breath {they} had left. {friend} turned back a page and crossed out a word. Then {friend:they} turned back one more page, to the morning, and crossed out that.',
+          'It was curled up like a comma. It had ribs like hairs, and one foot tucked beside its nose. It had never once been out. And on the front of its face, no bigger than a lentil, was a beak without a tooth in it, just like the big one’s.',
+        ),
+        template(
+          '{name} let out all the breath {they} had left. {friend} turned back a page and crossed out a word. Then {friend:they} turned back one more page, to the morning, and crossed out that.',
         ),
       ],
       shows: [{ what: 'chick' }, { what: 'notebook' }, { what: 'friend' }],
@@ -193,23 +243,34 @@ export const book: Book = {
     {
       id: 'rule',
       text: [
+        template('Then Dr. Saran told them.'),
         template(
-          'Then Dr. Saran told them. “A hundred years ago somebody found the first of these on a nest, and named it Oviraptor: egg thief. It took seventy years until someone looked inside an egg.” “So you knew!” said {friend}. “I knew about those,” said Dr. Saran. “Not about this one. You have to look every time.” “And the name?” asked {name}. “The first name stays. That’s the rule,” said Dr. Saran, “even when it’s wrong.”',
+          '“A hundred years ago somebody found the first of these on a nest, and named it Oviraptor: egg thief. It took seventy years until someone looked inside an egg.”',
         ),
+        template('“So you knew!” said {friend}.'),
+        template('“I knew about those,” said Dr. Saran. “Not about this one. You have to look every time.”'),
+        template('“And the name?” asked {name}.'),
+        template('“The first name stays. That’s the rule,” said Dr. Saran, “even when it’s wrong.”'),
       ],
       shows: [{ what: 'saran' }, { what: 'friend' }, { what: 'egg' }],
       scene: {
         ...scenes.rule,
         describe:
-          'Dark backs in a ring round a lantern, {name} and {friend} among them, listen to Dr. Saran. The moonlit cloud above them looks like a feathered dinosaur on its nest.',
+          'In a ring round a lantern {name}, {friend} and Bat listen to Dr. Saran, who points up. The moonlit cloud above them looks like a feathered dinosaur on its nest.',
       },
     },
     {
       id: 'sorry',
       text: [
         template(
-          'All summer {friend} had wanted to name something that would stay named. Nobody minded, if it was only the little one. {friend} looked at the chick, and looked at {name}. “I name it Sorry,” said {friend}. {name} thought about that for as long as it takes to boil an egg. “It’s a good name,” said {name}. “Has anyone,” asked Dr. Saran, “seen my hat?” “Yes,” said {name}. “But you can’t have it.”',
+          'All summer {friend} had wanted to name something that would stay named. Nobody minded, if it was only the little one.',
         ),
+        template('{friend} looked at the chick, and looked at {name}.'),
+        template('“I name it Sorry,” said {friend}.'),
+        template('{name} thought about that for as long as it takes to boil an egg.'),
+        template('“It’s a good name,” said {name}.'),
+        template('“Has anyone,” asked Dr. Saran, “seen my hat?”'),
+        template('“Yes,” said {name}. “But you can’t have it.”'),
       ],
       shows: [{ what: 'chick' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
@@ -222,8 +283,12 @@ export const book: Book = {
       id: 'curve',
       text: [
         template(
-          'Nobody moved the hen. {name} put the seventh egg in with the six, and Butter counted them with her stomach. Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings out over the hat. Between them lay {name}, still awake, both arms round a pillow. The name still means Thief. But look at those arms.',
+          'Nobody moved the hen. {name} put the seventh egg in with the six, and Butter counted them with her stomach.',
         ),
+        template(
+          'Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings out over the hat. Between them lay {name}, still awake, both arms round a pillow.',
+        ),
+        template('The name still means Thief. But look at those arms.'),
       ],
       shows: [{ what: 'hen' }, { what: 'hat' }, { what: 'lantern' }, { what: 'bones' }],
       scene: {

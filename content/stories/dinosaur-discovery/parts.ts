@@ -145,45 +145,66 @@ export const nestingDinosaur = (
           colour,
         ),
       );
+  // Hips, and legs folded under it, as in the specimens that were found on their nests.
+  out.push(oval(x, y + 128 * s, 52 * s, 40 * s, colour, { depth: d + 0.001, lift: 0.6 }));
   for (const k of [-1, 1]) {
     out.push(
       ...bone(
         at([
-          [k * 6, -112],
-          [k * 90, -150],
-          [k * 190, -128],
-          [k * 262, -60],
+          [k * 30, 130],
+          [k * 118, 92],
+          [k * 70, 214],
         ]),
-        17 * s,
+        15 * s,
+        d + 0.0012,
+        colour,
+      ),
+      ...bone(
+        at([
+          [k * 70, 214],
+          [k * 96, 262],
+          [k * 130, 270],
+        ]),
+        9 * s,
+        d + 0.0014,
+        colour,
+      ),
+      // The arms: out, and all the way around.
+      ...bone(
+        at([
+          [k * 6, -112],
+          [k * 110, -196],
+          [k * 214, -180],
+          [k * 288, -92],
+        ]),
+        19 * s,
         d + 0.002,
         colour,
       ),
-    );
-    out.push(
       ...bone(
         at([
-          [k * 262, -60],
-          [k * 288, 20],
-          [k * 272, 110],
+          [k * 288, -92],
+          [k * 316, 30],
+          [k * 286, 150],
         ]),
-        13 * s,
+        15 * s,
         d + 0.002,
         colour,
       ),
     );
     for (const [a, b] of [
-      [238, 176],
-      [206, 152],
-      [268, 190],
+      [224, 236],
+      [196, 206],
+      [250, 258],
     ])
       out.push(
         ...bone(
           at([
-            [k * 272, 110],
-            [k * (a! + 22), b! - 30],
+            [k * 286, 150],
+            [k * (a! + 30), b! - 20],
             [k * a!, b!],
           ]),
-          6 * s,
+          7 * s,
           d + 0.002,
           colour,
         ),

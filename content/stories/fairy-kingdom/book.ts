@@ -134,11 +134,11 @@ export const book: Book = {
         template('They waited for an hour. The teacher cried a little. There was only one race a year.'),
         template('{name} would have helped. But what can a hill do about wind?'),
       ],
-      shows: [{ what: 'boat', count: 100 }, { what: 'bus ticket' }],
+      shows: [{ what: 'boat' }, { what: 'bus ticket' }, { what: 'sailor' }],
       scene: {
         ...scenes.calm,
         describe:
-          "Dark boats stand still on golden water. In the last one the smallest sailor blows into her own sail. {name's} profile is like a headland beside them.",
+          "Boats stand still on golden water, their sails like socks. In the last one the smallest sailor blows into her own sail. {name's} profile is like a headland beside them.",
       },
     },
     {
@@ -151,7 +151,7 @@ export const book: Book = {
         template("And something began, very small, a long way back behind {name's} nose."),
         template('“Ah…” said {name}.'),
       ],
-      shows: [{ what: 'dandelion seed' }, { what: 'nose' }],
+      shows: [{ what: 'dandelion seed' }, { what: 'hero' }],
       scene: {
         ...scenes.seed,
         describe:
@@ -163,7 +163,7 @@ export const book: Book = {
       text: [
         template('The hill had spoken! The council met on the left knee.'),
         template('“What was it?” said Alderman Thimble.'),
-        template('“It is a sneeze,” said the teacher. “We’ve done them. They go ninety miles.”'),
+        template('“It is a sneeze,” said the teacher. “We’ve done them. They go ninety miles an hour.”'),
         template(
           '“Who is for it?” asked the Alderman. No one was. “Who is against it?” A thousand hands went up. “Then there will be no sneeze,” he said, and wrote that down.',
         ),
@@ -247,7 +247,7 @@ export const book: Book = {
       scene: {
         ...scenes.choo,
         describe:
-          "A sneeze! A hundred little boats fly in one long curve across a giant moon, the smallest in front. At the edge of the picture is {name's} nose.",
+          "A sneeze! A hundred little boats fly in one long curve across a giant low sun, the smallest in front. At the edge of the picture is {name's} nose.",
       },
     },
     {

@@ -39,7 +39,10 @@ export const scene: Picture = {
     line('40,1290 130,1262 190,1270', '#f3d98f', 6, { depth: 0.76 }),
     cut('210,1250 260,1210 330,1200 300,1236 250,1262', '#e8b13e', { depth: 0.76, lift: 0.6 }),
   ],
-  props: [{ id: 'dinosaur-egg', name: 'egg', at: [400, 1010], scale: 1.05, colour: '#fbf1dc', depth: 0.735 }],
+  props: [
+    { id: 'basket', at: [130, 1030], scale: 0.9, depth: 0.736 },
+    { id: 'dinosaur-egg', name: 'egg', at: [400, 1010], scale: 1.05, colour: '#fbf1dc', depth: 0.735 },
+  ],
   cast: [
     {
       who: 'hero',

@@ -26,6 +26,7 @@ export const scene: Picture = {
     ].map(([x, y]) => disc(x!, y!, 15, '#7a3f34', { depth: 0.31 })),
     oval(470, 672, 150, 84, '#b9653f', { depth: 0.32, lift: 0 }),
     cut('380,700! 392,640 450,600 530,604 568,650 540,640 490,640 450,664 420,706', BONE, {
+      what: 'beak',
       depth: 0.33,
       lift: 1.4,
     }),
@@ -38,6 +39,7 @@ export const scene: Picture = {
     ).flatMap(([on, k]): SceneCut[] => [
       {
         line: `${-40 * k},-50 ${10 * k},14`,
+        what: 'brush',
         width: 12,
         colour: '#7a3f34',
         on,

@@ -63,7 +63,15 @@ export const scene: Picture = {
     ),
     snip('40,1200! 250,1184! 270,1320! 30,1330!', '#7a5236', { depth: 0.78, lift: 1.4 }),
     snip('60,1160! 150,1190! 240,1150! 250,1216! 152,1254! 56,1226!', '#fbf4e2', { depth: 0.79, lift: 1 }),
-    { letters: '?', at: [196, 1200], size: 60, colour: '#c8503f', depth: 0.8, turn: -14 },
+    {
+      letters: '?',
+      what: 'question mark',
+      at: [196, 1200],
+      size: 60,
+      colour: '#c8503f',
+      depth: 0.8,
+      turn: -14,
+    },
   ],
   cast: [
     person('hero', [300, 880], 1.5, {
@@ -71,7 +79,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'sad',
       lookAt: [700, 910],
-      touch: { right: [420, 1040] },
+      touch: { right: [504, 1004] },
       seatOn: 'ground',
     }),
   ],

@@ -1,7 +1,7 @@
 import { box, cut, glow, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { flame } from '../parts.ts';
+import { flame, truck } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'tents',
@@ -37,6 +37,22 @@ export const scene: Picture = {
       scale: 0.62,
       depth: 0.49,
     },
+    ...truck(760, 950, 1.1, 0.33, '#4a4468'),
+    {
+      shape: '-64,0 -40,-16 40,-16 64,0 40,14 -40,14',
+      on: 'hero.left',
+      what: 'plate',
+      colour: '#f3e3c0',
+      lift: 0.8,
+      depth: 0.73,
+    },
+    {
+      shape: '-34,-10 -10,-24 30,-22 36,-10 0,-4',
+      on: 'hero.left',
+      colour: '#c98f4a',
+      lift: 0.4,
+      depth: 0.731,
+    },
     ...glow(720, 1120, 130, ['#6a4a4a', '#a87448', '#f0c067'], { depth: 0.6 }),
     cut('640,1240! 720,1230 800,1240! 900,1400! 620,1400!', '#17112a', {
       depth: 0.61,
@@ -59,6 +75,8 @@ export const scene: Picture = {
       facing: 'backRight',
       expression: 'sad',
       act: { spine: 10 },
+      touch: { left: [560, 1080] },
+      hands: { left: 'flat' },
       shadow: true,
     }),
   ],

@@ -12,7 +12,7 @@ export const scene: Picture = {
   seed: 10,
   lighting: { lamps: [{ on: 'lantern', reach: 560 }], dark: 0.15 },
   cuts: flame([
-    box(-100, -60, 1000, 330, '#2a2340', { depth: 0.2, lift: 2, print: 'graph-paper' }),
+    box(-100, -60, 1000, 330, '#2a2340', { what: 'truck', depth: 0.2, lift: 2, print: 'graph-paper' }),
     box(-100, 330, 1000, 380, '#1d1830', { depth: 0.21, lift: 1 }),
     cut('-100,1010! 300,990 620,1004 1000,980! 1000,1500! -100,1500!', '#7c4a3e', {
       depth: 0.4,

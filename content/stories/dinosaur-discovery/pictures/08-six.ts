@@ -1,7 +1,8 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cut, line, oval } from '../../../cuts/lit.ts';
+import { egg } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
-import { eggs, flame, lamplit } from '../parts.ts';
+import { flame, lamplit } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'trucks',
@@ -31,20 +32,27 @@ export const scene: Picture = {
         ),
       ),
     ),
-    ...eggs(
+    ...(
       [
-        [210, 1030, 120, -18],
-        [410, 1070, 124, 6],
-        [620, 1020, 116, 24],
-      ],
-      '#fff4de',
-      0.6,
+        [110, 960, 104, -24],
+        [300, 940, 104, 4],
+        [560, 930, 100, 14],
+        [196, 1080, 116, -14],
+        [386, 1110, 118, 6],
+        [640, 1060, 112, 22],
+      ] as const
+    ).map(([x, y, size, turned], i) =>
+      cut(egg(x, y, size, turned), i < 3 ? '#f3e0bf' : '#fff4de', {
+        what: 'egg',
+        depth: 0.6 + i * 0.001,
+        lift: 1.4,
+      }),
     ),
     oval(400, 1190, 420, 60, '#7a4a2c', { depth: 0.59, lift: 0 }),
     cut(
       '-120,300! 120,330 400,400 640,540 790,760 830,980! 770,900 740,1000 690,890 640,960 610,830 540,900 500,760 420,820 370,660 240,560 -120,520!',
       '#c78422',
-      { depth: 0.8, lift: 2.4 },
+      { what: 'hen', depth: 0.8, lift: 2.4 },
     ),
     cut('1000,700! 880,760 800,900 770,1080 790,1240 840,1400! 1000,1400!', '#2a1a24', {
       depth: 0.9,

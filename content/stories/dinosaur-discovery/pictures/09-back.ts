@@ -44,7 +44,7 @@ export const scene: Picture = {
     ),
     ...teaCosy('saran', 0.56, 0.725),
     ...['bat.right', 'bat.left'].flatMap((on): SceneCut[] => [
-      { line: '0,30 0,-46', width: 6, colour: '#cfd6da', on, depth: 0.73 },
+      { line: '0,30 0,-46', what: 'fork', width: 6, colour: '#cfd6da', on, depth: 0.73 },
       { line: '-12,-76 -10,-46 10,-46 12,-76', width: 5, colour: '#cfd6da', on, depth: 0.73 },
     ]),
   ]),

@@ -5,7 +5,7 @@ import { flame, lamplit, nestingDinosaur } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bones',
-  phone: { zoom: 1.05, on: [450, 610], at: [0.5, 0.5] },
+  phone: { zoom: 1, on: [250, 650], at: [0.5, 0.5] },
   plain: '#191529',
   shot: 'plan',
   seed: 13,
@@ -47,14 +47,28 @@ export const scene: Picture = {
   ]),
   props: [{ id: 'lantern', at: [800, 560], scale: 0.7, depth: 0.6 }],
   cast: [
-    person('hero', [450, 290], 1.95, {
+    person('hero', [450, 330], 2.15, {
       pose: 'kneel',
       facing: 'front',
       expression: 'lookingDown',
-      hands: 'flat',
+      hands: 'open',
       act: { tilt: 6, shoulders: [4, 4] },
-      touch: { left: [250, 610], right: [650, 610] },
+      touch: { left: [180, 640], right: [720, 640] },
       depth: 0.71,
+    }),
+    person('friend', [40, 650], 1.15, {
+      facing: 'right',
+      expression: 'guilty',
+      act: { spine: 12 },
+      lookAt: [450, 800],
+      depth: 0.6,
+    }),
+    person('saran', [-40, 440], 1.15, {
+      facing: 'right',
+      expression: 'thinking',
+      act: { spine: 10 },
+      lookAt: [450, 800],
+      depth: 0.58,
     }),
   ],
 };

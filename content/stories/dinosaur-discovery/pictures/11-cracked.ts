@@ -41,8 +41,9 @@ export const scene: Picture = {
     },
     line('770,1010 700,1060', '#8a5a38', 13, { depth: 0.78 }),
     cut('706,1046 712,1070 672,1086', '#f3e3c0', { depth: 0.78, lift: 0.4 }),
-    ...teaCosy('saran', 3, 0.97),
+    ...teaCosy('saran', 2.6, 0.91),
   ]),
+  props: [{ id: 'lantern', heldBy: 'hero.left', scale: 0.6 }],
   cast: [
     person('hero', [570, 700], 1.75, {
       pose: 'kneelOver',
@@ -61,6 +62,6 @@ export const scene: Picture = {
       touch: { left: [772, 1010] },
       depth: 0.765,
     }),
-    person('saran', [100, 560], 3, { plane: 'silhouette', facing: 'right' }),
+    person('saran', [60, 620], 2.6, { facing: 'backRight', depth: 0.9 }),
   ],
 };

@@ -1,4 +1,4 @@
-import { disc, line, oval } from '../../../cuts/lit.ts';
+import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { flame, lamplit } from '../parts.ts';
@@ -11,68 +11,61 @@ export const scene: Picture = {
   seed: 15,
   ...lamplit([500, 700]),
   cuts: flame([
-    disc(760, 120, 60, '#f4ecd0', { depth: 0.05, lit: false }),
-    disc(470, 780, 570, '#8a6a4a', { depth: 0.3 }),
-    disc(470, 780, 540, '#f3c877', { depth: 0.31 }),
-    { rings: [440, 330], at: [470, 780], width: 3, colour: '#d9a557', depth: 0.312 },
+    disc(300, 84, 62, '#f4ecd0', { what: 'moon', depth: 0.05, lit: false }),
+    disc(450, 1010, 520, '#8a6a4a', { depth: 0.3 }),
+    disc(450, 1010, 492, '#f3c877', { depth: 0.31 }),
     {
-      shape: '-140,1000! 60,760 260,680 470,720 640,840 770,1030 840,1300 850,1500! -140,1500!',
+      shape: '-60,1230! 110,1060 280,960 460,980 620,1070 740,1200 820,1360 840,1560! -60,1560!',
       colour: '#c98d5a',
       lift: 2.4,
       depth: 0.4,
       print: 'graph-paper',
     },
-    {
-      line: '250,686 300,790 270,900 350,1000 330,1120 420,1240',
-      width: 26,
-      colour: '#3a2018',
-      depth: 0.41,
-    },
-    {
-      line: '262,690 312,790 284,900 362,1000 342,1120 432,1240',
-      width: 6,
-      colour: '#ffe7a8',
-      depth: 0.411,
-      lit: false,
-    },
+    { line: '290,966 340,1060 310,1150 390,1240 370,1340', width: 22, colour: '#3a2018', depth: 0.41 },
     ...[
-      [470, 900, 40],
-      [600, 1010, 52],
-      [540, 1160, 34],
-      [140, 1000, 44],
-      [700, 1220, 46],
-      [200, 1200, 30],
+      [470, 1130, 40],
+      [580, 1220, 50],
+      [180, 1200, 44],
+      [250, 1290, 30],
     ].map(([x, y, k]) => oval(x!, y!, k!, k! * 0.8, '#e0a868', { depth: 0.42, lift: 0.9 })),
-    oval(610, 720, 118, 104, '#e88a4a', { depth: 0.5, lift: 2.4 }),
-    oval(580, 690, 40, 30, '#f7b77a', { depth: 0.501, lift: 0 }),
-    { line: '500,560 560,580 620,574', width: 7, colour: '#fff3d0', depth: 0.5 },
-    { line: '700,590 756,640 780,700', width: 7, colour: '#fff3d0', depth: 0.5 },
-    { rings: [556], at: [470, 780], width: 34, colour: '#5a3f3c', depth: 0.8 },
-    { rings: [540], at: [470, 780], width: 7, colour: '#e8c98a', depth: 0.801 },
-    ...[0, 1, 2].map((i) =>
-      line(`${350 + i * 6},${300 + i * 26} ${440 + i * 8},${420 + i * 20}`, '#fff3d0', 6, { depth: 0.6 }),
+    // One grain, as large as a boulder, on its way.
+    oval(640, 900, 92, 80, '#d9955a', { depth: 0.5, lift: 2.4 }),
+    oval(616, 876, 30, 22, '#f0bd84', { depth: 0.501, lift: 0 }),
+    ...['470,640 500,730 556,800', '500,630 540,710 600,770', '530,620 590,690 650,740'].map((points) =>
+      line(points, '#fff3d0', 6, { depth: 0.6 }),
     ),
+    { rings: [506], at: [450, 1010], width: 34, colour: '#5a3f3c', what: 'lens', depth: 0.6 },
+    { rings: [490], at: [450, 1010], width: 7, colour: '#e8c98a', depth: 0.601 },
+    { line: '70,610 190,760', width: 20, colour: '#8a5a38', what: 'brush', depth: 0.61 },
+    cut('176,752! 206,730! 262,812 250,850 214,838', '#f3e3c0', { depth: 0.611, lift: 0.6 }),
   ]),
   cast: [
-    person('saran', [120, 170], 0.95, {
-      depth: 0.24,
+    person('saran', [140, 330], 1.75, {
       facing: 'right',
       expression: 'thinking',
-      lookAt: [600, 700],
+      act: { spine: 12 },
+      lookAt: [620, 880],
+      touch: { right: [84, 630] },
+      hands: { right: 'pinch' },
+      handsDepth: 0.615,
+      depth: 0.24,
     }),
-    person('friend', [420, 150], 0.95, {
-      depth: 0.25,
+    person('friend', [764, 330], 1.75, {
       facing: 'left',
       expression: 'holdingBreath',
-      lookAt: [400, 500],
+      act: { spine: 10 },
+      lookAt: [620, 880],
+      floats: 'stands behind the great lens',
+      depth: 0.25,
     }),
-    person('hero', [270, 150], 1.1, {
+    person('hero', [452, 330], 1.95, {
       facing: 'right',
       expression: 'holdingBreath',
-      act: { spine: 14 },
-      lookAt: [600, 700],
+      strength: 'strong',
+      act: { spine: 16 },
+      lookAt: [620, 880],
+      floats: 'stands behind the great lens',
       depth: 0.26,
     }),
-    { who: 'bat', pose: 'shrug', at: [640, 240], scale: 0.3, facing: 'left', depth: 0.1 },
   ],
 };

@@ -91,6 +91,11 @@ export const scene: Picture = {
       act: { neck: 2 },
       depth: 0.71,
     }),
-    person('hero', [640, 880], 0.95, { facing: 'left', expression: 'wonder', lookAt: [420, 640] }),
+    person('hero', [640, 880], 0.95, {
+      facing: 'left',
+      expression: 'wonder',
+      lookAt: [420, 640],
+      touch: { right: [540, 960] },
+    }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, glow, line, oval, snip } from '../../../cuts/lit.ts';
 import { egg } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
@@ -33,7 +34,7 @@ export const scene: Picture = {
     cut(egg(450, 1170, 130, 90), '#e6bb83', { depth: 0.82, lift: 2 }),
     { line: '350,1140 420,1150 450,1130 500,1160 550,1150', width: 7, colour: '#5a2a18', depth: 0.83 },
     oval(450, 1150, 46, 30, '#4a261e', { depth: 0.831, lift: 0 }),
-    ...bone('424,1152 446,1136 470,1144 462,1166', 7, 0.832, '#f8d98a'),
+    ...called('chick', bone('410,1156 426,1132 456,1126 484,1142 478,1168 448,1176', 9, 0.832, '#f8d98a')),
     line('720,1210 724,1100', '#8a5a38', 9, { depth: 0.84 }),
     snip('630,1040! 812,1028! 818,1104! 636,1116!', '#fbf4e2', {
       depth: 0.85,
@@ -51,14 +52,14 @@ export const scene: Picture = {
       expression: 'thinking',
       depth: 0.58,
     }),
-    person('hero', [300, 600], 1.6, {
+    person('hero', [262, 610], 1.6, {
       facing: 'right',
       expression: 'joy',
       act: { spine: 14, tilt: 8 },
       lookAt: [440, 1100],
       touch: { right: [446, 850] },
     }),
-    person('friend', [604, 600], 1.6, {
+    person('friend', [640, 610], 1.6, {
       facing: 'left',
       expression: 'embarrassed',
       act: { spine: 14, tilt: -6 },

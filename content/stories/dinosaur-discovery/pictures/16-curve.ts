@@ -26,12 +26,12 @@ export const scene: Picture = {
       print: 'exercise-book',
     }),
     oval(330, 762, 150, 80, '#f6ead2', { depth: 0.51, lift: 1 }, -8),
-    snip('470,690! 668,640! 706,950! 500,1004!', '#b9694f', {
+    snip('566,690! 690,650! 726,950! 596,1000!', '#b9694f', {
       depth: 0.74,
       lift: 1.4,
       print: 'exercise-book',
     }),
-    oval(500, 800, 56, 76, '#f6ead2', { depth: 0.715, lift: 1 }, 10),
+    oval(512, 800, 62, 96, '#f6ead2', { depth: 0.735, lift: 1 }, 10),
     box(700, 330, 850, 420, '#7a5236', { depth: 0.6, lift: 1 }),
     {
       shape: '-70,40! -84,-40 -60,-120 0,-150 60,-120 84,-40 70,40!',
@@ -51,6 +51,8 @@ export const scene: Picture = {
       pose: 'sleep',
       bed: false,
       expression: 'calm',
+      touch: { right: [530, 740], left: [520, 870] },
+      handsDepth: 0.738,
       turn: -8,
       facing: 'right',
       seatOn: 'bed',

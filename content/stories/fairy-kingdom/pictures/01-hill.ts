@@ -1,15 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import {
-  CREAM,
-  grassBlades,
-  hero,
-  knee,
-  ladybug,
-  letter,
-  pond,
-  sweaterMountain,
-  WHOLE_PAGE,
-} from '../parts.ts';
+import { CREAM, grassBlades, hero, knee, ladybug, letter, sweaterMountain, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'hill',
@@ -27,14 +17,40 @@ export const scene: Picture = {
       print: 'map',
       depth: 0.15,
     },
-    { shape: '690,690 720,630 760,606 810,604 850,632 880,690', colour: '#8b8f86', lift: 0.8, depth: 0.2 },
     {
+      shape: '690,690 720,630 760,606 810,604 850,632 880,690',
+      what: 'grownUp',
+      colour: '#8b8f86',
+      lift: 0.8,
+      depth: 0.252,
+    },
+    {
+      what: 'hat',
       shape: '712,618 745,606 760,574 800,570 818,602 856,610 790,628',
       colour: '#dcc08a',
       lift: 0.8,
-      depth: 0.21,
+      depth: 0.253,
     },
-    { ...pond(680, '#c9d3d6', { depth: 0.24 }), what: 'pond' },
+    {
+      shape: '-500,680! 200,683 560,677 1400,680! 1400,1000! -500,1000!',
+      what: 'pond',
+      colour: '#c9d3d6',
+      lift: 0.8,
+      print: 'sea-chart',
+      depth: 0.24,
+    },
+    // The grown-up across it, in a deck chair.
+    {
+      shape: '846,556! 884,566! 824,690! 684,696! 684,676! 792,666!',
+      what: 'deck chair',
+      snip: true,
+      colour: '#b9503f',
+      lift: 0.6,
+      depth: 0.25,
+    },
+    { line: '862,570 806,676 690,684', width: 5, colour: '#f1e2bc', depth: 0.251 },
+    { line: '842,640 800,740', width: 6, colour: '#8a6a4a', depth: 0.249 },
+    { line: '760,680 830,744', width: 6, colour: '#8a6a4a', depth: 0.249 },
     { shape: '560,720 700,712 880,722 700,730', colour: '#f1efe8', lift: 0, depth: 0.25 },
     { shape: '20,740 140,732 260,742 140,750', colour: '#f1efe8', lift: 0, depth: 0.25 },
     ...sweaterMountain(580),
@@ -71,7 +87,13 @@ export const scene: Picture = {
     { id: 'pine', at: [746, 800], scale: 0.22, depth: 0.761 },
   ],
   cast: [
-    hero({ at: [450, 430], scale: 2.1, expression: 'calm', lookAt: [450, 440] }),
+    hero({
+      touch: { left: 'hero.knee' },
+      at: [450, 430],
+      scale: 2.1,
+      expression: 'calm',
+      lookAt: [450, 440],
+    }),
     ladybug(430, 1230, 0.72, 'right', 0.82),
   ],
 };

@@ -1,6 +1,6 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
-import { BROWN, DEEP, hero, ladybug, letter, MOSS, tinyFairy, WHOLE_PAGE } from '../parts.ts';
+import { BROWN, CREAM, DEEP, hero, ladybug, letter, MOSS, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'pond',
@@ -179,8 +179,19 @@ export const scene: Picture = {
       depth: 0.759,
     },
     ...tinyFairy(640, 1270, 26, 5, 0.7595),
-    { shape: '340,750 350,660 400,620 440,660 444,760', colour: BROWN, lift: 1.4, depth: 0.61 },
-    { shape: '480,756 484,656 530,616 576,660 576,760', colour: BROWN, lift: 1.4, depth: 0.61 },
+    // Legs, stretched out to the pond, and shoes.
+    { shape: '352,800 340,720 356,630! 424,624! 440,720 446,800', colour: BROWN, lift: 1.4, depth: 0.59 },
+    { shape: '478,800 484,716 500,622! 568,630! 584,720 580,800', colour: BROWN, lift: 1.4, depth: 0.59 },
+    ...[390, 534].flatMap((x): SceneCut[] => [
+      {
+        shape: '-40,34 -44,-10 -30,-46 0,-58 30,-46 44,-10 40,34',
+        at: [x, 600],
+        colour: '#d9a441',
+        lift: 1.4,
+        depth: 0.592,
+      },
+      { shape: '-40,34 -41,16 41,16 40,34', at: [x, 600], colour: CREAM, lift: 0, depth: 0.593 },
+    ]),
     ...tinyFairy(158, 690, 30, 1, 0.4),
     ...tinyFairy(120, 846, 28, 2, 0.4),
     ...tinyFairy(820, 780, 28, 4, 0.4),
@@ -194,7 +205,7 @@ export const scene: Picture = {
       at: [462, 880],
       scale: 1.5,
       act: { spine: 12 },
-      touch: { left: [392, 720], right: [530, 690] },
+      touch: { left: [262, 900], right: [664, 900] },
     }),
     ladybug(545, 650, 0.6, 'left', 0.82),
   ],

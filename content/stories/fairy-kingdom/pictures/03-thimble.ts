@@ -24,6 +24,7 @@ export const scene: Picture = {
     },
     { line: '-60,1110 80,1050 250,1030', width: 9, dash: [18, 16], colour: CREAM, depth: 0.775 },
     {
+      what: 'map',
       shape: '0,0! 130,-26! 150,90! 16,112!',
       snip: true,
       at: [330, 880],
@@ -39,11 +40,12 @@ export const scene: Picture = {
   ],
   cast: [
     hero({
+      pose: 'kneel',
       at: [560, 520],
       scale: 3.1,
       expression: 'holdingBreath',
       lookAt: 'thimble.eye',
-      act: { tilt: -8 },
+      act: { tilt: -8, spine: 14 },
     }),
     { who: 'thimble', at: [250, 1060], scale: 1.5, facing: 'right', lookAt: 'hero.eyes', depth: 0.785 },
     ladybug(716, 1240, 0.7, 'left', 0.82),

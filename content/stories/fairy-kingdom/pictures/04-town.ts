@@ -93,6 +93,7 @@ export const scene: Picture = {
     knee(690, 1050, 280, 0.792, '#715239'),
     {
       line: '-40,1230 90,1100 210,1066 330,1110 440,1230 470,1240 560,1130 690,1076 830,1120 960,1260',
+      what: 'road',
       width: 40,
       colour: '#e9dcb2',
       depth: 0.8,
@@ -136,7 +137,13 @@ export const scene: Picture = {
     ...letter(520, 1120, 0.8, 0.83),
   ],
   cast: [
-    hero({ at: [450, 350], scale: 1.95, expression: 'holdingBreath', lookAt: [450, 800] }),
+    hero({
+      touch: { left: 'hero.knee', right: 'hero.knee' },
+      at: [450, 350],
+      scale: 1.95,
+      expression: 'holdingBreath',
+      lookAt: [450, 800],
+    }),
     { who: 'teacher', at: [560, 830], scale: 0.62, facing: 'left', depth: 0.774, shadow: false },
     { who: 'beetle', at: [380, 1168], scale: 0.62, facing: 'left', depth: 0.81 },
     ladybug(500, 1158, 0.6, 'right', 0.82),

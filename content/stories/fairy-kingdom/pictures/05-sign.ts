@@ -28,7 +28,14 @@ export const scene: Picture = {
       depth: 0.78,
     },
     { line: '330,740 320,1090', width: 34, colour: '#8a5f3c', depth: 0.8 },
-    { shape: '60,600! 590,560! 604,850! 70,880!', snip: true, colour: '#f6e6ba', lift: 2.4, depth: 0.81 },
+    {
+      shape: '60,600! 590,560! 604,850! 70,880!',
+      what: 'sign',
+      snip: true,
+      colour: '#f6e6ba',
+      lift: 2.4,
+      depth: 0.81,
+    },
     {
       shape: '80,620! 572,582! 584,832! 90,860!',
       holes: '94,634! 558,598! 570,818! 104,844!',

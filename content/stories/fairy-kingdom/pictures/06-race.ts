@@ -1,4 +1,5 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   boat,
@@ -32,19 +33,42 @@ export const scene: Picture = {
     pond(330, '#e9c36c', { depth: 0.2 }),
     { shape: '520,380 720,372 900,384 720,394', colour: '#fff2c4', lift: 0, lit: false, depth: 0.21 },
     { shape: '480,900 680,890 900,904 690,914', colour: '#f7dc94', lift: 0, lit: false, depth: 0.21 },
-    ...Array.from({ length: 30 }, (_, i) => {
-      const row = Math.floor(i / 10),
-        c = i % 10;
-      return boat(
-        360 + c * 60 - row * 24 + (i % 3) * 6,
-        440 + row * 90 + c * 4,
-        0.72 + row * 0.2,
-        0.3 + row * 0.01 + c * 0.0006,
-        { hull: CLOTHES[i % 6]!, sail: i % 4 ? CREAM : '#ffffff' },
-      );
+    // A hundred, ten by ten.
+    ...Array.from({ length: 100 }, (_, i) => {
+      const [row, c] = [Math.floor(i / 10), i % 10];
+      return boat(432 + c * 46 + (row % 2) * 18, 436 + row * 43, 0.56, 0.3 + row * 0.01 + c * 0.0006, {
+        hull: CLOTHES[(i + row) % 6]!,
+        sail: i % 4 ? CREAM : '#ffffff',
+      });
     }).flat(),
-    ...ticketBoat(700, 830, 1.5, 0.5),
-    { rings: [120, 150], at: [700, 876], width: 4, flat: 0.18, colour: '#fff2c4', depth: 0.49 },
+    // The lilies that they have to go around.
+    ...called('lilies', [
+      ...(
+        [
+          [800, 1150, 1],
+          [720, 1200, 0.8],
+          [860, 1216, 0.9],
+        ] as const
+      ).map(
+        ([x, y, s]): SheetCut => ({
+          shape: '0,0! 60,-16 66,12 10,30 -56,20 -54,-14',
+          at: [x, y],
+          scale: s,
+          colour: '#5b7a48',
+          lift: 0.6,
+          depth: 0.45,
+        }),
+      ),
+      {
+        shape: '-26,0 -34,-26! -12,-14 0,-40! 12,-14 34,-26! 26,0',
+        at: [806, 1142],
+        colour: '#f7d9de',
+        lift: 0.8,
+        depth: 0.46,
+      },
+    ]),
+    ...ticketBoat(690, 1010, 1.3, 0.5),
+    { rings: [120, 150], at: [690, 1052], width: 4, flat: 0.18, colour: '#fff2c4', depth: 0.49 },
     {
       shape: '-100,1500! -100,800 60,756 220,780 400,870 520,1000 590,1180 620,1500!',
       colour: '#46523a',
@@ -67,7 +91,7 @@ export const scene: Picture = {
         },
       ];
     }),
-    ...washing([310, 640], [430, 420], 20, 0.8, 3, 0.9),
+    ...washing([230, 640], [330, 420], 20, 0.8, 3, 0.9),
     ...grassBlades([640, 690, 760, 830, 880], 1350, 200, -16, '#5d6a3a', 0.82),
     ...letter(186, 760, 0.9, 0.83),
   ],
@@ -75,12 +99,12 @@ export const scene: Picture = {
     hero({
       pose: 'stand',
       facing: 'backRight',
-      at: [200, 560],
-      scale: 2.4,
+      at: [90, 560],
+      scale: 2.3,
       act: { spine: 12 },
-      lookAt: [700, 800],
+      lookAt: [690, 960],
     }),
-    sailor({ at: [690, 828], scale: 0.95, facing: 'left', depth: 0.5015 }),
+    sailor({ at: [682, 1008], scale: 0.85, facing: 'left', depth: 0.5015 }),
     ladybug(180, 806, 0.64, 'right', 0.82),
     { who: 'beetle', at: [120, 1120], scale: 0.6, facing: 'right', depth: 0.82 },
   ],

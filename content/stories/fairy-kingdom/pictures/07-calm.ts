@@ -1,11 +1,11 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
-import { boat, dandelionSeed, hero, pond, ticketBoat, tinyFairy, WHOLE_PAGE } from '../parts.ts';
+import { boat, dandelionSeed, hero, MOSS, pond, sailor, ticketBoat, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'pond',
   plain: '#f0b653',
-  shot: 'silhouette',
+  shot: 'establish',
   camera: WHOLE_PAGE,
   cuts: [
     { rings: [330], at: [560, 470], colour: '#f6c973', lit: false, depth: 0.1 },
@@ -38,7 +38,7 @@ export const scene: Picture = {
         },
       ];
     }).flat(),
-    ...ticketBoat(610, 1010, 1.9, 0.5, { ink: '#3a1f18' }),
+    ...ticketBoat(640, 1010, 1.8, 0.5),
     {
       shape: '-70,44! 70,44! 40,80 26,150 10,210! -6,150 -40,80',
       at: [610, 1020],
@@ -48,17 +48,28 @@ export const scene: Picture = {
       lift: 0,
       depth: 0.48,
     },
-    ...tinyFairy(560, 1006, 92, 0, 0.51, { ink: '#3a1f18' }),
-    { line: '584,930 604,924', width: 4, colour: '#fff1c8', lit: false, depth: 0.52 },
-    { line: '582,944 602,950', width: 4, colour: '#fff1c8', lit: false, depth: 0.52 },
+    { line: '606,944 634,934', width: 5, colour: '#fff1c8', lit: false, depth: 0.52 },
+    { line: '604,962 634,968', width: 5, colour: '#fff1c8', lit: false, depth: 0.52 },
     ...dandelionSeed(800, 150, 0.6, 0.6),
     {
       shape: '-100,1500! -100,900 40,850 160,890 240,1000 290,1200 300,1500!',
-      colour: '#2f1b18',
-      lift: 1.4,
-      lit: false,
-      depth: 0.97,
+      colour: MOSS,
+      lift: 2.2,
+      print: 'knitting',
+      depth: 0.76,
     },
   ],
-  cast: [hero({ pose: 'stand', facing: 'side', at: [110, 690], scale: 2.3, plane: 'silhouette' })],
+  cast: [
+    hero({
+      pose: 'stand',
+      facing: 'side',
+      at: [120, 690],
+      scale: 2.3,
+      expression: 'worried',
+      touch: { right: [330, 900] },
+      act: { spine: 14 },
+      lookAt: [640, 980],
+    }),
+    sailor({ at: [566, 1012], scale: 1.15, facing: 'right', mood: 'worried', lean: 12, depth: 0.515 }),
+  ],
 };

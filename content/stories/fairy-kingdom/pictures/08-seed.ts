@@ -1,3 +1,4 @@
+import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   dandelionSeed,
@@ -23,7 +24,8 @@ export const scene: Picture = {
     { rings: [230], at: [640, 560], colour: '#d3dc93', depth: 0.12, lit: false },
     ...sweaterMountain(1010, 0.76, MOSS, 300),
     ...washing([-20, 470], [130, 690], 40, 0.7, 3, 1.5),
-    ...dandelionSeed(650, 566, 1.35, 0.83),
+    // Its foot on the very end of the nose.
+    ...put(562, 626, 1, 42, dandelionSeed(0, -100, 1.25, 0.83)),
     {
       line: '900,180 850,300 790,330 760,420 700,470',
       width: 6,
@@ -42,9 +44,10 @@ export const scene: Picture = {
       pose: 'stand',
       facing: 'side',
       at: [330, 620],
-      scale: 3.5,
+      scale: 3.2,
       expression: 'holdingSneeze',
-      act: { tilt: -4 },
+      touch: { right: [480, 1030] },
+      act: { tilt: -4, spine: 12 },
       lookAt: [690, 640],
     }),
     fairy({ at: [560, 1150], scale: 0.7, facing: 'right', depth: 0.81, lookAt: [690, 620] }),

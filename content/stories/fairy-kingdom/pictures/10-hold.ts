@@ -21,7 +21,7 @@ export const scene: Picture = {
   cuts: [
     { rings: [620], at: [450, 480], colour: '#dba873', depth: 0.1, lit: false },
     ...sweaterMountain(1130),
-    { rings: [176], at: [226, 960], colour: '#eef8f6', depth: 0.83 },
+    { rings: [176], what: 'tear', at: [226, 960], colour: '#eef8f6', depth: 0.83 },
     {
       shape: '60,930 96,800 226,640 356,800 392,930 300,900 226,890 150,900',
       colour: '#eef8f6',
@@ -80,10 +80,11 @@ export const scene: Picture = {
   cast: [
     hero({
       pose: 'stand',
-      at: [450, 500],
-      scale: 4.3,
+      at: [470, 520],
+      act: { spine: 12 },
+      scale: 3.2,
       expression: 'holdingSneeze',
-      touch: { right: [462, 742] },
+      touch: { right: [458, 676] },
       hands: 'point',
     }),
     fairy({ at: [820, 1180], scale: 0.7, facing: 'left', lean: 16, mood: 'scared', depth: 0.84 }),

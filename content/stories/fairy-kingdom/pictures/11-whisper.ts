@@ -9,6 +9,7 @@ import {
   MOSS,
   pond,
   sailor,
+  ticketBoat,
   WHOLE_PAGE,
 } from '../parts.ts';
 
@@ -40,6 +41,7 @@ export const scene: Picture = {
       print: 'map',
       depth: 0.79,
     },
+    ...ticketBoat(780, 1130, 1.2, 0.5),
     ...grassBlades([30, 80, 560, 620, 800, 860], 1340, 150, 14, '#4f6a3c', 0.8),
     ...letter(250, 1180, 0.9, 0.83),
   ],

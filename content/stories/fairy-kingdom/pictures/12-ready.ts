@@ -1,7 +1,10 @@
 import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   BROWN,
+  boat,
+  CLOTHES,
   ground,
   hero,
   ladybug,
@@ -68,6 +71,7 @@ export const scene: Picture = {
     { rings: [13], at: [392, 996], colour: SKINS[1]!, depth: 0.829 },
     {
       shape: '-60,-40! 60,-40! 60,30! -60,30!',
+      what: 'sign',
       snip: true,
       at: [100, 660],
       turn: 18,
@@ -76,6 +80,36 @@ export const scene: Picture = {
       depth: 0.832,
     },
     { letters: 'NO\nGETTING UP', at: [100, 655], size: 15, turn: 18, colour: '#3a2c22', depth: 0.833 },
+    // The judges, tied to a daisy.
+    { line: '822,900 832,780 826,690', width: 9, colour: '#5d7a3c', depth: 0.8 },
+    ...called('daisy', [
+      ...Array.from(
+        { length: 10 },
+        (_, i): SheetCut => ({
+          shape: '-12,-20 0,-62 12,-20',
+          at: [826, 676],
+          turn: i * 36,
+          colour: '#fdf6e2',
+          lift: 0.4,
+          depth: 0.802,
+        }),
+      ),
+      { rings: [20], at: [826, 676], colour: '#e9b24a', depth: 0.804 },
+    ]),
+    ...tinyFairy(800, 850, 70, 2, 0.806),
+    ...tinyFairy(850, 856, 70, 4, 0.807),
+    { line: '776,828 826,836 878,830', width: 5, colour: '#f4e3bb', depth: 0.81 },
+    // The boats, turned around, with their sails up.
+    {
+      shape: '560,1330 640,1240 800,1200 1100,1180! 1100,1700! 560,1700!',
+      colour: '#7fa5a0',
+      lift: 0.8,
+      print: 'sea-chart',
+      depth: 0.765,
+    },
+    ...[0, 1, 2, 3, 4].flatMap((i) =>
+      boat(660 + i * 58, 1290 - i * 14, 0.95, 0.77 + i * 0.001, { full: true, hull: CLOTHES[i]! }),
+    ),
     ...thimbleHat('thimble', 0.55, 0.845),
     ...letter(700, 1066, 0.9, 0.83),
   ],

@@ -30,10 +30,23 @@ export const scene: Picture = {
       { rings: [34], at: [x, y], colour: '#d8e58a', opacity: 0.3, lit: false, depth: 0.5 },
       { rings: [10], at: [x, y], colour: '#f6f6b0', lit: false, depth: 0.51 },
     ]),
+    // One word of it is crossed out.
+    { line: '790,720 786,560', width: 12, colour: '#8a5f3c', depth: 0.22 },
+    {
+      shape: '686,430! 886,416! 890,566! 692,578!',
+      what: 'sign',
+      snip: true,
+      colour: '#f6e6ba',
+      lift: 1.4,
+      depth: 0.23,
+    },
+    { letters: 'NO\nGETTING UP', at: [788, 496], size: 24, turn: -4, colour: '#3a2c22', depth: 0.231 },
+    { line: '744,474 834,462', width: 8, colour: '#b9503f', depth: 0.232 },
     ...ticketBoat(500, 760, 2.3, 0.79),
     { line: '640,770 700,560', width: 8, colour: '#7fa04e', depth: 0.8 },
     { shape: '700,560! 790,590 700,640!', colour: '#a9c468', lift: 0.6, depth: 0.8 },
     {
+      what: 'hat',
       shape: '-26,0! -16,-30 16,-30 26,0!',
       at: [380, 660],
       turn: -20,

@@ -1,3 +1,4 @@
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
 import { hero, ladybug, letter, MOSS, WHOLE_PAGE } from '../parts.ts';
@@ -82,6 +83,7 @@ export const scene: Picture = {
     { from: [560, 730], to: [800, 700], sag: 16, width: 4, colour: '#f4e3bb', depth: 0.8 },
     { line: '800,690 806,860', width: 8, colour: '#7a5a3c', depth: 0.79 },
     {
+      what: 'shirt',
       shape: '-22,0! 22,0! 58,24! 44,50! 26,38! 28,92! -28,92! -26,38! -44,50! -58,24!',
       snip: true,
       at: [664, 736],
@@ -94,6 +96,23 @@ export const scene: Picture = {
     },
     { line: '646,722 646,758', width: 8, colour: '#e9dcb2', depth: 0.812 },
     { line: '682,722 682,758', width: 8, colour: '#e9dcb2', depth: 0.812 },
+    // Folded, under the arm.
+    {
+      shape: '786,470! 846,456! 872,760! 812,772!',
+      what: 'deck chair',
+      snip: true,
+      colour: '#b9503f',
+      lift: 1.2,
+      depth: 0.46,
+    },
+    ...[500, 580, 660, 730].map(
+      (y): LineCut => ({
+        line: `${792 + (y - 500) * 0.08},${y} ${852 + (y - 500) * 0.08},${y - 12}`,
+        width: 18,
+        colour: '#f1e2bc',
+        depth: 0.461,
+      }),
+    ),
     ...letter(548, 640, 1.2, 0.84),
     {
       shape: '640,336 690,322 700,282 750,280 766,318 816,330 730,352',
@@ -121,7 +140,8 @@ export const scene: Picture = {
       at: [380, 760],
       scale: 2.8,
       seatOn: 'bed',
-      act: { tilt: 12 },
+      act: { tilt: 12, spine: 12 },
+      touch: { left: [200, 1120], right: [560, 1130] },
     }),
     ladybug(560, 690, 0.9, 'left', 0.83),
   ],
