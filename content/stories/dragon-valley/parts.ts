@@ -349,8 +349,8 @@ export const heldUpByDragon = (things: SceneCut[], sitter: Partial<NamedRole>): 
       { depth: 0.71, lift: 2 },
     ),
     // two claws, very carefully, by the collar
-    ...dragonClaw(566, 466, 0.5, -96, 0.76).slice(1),
-    ...dragonClaw(664, 452, 0.5, 82, 0.76).slice(1),
+    ...called('claw', dragonClaw(566, 466, 0.5, -96, 0.76).slice(1)),
+    ...called('claw', dragonClaw(664, 452, 0.5, 82, 0.76).slice(1)),
     cut('700,640 790,540 810,440 770,370 712,380 676,420 672,470 720,470 716,520', '#8f7ca6', {
       depth: 0.755,
       lift: 1.4,

@@ -1,7 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, line, MITTENS, snowSlope, sock } from '../parts.ts';
+import { box, cut, disc, GOLD, line, MITTENS, snowSlope, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -16,7 +16,7 @@ export const scene: Picture = {
     ...sock(560, 206, 0.9, 0.24),
     ...sock(720, 176, 0.9, 0.24, 20),
     ...sock(810, 168, 0.9, 0.24, -6),
-    snowSlope(1150, 1190, '#f4f5f4', 0.3, { print: 'knitting' }),
+    snowSlope(1070, 1100, '#f4f5f4', 0.3, { print: 'knitting' }),
     box(60, 1010, 440, 1050, '#8a5a44', { depth: 0.5 }),
     box(90, 1050, 120, 1220, '#6e4436', { depth: 0.49 }),
     // The last of the red, put by for somebody.
@@ -33,6 +33,8 @@ export const scene: Picture = {
     }),
     cut('104,1194! 470,1186! 464,1262! 110,1270!', '#fbf1d8', { depth: 0.772, lift: 0.8, snip: true }),
     written('for {name}', 287, 1230, 340, '#a33a2c', 0.773, { turn: -1 }),
+    { rings: [15], on: 'hero.right', dy: 44, what: 'bell', colour: GOLD, depth: 0.79, lit: false },
+    { rings: [15], on: 'hero.left', dy: 44, what: 'bell', colour: GOLD, depth: 0.79, lit: false },
     line('330,700 310,740 330,770', '#cf8a6a', 5, { depth: 0.75 }),
     line('560,900 570,940 550,970', '#cf8a6a', 5, { depth: 0.75 }),
   ],
@@ -43,7 +45,7 @@ export const scene: Picture = {
       gloves: MITTENS,
       pose: 'hold',
       holding: 'none',
-      at: [640, 540],
+      at: [640, 610],
       by: 'head',
       scale: 1.75,
       facing: 'left',

@@ -1,6 +1,6 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cut, disc, line, mitten, SNOW, smokeBank, sock } from '../parts.ts';
+import { cut, disc, line, MITTENS, mitten, SNOW, smokeBank, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -10,7 +10,7 @@ export const scene: Picture = {
   cuts: [
     smokeBank(760, '#9a86ba', 0.2),
     smokeBank(930, '#7d6aa2', 0.21),
-    smokeBank(1110, '#5d4c84', 0.22),
+    smokeBank(1110, '#9786ba', 0.22),
     disc(690, 1060, 24, '#f6d88e', { depth: 0.225, lit: false }),
     disc(770, 1066, 24, '#f6d88e', { depth: 0.225, lit: false }),
     cut('-500,560! 100,640 380,760 520,840! 440,1000 470,1200 380,1700! -500,1700!', SNOW, {
@@ -23,7 +23,16 @@ export const scene: Picture = {
     ...sock(340, 220, 0.9, 0.31, -56),
     ...sock(520, 250, 0.9, 0.31, -50),
     ...sock(840, 400, 0.8, 0.31, -70),
-    ...mitten(730, 640, 1, 0.76, 40),
+    // Somebody's bonnet.
+    cut('-60,30 -66,-20 -30,-60 20,-62 60,-30 64,20! 20,34 -20,38', '#e0b26a', {
+      at: [630, 420],
+      turn: -24,
+      what: 'bonnet',
+      depth: 0.62,
+      print: 'gingham',
+    }),
+    line('-40,30 -70,80 -54,120', '#f6e7d0', 7, { at: [630, 420], turn: -24, depth: 0.619 }),
+    ...mitten(730, 640, 1.15, 0.76, 40),
     line('-200,860 0,820 180,800 260,790 274,820 250,836', '#8a5a44', 18, { depth: 0.77 }),
   ],
   cast: [
@@ -38,6 +47,7 @@ export const scene: Picture = {
       act: { spine: 22, arms: [null, [90, 96]] },
       lookAt: [730, 640],
       hands: 'open',
+      gloves: { ...MITTENS, only: 'left' },
     },
   ],
 };

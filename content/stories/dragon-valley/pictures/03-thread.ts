@@ -28,7 +28,16 @@ export const scene: Picture = {
     ...sock(250, 400, 0.5, 0.6, -60),
   ],
   cast: [
-    { who: 'grandfather', pose: 'sit', at: [610, 296], scale: 0.44, facing: 'right', depth: 0.7 },
+    {
+      who: 'grandfather',
+      pose: 'sit',
+      seatOn: 'chair',
+      by: 'seat',
+      at: [630, 282],
+      scale: 0.44,
+      facing: 'right',
+      depth: 0.7,
+    },
     {
       who: 'hero',
       pose: 'walk',

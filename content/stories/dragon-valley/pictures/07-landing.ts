@@ -14,6 +14,12 @@ export const scene: Picture = {
     wave(700, '#7f97a5', 0.22),
     snowSlope(980, 1060, '#e7ebef', 0.3, { print: 'knitting' }),
     smokeBank(1240, '#806ca4', 0.78),
+    cut('480,900! 760,880! 740,980! 690,1010! 540,1010!', '#c8794a', {
+      what: 'ferry',
+      depth: 0.29,
+      lift: 1.6,
+      print: 'ledger',
+    }),
     thread('-420,150 -60,360 160,620 330,760', 0.77, 8),
     ...[
       [-20, 376],
@@ -35,7 +41,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.6,
       facing: 'left',
-      expression: 'joy',
+      expression: 'tender',
       act: { spine: 12 },
       lookAt: [100, 560],
       touch: { right: [262, 706] },

@@ -23,7 +23,7 @@ export const scene: Picture = {
       [560, 800],
     ].flatMap(([x, y], i) => sheep(x!, y!, 0.8, 0.3 + i * 0.004)),
     snowSlope(930, 990, '#eef1f4', 0.5, { print: 'knitting' }),
-    smokeBank(1230, '#806ca4', 0.78),
+    smokeBank(1230, '#c3b6d8', 0.78),
     thread('-420,60 -60,250 160,540 330,760', 0.77, 8),
     cut('-62,10 -50,-40 0,-56 50,-44 64,6 44,60 0,70 -46,58', '#d3d1cd', {
       depth: 0.88,
@@ -41,7 +41,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.6,
       facing: 'left',
-      expression: 'joy',
+      expression: 'tender',
       act: { spine: 12 },
       lookAt: [60, 500],
       touch: { right: [262, 676] },

@@ -1,7 +1,7 @@
 import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, dragonEye, GOLD, line, MITTENS, sock } from '../parts.ts';
+import { box, cut, disc, dragonEye, GOLD, line, MITTENS, rings, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'cave',
@@ -23,6 +23,7 @@ export const scene: Picture = {
     disc(180, 540, 26, '#55446c', { depth: 0.62 }),
     disc(290, 470, 20, '#55446c', { depth: 0.62 }),
     ...called('dragon', dragonEye(640, 360, 170, 0.63, [-50, 40])),
+    rings(640, 360, [194], GOLD, { width: 14, what: 'spectacles', depth: 0.632, lit: false }),
     line('820,320 1000,260 1340,220', '#c79a3c', 18, { depth: 0.63 }),
     cut('440,230 560,130 720,120 820,180 700,190 560,220', '#77648f', { depth: 0.64 }),
     cut('600,620 700,590 760,640 700,680 620,670', '#c89ad0', { depth: 0.62, lift: 0, opacity: 0.7 }),
@@ -34,7 +35,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       gloves: { ...MITTENS, only: 'right' },
-      pose: 'hold',
+      pose: 'stand',
       holding: 'none',
       at: [340, 960],
       by: 'head',

@@ -16,11 +16,16 @@ export const scene: Picture = {
       print: 'ledger',
     }),
     box(200, 950, 720, 1110, '#7a4a3c', { depth: 0.743, lift: 0 }),
-    cut('440,700! 720,700! 690,800 660,830! 500,830! 470,800', '#e9eef2', { depth: 0.76, lift: 1.6 }),
+    cut('440,700! 720,700! 690,800 660,830! 500,830! 470,800', '#e9eef2', {
+      what: 'bathtub',
+      depth: 0.76,
+      lift: 1.6,
+    }),
     box(428, 690, 732, 712, '#c9d5dd', { depth: 0.761 }),
     { line: '520,660 500,620 530,590 510,550', width: 8, colour: '#fff3e0', depth: 0.75, opacity: 0.7 },
     { rings: [58], width: 11, on: 'dragon.eye', colour: GOLD, depth: 0.735, lit: false },
     {
+      what: 'thimble',
       shape: '-22,0! -17,-40! 17,-40! 22,0!',
       on: 'hero.right',
       dy: 8,

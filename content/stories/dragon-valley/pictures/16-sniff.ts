@@ -1,16 +1,19 @@
+import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, dragonClaw, dragonEye, sock, thread } from '../parts.ts';
+import { box, cut, dragonClaw, dragonEye, GOLD, rings, sock, thread } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'cave',
   plain: '#8f7ca6',
   shot: 'close',
+  why: 'the eye is all that there is to see',
   camera: cam(),
   cuts: [
     box(-420, -300, 1340, 1700, '#8f7ca6', { depth: 0.1, lift: 0 }),
     cut('-420,-300! 1340,-300! 1340,60 900,40 500,120 100,60 -420,160', '#77648f', { depth: 0.2 }),
-    ...dragonEye(470, 600, 390, 0.3, [-30, -20]),
+    ...called('eye', dragonEye(470, 600, 390, 0.3, [-30, -20])),
+    rings(470, 600, [440], GOLD, { width: 26, what: 'spectacles', depth: 0.325, lit: false }),
     ...sock(430, 420, 0.7, 0.32),
     cut('10,420 130,210 400,110 700,150 900,330 760,240 460,190 180,280', '#77648f', {
       depth: 0.33,
@@ -26,7 +29,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'jump',
+      pose: 'fly',
       at: [320, 760],
       by: 'head',
       scale: 1.1,

@@ -6,6 +6,7 @@ export const scene: Picture = {
   set: 'cave',
   shot: 'small-before-big',
   camera: cam(),
+  phone: cam({ on: [330, 660] }),
   cuts: [
     ...caveGlow,
     cut('-420,1700! -300,700 -60,330 200,170 480,120 760,190 980,380 1200,760 1340,1700!', '#8f7ca6', {
@@ -19,7 +20,7 @@ export const scene: Picture = {
     }),
     box(-420, 1080, 1340, 1180, '#8a5a44', { depth: 0.74, lift: 2, print: 'ledger' }),
     box(-420, 1180, 1340, 1700, '#3a2238', { depth: 0.735, lift: 0 }),
-    cut('200,1080! 180,1030 230,990 530,990 580,1030 560,1080!', '#d8b45a', { depth: 0.76 }),
+    cut('200,1080! 180,1030 230,990 530,990 580,1030 560,1080!', '#d8b45a', { what: 'cushion', depth: 0.76 }),
     ...mitten(310, 950, 1.05, 0.77, -6).slice(0, 2),
     ...mitten(450, 950, 1.05, 0.772, 6).slice(0, 2),
     ...label('MITTEN, ONE', 380, 1130, 0.9, 0.78),
@@ -29,11 +30,11 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'kneel',
-      at: [710, 720],
-      by: 'head',
-      scale: 1.15,
-      seatOn: 'boat',
+      pose: 'sit',
+      holding: 'none',
+      at: [730, 1090],
+      scale: 1.25,
+      seatOn: 'ground',
       facing: 'left',
       expression: 'brave',
       act: {

@@ -20,7 +20,7 @@ export const scene: Picture = {
       depth: 0.76,
       lift: 2,
     }),
-    cut('620,836 520,850 440,900! 530,920 620,926', '#f3dca0', { depth: 0.765 }),
+    cut('620,836 520,850 440,900! 530,920 620,926', '#f3dca0', { what: 'claw', depth: 0.765 }),
     thread('-420,900 -100,870 120,910 260,860 400,890 460,896', 0.77, 8),
     box(-420, 1180, 1340, 1700, '#8a5a44', { depth: 0.5, print: 'ledger' }),
     ...mitten(590, 1130, 0.9, 0.77, -12),
@@ -30,12 +30,10 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'hold',
+      pose: 'kneel',
       holding: 'none',
-      at: [310, 560],
-      by: 'head',
+      at: [310, 1195],
       scale: 1.65,
-      seatOn: 'boat',
       facing: 'right',
       expression: 'listening',
       act: { spine: 13 },

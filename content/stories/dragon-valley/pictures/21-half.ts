@@ -15,9 +15,9 @@ export const scene: Picture = {
       print: 'ledger',
     }),
     disc(470, 840, 440, '#c8794a', { depth: 0.29, lit: false, opacity: 0.5 }),
-    { rings: [52], width: 10, on: 'dragon.eye', colour: GOLD, depth: 0.735, lit: false },
+    { rings: [52], width: 10, on: 'dragon.eye', what: 'spectacles', colour: GOLD, depth: 0.735, lit: false },
     thread('-420,1230 -60,1270 160,1240 260,1200', 0.77),
-    ...sock(365, 960, 0.7, 0.775),
+    ...sock(345, 990, 0.7, 0.775),
   ],
   cast: [
     {
@@ -37,7 +37,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'calm',
       act: { spine: 12 },
-      touch: { right: [345, 960] },
+      touch: { right: [330, 1010] },
       lookAt: 'dragon',
       depth: 0.75,
     },

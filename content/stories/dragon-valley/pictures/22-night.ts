@@ -1,14 +1,14 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cut, disc, line, mitten } from '../parts.ts';
+import { box, cut, disc, dragonClaw, line, mitten } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
   light: 'dawn',
   plain: '#f0b08e',
-  lighting: { rim: false, cast: false },
-  shot: 'silhouette',
+  lighting: { from: [690, 300], cast: false },
+  shot: 'small-before-big',
   camera: cam(),
   cuts: [
     disc(690, 300, 300, '#f6c79a', { depth: 0.1, lit: false }),
@@ -29,7 +29,21 @@ export const scene: Picture = {
         snip: true,
       }),
     ),
-    line('-420,560 0,680 300,830 600,920 900,960 1340,980', '#fff3dc', 7, { depth: 0.775, lit: false }),
+    line('-420,560 0,680 300,830 600,920 900,960 1340,980', '#fff3dc', 7, {
+      what: 'yarn',
+      depth: 0.775,
+      lit: false,
+    }),
+    ...dragonClaw(560, 850, 0.36, -34, 0.778),
+    ...[
+      [30, 700],
+      [110, 736],
+      [606, 918],
+      [676, 930],
+      [770, 946],
+      [850, 952],
+    ].map(([x, y]) => box(x! - 9, y! - 22, x! + 9, y! + 26, '#a9764a', { what: 'peg', depth: 0.779 })),
+    box(580, 350, 604, 400, '#a9764a', { what: 'peg', depth: 0.76 }),
     ...[
       [30, 760],
       [110, 800],
@@ -50,17 +64,28 @@ export const scene: Picture = {
     line('300,830 270,1010', '#fff3dc', 14, { depth: 0.776, lit: false }),
   ],
   cast: [
-    { who: 'dragon', at: [420, 1240], scale: 1.3, facing: 'right', plane: 'silhouette', depth: 0.73 },
+    {
+      who: 'dragon',
+      at: [420, 1240],
+      scale: 1.3,
+      facing: 'right',
+      mood: 'tender',
+      lookAt: [560, 900],
+      depth: 0.73,
+    },
     {
       who: 'hero',
-      pose: 'sit',
+      pose: 'ride',
+      holding: 'none',
       at: [470, 350],
       by: 'seat',
       scale: 0.75,
       seatOn: 'boat',
       facing: 'right',
-      plane: 'silhouette',
-      act: { spine: 18, arms: [null, [70, 90]] },
+      expression: 'whispering',
+      act: { spine: 18 },
+      touch: { right: [590, 380] },
+      lookAt: [600, 700],
       shadow: false,
       depth: 0.74,
     },

@@ -1,6 +1,6 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cuff, cut, disc, line, RED, snowSlope, sock } from '../parts.ts';
+import { box, cuff, cut, disc, line, RED, sheep, snowSlope, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -15,12 +15,34 @@ export const scene: Picture = {
       depth: 0.2,
       print: 'knitting',
     }),
-    cut('260,1700! 330,900 450,640 500,560 540,560 560,700 640,900 680,1700!', '#9fb8c8', { depth: 0.21 }),
+    cut(
+      '470,560 530,556 600,640 560,720 640,800 900,860 1340,890! 1340,1000! 860,960 520,880 430,780 480,680 440,610',
+      '#9fb8c8',
+      { depth: 0.21 },
+    ),
+    // Two by two, from edge to edge.
+    ...[
+      [600, 36],
+      [700, -24],
+    ].flatMap(([y, sag], row) => [
+      line(`-420,${y!} 100,${y! + sag! / 2} 450,${y! + sag!} 800,${y! + sag! / 2} 1340,${y!}`, '#8a6a7e', 5, {
+        depth: 0.32,
+      }),
+      ...Array.from({ length: 15 }, (_, i) => -60 + i * 70 + row * 30).flatMap((x) => [
+        ...sock(x, y! + 34 + sag! * 0.7, 0.36, 0.33, -4),
+        ...sock(x + 24, y! + 36 + sag! * 0.7, 0.36, 0.331, 4),
+      ]),
+    ]),
+    ...sheep(780, 1010, 0.5, 0.34),
+    ...sheep(850, 960, 0.44, 0.335),
+    ...sheep(870, 1050, 0.5, 0.345),
+    ...sheep(50, 1010, 0.5, 0.34),
+    ...sheep(130, 970, 0.44, 0.335),
     cut('300,760! 320,700 450,660 580,700 610,760! 570,760 540,720 450,700 360,720 330,760', '#a59aa8', {
       depth: 0.3,
     }),
-    cut('430,860! 520,860! 500,890! 450,890!', '#c8794a', { depth: 0.3 }),
-    line('475,890 480,1000', '#e8f2f4', 8, { depth: 0.29 }),
+    cut('600,852! 740,866! 716,910! 630,900!', '#c8794a', { what: 'boat', depth: 0.35 }),
+    line('590,900 520,880', '#e8f2f4', 8, { depth: 0.29 }),
     snowSlope(1060, 1090, '#fbf3ea', 0.5, { print: 'knitting' }),
     line('-420,60 100,110 450,130 800,110 1340,60', '#6a4f6e', 8, { depth: 0.78 }),
     ...cuff({ at: [90, 400], scale: 3.8, turn: 180 }, 0.79).map((c) => ({

@@ -19,7 +19,10 @@ export const scene: Picture = {
       RED,
       { depth: 0.762, lift: 1.4, print: 'knitting' },
     ),
-    line('330,840 470,690', '#f3dca0', 9, { depth: 0.763 }),
+    line('330,840 470,690', '#f3dca0', 9, { what: 'needles', depth: 0.763 }),
+    disc(150, 956, 56, RED, { what: 'yarn', depth: 0.74 }),
+    line('110,940 150,970 196,944', '#e8665a', 6, { depth: 0.741 }),
+    line('122,976 160,940 190,980', '#a8241f', 5, { depth: 0.741 }),
     line('520,840 390,680', '#f3dca0', 9, { depth: 0.763 }),
   ],
   cast: [
@@ -40,7 +43,8 @@ export const scene: Picture = {
     {
       who: 'hero',
       gloves: MITTENS,
-      pose: 'sit',
+      pose: 'knit',
+      holding: 'none',
       at: [590, 560],
       by: 'head',
       scale: 1.6,

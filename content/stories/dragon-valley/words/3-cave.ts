@@ -109,13 +109,13 @@ export const cave: readonly BookSpread[] = [
   },
   {
     id: 'sniff',
-    layout: { kind: 'bleed', wordsAt: 'left-top' },
-    text: [template('Behind half a pair of spectacles was an eye like a lamp.')],
+    layout: { kind: 'wordless' },
+    text: [],
     shows: [{ what: 'spectacles' }, { what: 'eye' }],
     scene: {
       ...scenes.sniff,
       describe:
-        'Very near: a dragon’s great amber eye behind one round glass. Before it {name} dangles by the coat.',
+        'Very near: a dragon’s great amber eye, like a lamp, behind half a pair of spectacles. Before it {name} dangles by the coat, between two claws.',
     },
   },
   {

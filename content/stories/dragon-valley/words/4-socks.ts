@@ -15,6 +15,9 @@ export const socks: readonly BookSpread[] = [
         'One snatch, two tugs, and Grandfather would pull. But the dragon knew her things by name. She would miss it tonight, when she counted, and come up over the rim to ask for it; and she was not a small person.',
       ),
       template('Besides, she had been kind to it. That made it harder.'),
+      template(
+        '{name} put one hand in the pocket. There was the right mitten. Ding, it said. Then {name} laid it down on the cushion next to the other.',
+      ),
     ],
     shows: [{ what: 'mitten', count: 1 }, { what: 'egg cup' }, { what: 'cushion' }],
     scene: {
@@ -25,17 +28,8 @@ export const socks: readonly BookSpread[] = [
   },
   {
     id: 'act',
-    text: [
-      template(
-        '{name} put one hand in the pocket. There was the right mitten, the only one left, the last one he had made. {name} held it for a moment. Ding, it said.',
-      ),
-      template('Then {name} laid it down on the cushion next to the other.'),
-      template(
-        '“What have you done?” said the dragon. Her eye came up over the shelf. “Which is it? MITTEN, ONE… and one…”',
-      ),
-      template('“Now they’re a pair,” said {name}.'),
-      template('It was so quiet that the egg cup shook.'),
-    ],
+    text: [template('“What have you done?”'), template('“Now they’re a pair,” said {name}.')],
+    layout: { kind: 'bleed', wordsAt: 'left-bottom' },
     shows: [{ what: 'mitten', count: 2 }, { what: 'cushion' }, { what: 'eye' }],
     scene: {
       ...scenes.act,
@@ -46,6 +40,7 @@ export const socks: readonly BookSpread[] = [
   {
     id: 'useless',
     text: [
+      template('It was so quiet that the egg cup shook.'),
       template(
         "“A pair!” said the dragon. “Pairs have each other. What would they want with me?” She pushed them over to {name's} knee with one claw. “Take them. They’re no use to me at all.”",
       ),

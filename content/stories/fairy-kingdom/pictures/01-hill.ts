@@ -88,7 +88,6 @@ export const scene: Picture = {
   ],
   cast: [
     hero({
-      touch: { left: 'hero.knee' },
       at: [450, 430],
       scale: 2.1,
       expression: 'calm',
