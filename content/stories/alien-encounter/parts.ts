@@ -117,7 +117,9 @@ export const visitor = (
     ...(mittens && o.as !== 'dark'
       ? [
           line(`${left[0]},${left[1] + 4} -34,-106 0,-96 34,-106 ${right[0]},${right[1] + 4}`, '#fff4dc', 4),
-          ...[left, right].map(([mx, my]) => cut(MITTEN, p.mitten, { at: [mx, my + 22], lift: 0.5 })),
+          ...[left, right].map(([mx, my]) =>
+            cut(MITTEN, p.mitten, { what: 'mitten', at: [mx, my + 22], lift: 0.5 }),
+          ),
         ]
       : []),
     cut('-80,-152 -70,-206 -34,-232 0,-236 34,-232 70,-206 80,-152 48,-112 0,-104 -48,-112', p.skin, {
@@ -177,7 +179,9 @@ export const starry = (
   y1: number,
   colour = '#fff3cf',
 ): SceneCut[] =>
-  scattered(n, x0, x1, y0, y1).map(([x, y], i) => disc(x, y, i % 7 === 0 ? 8 : i % 3 ? 3 : 5, colour));
+  scattered(n, x0, x1, y0, y1).map(([x, y], i) =>
+    disc(x, y, i % 7 === 0 ? 8 : i % 3 ? 3 : 5, colour, { what: 'star' }),
+  );
 /** Its craft, like a bathtub upside down, with fins; its rim at 0, 0. */
 export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): SceneCut[] =>
   called('craft', [

@@ -58,6 +58,7 @@ export const scene: Picture = {
       scale: 3,
       turn: 14,
       hands: { right: 'open' },
+      lookAt: [430, 480],
       seatOn: 'bed',
       shadow: false,
       depth: 0.76,

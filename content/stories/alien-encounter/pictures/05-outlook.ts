@@ -89,7 +89,7 @@ export const scene: Picture = {
       scale: 2.5,
       facing: 'backRight',
       act: { spine: 12 },
-      lookAt: [600, 760],
+      lookAt: [590, 600],
       seatOn: 'bed',
       shadow: false,
       depth: 0.85,

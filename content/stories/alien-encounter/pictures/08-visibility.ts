@@ -37,7 +37,7 @@ export const scene: Picture = {
       snip('-460,1240! 420,1180! 1360,1120! 1360,1700! -460,1700!', '#66c795', flat),
       snip('380,1700! 620,1250! 1360,1190! 1360,1700!', '#c4f7d6', flat),
       disc(54, 60, 9, '#fff6da'),
-      bench(820, 1010, 0.8),
+      bench(96, 1130, 0.85),
     ),
     ...visitor(760, 1296, 1.5, 0.75, {
       ears: [-46, -30, -12],
@@ -49,7 +49,7 @@ export const scene: Picture = {
       ],
       mittens: false,
     }),
-    ...ottosHat('otto', 0.52, 1, 0.69),
+    ...ottosHat('otto', 0.56, 1, 0.69),
   ],
   cast: [
     {
@@ -67,10 +67,10 @@ export const scene: Picture = {
     {
       who: 'otto',
       pose: 'sit',
-      at: [820, 954],
+      at: [96, 1070],
       by: 'seat',
-      scale: 0.52,
-      facing: 'left',
+      scale: 0.56,
+      facing: 'right',
       seatOn: 'bed',
       expression: 'calm',
       shadow: false,

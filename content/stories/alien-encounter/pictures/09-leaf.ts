@@ -29,7 +29,7 @@ export const scene: Picture = {
       ground(760, '#184e52'),
       rings(404, 370, [230, 160], '#d8f7c0', { opacity: 0.16 }),
       cut(round(640, 1130, 470, 160, 20), '#3f9d80', { lift: 0.4 }),
-      cut(round(640, 1126, 430, 138, 20), '#7fe0b0', flat),
+      cut(round(640, 1126, 430, 138, 20), '#7fe0b0', { ...flat, what: 'puddle' }),
       cut(round(600, 1130, 260, 66, 18), '#c9f7dc', flat),
       bench(800, 620, 0.8),
     ),

@@ -1,12 +1,13 @@
-import { cut, disc, line, wall } from '../../../cuts/flat.ts';
+import { called } from '../../../cuts/called.ts';
+import { cut, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { basin, bench, EAR, GREEN, ground, houseFronts, lay, ottosHat, stoneFish } from '../parts.ts';
+import { basin, bench, ear, GREEN, ground, houseFronts, lay, ottosHat, stoneFish } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
-  shot: 'silhouette',
+  shot: 'two-touching',
   lighting: { rim: true, from: [900, 0] },
   cuts: [
     ...lay(
@@ -44,18 +45,22 @@ export const scene: Picture = {
     ...lay(
       0.745,
       // The coat, and who is in it.
-      cut('250,900! 330,800 420,800 500,880 600,1010 640,1150 630,1262! 250,1262! 230,1080', '#1c1329', {
-        lift: 1.4,
+      // Buttoned over the two of them, with three ears out of the collar.
+      cut('250,900! 330,810 430,806 520,850 600,960 640,1100 630,1210! 262,1210! 236,1060', '#7f9270', {
+        lift: 1.6,
+        what: 'coat',
       }),
-      ...[34, 58, 82].flatMap((turn, i) =>
-        put(540 + i * 34, 950 + i * 74, 1.2, turn, cut(EAR, '#1c1329', { lift: 1 })),
+      line('548,880 604,1000 618,1204', '#5f7256', 6),
+      ...called(
+        'visitor',
+        [18, 44, 70].flatMap((turn, i) =>
+          put(528 + i * 40, 880 + i * 52, 1.3, turn, [...ear('#f3cbc6', '#d98c92', 1)]),
+        ),
       ),
-      cut('520,1284 530,1256 570,1254 586,1284', '#f3cfc2', { lift: 0.6 }),
-      cut('604,1284 614,1256 654,1254 668,1284', '#f3cfc2', { lift: 0.6 }),
-      line('590,1110 640,1120', '#3a5a94', 4),
+      cut('470,1262 480,1226 530,1224 546,1262', '#f3cfc2', { lift: 0.6 }),
+      cut('556,1262 566,1226 610,1224 626,1262', '#f3cfc2', { lift: 0.6 }),
     ),
-    ...lay(0.735, disc(137, 740, 13, '#fff6da'), disc(139, 741, 6, '#1c1329')),
-    ...ottosHat('otto', 0.72, -1, 0.732, '#1c1329'),
+    ...ottosHat('otto', 0.72, -1, 0.732),
   ],
   cast: [
     {
@@ -66,8 +71,11 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.7,
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'startled',
       act: { spine: 16 },
+      touch: { right: [560, 1060], left: [300, 1080] },
+      handsDepth: 0.7475,
+      lookAt: [560, 860],
       shadow: false,
       depth: 0.74,
     },
@@ -78,7 +86,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 0.72,
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'calm',
       seatOn: 'bed',
       shadow: false,
       depth: 0.73,

@@ -20,7 +20,7 @@ export const scene: Picture = {
       line('780,270 780,60', '#0d1c3c', 10),
       line('754,270 780,120 806,270', '#0d1c3c', 6),
       rings(780, 50, [70, 44], '#ff6a4a', { opacity: 0.3 }),
-      disc(780, 50, 20, '#ff5a3c'),
+      disc(780, 50, 20, '#ff5a3c', { what: 'lamp' }),
       snip('812,280! 812,226! 880,226! 880,290!', '#0d1c3c', { lift: 0.6 }),
       line('520,900 640,640 560,480 700,330', '#2a4a86', 9, { dash: [22, 20] }),
       houseFronts(
@@ -74,7 +74,7 @@ export const scene: Picture = {
       act: { spine: 14 },
       touch: { right: [446, 1130] },
       lookAt: [500, 1096],
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.742,
     },
     {

@@ -92,7 +92,11 @@ export const scene: Picture = {
     ),
     ...lay(
       0.715,
-      cut('690,1040! 800,1030 900,1040! 880,1240! 700,1240!', '#b5803c', { lift: 1.4, print: 'gingham' }),
+      cut('690,1040! 800,1030 900,1040! 880,1240! 700,1240!', '#b5803c', {
+        lift: 1.4,
+        print: 'gingham',
+        what: 'basket',
+      }),
     ),
     ...seatedOtto.cuts,
     ...lay(
@@ -117,10 +121,10 @@ export const scene: Picture = {
       lookAt: [246, 650],
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.772,
     },
-    { ...seatedOtto.role, at: [800, 1040] },
+    { ...seatedOtto.role, at: [800, 1040], lookAt: [740, 280] },
     { who: 'duck', at: [640, 1290], scale: 0.4, facing: 'right', depth: 0.78 },
   ],
 };

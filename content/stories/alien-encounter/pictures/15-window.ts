@@ -12,7 +12,7 @@ export const scene: Picture = {
       0.59,
       tiled('#f2c552'),
       snip('90,-60! 810,-60! 810,1010! 90,1010!', '#8a6a3c', { lift: 1.4 }),
-      snip('120,-60! 780,-60! 780,980! 120,980!', '#0a1228', flat),
+      snip('120,-60! 780,-60! 780,980! 120,980!', '#0a1228', { ...flat, what: 'window' }),
       // The room in the glass.
       snip('300,90! 600,90! 640,760! 260,760!', '#3a3526', flat),
       snip('250,760! 650,760! 700,980! 200,980!', '#4a3f26', flat),
@@ -30,6 +30,7 @@ export const scene: Picture = {
       0.76,
       snip('330,716! 430,700! 420,740! 470,728! 480,800! 350,820!', '#f8efd8', {
         lift: 0.8,
+        what: 'page',
         print: 'letters',
       }),
       line('440,740 470,690', LAMP, 8),
@@ -66,7 +67,7 @@ export const scene: Picture = {
       touch: { left: [360, 760], right: [440, 750] },
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.74,
     },
     {

@@ -21,10 +21,26 @@ export const scene: Picture = {
         flat,
       ),
       starry(64, 190, 720, -20, 950),
+      ...(
+        [
+          [330, 200, 1.3],
+          [560, 330, 1],
+          [640, 120, 0.9],
+        ] as const
+      ).map(([x, y, scale]) =>
+        cut('0,-26 5,-5 26,0 5,5 0,26 -5,5 -26,0 -5,-5', '#fff6d8', {
+          at: [x, y],
+          scale,
+          lift: 0,
+          what: 'star',
+        }),
+      ),
       line('180,470 730,470', '#1b2747', 16),
       line('455,-60 455,970', '#1b2747', 16),
       snip('600,970! 600,760! 660,700! 720,760! 720,970!', '#0c1428', flat),
       snip('100,996! 810,996! 820,1040! 90,1040!', '#2c3b66', { lift: 1 }),
+      snip('-460,1236! 1360,1220! 1360,1640! -460,1640!', '#141d3a', { lift: 1, print: 'tiles' }),
+      cut('-50,1000! 70,990 190,1000! 176,1240! -40,1240!', '#3a3040', { lift: 1, print: 'gingham' }),
       ...[560, 400, 270].map((r) => disc(600, 1000, r, '#ffb545', { opacity: 0.2 })),
     ),
     ...visitor(610, 1270, 1.75, 0.75, {
@@ -51,7 +67,7 @@ export const scene: Picture = {
       touch: { right: [440, 1094] },
       lookAt: [450, 200],
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.74,
     },
     {

@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { ground, houseFronts, lay, mailbox, RED, speechPage, starry } from '../parts.ts';
+import { ground, houseFronts, lay, mailbox, speechPage, starry } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
@@ -19,7 +19,7 @@ export const scene: Picture = {
       starry(90, -440, 1340, -100, 860),
       line('560,560 470,420 330,330 250,200 240,90', '#ffe3a0', 7, { dash: [6, 20] }),
       rings(240, 70, [64, 40], '#ffe3a0', { opacity: 0.3 }),
-      disc(240, 70, 17, '#fffbe8'),
+      disc(240, 70, 17, '#fffbe8', { what: 'light' }),
       houseFronts(
         1120,
         [
@@ -30,7 +30,7 @@ export const scene: Picture = {
         ['#0f2148', '#0c1c40'],
       ),
       ground(1120, '#13264e'),
-      snip('530,490! 830,490! 830,810! 530,810!', '#f0b24e', flat),
+      snip('530,490! 830,490! 830,810! 530,810!', '#f0b24e', { ...flat, what: 'window' }),
       snip('530,490! 830,490! 830,640! 530,700!', '#ffcf70', flat),
     ),
     ...lay(
@@ -45,9 +45,8 @@ export const scene: Picture = {
     ),
     ...lay(
       0.77,
-      put(250, 1290, 1.2, 0, mailbox(RED, '#f8efd8')),
+      put(250, 1290, 1.2, 0, mailbox('#7d2a26', '#3a1418')),
       put(262, 1070, 0.5, 12, speechPage(120, 90, '4')),
-      put(238, 1072, 0.5, -14, speechPage(120, 90, '3')),
       ...[
         [300, 1170],
         [310, 1150],
@@ -72,7 +71,7 @@ export const scene: Picture = {
       lookAt: [240, 70],
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.75,
     },
     {

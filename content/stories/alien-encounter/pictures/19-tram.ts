@@ -30,7 +30,7 @@ export const scene: Picture = {
       ),
       line('907,400 907,224', '#0b1838', 10),
       rings(907, 214, [74, 46], '#ff6a4a', { opacity: 0.3 }),
-      disc(907, 214, 20, '#ff5a3c'),
+      disc(907, 214, 20, '#ff5a3c', { what: 'red lamp' }),
       line('-700,270 1600,270', '#0b1838', 5),
       snip('-800,1010! 1700,1010! 1700,1900! -800,1900!', '#0e1d42', { lift: 1.4 }),
       line('-800,1072 1700,1072', '#4a68a6', 9),
@@ -58,7 +58,7 @@ export const scene: Picture = {
     ...lay(
       0.765,
       snip('40,950! 860,950! 846,1050! 54,1050!', '#0b1838', { lift: 0.6 }),
-      snip('20,776! 880,776! 880,960! 20,960!', '#c8412f', { lift: 1.4 }),
+      snip('20,776! 880,776! 880,960! 20,960!', '#c8412f', { lift: 1.4, what: 'tram' }),
       snip('20,800! 880,800! 880,824! 20,824!', '#f6e3bd', flat),
       word('LAST TRAM', 450, 884, 50, '#f6e3bd'),
       ...[250, 620].map((x) =>
@@ -85,7 +85,7 @@ export const scene: Picture = {
       lookAt: [452, 700],
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.74,
     },
     {
@@ -113,20 +113,6 @@ export const scene: Picture = {
       seatOn: 'bed',
       shadow: false,
       depth: 0.735,
-    },
-    {
-      who: 'amparo',
-      name: 'passenger',
-      pose: 'sit',
-      at: [150, 690],
-      by: 'head',
-      scale: 0.8,
-      facing: 'right',
-      expression: 'asleep',
-      bed: false,
-      seatOn: 'bed',
-      shadow: false,
-      depth: 0.73,
     },
   ],
 };

@@ -53,12 +53,13 @@ export const scene: Picture = {
       put(816, 1180, 1, 0, [
         line('-60,0 60,0', '#2a1c28', 20),
         line('0,0 0,-180', '#2a1c28', 14),
-        cut('-40,-180 -44,-250 0,-286 44,-250 40,-180 0,-166', '#c9d0d4', { lift: 1.4 }),
+        cut('-40,-180 -44,-250 0,-286 44,-250 40,-180 0,-166', '#c9d0d4', { lift: 1.4, what: 'microphone' }),
         line('-38,-230 38,-230', '#8b959c', 6),
         line('-40,-204 40,-204', '#8b959c', 6),
       ]).map((p) => ({ ...p, depth: 0.7 })),
     ),
   ],
+  props: [{ id: 'cup', heldBy: 'amparo.right', scale: 1, colour: '#e0b765' }],
   cast: [
     {
       who: 'hero',
@@ -70,9 +71,9 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'delight',
       act: { spine: 13 },
-      touch: { right: [360, 1060] },
+      touch: { right: [352, 1000] },
       lookAt: [560, 800],
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.74,
     },
     {

@@ -29,6 +29,7 @@ export const scene: Picture = {
           turn,
           snip('-120,-90! -40,-76! 30,-96! 120,-84! 110,70! 40,90! -50,72! -116,86!', '#f3e6c6', {
             lift: 1,
+            what: 'speech',
             print: 'letters',
           }),
         ),
@@ -70,7 +71,7 @@ export const scene: Picture = {
       0.745,
       put(330, 420, 1.25, 32, [
         line('0,150 0,-10', '#2a1c28', 20),
-        cut('-56,0 -60,-90 0,-136 60,-90 56,0 0,18', '#c9d0d4', { lift: 1.6 }),
+        cut('-56,0 -60,-90 0,-136 60,-90 56,0 0,18', '#c9d0d4', { lift: 1.6, what: 'microphone' }),
         line('-54,-62 54,-62', '#8b959c', 7),
         line('-56,-30 56,-30', '#8b959c', 7),
       ]),
@@ -97,9 +98,10 @@ export const scene: Picture = {
       by: 'hand',
       scale: 3.3,
       turn: 40,
+      floats: 'leans over the desk, which is seen from above',
       seatOn: 'bed',
       shadow: false,
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.765,
     },
   ],

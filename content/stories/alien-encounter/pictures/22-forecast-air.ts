@@ -5,7 +5,7 @@ import { lay, ottosHat, scattered, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'station',
-  shot: 'silhouette',
+  shot: 'over-the-shoulder',
   plain: '#0d1838',
   lighting: { rim: true, cast: false, lamps: [{ on: [860, 160], reach: 900, colour: '#ff8a5a' }] },
   cuts: [
@@ -40,7 +40,7 @@ export const scene: Picture = {
         snip(
           `${x! - 25},${y! - 33}! ${x! + 25},${y! - 33}! ${x! + 25},${y! + 33}! ${x! - 25},${y! + 33}!`,
           i === 3 ? '#070f26' : '#ffd885',
-          flat,
+          { ...flat, what: 'window' },
         ),
       ),
       // Three ears in breath on the glass.
@@ -67,25 +67,26 @@ export const scene: Picture = {
     ...lay(
       0.735,
       put(440, 1090, 1.2, -10, [
-        line('0,0 0,-150', '#0b1430', 18),
-        cut('-40,-150 -44,-220 0,-256 44,-220 40,-150 0,-136', '#0b1430', { lift: 1 }),
+        line('0,0 0,-150', '#3d4660', 18),
+        cut('-40,-150 -44,-220 0,-256 44,-220 40,-150 0,-136', '#c9d0d4', { lift: 1, what: 'microphone' }),
       ]),
     ),
-    ...visitor(740, 1180, 1.35, 0.73, { as: 'dark', ears: [-22, 0, 20] }),
-    ...ottosHat('otto', 0.9, 1, 0.742, '#0b1430'),
+    ...visitor(740, 1180, 1.35, 0.73, { ears: [-22, 0, 20], look: [-0.9, -0.4], mouth: 'o', mittens: false }),
+    ...ottosHat('otto', 0.9, 1, 0.742),
     ...lay(0.6, rings(860, 120, [70, 44], '#ff6a4a', { opacity: 0.28 }), disc(860, 120, 20, '#ff5a3c')),
   ],
   cast: [
     {
       who: 'hero',
-      pose: 'hold',
-      holding: 'none',
+      pose: 'stand',
       at: [240, 730],
       by: 'head',
       scale: 1.7,
       facing: 'side',
-      plane: 'silhouette',
+      expression: 'brave',
       act: { spine: 16 },
+      touch: { right: [400, 1010] },
+      lookAt: [420, 860],
       seatOn: 'bed',
       shadow: false,
       depth: 0.74,
@@ -97,7 +98,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 0.9,
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'calm',
       seatOn: 'bed',
       shadow: false,
       depth: 0.738,

@@ -1,60 +1,54 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
-import { put } from '../../../cuts/placing.ts';
+import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, scattered, visitor } from '../parts.ts';
+import { houseFronts, lay, ottosHat, starry, townWindows, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'town',
-  shot: 'plan',
-  lighting: { dark: 0.15, lamps: [{ on: [450, 980], reach: 520 }] },
+  shot: 'establish',
+  camera: cam(),
+  phone: cam({ on: [560, 690] }),
+  lighting: { lamps: [{ on: [500, 980], reach: 460 }] },
   cuts: [
     ...lay(
       0.59,
-      wall('#1c3464'),
-      // Streets in rings round the hill, all dark, and faces in them, turned up.
-      ...[620, 780, 940, 1100, 1260, 1420].flatMap((radius, ring) =>
-        Array.from({ length: 13 + ring * 3 }, (_, i): SceneCut[] => {
-          const a = Math.PI * (1.02 + ((i + (ring % 2) * 0.5) / (13 + ring * 3)) * 0.96);
-          const [x, y] = [
-            Math.round(450 + Math.cos(a) * radius),
-            Math.round(1150 + Math.sin(a) * radius * 0.92),
-          ];
-          return [
-            ...put(x, y, 1, (a * 180) / Math.PI + 90, [
-              snip('-56,-40! 56,-40! 56,40! -56,40!', ['#0a1733', '#0d1d3f', '#091429'][(i + ring) % 3]!, {
-                lift: 0.8,
-              }),
-              line('-56,0 56,0', '#1c3566', 5),
-            ]),
-            disc(
-              Math.round(450 + Math.cos(a + 0.03) * (radius + 76)),
-              Math.round(1150 + Math.sin(a + 0.03) * (radius + 76) * 0.92),
-              9,
-              ['#e3b997', '#8a5a44', '#c9a27c', '#f0d2b8'][(i * 3 + ring) % 4]!,
-            ),
-          ];
-        }).flat(),
-      ),
-      // The river, with the stars in it.
+      wall('#16295a'),
+      // More than there are numbers for.
       cut(
-        '-460,360 -100,330 160,400 420,520 700,500 1000,380 1360,360 1360,500 1000,520 720,640 420,660 140,540 -100,470 -460,500',
-        '#2b4f9a',
-        { lift: 0.6 },
+        '-700,640 -200,420 200,260 560,-40 700,-300! 1200,-300! 900,60 640,380 300,600 -100,760 -700,900',
+        '#284a94',
+        { lift: 0 },
       ),
-      ...scattered(34, -400, 1300, 400, 560).map(([x, y], i) =>
-        disc(x, y + (x > 200 && x < 900 ? 60 : -6), i % 4 ? 4 : 7, '#fff3cf'),
+      starry(190, -680, 1580, -120, 780),
+      starry(50, -400, 1000, 0, 640, '#ffe3a0'),
+      // The town, dark to the last window.
+      houseFronts(
+        1010,
+        [
+          [-560, 200, 160],
+          [-380, 180, 220],
+          [-210, 170, 150],
+          [-60, 180, 210],
+          [110, 170, 150],
+          [760, 170, 170],
+          [920, 190, 230],
+          [1100, 180, 160],
+          [1280, 200, 220],
+          [1470, 200, 170],
+        ],
+        ['#0c1836', '#0a1430'],
       ),
-      // The hill.
-      cut(round(450, 1120, 560, 400, 20), '#1b3a5c', { lift: 2, print: 'newsprint' }),
-      cut(round(450, 1090, 430, 300, 20), '#22476a', { lift: 0.6 }),
-      ...[330, 240, 150].map((r) => disc(520, 1030, r, '#ffcf70', { opacity: 0.16 })),
-      line('160,1180 250,760', '#0b1835', 14),
-      line('120,1180 250,760 200,1190', '#0b1835', 6),
-      disc(252, 752, 15, '#5c2a2c'),
+      townWindows([[860, 900, 3]], '#16264e'),
+      cut(round(450, 1290, 900, 330, 24), '#1b3a5c', { lift: 2, print: 'newsprint' }),
+      ...[330, 240, 150].map((r) => disc(540, 1010, r, '#ffcf70', { opacity: 0.16 })),
+      line('800,1010 850,420', '#0b1835', 14, { what: 'mast' }),
+      line('900,1010 850,420', '#0b1835', 14),
+      line('815,840 890,900', '#0b1835', 8),
+      line('828,680 872,720', '#0b1835', 8),
+      disc(850, 410, 17, '#5c2a2c'),
     ),
-    ...visitor(560, 1160, 0.95, 0.75, {
+    ...visitor(560, 1200, 1.15, 0.75, {
       as: 'glow',
       ears: [-24, 0, 24],
       look: [0, -1],
@@ -64,49 +58,41 @@ export const scene: Picture = {
         [84, -150],
       ],
     }),
-    ...lay(
-      0.73,
-      put(716, 1244, 0.8, 40, [
-        cut('-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', '#57402f', { lift: 0.8 }),
-        cut('-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', '#57402f', { lift: 0.6 }),
-      ]),
-    ),
+    ...ottosHat('otto', 0.92, -1, 0.738),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'lookUp',
-      at: [400, 960],
+      at: [350, 920],
       by: 'head',
-      scale: 0.85,
-      facing: 'right',
-      expression: 'wonder',
+      scale: 1.05,
+      facing: 'backRight',
       act: { spine: -14 },
-      touch: { right: [466, 1056] },
-      lookAt: [450, 100],
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
-      depth: 0.74,
+      touch: { right: [448, 1074] },
+      lookAt: [500, 100],
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
+      depth: 0.752,
     },
     {
       who: 'otto',
-      pose: 'stand',
-      at: [760, 1130],
+      pose: 'lookUp',
+      at: [180, 850],
       by: 'head',
-      scale: 0.8,
-      turn: 64,
-      facing: 'left',
-      expression: 'wonder',
-      shadow: false,
+      scale: 0.92,
+      facing: 'backRight',
+      act: { spine: -12 },
+      lookAt: [450, 100],
       depth: 0.735,
     },
     {
       who: 'amparo',
       pose: 'lookUp',
-      at: [250, 1060],
+      at: [760, 920],
       by: 'head',
-      scale: 0.62,
-      facing: 'right',
-      expression: 'wonder',
+      scale: 0.8,
+      facing: 'backLeft',
+      act: { spine: -12 },
       lookAt: [450, 100],
       depth: 0.738,
     },

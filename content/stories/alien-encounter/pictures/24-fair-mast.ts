@@ -78,7 +78,7 @@ export const scene: Picture = {
       expression: 'delight',
       act: { spine: -12 },
       lookAt: [430, 560],
-      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.72,
     },
     {

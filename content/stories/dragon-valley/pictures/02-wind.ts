@@ -32,7 +32,7 @@ export const scene: Picture = {
       print: 'gingham',
     }),
     line('-40,30 -70,80 -54,120', '#f6e7d0', 7, { at: [630, 420], turn: -24, depth: 0.619 }),
-    ...mitten(730, 640, 1.15, 0.76, 40),
+    ...mitten(640, 900, 1.15, 0.76, 40),
     line('-200,860 0,820 180,800 260,790 274,820 250,836', '#8a5a44', 18, { depth: 0.77 }),
   ],
   cast: [
@@ -45,7 +45,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'calling',
       act: { spine: 22, arms: [null, [90, 96]] },
-      lookAt: [730, 640],
+      lookAt: [640, 900],
       hands: 'open',
       gloves: { ...MITTENS, only: 'left' },
     },

@@ -1,0 +1,151 @@
+import type { BookSpread } from '../../../book.ts';
+import { template } from '../../../slots.ts';
+import { pictures } from '../pictures/index.ts';
+
+const { scenes, ways } = pictures;
+
+export const night: readonly BookSpread[] = [
+  {
+    id: 'eleven',
+    text: [
+      template(
+        'Then the clock struck eleven, and the lamps of the fountain went out, as they did every night.',
+      ),
+      template(
+        "“Eek,” said the deep and friendly voice. Something cold, with several fingers, took {name's} hand.",
+      ),
+      template(
+        "Something with ears put its head inside {name's} coat. And from in there, one after another and without a breath between, came all the advertisements it knew, in the way that other people whistle.",
+      ),
+    ],
+    shows: [{ what: 'visitor' }, { what: 'coat' }, { what: 'fountain' }],
+    scene: {
+      ...scenes.eleven,
+      describe:
+        'The lights have gone out. {name}, startled, has somebody under the coat: three ears stick out of its collar.',
+    },
+  },
+  {
+    id: 'where-to',
+    text: [
+      template('“It’s all right,” said {name}, in plain words, which were no use at all.'),
+      template(
+        "The visitor shook until the coat buttons rattled. It needed a light, and soon. Up there behind {name's} kitchen was the bathroom, yellow and warm. And up there on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one.",
+      ),
+      template('Great-uncle Otto got up, rested his right eye, and offered it his arm.'),
+    ],
+    shows: [{ what: 'coat' }, { what: 'lamp' }, { what: 'otto' }],
+    scene: {
+      ...scenes['where-to'],
+      describe:
+        'A dark town with two lights: a yellow window near by and a red lamp far up on a mast. {name} and Great-uncle Otto stand between, with a shivering coat.',
+    },
+    choice: {
+      ask: template('Where will {name} take it?'),
+      ways: [
+        { label: 'Home, to the yellow bathroom', to: 'bath', picture: ways['where-to'][0] },
+        { label: 'Up the hill, to the voice', to: 'tram', picture: ways['where-to'][1] },
+      ],
+    },
+  },
+  {
+    id: 'bath',
+    text: [
+      template(
+        'It liked the bath. It got in with its mittens on, and said good evening to both taps, and the sponge, and the soap. Soon there was foam.',
+      ),
+      template(
+        '“Softer!” it said from inside. “Whiter! Ask your dealer!” Every word came up in a bubble and sailed off round the lamp.',
+      ),
+      template(
+        '{name} popped one, and it said “Half price.” Great-uncle Otto sat on the laundry basket, on guard, with one eye. It was very nearly an ordinary evening.',
+      ),
+    ],
+    shows: [{ what: 'visitor' }, { what: 'bubble' }, { what: 'otto' }, { what: 'basket' }],
+    scene: {
+      ...scenes.bath,
+      describe:
+        'A yellow bathroom full of bubbles with words in them. {name} pops one; three ears stick out of the foam, and Great-uncle Otto keeps guard with one eye.',
+    },
+  },
+  {
+    id: 'window',
+    text: [
+      template(
+        'Then the last bubble drifted to the window and burst, and there behind the glass was the whole night, leaning in.',
+      ),
+      template('“A cold front,” it said, and slid down until there were only ears.'),
+      template(
+        '{name} knew something about the dark. Everybody does who has ever lain in it. It is worst at the beginning. But how did you say that in the only words there were? {name} took four pages out of {their} pocket, tore them across, and wrote something on the back.',
+      ),
+    ],
+    shows: [{ what: 'window' }, { what: 'ears' }, { what: 'pages' }],
+    scene: {
+      ...scenes.window,
+      describe:
+        'Past three wet ears we see a tall black window. {name} writes on a torn page, mirrored in the glass.',
+    },
+  },
+  {
+    id: 'forecast-can',
+    text: [
+      template(
+        'It ought to sound right. {name} took the watering can off the sill and spoke into it from above, and it came out at the spout as deep as a cello.',
+      ),
+      template(
+        '“Good evening,” said {name}. “Here is the forecast for small craft. Tonight: dark at first. Then a great many stars. Wind, none. Small craft will be home by morning.”',
+      ),
+      template('One ear came up out of the foam, and another.'),
+      template('“Dark at first,” it repeated.'),
+      template('“Then,” said {name}, and took hold of the lamp cord.'),
+    ],
+    shows: [{ what: 'watering can' }, { what: 'lamp cord' }, { what: 'ear' }],
+    scene: {
+      ...scenes['forecast-can'],
+      describe:
+        '{name} speaks into a watering can as into a radio, one hand on the lamp cord. At the spout an ear listens.',
+    },
+  },
+  {
+    id: 'click',
+    text: [
+      template(
+        'Click. It was dark. It was extremely dark. {name} held several cold fingers and did not let go. Great-uncle Otto breathed. A tap said plip.',
+      ),
+      template(
+        'And then there was one. Then, by the chimney, there were three. Then, as if somebody had taken hold of the night and shaken it out, there were more than there are numbers for, even on the radio.',
+      ),
+      template(
+        '“Bright,” it said. “Bright. Bright intervals.” And it lit up all over, from the mittens to the tips of its ears.',
+      ),
+    ],
+    shows: [{ what: 'visitor' }, { what: 'mittens' }, { what: 'star' }],
+    scene: {
+      ...scenes.click,
+      describe:
+        'The bathroom is dark and the window full of stars. {name}, seen from behind, holds hands with the visitor, which has begun to shine like a lantern.',
+    },
+  },
+  {
+    id: 'fair-bath',
+    next: null,
+    text: [
+      template(
+        'Its craft came when it whistled, which is more than the trams do. {name} put the mittens on it and did up the top button. Then there was a light going up over the roofs, and then it was one of the others.',
+      ),
+      template(
+        'Four pages, thought {name}, and nobody had said it! “Hello!” {name} called out of the window, rather late.',
+      ),
+      template(
+        'Great-uncle Otto shut his left eye, and then, for once, the right. In the kitchen the radio crackled.',
+      ),
+      template('“Outlook,” said the sky, “fair.”'),
+    ],
+    shows: [{ what: 'window' }, { what: 'light' }, { what: 'otto' }],
+    scene: {
+      ...scenes['fair-bath'],
+      describe:
+        'A dark house under an enormous starry sky. {name} leans out of the window and looks after one star that is moving away; behind {them} Great-uncle Otto sleeps with both eyes shut.',
+    },
+  },
+];

@@ -1,0 +1,123 @@
+import type { BookSpread } from '../../../book.ts';
+import { template } from '../../../slots.ts';
+import { pictures } from '../pictures/index.ts';
+
+const { scenes } = pictures;
+
+export const hill: readonly BookSpread[] = [
+  {
+    id: 'tram',
+    text: [
+      template(
+        "The last tram went up at ten minutes past eleven. The visitor sat between {name} and Great-uncle Otto, very straight, with its ears inside {name's} hood.",
+      ),
+      template(
+        '“Mind the doors,” said the tram. It minded them. At every lamp that they passed it came out a little way, and in between it went in again. The conductor punched three tickets; he had seen stranger things on a Saturday.',
+      ),
+      template('And ahead, over the roofs, the red lamp went on and off, like somebody breathing.'),
+    ],
+    shows: [{ what: 'tram' }, { what: 'otto' }, { what: 'conductor' }, { what: 'red lamp' }],
+    scene: {
+      ...scenes.tram,
+      describe:
+        'A lit tram climbs a steep dark street. In its window {name} and Great-uncle Otto with someone between them in a hood; far above, a red lamp.',
+    },
+  },
+  {
+    id: 'voice',
+    text: [
+      template('Behind the last door sat a very small woman with a very large cup.'),
+      template('“And that,” she told a microphone, in a voice like a cello, “was the news.”'),
+      template(
+        'The visitor bowed until its ears lay on the carpet. “Good evening,” it said, in her own voice.',
+      ),
+      template(
+        'She turned round. “Good evening,” said Mrs. Amparo. “Good gracious. Do I sound like that?” She poured some cocoa into the lid.',
+      ),
+      template('“Thirty years,” she told {name}, “and I never knew for certain that anybody was listening.”'),
+    ],
+    shows: [{ what: 'visitor' }, { what: 'amparo' }, { what: 'cup' }, { what: 'microphone' }],
+    scene: {
+      ...scenes.voice,
+      describe:
+        'In a small round studio a tiny old newsreader shakes hands with the visitor, while {name} lays a hand on its back.',
+    },
+  },
+  {
+    id: 'your-turn',
+    text: [
+      template('{name} explained.'),
+      template(
+        '“Afraid of the dark,” said Mrs. Amparo. “And there is nothing left to read tonight except the weather. You had better do it.”',
+      ),
+      template('“Me?”'),
+      template('“You know who’s listening,” she said, and pushed the microphone across.'),
+      template(
+        '{name} took out the speech. People of the stars, it began. {name} knew something about the dark; everybody does who has ever lain in it. It is worst at the beginning. {name} tore all four pages across, and turned them over, and wrote.',
+      ),
+    ],
+    shows: [{ what: 'microphone' }, { what: 'speech' }],
+    scene: {
+      ...scenes['your-turn'],
+      describe:
+        'Under a lamp the hands of {name} write on the back of torn pages; other hands, one with many fingers, hold the paper and turn the microphone.',
+    },
+  },
+  {
+    id: 'forecast-air',
+    text: [
+      template(
+        '“Good evening,” said {name}, into the warm microphone, and down in the town, in three hundred kitchens, people looked up from their toast.',
+      ),
+      template(
+        '“Here is the forecast for small craft. Tonight: dark at first. Then a great many stars. Wind, none. Small craft will be home by morning.”',
+      ),
+      template('The visitor’s ears stood up, one after another.'),
+      template('“And would everybody please put out their lights,” said {name}, “so that it can see.”'),
+      template(
+        'For a moment nothing happened. Then one window went out. A street went out. Linden Square went out. Somebody put out the tram.',
+      ),
+      template('It was dark at first. {name} held several cold fingers and did not let go.'),
+    ],
+    shows: [{ what: 'microphone' }, { what: 'window' }, { what: 'visitor' }],
+    scene: {
+      ...scenes['forecast-air'],
+      describe:
+        '{name} speaks into a microphone, before a window full of town lights; the visitor listens. One of the lights has just gone out.',
+    },
+  },
+  {
+    id: 'whole-town',
+    layout: { kind: 'wordless' },
+    text: [],
+    shows: [{ what: 'visitor' }, { what: 'mittens' }, { what: 'mast' }],
+    scene: {
+      ...scenes['whole-town'],
+      describe:
+        'The whole town is dark, and the sky has more stars than there are numbers for. On the hill beside the mast the visitor shines like a lantern, hand in hand with {name}; Great-uncle Otto and Mrs. Amparo, seen from behind, look up.',
+    },
+  },
+  {
+    id: 'fair-mast',
+    next: null,
+    text: [
+      template('“Clear,” it said, when it could say anything. “Clear on all roads.”'),
+      template(
+        'Its craft came when it whistled. {name} put its mittens on and did up the top button. All the windows in the town stood open when it flew over, dipping an ear to everyone.',
+      ),
+      template(
+        'Four pages, thought {name}, and nobody had said it! “Hello!” said {name} into the microphone, rather late.',
+      ),
+      template('“Hello!” said the whole town, out of every window.'),
+      template(
+        'The visitor lit up twice. It said good night to the tram, and the bench, and the stone fish; and on its way up, last of all, to the mailbox.',
+      ),
+    ],
+    shows: [{ what: 'craft' }, { what: 'amparo' }, { what: 'mailbox' }],
+    scene: {
+      ...scenes['fair-mast'],
+      describe:
+        'From behind the mailbox: the visitor, in its hovering craft, bows good night to it. Far off on the hill {name} waves beside the red lamp.',
+    },
+  },
+];
