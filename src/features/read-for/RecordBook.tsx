@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { placeOfSpread } from '../../platform/family-voice/reading.ts';
 import type { RecordingRequest } from '../../platform/family-voice/request-link.ts';
 import type { RequestState } from '../../platform/family-voice/voice-api.ts';
 import { bitsFor } from './bits-for.ts';
 import { ClosedLink } from './ClosedLink.tsx';
 import { RecordClip } from './RecordClip.tsx';
-import { placeOfSpread } from './recording-draft.ts';
 import { SendStep } from './SendStep.tsx';
 import { Sent } from './Sent.tsx';
 import { SoundCheck } from './SoundCheck.tsx';

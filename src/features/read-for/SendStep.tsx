@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { ParcelError } from '../../platform/family-voice/parcel-error.ts';
-import type { ClipPlace } from './recording-draft.ts';
+import type { ClipPlace } from '../../platform/family-voice/reading.ts';
 import { type RecordedBook, sendRecordings } from './send-recordings.ts';
 
 interface SendStepProps {

@@ -3,12 +3,8 @@
  * network or an empty battery loses nothing, and recording goes on another day.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ClipPlace } from '../../platform/family-voice/reading.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
-
-/** What a clip is of: a greeting before or after the book, or the spread of an id. */
-export type ClipPlace = 'before' | 'after' | `spread ${string}`;
-
-export const placeOfSpread = (id: string): ClipPlace => `spread ${id}`;
 
 /** A clip as it is kept. */
 export interface KeptClip extends VoiceRecording {

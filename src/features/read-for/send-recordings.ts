@@ -1,15 +1,9 @@
 import { LARGEST_PARCEL } from '../../../supabase/functions/_shared/recording-link.ts';
 import { type Clip, type Parcel, sealParcel } from '../../platform/family-voice/parcel.ts';
+import { type ClipPlace, placeOfSpread } from '../../platform/family-voice/reading.ts';
 import { sendParcel } from '../../platform/family-voice/voice-api.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
-import {
-  type ClipPlace,
-  deleteSent,
-  keepPending,
-  type PendingParcel,
-  pendingParcel,
-  placeOfSpread,
-} from './recording-draft.ts';
+import { deleteSent, keepPending, type PendingParcel, pendingParcel } from './recording-draft.ts';
 
 /** Bytes of clips in one parcel at most: what is written about them, and the padding, need the rest. */
 export const MAX_CLIP_BYTES = LARGEST_PARCEL - 64 * 1024;

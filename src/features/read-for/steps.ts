@@ -1,4 +1,4 @@
-import { type ClipPlace, placeOfSpread } from './recording-draft.ts';
+import { type ClipPlace, placeOfSpread } from '../../platform/family-voice/reading.ts';
 
 /** The screens of recording a book, one after the other. */
 export type Step =

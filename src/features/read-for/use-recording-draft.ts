@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ClipPlace } from '../../platform/family-voice/reading.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
 import {
-  type ClipPlace,
   deleteDraft,
   type KeptClip,
   keepClip,

@@ -12,6 +12,7 @@ import type { Book } from './book.ts';
 import { designStyle } from './design-style.ts';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
+import type { ChosenReader, RelativeVoice } from './narration/relative-voice.ts';
 import { firstPage, isLastPage, TITLE_PAGE } from './pages.ts';
 import { PageAnnouncer, PageCorner, ReaderProgress, TurnArrow } from './ReaderNav.tsx';
 import { Spreads } from './Spreads.tsx';
@@ -35,6 +36,10 @@ export interface BookReaderProps {
   book: Book;
   /** Whose recordings play: only this member hears them. */
   owner?: string | null;
+  /** Relatives who have read this book for the child; undefined while they are looked for. Stable between renders. */
+  relatives?: readonly RelativeVoice[] | undefined;
+  /** Who was chosen to read before the book was opened. */
+  readBy?: ChosenReader | undefined;
   /** Opens at the title page, if there is one; after a while the first spread follows by itself. */
   fromTitlePage?: boolean;
   /** The open spread, from 0. Changing it turns the book there. */
@@ -168,6 +173,8 @@ export function BookReader(props: BookReaderProps) {
           />
           <Tools
             owner={props.owner ?? null}
+            relatives={props.relatives}
+            readBy={props.readBy}
             book={book}
             page={open}
             stage={stage}

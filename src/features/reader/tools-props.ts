@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Book } from './book.ts';
+import type { ChosenReader, RelativeVoice } from './narration/relative-voice.ts';
 import type { TextSettings } from './settings/text-settings.ts';
 
 /** For the page that ends a bedtime reading. */
@@ -22,6 +23,10 @@ export interface ToolsProps {
   next: () => void;
   /** Start reading aloud as soon as the book is open. */
   aloud?: boolean | undefined;
+  /** Relatives who have read this book for the child; undefined while they are looked for. Stable between renders. */
+  relatives?: readonly RelativeVoice[] | undefined;
+  /** Who was chosen to read before the book was opened. */
+  readBy?: ChosenReader | undefined;
   goodNight?: GoodNightOptions | undefined;
   text: TextSettings;
   onText: (settings: TextSettings) => void;

@@ -2,11 +2,11 @@ import { BookOpen, Check, CloudOff, Ellipsis, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { CoverImage } from '../../../design/CoverImage.tsx';
+import { FeltHeart } from '../../../design/FeltHeart.tsx';
 import { ProgressBar } from '../../../design/ProgressBar.tsx';
 import { StarRating } from '../../../design/StarRating.tsx';
 import { Link } from '../../../platform/router.tsx';
 import { BookActionsDialog } from './BookActionsDialog.tsx';
-import { FeltHeart } from './FeltHeart.tsx';
 
 /** What a card shows. `saved` is set for a family's own book, which can be rated and removed. */
 export type BookCard = {

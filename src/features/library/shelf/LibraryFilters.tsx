@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, CalendarHeart, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FeltHeart } from '../../../design/FeltHeart.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
-import { FeltHeart } from './FeltHeart.tsx';
 import { SORT_ORDERS, type SortOrder } from './filter-and-sort.ts';
 import { Select } from './Select.tsx';
 import './filters.css';

@@ -1,7 +1,9 @@
 import { Pause, Play, Volume2 } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { Bedtime } from '../bedtime/Bedtime.tsx';
 import type { ToolsProps } from '../tools-props.ts';
+import { ReaderChoice } from './ReaderChoice.tsx';
+import type { ChosenReader } from './relative-voice.ts';
 import type { Narration } from './use-narration.ts';
 import { VoicePanel } from './VoicePanel.tsx';
 
@@ -21,7 +23,8 @@ const BUTTONS = {
   rest: { Icon: Volume2, words: 'Read to me' },
 } as const;
 
-interface ReadAloudProps extends Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'goodNight'> {
+interface ReadAloudProps
+  extends Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'goodNight' | 'relatives'> {
   narration: Narration;
   /** The id of the voice panel. */
   panel: string;
@@ -32,7 +35,18 @@ export function ReadAloud({ narration, panel, ...props }: ReadAloudProps) {
   const { book, page } = props;
   const { state } = narration;
   const spread = book.spreads[page];
-  const { unheard } = narration;
+  const { unheard, undecided } = narration;
+  const choice = useId();
+  useEffect(() => {
+    if (undecided > 0) document.getElementById(choice)?.showPopover?.();
+  }, [undecided, choice]);
+  const choose = (reader: ChosenReader) => {
+    for (const id of [choice, panel]) document.getElementById(id)?.hidePopover?.();
+    narration.chooseReader(reader);
+  };
+  const readers = props.relatives?.length ? (
+    <ReaderChoice relatives={props.relatives} reader={narration.reader} onChoose={choose} />
+  ) : null;
   // Opens the panel, which says what to do, before a page passes in silence.
   useEffect(() => {
     if (unheard > 0) document.getElementById(panel)?.showPopover?.();
@@ -52,6 +66,17 @@ export function ReadAloud({ narration, panel, ...props }: ReadAloudProps) {
       <p className="rd-news" role="status">
         {state === 'failed' ? FAILED_MESSAGE : narration.voiceless ? NO_VOICE_MESSAGE : ''}
       </p>
+      {readers && (
+        <div
+          id={choice}
+          popover="auto"
+          className="rd-panel paper paper-high"
+          role="dialog"
+          aria-label="Who reads to you?"
+        >
+          {readers}
+        </div>
+      )}
       {spread && (
         <VoicePanel
           id={panel}
@@ -65,6 +90,7 @@ export function ReadAloud({ narration, panel, ...props }: ReadAloudProps) {
           setVoice={narration.setVoice}
           keepsOn={narration.keepsOn}
           setKeepsOn={narration.setKeepsOn}
+          readers={readers}
           own={narration.own}
           refreshOwn={narration.refreshOwn}
         />

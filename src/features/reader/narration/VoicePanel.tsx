@@ -1,5 +1,5 @@
 import { BookOpenCheck, BookOpenText } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { BedtimePicker } from '../bedtime/BedtimePicker.tsx';
 import { RecordingPanel } from '../recording/RecordingPanel.tsx';
 import type { Narration } from './use-narration.ts';
@@ -11,6 +11,8 @@ interface VoicePanelProps
     'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn' | 'voiceless' | 'follow' | 'voice' | 'setVoice'
   > {
   id: string;
+  /** Chooses who reads; null where only the device can. */
+  readers: ReactNode;
   /** Whose recordings these are. */
   owner: string | null;
   book: string;
@@ -60,6 +62,7 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
             </fieldset>
           )}
           {voiceless && recording}
+          {props.readers}
           <fieldset>
             <legend>When a page is read</legend>
             <button

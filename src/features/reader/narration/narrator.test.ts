@@ -145,3 +145,89 @@ test('waits as long as a look takes on a page without words, and pauses there', 
   expect(onEnd).toHaveBeenCalledOnce();
   expect(onVoiceless).not.toHaveBeenCalled();
 });
+
+/** An audio element whose clips last as long as they say, and what was played. */
+function audioDevice() {
+  const played: string[] = [];
+  vi.stubGlobal(
+    'Audio',
+    class {
+      currentTime = 0;
+      playbackRate = 1;
+      onplaying?: () => void;
+      onended?: () => void;
+      #timer: ReturnType<typeof setTimeout> | undefined;
+      constructor(readonly src: string) {}
+      play() {
+        played.push(`${this.src} at ${this.playbackRate}`);
+        this.onplaying?.();
+        this.#timer = setTimeout(() => this.onended?.(), 1000);
+        return Promise.resolve();
+      }
+      pause() {
+        clearTimeout(this.#timer);
+      }
+    },
+  );
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (blob as Blob).type);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  return played;
+}
+const clip = (name: string) => ({ sound: new Blob([], { type: name }), lengthMs: 1000 });
+
+test('a relative greets, reads in her own time, and says good night; a pause resumes the same clip', async () => {
+  const played = audioDevice();
+  const host = {
+    onState: vi.fn(),
+    onVoiceless: vi.fn(),
+    onWord: vi.fn(),
+    onSentenceEnd: () => false,
+    onEnd: vi.fn(),
+  };
+  const narrator = new Narrator(host, undefined);
+  narrator.setRate(0.7);
+  narrator.read({
+    sentences: parseSentences(['The mill was asleep.'], 'en-US'),
+    lang: 'en-US',
+    own: clip('page'),
+    plays: { inOwnTime: true, marksWords: false },
+    before: clip('hello'),
+    after: clip('night'),
+  });
+  await vi.advanceTimersByTimeAsync(1500);
+  narrator.pause();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(host.onEnd).not.toHaveBeenCalled();
+  narrator.resume();
+  await vi.runAllTimersAsync();
+  expect(played).toEqual(['hello at 1', 'page at 1', 'page at 1', 'night at 1']);
+  expect(host.onEnd).toHaveBeenCalledOnce();
+  // In another language no word of the page is the one she says.
+  expect(host.onWord.mock.calls.every(([sentence]) => sentence === null)).toBe(true);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a page that a relative left out is read by the device, after her greeting', async () => {
+  const played = audioDevice();
+  const { synth, said } = device({ Samantha: speaks });
+  const host = {
+    onState: vi.fn(),
+    onVoiceless: vi.fn(),
+    onWord: () => undefined,
+    onSentenceEnd: () => false,
+    onEnd: vi.fn(),
+  };
+  new Narrator(host, synth).read({
+    sentences: parseSentences(['The mill was asleep.'], 'en-US'),
+    lang: 'en-US',
+    own: null,
+    before: clip('hello'),
+  });
+  await vi.runAllTimersAsync();
+  expect(played).toEqual(['hello at 1']);
+  expect(said).toEqual(['Samantha: The mill was asleep.']);
+  expect(host.onEnd).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -10,11 +10,16 @@ export type NarratorState = 'idle' | 'reading' | 'paused' | 'failed';
 /** How long a page without words stays open while a book is read aloud, in ms at speed 1: a look. */
 export const LOOK_MS = 6000;
 
-/** A page to read: its sentences and, if a parent recorded it, the recording. */
+/** A page to read: its sentences and, if somebody recorded it, the recording. */
 export interface PageToRead {
   readonly sentences: readonly Sentence[];
   readonly lang: string;
   readonly own: VoiceRecording | null;
+  /** How the recording plays: a parent's at the chosen speed with its words marked, unless told. */
+  readonly plays?: { readonly inOwnTime: boolean; readonly marksWords: boolean };
+  /** Greetings before and after the page. */
+  readonly before?: VoiceRecording | null;
+  readonly after?: VoiceRecording | null;
 }
 
 export interface NarratorHost {
@@ -44,6 +49,8 @@ export class Narrator {
   #state: NarratorState = 'idle';
   #reading: PageToRead | null = null;
   #sentence = 0;
+  /** What of the page is next: the greeting before it, the page, the one after, or nothing. */
+  #part = 0;
   #saying: Utterance | null = null;
   #audio: HTMLAudioElement | null = null;
   #pace = INITIAL_PACE;
@@ -66,6 +73,7 @@ export class Narrator {
     this.#silence();
     this.#reading = reading;
     this.#sentence = 0;
+    this.#part = 0;
     void this.#run();
   }
 
@@ -90,7 +98,7 @@ export class Narrator {
   /** A new speed applies at once: the sentence restarts with it. */
   setRate(rate: number): void {
     this.rate = rate;
-    if (this.#audio) this.#audio.playbackRate = rate;
+    if (this.#audio) this.#audio.playbackRate = this.#recordingRate;
     this.#beginAgain();
   }
 
@@ -113,23 +121,51 @@ export class Narrator {
     const turn = ++this.#turn;
     this.#show('reading');
     const onWord: OnWord = (sentence, word) => this.#host.onWord(sentence, word);
-    const how = reading.own
-      ? await this.#playOwn(reading, reading.own, onWord)
-      : await this.#speakAll(reading, turn, onWord);
-    if (turn !== this.#turn) return;
+    let how: 'ended' | 'failed' | 'voiceless' = 'ended';
+    for (; this.#part < 3 && how === 'ended'; this.#part++) {
+      // Passed without waiting: a voice must start within the tap.
+      if (this.#part !== 1 && !this.#greeting) continue;
+      how = await this.#readPart(reading, turn, onWord);
+      if (turn !== this.#turn) return;
+      this.#dropAudio();
+    }
     this.#silence();
     this.#show(how === 'failed' ? 'failed' : 'idle');
     if (how === 'ended') this.#host.onEnd();
     if (how === 'voiceless') this.#host.onVoiceless();
   }
 
-  async #playOwn(reading: PageToRead, own: VoiceRecording, told: OnWord): Promise<'ended' | 'failed'> {
+  async #readPart(
+    reading: PageToRead,
+    turn: number,
+    told: OnWord,
+  ): Promise<'ended' | 'failed' | 'voiceless'> {
+    const { own, sentences, plays } = reading;
+    if (this.#greeting) return this.#play(this.#greeting, [], told);
+    if (own) return this.#play(own, (plays?.marksWords ?? true) ? sentences : [], told);
+    return this.#speakAll(reading, turn, told);
+  }
+
+  async #play(
+    { sound, lengthMs }: VoiceRecording,
+    marked: readonly Sentence[],
+    told: OnWord,
+  ): Promise<'ended' | 'failed'> {
     if (!this.#audio) {
-      this.#audio = new Audio(URL.createObjectURL(own.sound));
-      this.#audio.playbackRate = this.rate;
+      this.#audio = new Audio(URL.createObjectURL(sound));
+      this.#audio.playbackRate = this.#recordingRate;
     }
-    this.#saying = playRecording(this.#audio, reading.sentences, own.lengthMs, told);
+    this.#saying = playRecording(this.#audio, marked, lengthMs, told);
     return (await this.#saying.done) === 'failed' ? 'failed' : 'ended';
+  }
+
+  get #greeting(): VoiceRecording | null {
+    const { before, after } = this.#reading ?? {};
+    return (this.#part === 0 ? before : this.#part === 2 ? after : null) ?? null;
+  }
+
+  get #recordingRate(): number {
+    return this.#reading?.plays?.inOwnTime ? 1 : this.rate;
   }
 
   async #speakAll(
@@ -175,9 +211,13 @@ export class Narrator {
     this.#turn++;
     this.#saying?.stop();
     this.#saying = null;
+    this.#dropAudio();
+    this.#host.onWord(null, null);
+  }
+
+  #dropAudio(): void {
     if (this.#audio) URL.revokeObjectURL(this.#audio.src);
     this.#audio = null;
-    this.#host.onWord(null, null);
   }
 
   #show(state: NarratorState): void {

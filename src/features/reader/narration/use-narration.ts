@@ -2,12 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { VoiceRecording } from '../../../platform/recorder/recorder.ts';
 import { sleepTimer } from '../bedtime/sleep-timer.ts';
 import { isLastPage, TITLE_PAGE } from '../pages.ts';
+import type { RecordingKey } from '../recording/recording-store.ts';
 import { findRecording, listRecordings } from '../recording/recording-store.ts';
 import type { ToolsProps } from '../tools-props.ts';
 import { TURN_STARTED } from '../turn/turner.ts';
 import { clearHighlight, highlightWord } from './highlight-word.ts';
-import { Narrator, type NarratorState } from './narrator.ts';
+import { Narrator, type NarratorState, type PageToRead } from './narrator.ts';
 import { playPageTurnSound } from './page-turn-sound.ts';
+import type { ChosenReader, RelativeVoice } from './relative-voice.ts';
 import { parseSentences } from './script.ts';
 import { readStoredVoice, storeVoice } from './stored-voice.ts';
 
@@ -34,17 +36,30 @@ export interface Narration {
   setKeepsOn: (on: boolean) => void;
   /** The parent's recording of this page. */
   own: VoiceRecording | null;
+  /** Who reads. */
+  reader: ChosenReader;
+  /** Reads this page with another reader, from now on. */
+  chooseReader: (reader: ChosenReader) => void;
+  /** How often reading was requested where a relative has read too and nobody has chosen. */
+  undecided: number;
   /** Resumes after the good-night screen: with the next sentence, or the next page. */
   readOn: () => void;
   /** Call after the recording of this page was made or deleted. */
   refreshOwn: () => void;
 }
 
+/** The recordings of a page. */
+interface PageVoices extends Pick<PageToRead, 'own' | 'before' | 'after' | 'plays'> {
+  /** The parent's. */
+  readonly mine: VoiceRecording | null;
+}
+const NO_VOICES: PageVoices = { mine: null, own: null };
+
 /** Connects the narrator to the book: it follows the pages, and pauses when something else makes a sound. */
 export function useNarration(
-  props: Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'next' | 'aloud'>,
+  props: Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'next' | 'aloud' | 'relatives' | 'readBy'>,
 ): Narration {
-  const { owner, book, page, stage } = props;
+  const { owner, book, page, stage, relatives } = props;
   const [state, setState] = useState<NarratorState>('idle');
   const [rate, setRate] = useState(1);
   const [voiceless, setVoiceless] = useState(false);
@@ -54,13 +69,18 @@ export function useNarration(
   const pressed = useRef(props.aloud);
   // A book opened to be read aloud, or at bedtime, is read to its end.
   const [keepsOn, setKeepsOn] = useState(props.aloud || sleepTimer.getState().bedtime !== null);
-  const [own, setOwn] = useState<VoiceRecording | null>(null);
+  const [voices, setVoices] = useState(NO_VOICES);
+  const [reader, setReader] = useState<ChosenReader>(props.readBy ?? null);
+  const [undecided, setUndecided] = useState(0);
+  const relative = relatives?.find(({ id }) => id === reader) ?? null;
+  /** Whether the chosen relative's recordings are still looked for. */
+  const unknown = reader !== null && reader !== 'device' && relatives === undefined;
   const [recordingsVersion, setRecordingsVersion] = useState(0);
-  const latest = useRef({ ...props, keepsOn, own });
+  const latest = useRef({ ...props, keepsOn, voices, reader });
   /** Night fell at the end of a page with another one to come. */
   const nextPageDue = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { ...props, keepsOn, own };
+    latest.current = { ...props, keepsOn, voices, reader };
   });
   const pauseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Start reading as soon as the next page is open. */
@@ -109,9 +129,10 @@ export function useNarration(
 
   const spread = book.spreads[page];
   const readPage = useCallback(() => {
-    const { book, page, own } = latest.current;
+    const { book, page, voices } = latest.current;
     const spread = book.spreads[page];
-    if (spread) narrator.read({ sentences: parseSentences(spread.text, book.lang), lang: book.lang, own });
+    if (spread)
+      narrator.read({ sentences: parseSentences(spread.text, book.lang), lang: book.lang, ...voices });
   }, [narrator]);
 
   // Turning a page stops its voice, and reads the next one if this one was being read.
@@ -155,27 +176,25 @@ export function useNarration(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `next` or setting must not begin the page again
   useLayoutEffect(() => {
     let wanted = true;
-    setOwn(null);
-    const found = (voice: VoiceRecording | null) => {
+    setVoices(NO_VOICES);
+    const found = (voices: PageVoices) => {
       if (!wanted) return;
-      latest.current.own = voice;
-      setOwn(voice);
+      latest.current.voices = voices;
+      setVoices(voices);
       if (!readWhenReady.current || sleepTimer.getState().night) return;
       readWhenReady.current = false;
       readPage();
     };
-    if (spread) {
-      recorded
-        .then((pages) =>
-          pages.has(spread.id) ? findRecording({ owner, book: book.id, spread: spread.id }) : null,
-        )
-        // Without storage there are no recordings.
-        .then(found, () => found(null));
+    if (spread && !unknown) {
+      const place = { owner, book: book.id, spread: spread.id };
+      const greetings = { before: page === 0, after: isLastPage(book, page) };
+      // Without storage there are no recordings.
+      findVoices(place, recorded, relative, greetings).then(found, () => found(NO_VOICES));
     }
     return () => {
       wanted = false;
     };
-  }, [book.id, spread?.id, recorded]);
+  }, [book.id, spread?.id, recorded, relative, unknown]);
 
   useEffect(() => {
     const element = stage.current;
@@ -236,6 +255,8 @@ export function useNarration(
     if (narrator.state === 'reading') narrator.pause();
     else if (narrator.state === 'paused') narrator.resume();
     else {
+      const { relatives, reader } = latest.current;
+      if (relatives?.length && reader === null) return setUndecided((times) => times + 1);
       pressed.current = true;
       // The title page has nothing to read: the story begins with the next one.
       if (latest.current.page === TITLE_PAGE) {
@@ -244,6 +265,22 @@ export function useNarration(
       } else readPage();
     }
   }, [narrator, readPage]);
+  const chooseReader = useCallback(
+    (chosen: ChosenReader) => {
+      const isSame = chosen === latest.current.reader;
+      setReader(chosen);
+      latest.current.reader = chosen;
+      narrator.stop();
+      // Another reader's recordings are looked for first.
+      if (isSame || (chosen === 'device' && !relative)) press();
+      else if (latest.current.page === TITLE_PAGE) press();
+      else {
+        pressed.current = true;
+        readWhenReady.current = true;
+      }
+    },
+    [narrator, press, relative],
+  );
   const readOn = useCallback(() => {
     if (nextPageDue.current) {
       readWhenReady.current = true;
@@ -267,9 +304,31 @@ export function useNarration(
     keepsOn,
     setKeepsOn,
     readOn,
-    own,
+    own: voices.mine,
+    reader,
+    chooseReader,
+    undecided,
     refreshOwn,
   };
+}
+
+/** The recordings of a page: a relative's before the parent's. */
+async function findVoices(
+  place: RecordingKey,
+  recorded: Promise<ReadonlySet<string>>,
+  relative: RelativeVoice | null,
+  greetings: { readonly before: boolean; readonly after: boolean },
+): Promise<PageVoices> {
+  const { spread } = place;
+  const mine = (await recorded).has(spread) ? await findRecording(place) : null;
+  if (!relative) return { mine, own: mine };
+  const [hers, before, after] = await Promise.all([
+    relative.spreads.has(spread) ? relative.findPage(spread) : null,
+    greetings.before ? relative.findGreeting('before') : null,
+    greetings.after ? relative.findGreeting('after') : null,
+  ]);
+  const plays = hers ? { plays: { inOwnTime: true, marksWords: relative.readsWords } } : {};
+  return { mine, own: hers ?? mine, before, after, ...plays };
 }
 
 const VOICE_STATE = { reading: 'reading', paused: 'paused', idle: 'silent', failed: 'silent' } as const;
