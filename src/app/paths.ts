@@ -17,10 +17,18 @@ export const paths = {
   createCharacter: () => ADDRESSES.createCharacter.path,
   /**
    * Without a story it opens the 3-page sample. `hero` is a hero's id, and `friend` of the one who plays the friend; `page`
-   * counts from 1, and `way` leads there.
+   * counts from 1, and `way` leads there. `aloud` begins to read, by the relative of `voice` where that is given.
    */
   storyReader: (
-    query: { story?: string; hero?: string; friend?: string; page?: string; way?: string } = {},
+    query: {
+      story?: string;
+      hero?: string;
+      friend?: string;
+      page?: string;
+      way?: string;
+      aloud?: string;
+      voice?: string;
+    } = {},
   ) => withQuery(ADDRESSES.storyReader.path, query),
   library: () => ADDRESSES.library.path,
   profile: () => ADDRESSES.profile.path,

@@ -7,6 +7,7 @@ import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import type { Book } from '../../features/reader/book.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
+import { useRelatives } from '../family-voice/use-readings.ts';
 import { paths } from '../paths.ts';
 import { cacheBookFiles } from './cache-book-files.ts';
 import { EndOfBook } from './end/EndOfBook.tsx';
@@ -28,6 +29,7 @@ const toLibrary = (
   </TextLink>
 );
 
+const Thanks = lazy(() => import('../family-voice/Thanks.tsx'));
 const KeepBookDialog = lazy(() => import('./keepsake/KeepBookDialog.tsx'));
 
 /** The day on which a child first read the book to its end, on its title page. */
@@ -122,6 +124,9 @@ export function BookScreen({
     setPage(here + 1);
   }, [atEnd, more, here]);
 
+  // A guest's book is another family's: no relative of this one has read it.
+  const relatives = useRelatives(shared ? null : memberId, file.slug, readers.hero?.id, book.lang);
+
   const navigate = useNavigate();
   const name = readers.hero?.name;
   const goodNight = useMemo(() => ({ name, close: () => navigate(paths.library()) }), [name, navigate]);
@@ -158,6 +163,8 @@ export function BookScreen({
         key={book.id}
         book={book}
         owner={memberId}
+        relatives={relatives}
+        readBy={query.get('voice') ?? (query.get('aloud') === 'yes' ? 'device' : null)}
         fromTitlePage={start.page === 0 && !start.direct}
         page={here}
         onPageChange={setPage}
@@ -172,6 +179,9 @@ export function BookScreen({
       {atEnd && (
         <EndOfBook
           slug={file.slug}
+          thanks={
+            !shared && memberId && <Thanks memberId={memberId} story={file.slug} heroId={readers.hero?.id} />
+          }
           // A guest's face is not stored; covers of the next books would store it.
           hero={shared ? null : readers.hero}
           ended={way.end === 'over'}

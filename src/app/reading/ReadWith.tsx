@@ -4,11 +4,13 @@ import type { Friend } from '../../../content/book.ts';
 import type { BookFile } from '../../../content/book-file.ts';
 import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { ButtonLink } from '../../design/Button.tsx';
+import { FeltHeart } from '../../design/FeltHeart.tsx';
 import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts';
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
+import { readByWords, readingsOf, useReadings } from '../family-voice/use-readings.ts';
 import { loadBook } from './load-book.ts';
 import { preloadKit } from './pictures/draw-scene.ts';
 import { usePreloadBook } from './preload-book.ts';
@@ -28,6 +30,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const [readerId, setReaderId] = useState<string>();
   const [friendId, setFriendId] = useState<string | null>();
   const file = useBook(slug);
+  const allReadings = useReadings(memberId);
   const withWhom = useId();
   const [asking, setAsking] = useState(false);
 
@@ -38,6 +41,8 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const saved = hero && library.findRead({ story: slug, hero: noRoom ? null : hero.id });
   const others = heroes.filter(({ id }) => id !== hero?.id);
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
+  const readings = readingsOf(allReadings, slug, hero?.id);
+  const readBy = readByWords(readings);
   usePreloadBook(slug, hero, friend, saved);
   if (!hero) return null;
   const place = { ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null };
@@ -53,6 +58,19 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
           <Volume2 aria-hidden size={44} />
           Read to me
         </ButtonLink>
+        {readings.map(({ link, relative }) => (
+          <ButtonLink
+            key={link.id}
+            tone="quiet"
+            to={readingAddress(place, { voice: link.id })}
+            icon={<FeltHeart size={26} filled />}
+            onClick={choose}
+          >
+            <span>
+              <bdi>{relative}</bdi> reads
+            </span>
+          </ButtonLink>
+        ))}
         <ButtonLink
           tone="quiet"
           size="s"
@@ -63,6 +81,12 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
           I read
         </ButtonLink>
       </div>
+      {readBy && (
+        <p className="read-by">
+          <FeltHeart size={22} filled />
+          {readBy}
+        </p>
+      )}
       {saved && saved.page > 1 && saved.page < saved.pages && (
         <p className="meta">{`Page ${saved.page} of ${saved.pages} is open.`}</p>
       )}

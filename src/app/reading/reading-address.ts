@@ -4,12 +4,12 @@ import { paths, storyPath } from '../paths.ts';
 
 /**
  * The URL that opens a book with a hero at the shelf's place, by the path that led there; a finished book
- * starts again. `aloud` starts reading to the child. The Moon Balloon has its own screen, and without a story
+ * starts again. `aloud` starts reading to the child, in a relative's voice where one is given. The Moon Balloon has its own screen, and without a story
  * the reader opens the sample.
  */
 export function readingAddress(
   { story, hero, ...saved }: BookKey & Partial<ReadingPlace>,
-  aloud = false,
+  aloud: false | true | { readonly voice: string } = false,
 ): string {
   if (storyPath(story) === paths.moonBalloon()) return paths.moonBalloon();
   const { page = 0, pages = 0, path, friend } = saved;
@@ -19,5 +19,6 @@ export function readingAddress(
     ...(friend && { friend }),
     ...(page > 1 && page < pages && { page: String(page), ...(path && { way: path }) }),
     ...(aloud && { aloud: 'yes' }),
+    ...(typeof aloud === 'object' && { voice: aloud.voice }),
   });
 }

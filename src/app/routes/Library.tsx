@@ -10,6 +10,7 @@ import { useHeroes } from '../../features/hero/use-heroes.ts';
 import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/shelf/LibraryShelf.tsx';
 import type { LibraryDependencies } from '../../features/library/shelf/SavedBook.tsx';
+import { readByWords, readingsOf, useReadings } from '../family-voice/use-readings.ts';
 import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/covers/hero-cover.tsx';
 import { preloadBook } from '../reading/preload-book.ts';
@@ -39,6 +40,7 @@ const firstIs = (id: string | null) => (a: { id: string }, b: { id: string }) =>
 export default function Library() {
   const { user } = useAuth();
   const { list } = useHeroes(user);
+  const readings = useReadings(user?.id ?? null);
   const [keeping, setKeeping] = useState<LibraryEntry>();
   const [asking, setAsking] = useState<LibraryEntry>();
   const heroOf = useMemo(() => {
@@ -48,6 +50,7 @@ export default function Library() {
   const world = useMemo(
     (): LibraryDependencies => ({
       titleOf,
+      readByOf: ({ story, hero: id }) => readByWords(readingsOf(readings, story, id)),
       coverOf: ({ story, hero: id }) => {
         const hero = heroOf(id);
         return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
@@ -70,7 +73,7 @@ export default function Library() {
       },
       readTo: readingAddress,
     }),
-    [heroOf],
+    [heroOf, readings],
   );
   return (
     <>

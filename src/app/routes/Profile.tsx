@@ -227,11 +227,15 @@ function FamilyPage({
         onNamesChanged={() => void refreshProfile()}
         onDeleted={() => {
           // Recordings and the family's key are on this device, so only this device can delete them.
+          const { id } = user;
           void import('../../features/reader/recording/recording-store.ts').then((store) =>
             store.forgetRecordings(),
           );
+          void import('../../platform/family-voice/received-store.ts')
+            .then((store) => store.deleteReadingsOf(id))
+            .catch(() => undefined);
           void import('../../platform/family-voice/family-key-store.ts')
-            .then((store) => store.deleteFamilyKey(user.id))
+            .then((store) => store.deleteFamilyKey(id))
             .catch(() => undefined);
           navigate(paths.home(), { replace: true });
         }}

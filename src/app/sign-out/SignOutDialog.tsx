@@ -54,7 +54,7 @@ export function unsyncedSentences({ heroes, books, voices }: UnsyncedData): stri
           `Your account has not taken everything yet: ${waiting} ${heroes + books > 1 ? 'are' : 'is'} on this device only.`,
         ]
       : []),
-    ...(voices ? [`Your recorded voice on ${count(voices, 'page', 'pages')} is on this device only.`] : []),
+    ...(voices ? [`The voices recorded for ${count(voices, 'page', 'pages')} are on this device only.`] : []),
   ];
 }
 

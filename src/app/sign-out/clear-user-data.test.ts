@@ -130,6 +130,6 @@ it('lists in plain words what would stay on the device', () => {
   ]);
   expect(unsyncedSentences({ heroes: 1, books: 2, voices: 3 })).toEqual([
     'Your account has not taken everything yet: 1 hero and 2 books are on this device only.',
-    'Your recorded voice on 3 pages is on this device only.',
+    'The voices recorded for 3 pages are on this device only.',
   ]);
 });

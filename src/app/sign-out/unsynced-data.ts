@@ -5,13 +5,14 @@ import { clearRecords, pendingChanges } from '../../features/library/reading/rec
 import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
 import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/recording-store.ts';
 import { deleteFamilyKey } from '../../platform/family-voice/family-key-store.ts';
+import { countReceivedClips, deleteReadingsOf } from '../../platform/family-voice/received-store.ts';
 
 /** Data that exists only on this device when a member signs out. */
 export interface UnsyncedData {
   /** Changes to heroes and books that the account has not accepted. */
   readonly heroes: number;
   readonly books: number;
-  /** Pages recorded in a parent's own voice, which live on this device only. */
+  /** Pages in a parent's own voice or a relative's, which live on this device only. */
   readonly voices: number;
 }
 
@@ -27,9 +28,16 @@ export async function syncBeforeSignOut(memberId: string): Promise<UnsyncedData 
   const unsynced = {
     heroes: deviceHeroes.get().filter(({ owner }) => owner === memberId).length,
     books: pendingChanges(memberId).length,
-    voices: await countRecordings(memberId).catch(() => 0),
+    voices: await countVoices(memberId),
   };
   return unsynced.heroes + unsynced.books + unsynced.voices > 0 ? unsynced : null;
+}
+
+/** Without storage there are none. */
+async function countVoices(memberId: string): Promise<number> {
+  const counts = [countRecordings(memberId), countReceivedClips(memberId)];
+  const [own = 0, received = 0] = await Promise.all(counts.map((count) => count.catch(() => 0)));
+  return own + received;
 }
 
 /** Deletes all of it. */
@@ -39,4 +47,5 @@ export async function deleteUnsyncedData(memberId: string): Promise<void> {
   discardDraft(memberId);
   await deleteRecordingsOf(memberId).catch(() => undefined);
   await deleteFamilyKey(memberId).catch(() => undefined);
+  await deleteReadingsOf(memberId).catch(() => undefined);
 }

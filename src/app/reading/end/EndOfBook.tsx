@@ -30,6 +30,7 @@ export function EndOfBook({
   ended,
   opening,
   saving,
+  thanks,
   onOpen,
   onOtherWay,
   onAgain,
@@ -43,6 +44,8 @@ export function EndOfBook({
   ended: boolean;
   opening: Opening;
   saving: Saving;
+  /** Thanks relatives who have read it. Suspends. */
+  thanks: ReactNode;
   onOpen: () => Promise<void>;
   /** Returns to the last answered choice, whose other option is unread; undefined in a book without choices. */
   onOtherWay: (() => void) | undefined;
@@ -103,6 +106,7 @@ export function EndOfBook({
       onKeep={onKeep}
       saving={saving}
     >
+      <Suspense fallback={null}>{thanks}</Suspense>
       {onOtherWay ? (
         <Button tone="sage" className="mt-7" icon={<Signpost aria-hidden size={22} />} onClick={onOtherWay}>
           Try the other way

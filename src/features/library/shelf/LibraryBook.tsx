@@ -22,6 +22,8 @@ export type BookCard = {
   reader?: { name: string; face: ReactNode } | undefined;
   /** The formatted day on which it was finished. */
   finished?: string | undefined;
+  /** Who has read it aloud for the child, as a sentence. */
+  readBy?: string | undefined;
   readTo: string;
   /** Called on hover or focus, to preload the book. */
   onIntent?: () => void;
@@ -143,6 +145,12 @@ export function LibraryBook({
             </span>
           )}
         </div>
+        {book.readBy && (
+          <p className="bookcase-read-by meta">
+            <FeltHeart size={20} filled />
+            {book.readBy}
+          </p>
+        )}
         {saved?.unsynced && <UnsyncedNote why={saved.unsynced} />}
       </article>
       {saved && open && (

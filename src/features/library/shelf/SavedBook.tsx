@@ -13,6 +13,8 @@ export interface LibraryDependencies {
   /** A small picture of a child's face. */
   readonly faceOf: (heroId: string) => ReactNode;
   readonly readTo: (book: BookKey & Partial<ReadingPlace>) => string;
+  /** Who has read a book aloud for its child, as a sentence. */
+  readonly readByOf: (book: { story: string; hero: string | null }) => string | undefined;
   /** Preloads a book that is about to be opened. */
   readonly onIntent: (book: ReadingPlace) => void;
   /** Exports a book as PDF or EPUB. */
@@ -57,6 +59,7 @@ export const SavedBook = memo(function SavedBook({
         ...(hero !== null && name && { reader: { name, face: world.faceOf(hero) } }),
         ...(progress >= 100 && completedAt && { finished: formatDay(completedAt) }),
         ...{ progress, rating, readTo: world.readTo(entry), onIntent: () => world.onIntent(entry) },
+        readBy: world.readByOf(entry),
         saved: {
           unsynced: member ? unsynced : undefined,
           favourite,
