@@ -31,6 +31,12 @@ const sessionChange = {
 const password = 'paper-boat-7!';
 const email = 'zoe@family.example';
 
+/** A member whose device holds the family's key. */
+const WITH_KEY = 'mia';
+vi.mock('../platform/family-voice/family-key-store.ts', () => ({
+  loadFamilyKey: async (memberId: string) => (memberId === 'mia' ? { deviceId: 'a' } : null),
+}));
+
 /** Every API call of the browser for a member, by file. */
 const MEMBERS: Record<string, () => Promise<unknown>> = {
   'auth/api/load-profile': async () =>
@@ -57,6 +63,12 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
     (await import('../features/billing/api/withdraw.ts')).confirmWithdrawal('x'),
   'billing/api/read-cancellation': async () =>
     (await import('../features/billing/api/read-cancellation.ts')).readCancellation('zoe'),
+  'family-voice/api/family-key': async () =>
+    (await import('../features/family-voice/api/family-key.ts')).findFamilyKey('zoe'),
+  'family-voice/api/recording-requests': async () =>
+    (await import('../features/family-voice/api/recording-requests.ts')).endRecordingRequest('a'),
+  'family-voice/api/received-recordings': async () =>
+    (await import('../features/family-voice/api/received-recordings.ts')).receiveRecordings(WITH_KEY),
   'hero/api/read-heroes': async () =>
     (await import('../features/hero/api/read-heroes.ts')).readHeroes('zoe', new AbortController().signal),
   'hero/api/send-hero-change': async () =>
