@@ -85,7 +85,7 @@ export const wizard = (
             lift: 0.8,
           }),
         ]),
-    ...(pen ? [{ ...line('58,70 84,0', '#f6e7b4', 6, { depth: depth + 0.001 }), ...own }] : []),
+    ...(pen ? [{ ...line('58,70 84,0', '#f6e7b4', 6, { what: 'pen', depth: depth + 0.001 }), ...own }] : []),
   ]);
 };
 /** A hat that lies or flies by itself. */
@@ -216,7 +216,12 @@ export const cast: Cast = {
   duck: { who: 'duck' },
 };
 export const wears: Costume = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
-export const LIGHTLY: Costume = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
+export const LIGHTLY: Costume = {
+  outfit: 'vest',
+  cloth: 'clay',
+  extras: ['scarf'],
+  why: 'a life jacket, on the water',
+};
 export const sitting: Partial<NamedRole> = { seatOn: 'boat', shadow: false, by: 'head' };
 /** The sparks of the main, round the hand that Pym has pulled out of the wall. */
 export const sparks = (): SceneCut[] => [

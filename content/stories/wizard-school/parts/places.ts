@@ -55,7 +55,13 @@ export const school = (
         ...pale,
       }),
     ]),
-    box(-260, -170, 260, 0, wall, { depth: depth + 0.0016, ...own, lift: 1, print: 'exercise-book' }),
+    box(-260, -170, 260, 0, wall, {
+      what: 'school',
+      depth: depth + 0.0016,
+      ...own,
+      lift: 1,
+      print: 'exercise-book',
+    }),
     ...Array.from({ length: 9 }, (_, i) =>
       box(-40 + i * 24, -214 - (i % 3) * 10, -24 + i * 24, -168, '#6f608f', {
         depth: depth + 0.0015,

@@ -136,6 +136,7 @@ export const lamp = (x: number, y: number, s: number, depth: number): SceneCut[]
   called('lamp', [
     { ...line('0,0 0,-250', '#2c2440', 12, { depth }), at: [x, y] as const, scale: s },
     cut('-34,-250! -24,-320! 24,-320! 34,-250!', '#ffd76a', {
+      what: 'lamp',
       depth: depth + 0.0002,
       at: [x, y] as const,
       scale: s,

@@ -17,6 +17,7 @@ export const scene: Picture = {
     line('560,40 560,560 1400,560', '#b88a55', 26, { depth: 0.12 }),
     land('-500,1090! 1400,1090!', '#d9674f', { depth: 0.5, lift: 2, print: 'gingham' }),
     snip('140,600! 770,570! 800,1130! 150,1160!', '#fdf4dd', {
+      what: 'letter',
       name: 'letter',
       depth: 0.765,
       lift: 2.6,
@@ -50,7 +51,7 @@ export const scene: Picture = {
     }),
     // One cup, and a button in the wrong hole.
     cut('-70,-60! 70,-60! 56,50 30,70 -30,70 -56,50', '#5f86a8', { depth: 0.78, at: [90, 1190], lift: 1.6 }),
-    disc(686, 662, 12, '#b8432f', { depth: 0.79 }),
+    disc(686, 662, 15, '#b8432f', { what: 'button', depth: 0.79 }),
     line('652,650 664,630', '#7a4a20', 6, { depth: 0.79 }),
   ],
   cast: [
@@ -64,7 +65,7 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 6, tilt: 7 },
       lookAt: [462, 700],
-      touch: { left: [162, 740], right: [774, 716] },
+      touch: { left: [190, 700], right: [738, 690] },
       hands: 'grip',
       depth: 0.74,
       ...sitting,

@@ -28,6 +28,7 @@ export const scene: Picture = {
     ),
     { from: 'pym.left', to: [606, 590], width: 9, colour: '#f1dfb0', depth: 0.72 },
     cut('470,850! 740,850! 716,1000 690,1030 520,1030 494,1000', '#b5834c', {
+      what: 'basket',
       depth: 0.76,
       lift: 2,
       print: 'gingham',

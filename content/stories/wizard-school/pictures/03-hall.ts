@@ -28,13 +28,11 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
-    box(404, 452, 500, 468, '#8a5a3c', { depth: 0.75, lift: 1 }),
+    box(404, 452, 500, 468, '#8a5a3c', { what: 'desk', depth: 0.75, lift: 1 }),
     box(412, 468, 424, 512, '#6b4430', { depth: 0.749 }),
     box(480, 468, 492, 512, '#6b4430', { depth: 0.749 }),
     // Row behind row of hats.
-    ...[330, 390, 520, 580].flatMap((x, i) =>
-      wizard(x + (i > 1 ? 10 : -10), 600, 0.3, i, 0.3, { back: true }),
-    ),
+    ...[330, 530, 590].flatMap((x, i) => wizard(x, 600, 0.3, i, 0.3, { back: true })),
     ...[210, 300, 390, 510, 600, 690].flatMap((x, i) =>
       wizard(x, 690, 0.44, i + 1, 0.4 + i * 0.0012, { back: true }),
     ),

@@ -36,6 +36,7 @@ export const scene: Picture = {
     ...wizard(150, 290, 0.62, 0, 0.4, { look: 1 }),
     cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', {
       depth: 0.41,
+      what: 'egg',
       at: [246, 370],
       lift: 0.6,
     }),
@@ -92,7 +93,7 @@ export const scene: Picture = {
       expression: 'worried',
       act: { spine: 22, tilt: 12 },
       lookAt: [450, 1200],
-      touch: { right: 'pym.elbow' },
+      touch: { right: 'pym.chest' },
       depth: 0.75,
     },
     {

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, glow, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -17,7 +18,7 @@ export const scene: Picture = {
     ...glow(450, 660, 420, ['#e3c487', '#edd49e'], { depth: 0.11 }),
     ...rows(
       '120,120,30,0 770,90,-40,1 820,560,100,2 60,520,-70,3 130,1180,40,4 800,1190,210,5 -180,300,80,1 1060,340,-60,3 -160,1000,20,2 1080,900,120,4',
-    ).flatMap(([x, y, t, i]) => coat(x!, y!, 0.62, t!, COATS[i!]!, 0.2 + i! * 0.004)),
+    ).flatMap(([x, y, t, i]) => called('coat', coat(x!, y!, 0.62, t!, COATS[i!]!, 0.2 + i! * 0.004))),
     ...rows(
       '300,190,70,0 600,250,-120,2 820,380,20,4 60,880,110,1 860,920,-70,3 560,1240,160,5 -250,660,40,0 1150,640,70,1',
     ).flatMap(([x, y, t, i]) => wizardHat(x!, y!, 0.72, i!, 0.3 + i! * 0.002, t!)),
@@ -54,7 +55,7 @@ export const scene: Picture = {
     line('130,1030 126,1110', '#8a5a3c', 12, { depth: 0.734 }),
     line('240,1030 246,1110', '#8a5a3c', 12, { depth: 0.734 }),
     cut('330,930 400,900 470,930 450,1010 330,1060 240,1030 270,980', '#7a68a8', { depth: 0.764, lift: 2 }),
-    cut('300,1010 340,990 360,1040 300,1080 240,1050', '#efe8da', { depth: 0.765, lift: 1 }),
+    cut('300,1010 340,990 360,1040 300,1080 240,1050', '#efe8da', { what: 'beard', depth: 0.765, lift: 1 }),
     disc(256, 1046, 13, GOLD, { depth: 0.766 }),
     // The nineteenth, asleep under the desk.
     box(540, 1130, 700, 1150, '#8a5a3c', { depth: 0.75, lift: 1.4 }),

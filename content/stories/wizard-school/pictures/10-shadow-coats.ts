@@ -24,6 +24,7 @@ export const scene: Picture = {
       },
     ),
     cut('260,360! 260,150 340,40 450,0 560,40 640,150 640,360!', '#ffd98a', {
+      what: 'window',
       depth: 0.31,
       lift: 0,
       lit: false,

@@ -1,68 +1,80 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, disc, land, line } from '../../../cuts/deep.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, disc, land, line } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { wizard } from '../parts/people.ts';
+import { COATS } from '../parts/papers.ts';
+import { coat, sitting, wizard } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'dusk',
   plain: '#a479b8',
-  shot: 'silhouette',
-  camera: cam({ zoom: 1.2, on: [450, 770] }),
-  lighting: { rim: false, cast: false },
-  phone: cam({ on: [450, 800] }),
+  shot: 'close',
+  camera: cam(),
+  lighting: { from: [220, 760] },
+  phone: cam({ on: [450, 700] }),
   cuts: [
     box(-500, -300, 1400, 420, '#8a66ac', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
-    box(-500, 600, 1400, 800, '#c98fae', { depth: 0.1, lift: 0 }),
-    box(-500, 790, 1400, 1000, '#eeb08c', { depth: 0.1, lift: 0 }),
-    disc(300, 840, 190, '#fbd994', { depth: 0.11 }),
-    land('-500,930 -100,870 300,900 700,840 1400,900!', '#6a4a86', { depth: 0.2 }),
-    land('-500,1100! 1400,1100!', '#20163a', { depth: 0.5 }),
-    ...Array.from({ length: 14 }, (_, i) =>
-      box(-480 + i * 140, 1050, -400 + i * 140, 1110, '#20163a', { depth: 0.5, lift: 0 }),
+    box(-500, 560, 1400, 760, '#c98fae', { depth: 0.1, lift: 0 }),
+    box(-500, 750, 1400, 1000, '#eeb08c', { depth: 0.1, lift: 0 }),
+    disc(220, 800, 190, '#fbd994', { depth: 0.11 }),
+    land('-500,900 -100,840 300,880 700,820 1400,880!', '#6a4a86', { depth: 0.2 }),
+    // Bent over their coats, along the wall.
+    ...[-260, -90, 80, 240, 660, 820, 980, 1140].flatMap((x, i) =>
+      wizard(x, 880 + (i % 2) * 16, 0.85, i, 0.4 + i * 0.002, { look: x < 450 ? 1 : -1, oh: i === 3 }),
     ),
-    // Bent forward, arms in sleeves.
-    ...[-420, -280, -140, 0, 140, 280, 420].flatMap((x, i): SceneCut[] => [
-      cut('-70,150! -60,40 -20,-20 30,-40 66,-10 50,40 40,150!', '#20163a', {
-        depth: 0.72,
-        at: [x, 970],
-        scale: 1.3,
-        lift: 0.4,
-      }),
-      cut('20,-40 100,20 150,90 120,110 70,60 10,20', '#20163a', {
-        depth: 0.721,
-        at: [x, 970],
-        scale: 1.2,
-        lift: 0.4,
-      }),
-      ...wizard(x + 58, 916, 0.74, i, 0.722, { dark: '#20163a', coat: null, turn: i === 5 ? -30 : 34 }),
-    ]),
-    line('-500,1070 -200,1088 100,1070 400,1090 700,1066 840,1080', '#3a2a58', 10, { depth: 0.73 }),
+    land('-500,1030! 1400,1030!', '#6d5f8c', { depth: 0.6, lift: 2, print: 'exercise-book' }),
+    line('-500,1032 1400,1032', '#b3a7c6', 20, { depth: 0.601 }),
+    ...[-220, -40, 140, 760, 940].flatMap((x, i) =>
+      called('coat', coat(x, 1200, 0.5, 180, COATS[i % 6]!, 0.62 + i * 0.003)),
+    ),
+    // Through all the armholes.
+    line(
+      '-500,1120 -130,1150 60,1120 250,1160 450,1130 650,1160 850,1120 1060,1150 1400,1120',
+      '#f1dfb0',
+      12,
+      {
+        what: 'rope',
+        depth: 0.655,
+      },
+    ),
   ],
   cast: [
-    { who: 'duck', at: [140, 1310], scale: 0.8, facing: 'right', depth: 0.95, plane: 'silhouette' },
     {
       who: 'hero',
       pose: 'stand',
-      at: [590, 1150],
-      scale: 1.1,
-      facing: 'front',
-      plane: 'silhouette',
-      act: { spine: -4, arms: [null, [20, 34]] },
-      point: { left: [330, 560] },
-      depth: 0.74,
+      at: [440, 600],
+      scale: 2,
+      facing: 'left',
+      expression: 'calling',
+      act: { spine: 12 },
+      touch: { right: [132, 570] },
+      hands: { right: 'three' },
+      lookAt: [100, 860],
+      depth: 0.75,
+      by: 'head',
       shadow: false,
     },
     {
       who: 'pym',
       pose: 'pull',
-      at: [800, 1150],
-      scale: 0.95,
+      at: [740, 690],
+      scale: 1.35,
       facing: 'left',
-      plane: 'silhouette',
-      act: { spine: -20 },
-      depth: 0.735,
-      shadow: false,
+      expression: 'effort',
+      act: { spine: -16 },
+      hold: { right: [620, 1150], left: [650, 1160] },
+      lookAt: 'hero',
+      depth: 0.74,
+      ...sitting,
+    },
+    {
+      who: 'duck',
+      at: [150, 1310],
+      scale: 0.8,
+      facing: 'right',
+      mood: 'curious',
+      lookAt: 'hero',
+      depth: 0.76,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -12,7 +13,7 @@ export const scene: Picture = {
   plain: '#8a69ae',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 600] }),
+  phone: cam({ roll: 0, on: [450, 700], zoom: 0.86 }),
   cuts: [
     land('-500,300 -100,240 300,310 700,240 1400,290!', '#a679b4', { depth: 0.1, print: 'star-chart' }),
     land('-500,640 0,590 450,650 900,590 1400,630!', '#c98fb4', { depth: 0.11 }),
@@ -23,12 +24,15 @@ export const scene: Picture = {
     ...rows(
       '120,250,-34,1 240,180,-22,1 370,130,-10,1 510,110,0,1 650,130,10,1 180,330,-30,0.9 310,270,-16,0.9 450,240,-4,0.9 590,240,8,0.9 60,360,-40,0.9 260,380,-22,0.8 400,350,-8,0.8 540,340,4,0.8',
     ).flatMap(([x, y, t, s], i) =>
-      coat(x!, y!, 0.5 * s!, t! + 180, COATS[i % 6]!, 0.5 + i * 0.003).map((c, k) =>
-        k === 0
-          ? { ...c, colour: LINING, lit: false }
-          : k === 2
-            ? { ...c, colour: COATS[i % 6]! }
-            : { ...c, lit: false },
+      called(
+        'coat',
+        coat(x!, y!, 0.5 * s!, t! + 180, COATS[i % 6]!, 0.5 + i * 0.003).map((c, k) =>
+          k === 0
+            ? { ...c, colour: LINING, lit: false }
+            : k === 2
+              ? { ...c, colour: COATS[i % 6]! }
+              : { ...c, lit: false },
+        ),
       ),
     ),
     ...rows('-60,380 40,420 330,440 560,420 690,260').map(([x, y], i) =>

@@ -67,7 +67,7 @@ export const scene: Picture = {
       by: 'head',
       facing: 'left',
       expression: 'calm',
-      lookAt: 'hero',
+      lookAt: [450, 230],
       depth: 0.74,
     },
   ],

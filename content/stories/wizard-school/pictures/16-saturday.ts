@@ -13,6 +13,8 @@ export const scene: Picture = {
   lighting: { from: [450, 1300] },
   cuts: [
     ...glow(450, 980, 800, ['#93473a', '#b55f3f', '#d98446', '#f0ab55'], { depth: 0.1 }),
+    // The bench they sit on.
+    land('-500,880 450,870 1400,880!', '#6f3530', { depth: 0.7, lift: 1.2 }),
     ...toastSlice(450, 1010, 2.1, -4, 0.765),
     ...rows('330,830 460,800 590,830').map(([x, y], i) =>
       line(`${x},${y} ${x! + 20},${y! - 40} ${x! - 14},${y! - 80} ${x! + 12},${y! - 130}`, '#fff0c8', 9 - i, {
@@ -42,7 +44,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'asleep',
       act: { spine: 14, tilt: 8 },
-      touch: { right: [420, 1200] },
+      touch: { right: [372, 1040] },
       hands: { right: 'grip' },
       depth: 0.74,
       ...sitting,
@@ -55,7 +57,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'asleep',
       act: { spine: 14, tilt: -10 },
-      touch: { left: [470, 1240] },
+      touch: { left: [540, 1060] },
       hands: { left: 'grip' },
       depth: 0.745,
       ...sitting,

@@ -45,7 +45,7 @@ export const scene: Picture = {
       what: 'window',
     },
     line('-500,1064 1400,1064', '#b3a7c6', 30, { depth: 0.761 }),
-    ...named('toast', toastSlice(660, 1010, 0.5, 20, 0.768, TOAST, false)),
+    ...named('toast', toastSlice(590, 990, 0.5, 20, 0.768, TOAST, false)),
   ],
   cast: [
     { who: 'duck', at: [460, 476], scale: 1.2, facing: 'left', lookAt: 'hero', depth: 0.455 },

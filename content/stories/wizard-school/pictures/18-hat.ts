@@ -48,7 +48,7 @@ export const scene: Picture = {
       expression: 'wonder',
       act: { spine: -10, tilt: 8 },
       lookAt: [520, 380],
-      wears: { outfit: 'raincoat', cloth: 'plum', extras: [] },
+      wears: { outfit: 'cardigan', cloth: 'plum', extras: [], why: 'the hat has flown off' },
       depth: 0.74,
       ...sitting,
     },

@@ -1,5 +1,4 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, disc, line } from '../../../cuts/deep.ts';
+import { box, cut, disc, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -8,60 +7,69 @@ import { wizard } from '../parts/people.ts';
 export const scene: Picture = {
   set: 'dusk',
   plain: '#8f74b6',
-  shot: 'silhouette',
+  shot: 'over-the-shoulder',
   camera: cam(),
-  lighting: { rim: false, cast: false },
-  phone: cam({ on: [450, 620] }),
+  lighting: { from: [800, 760] },
+  phone: cam({ on: [450, 660] }),
   cuts: [
-    box(-500, -300, 1400, 300, '#7a5fa6', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
-    box(-500, 560, 1400, 1800, '#c38ab4', { depth: 0.1, lift: 0 }),
-    box(-500, 860, 1400, 1800, '#ecaa90', { depth: 0.101, lift: 0 }),
-    disc(740, 930, 150, '#fbd994', { depth: 0.11 }),
+    box(-500, -300, 1400, 200, '#7a5fa6', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
+    box(-500, 460, 1400, 1800, '#c38ab4', { depth: 0.1, lift: 0 }),
+    box(-500, 700, 1400, 1800, '#ecaa90', { depth: 0.101, lift: 0 }),
+    disc(800, 800, 170, '#fbd994', { depth: 0.11 }),
     // Nine chimneys, and the tent over them like a cow asleep.
     ...Array.from({ length: 9 }, (_, i) =>
-      box(70 + i * 88, 690 - (4 - Math.abs(i - 4)) * 44, 122 + i * 88, 1000, '#20163a', {
+      box(26 + i * 97, 470 - (4 - Math.abs(i - 4)) * 30, 74 + i * 97, 720, '#6a5088', {
+        what: 'chimney',
         depth: 0.3,
-        lift: 0,
+        lift: 0.6,
       }),
     ),
     cut(
-      '30,780! 60,690 150,650 200,680 270,590 340,620 420,520 500,540 570,600 640,590 720,670 790,660 870,760! 800,800 700,770 600,830 480,790 360,840 260,780 150,830',
-      '#6b5592',
-      { depth: 0.4, lift: 1 },
+      '10,500! 40,410 140,370 200,400 270,310 340,340 420,240 500,260 570,320 640,310 720,400 800,390 890,490! 810,520 700,490 600,550 480,510 360,560 260,500 130,550',
+      '#e8c48a',
+      { what: 'tent', depth: 0.4, lift: 1.4, print: 'gingham' },
     ),
-    ...rows('160,660,130,820 300,610,290,810 440,530,450,800 580,600,590,820 720,670,720,780').map(
-      ([a, b, c, d]) => line(`${a},${b} ${c},${d}`, '#8a74ae', 26, { depth: 0.401 }),
-    ),
-    cut(
-      '-500,1140! -100,1100! 200,980! 450,860! 700,980! 1000,1100! 1400,1140! 1400,1800! -500,1800!',
-      '#20163a',
-      { depth: 0.5, lift: 1 },
-    ),
-    ...rows('-60,1040,-10 70,990,-6 190,930,-2 710,930,2 830,990,6 960,1040,10').flatMap(
-      ([x, y, t], i): SceneCut[] => [
-        ...wizard(x!, y!, 0.52, i, 0.6 + i * 0.001, { dark: '#20163a', turn: t! - (x! < 450 ? 14 : -14) }),
-        line(`${x},${y! + 60} ${x! + (x! < 450 ? 60 : -60)},${y! - 170}`, '#20163a', 7, { depth: 0.6 }),
-      ],
+    ...rows('140,410,110,600 290,350,280,590 430,280,440,580 570,350,580,600 710,430,720,560').map(
+      ([a, b, c, d]) => line(`${a},${b} ${c},${d}`, '#f6e2b4', 26, { depth: 0.401 }),
     ),
     // It writes an S already.
-    line('610,480 640,450 610,420 570,400 580,360 620,350 650,370', '#f6e2c6', 9, {
-      at: [-30, 70],
+    line('610,240 640,210 610,180 570,160 580,120 620,110 650,130', '#fff2d8', 9, {
       depth: 0.45,
       lit: false,
     }),
+    land('-500,720! 1400,720!', '#7d6b9c', { depth: 0.42, lift: 1.4, print: 'exercise-book' }),
+    ...[-200, -60, 90, 240, 660, 800, 950, 1100].flatMap((x, i) =>
+      wizard(x, 910 + (i % 2) * 24, 0.85, i, 0.44 + i * 0.002, { shut: true, turn: x < 450 ? -10 : 10 }),
+    ),
+    ...[90, 240, 660, 800].map((x) =>
+      line(`${x},1060 ${x + (x < 450 ? 40 : -40)},560`, '#f1dfb0', 7, { depth: 0.46 }),
+    ),
+    land('-500,1220! 1400,1220!', '#5d4d80', { depth: 0.77, lift: 2, print: 'exercise-book' }),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'stand',
-      at: [450, 900],
-      scale: 0.9,
-      facing: 'front',
-      plane: 'silhouette',
-      act: { spine: -4, arms: [[-26, -44], null] },
-      point: { right: [680, 470] },
-      depth: 0.74,
+      at: [450, 760],
+      scale: 1.8,
+      facing: 'right',
+      expression: 'holdingBreath',
+      act: { spine: -12, tilt: -12 },
+      touch: { right: [676, 660] },
+      hands: { right: 'open' },
+      lookAt: [620, 140],
+      depth: 0.75,
+      by: 'head',
       shadow: false,
+    },
+    {
+      who: 'duck',
+      at: [800, 1300],
+      scale: 0.75,
+      facing: 'left',
+      mood: 'curious',
+      lookAt: 'hero',
+      depth: 0.78,
     },
   ],
 };

@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#7f66a8',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 560] }),
+  phone: cam({ roll: 0, on: [450, 660], zoom: 0.78 }),
   cuts: [
     land('-500,900 0,860 450,910 900,860 1400,900!', '#c98fb4', { depth: 0.11 }),
     land('-500,1150 -100,1110 300,1156 700,1110 1400,1150!', '#5f4a86', { depth: 0.2, print: 'star-chart' }),
@@ -19,7 +19,7 @@ export const scene: Picture = {
     cut(
       '90,330 130,130 280,-10 460,-50 640,0 770,140 800,330 740,470 600,560 450,590 290,560 150,470',
       '#f6b04e',
-      { depth: 0.3, lift: 3, lit: false },
+      { what: 'tent', depth: 0.3, lift: 3, lit: false },
     ),
     cut('90,330 130,130 280,-10 340,-34 240,140 220,330 240,500 290,560 150,470', '#fbe3a8', {
       depth: 0.301,
@@ -102,6 +102,6 @@ export const scene: Picture = {
       depth: 0.74,
       ...sitting,
     },
-    { who: 'duck', at: [170, 1246], scale: 0.62, facing: 'right', lookAt: 'hero', depth: 0.766 },
+    { who: 'duck', at: [170, 1246], scale: 0.62, facing: 'right', lookAt: [450, 100], depth: 0.766 },
   ],
 };

@@ -25,6 +25,7 @@ export const scene: Picture = {
     ),
     // Black and still, with one star in it.
     cut('40,360 90,190 240,130 370,200 400,370 330,520 200,570 80,500', '#141a38', {
+      what: 'pond',
       depth: 0.2,
       lift: 0.6,
       print: 'star-chart',
@@ -52,7 +53,7 @@ export const scene: Picture = {
       lift: 0.4,
     }),
     // Lamps, and a gap like a missing tooth.
-    cut('500,170! 840,140! 870,540! 520,570!', '#a58fb0', { depth: 0.2, lift: 0 }),
+    cut('500,170! 840,140! 870,540! 520,570!', '#a58fb0', { what: 'square', depth: 0.2, lift: 0 }),
     ...rows(
       '500,150 590,140 790,126 870,190 884,290 890,390 880,500 790,570 690,580 590,586 500,520 488,420 486,320 488,230',
     ).map(([x, y], i) =>

@@ -37,7 +37,7 @@ export const scene: Picture = {
       lift: 2,
     }),
     rings(450, 616, [26, 50, 74], '#8a6648', { depth: 0.461, width: 5, flat: 0.9 }),
-    line('590,560 700,700 620,900 380,960 120,1040 -60,1160', '#f1dfb0', 10, { depth: 0.3 }),
+    line('590,560 700,700 620,900 380,960 120,1040 -60,1160', '#f1dfb0', 10, { what: 'rope', depth: 0.3 }),
     // One behind another, hands on shoulders.
     ...spiral(450, 660, 330, 440, -1.02, 13, 1)
       .slice(2)

@@ -7,6 +7,8 @@ import type { Picture } from '../../../pictures.ts';
 import { SKINS } from '../parts/papers.ts';
 import { LIGHTLY, sitting, wizard } from '../parts/people.ts';
 
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 export const scene: Picture = {
   set: 'pond',
   plain: '#f2c674',
@@ -51,7 +53,7 @@ export const scene: Picture = {
       expression: 'joy',
       act: { spine: 12 },
       touch: { right: 'hero.back' },
-      lookAt: 'd1',
+      lookAt: 'one-duckling',
       depth: 0.74,
       ...sitting,
     },
@@ -63,7 +65,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'delight',
       act: { spine: -12, tilt: -8 },
-      lookAt: 'd3',
+      lookAt: 'three-duckling',
       wears: LIGHTLY,
       touch: { left: [400, 1060] },
       depth: 0.75,
@@ -72,7 +74,7 @@ export const scene: Picture = {
     ...rows('770,600 720,660 676,722 706,790 760,840 810,900 784,968 826,1040 800,1110').map(
       ([x, y], i): NamedRole => ({
         who: 'duck',
-        name: `d${i + 1}`,
+        name: `${NAMES[i]}-duckling`,
         at: [x!, y!],
         scale: 0.46,
         colour: '#f7d33f',
@@ -80,6 +82,14 @@ export const scene: Picture = {
         depth: 0.76 + i * 0.0004,
       }),
     ),
-    { who: 'duck', name: 'duck', at: [770, 1230], scale: 0.95, facing: 'left', lookAt: 'd9', depth: 0.768 },
+    {
+      who: 'duck',
+      name: 'duck',
+      at: [770, 1230],
+      scale: 0.95,
+      facing: 'left',
+      lookAt: 'nine-duckling',
+      depth: 0.768,
+    },
   ],
 };

@@ -1,4 +1,6 @@
-import { land, line } from '../../../cuts/deep.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { called } from '../../../cuts/called.ts';
+import { cut, disc, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
@@ -26,6 +28,17 @@ export const scene: Picture = {
     }),
     line('470,300 440,380', '#f1dfb0', 9, { depth: 0.13 }),
     line('470,300 506,376', '#f1dfb0', 9, { depth: 0.13 }),
+    // Lamps that nobody has lit.
+    ...[250, 640].flatMap((x) =>
+      called('lamp', [
+        line(`${x},-40 ${x},110`, '#3a2c5a', 7, { depth: 0.14 }),
+        cut(`${x - 40},150! ${x - 24},108 ${x + 24},108 ${x + 40},150!`, '#3a2c5a', {
+          depth: 0.141,
+          lift: 0.6,
+        }),
+        disc(x, 166, 34, '#ffe9a0', { what: 'lamp', depth: 0.142, lit: false }),
+      ]),
+    ),
     ...sparks(),
   ],
   cast: [
@@ -41,6 +54,17 @@ export const scene: Picture = {
       lookAt: [660, 300],
       depth: 0.75,
     },
+    ...[450, 510, 566].map(
+      (x, i): NamedRole => ({
+        who: 'duck',
+        name: `${['one', 'two', 'three'][i]}-duckling`,
+        at: [x, 1270],
+        scale: 0.44,
+        colour: '#f7d33f',
+        facing: 'left',
+        depth: 0.76,
+      }),
+    ),
     {
       who: 'pym',
       pose: 'stand',

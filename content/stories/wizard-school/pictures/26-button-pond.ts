@@ -6,6 +6,8 @@ import type { Picture } from '../../../pictures.ts';
 import { sitting } from '../parts/people.ts';
 import { duckNotebook } from '../parts/things.ts';
 
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 export const scene: Picture = {
   set: 'hall',
   light: 'night',
@@ -22,12 +24,14 @@ export const scene: Picture = {
     }),
     disc(370, 200, 62, '#fbeec4', { depth: 0.12 }),
     // One that wasn't due.
-    disc(550, 300, 40, '#f6dca0', { depth: 0.12 }),
+    disc(550, 300, 40, '#f6dca0', { what: 'moon', depth: 0.12 }),
     line('450,-10 450,560', '#302c62', 14, { depth: 0.121 }),
     ...glow(450, 640, 300, ['#4c4484', '#6d5fa4', '#9a86c4'], { depth: 0.13 }),
+    // The bench.
+    land('-500,880 450,870 1400,880!', '#4a4080', { depth: 0.7, lift: 1 }),
     land('-500,1060 450,1040 1400,1060!', '#a06f48', { depth: 0.76, lift: 2.4 }),
     disc(450, 640, 60, '#a9822e', { depth: 0.79 }),
-    disc(450, 634, 58, '#f7cd66', { depth: 0.791 }),
+    disc(450, 634, 58, '#f7cd66', { what: 'button', depth: 0.791 }),
     disc(450, 634, 43, '#e4b24a', { depth: 0.7912 }),
     ...rows('436,620 464,620 436,648 464,648').map(([x, y]) => disc(x!, y!, 7, '#5a3a1c', { depth: 0.7914 })),
     ...[740, 790, 840].map((y) => line(`420,${y} 480,${y}`, '#cbb8ea', 5, { depth: 0.75, lit: false })),
@@ -68,7 +72,7 @@ export const scene: Picture = {
     ...[60, 160, 260, 355, 450, 545, 640, 735, 830].map(
       (x, i): NamedRole => ({
         who: 'duck',
-        name: `d${i + 1}`,
+        name: `${NAMES[i]}-duckling`,
         at: [x, 1200 + (i % 2) * 50],
         scale: 0.72,
         colour: '#f7d33f',

@@ -19,13 +19,16 @@ export const scene: Picture = {
     box(-500, -300, 1400, 1000, '#323468', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
     ...house(150, 1040, 120, 430, '#8a6a7c', 0.2),
     ...house(800, 1040, 130, 480, '#7c6a90', 0.2),
+    ...[180, 760].map((x) =>
+      box(x - 26, 430, x + 26, 600, '#5a4468', { what: 'chimney', depth: 0.199, lift: 1 }),
+    ),
     land('-500,1040! 1400,1040!', '#6f6488', { depth: 0.3, print: 'gingham' }),
     // A whole tower, into the gap.
-    box(330, -300, 640, 1000, '#8d7fab', { depth: 0.35, lift: 2.4, print: 'exercise-book' }),
+    box(330, -300, 640, 1000, '#8d7fab', { what: 'school', depth: 0.35, lift: 2.4, print: 'exercise-book' }),
     ...rows('400,80 570,80 400,330 570,330').map(([x, y]) =>
       cut('-34,60! -34,-20 0,-56 34,-20 34,60!', GOLD, { depth: 0.351, at: [x!, y!], lift: 0, lit: false }),
     ),
-    box(310, 760, 670, 1070, '#8d7fab', { depth: 0.743, lift: 1, print: 'exercise-book' }),
+    box(310, 760, 670, 1070, '#8d7fab', { what: 'school', depth: 0.743, lift: 1, print: 'exercise-book' }),
     box(300, 756, 680, 792, '#b3a7c6', { depth: 0.744, lift: 1.4 }),
     cut('400,740! 400,560 430,480 485,450 540,480 570,560 570,740!', '#fbd98a', {
       depth: 0.352,
@@ -64,14 +67,14 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'point',
+      pose: 'stand',
       at: [480, 550],
       scale: 0.95,
       facing: 'left',
       expression: 'holdingBreath',
       act: { spine: 18 },
       lookAt: [420, 1000],
-      touch: { left: [286, 690] },
+      touch: { left: [316, 690] },
       depth: 0.742,
       ...sitting,
     },
@@ -93,7 +96,7 @@ export const scene: Picture = {
       scale: 1.5,
       by: 'head',
       facing: 'backLeft',
-      plane: 'silhouette',
+      expression: 'calling',
       depth: 0.78,
     },
     { who: 'duck', at: [330, 1230], scale: 0.9, facing: 'left', lookAt: 'hero', depth: 0.785 },

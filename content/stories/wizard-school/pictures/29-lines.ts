@@ -1,5 +1,6 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
+import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, rings, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -41,13 +42,24 @@ export const scene: Picture = {
     line(SPIRAL_WALK.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#d9bd80', 44, {
       depth: 0.3,
     }),
-    ...SPIRAL_WALK.flatMap(([x, y], i) =>
-      wizard(x, y - 14, 0.36, i, 0.35 + y * 0.0001 + i * 0.00001, {
+    ...Array.from({ length: 19 }, (_, i) => SPIRAL_WALK[Math.round((i * 43) / 18)]!).flatMap(([x, y], i) =>
+      wizard(x, y - 20, 0.5, i, 0.35 + y * 0.0001 + i * 0.00001, {
         back: y < 640,
         shut: i % 4 === 0,
         look: i % 2 ? 1 : -1,
       }),
     ),
+    // Rolls, and the broom that will not be given back.
+    ...called(
+      'rolls',
+      [320, 356, 506, 542].map((x) =>
+        cut('-20,12 -22,-6 0,-18 22,-6 20,12', '#c9853f', { depth: 0.28, at: [x, 170], lift: 0.8 }),
+      ),
+    ),
+    ...called('broom', [
+      line('180,1010 110,860', '#8a5a3c', 12, { depth: 0.6 }),
+      cut('-36,0! -22,-74 22,-74 36,0!', '#e2b45a', { depth: 0.601, at: [196, 1080], turn: -22, lift: 1 }),
+    ]),
     // The school's ramp.
     cut('760,1800! 740,1180 780,1100 1400,1080! 1400,1800!', '#a493b8', {
       depth: 0.5,

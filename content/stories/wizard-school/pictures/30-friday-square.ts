@@ -3,7 +3,7 @@ import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { sparks, wizard } from '../parts/people.ts';
-import { coatPegs } from '../parts/things.ts';
+import { coatPegs, lamp } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -29,6 +29,8 @@ export const scene: Picture = {
     ...[570, 640, 720].map((x) =>
       cut('-40,0! -36,-30 0,-44 36,-30 40,0!', '#b5743c', { depth: 0.134, at: [x, 690], lift: 0.6 }),
     ),
+    ...lamp(490, 980, 0.62, 0.14),
+    ...lamp(826, 980, 0.62, 0.14),
     land('-500,980! 1400,980!', '#43346a', { depth: 0.2, print: 'exercise-book' }),
     ...rows('540,900,0 640,880,1 740,900,2 840,920,3').flatMap(([x, y, i]) =>
       wizard(x!, y!, 0.6, i!, 0.4 + i! * 0.0014, { back: true }),
@@ -53,7 +55,7 @@ export const scene: Picture = {
       expression: 'proud',
       act: { tilt: 6, arms: [null, [150, 170]] },
       hands: { right: 'open' },
-      lookAt: [350, 300],
+      lookAt: [660, 560],
       depth: 0.774,
     },
     {

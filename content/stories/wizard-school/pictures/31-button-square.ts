@@ -16,13 +16,14 @@ export const scene: Picture = {
   cuts: [
     ...glow(450, 420, 640, ['#efd9a6', '#f6e6bc', '#fdf3d8'], { depth: 0.1 }),
     ...hallWindows(['#bfe0e6', '#d6ecec', '#bfe0e6'], 0.12),
+    disc(770, 190, 50, '#fdf6dc', { what: 'moon', depth: 0.125, lit: false }),
     // The back row: a baker, and a duck who reads to nine.
     land('-500,560! 1400,560!', '#a58fb8', { depth: 0.2, print: 'exercise-book' }),
     box(-500, 800, 1400, 850, '#8a5a3c', { depth: 0.755, lift: 2 }),
     box(250, 850, 860, 1800, '#7a4c34', { depth: 0.754, lift: 0.6 }),
     rings(450, 520, [84, 126, 170], '#f3d488', { depth: 0.3, width: 7 }),
     disc(450, 526, 56, '#a9822e', { depth: 0.77 }),
-    disc(450, 520, 54, '#f7cd66', { depth: 0.771 }),
+    disc(450, 520, 54, '#f7cd66', { what: 'button', depth: 0.771 }),
     disc(450, 520, 40, '#e4b24a', { depth: 0.7712 }),
     ...rows('437,507 463,507 437,533 463,533').map(([x, y]) => disc(x!, y!, 6, '#5a3a1c', { depth: 0.7714 })),
     // A hat much too large, and the heads beside it.
@@ -42,6 +43,7 @@ export const scene: Picture = {
         { depth: 0.782, at: [x, y] as const, scale: s, lift: 1.4 },
       ),
       cut('-104,40 -110,-30 -70,-96 0,-116 70,-96 110,-30 104,40 60,100 -60,100', colour, {
+        what: 'child',
         depth: 0.783,
         at: [x, y] as const,
         scale: s,
@@ -72,7 +74,7 @@ export const scene: Picture = {
       scale: 1.75,
       facing: 'backRight',
       act: { spine: 12 },
-      touch: { right: [560, 760] },
+      touch: { right: [440, 930] },
       hands: { right: 'cup' },
       depth: 0.78,
       ...sitting,

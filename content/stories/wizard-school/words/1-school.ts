@@ -8,8 +8,10 @@ export const school: readonly BookSpread[] = [
   {
     id: 'letter',
     text: [
+      template('The letter said Professor {name}, and it was wrong about only one of those words.'),
+      template('“Dear Professor,” it went on, “we are so glad you can come. Please bring a coat.”'),
       template(
-        'The letter said Professor {name}, and it was wrong about only one of those words. “Dear Professor,” it went on, “we are so glad you can come. Please bring a coat.” {name} read it twice. {name} had written to the school for wizards to learn one spell, and only one: how to make a button rise. {name} and buttons did not get along. Somewhere, between one desk and another, somebody must have put the paper on the wrong pile.',
+        '{name} had written to the school for wizards to learn one spell: how to make a button rise. {name} and buttons did not get along. Somebody must have put the paper on the wrong pile.',
       ),
     ],
     shows: [{ what: 'letter' }, { what: 'button' }],
@@ -23,7 +25,11 @@ export const school: readonly BookSpread[] = [
     id: 'basket',
     text: [
       template(
-        'The school floated over a duck pond, on nothing. A caretaker called Pym let down a basket and wound {name} up. “You’ll be the new professor,” he said. “The new pupil,” said {name}. “We’ve none of those,” said Pym, “not since the wizards got so clever,” and put his arm back into the wall, up to the shoulder, among the pipes. “And you’ve picked your week. Magic’s off for repairs, Monday to Thursday.” “Off?” said {name}. “At the main,” said Pym.',
+        'The school floated over a duck pond, on nothing. A caretaker called Pym let down a basket and wound {name} up. “You’ll be the new professor,” he said.',
+      ),
+      template('“The new pupil,” said {name}.'),
+      template(
+        '“We’ve none of those,” said Pym, “not since the wizards got so clever,” and put his arm back into the wall, up to the shoulder, among the pipes. “Magic’s off for repairs, Monday to Thursday.”',
       ),
     ],
     shows: [{ what: 'basket' }, { what: 'pym' }, { what: 'school' }, { what: 'duck' }],
@@ -37,8 +43,12 @@ export const school: readonly BookSpread[] = [
     id: 'hall',
     text: [
       template(
-        'There was a hall like half a bowl, and it was full of hats. Under the hats sat nineteen wizards, none of them under eight hundred, and all of them had got their coats half on. “Silence for the Professor!” someone cried. {name} looked round for the Professor. Then {name} saw that there was one small desk, a very long way down, and that nobody was at it. “Please, Professor,” called a voice like a gate, “how does one open an egg?”',
+        'There was a hall like half a bowl, and it was full of hats. Under the hats sat nineteen wizards, none of them under eight hundred, with their coats half on.',
       ),
+      template(
+        '“Silence for the Professor!” someone cried. {name} looked round for the Professor. Then {name} saw one small desk, a very long way down, and nobody at it.',
+      ),
+      template('“Please, Professor,” called a voice like a gate, “how does one open an egg?”'),
     ],
     shows: [{ what: 'wizard', count: 19 }, { what: 'desk' }, { what: 'egg' }],
     scene: {
@@ -51,8 +61,13 @@ export const school: readonly BookSpread[] = [
     id: 'inch',
     text: [
       template(
-        'They had not done one thing by hand since they were small, and hands had been different then. They had no fire. They had no breakfast. One had been asking an egg to come out, politely, since seven. “Also,” said Pym at the door, “she’s sinking. An inch a minute. Nothing to fuss about. She’ll sit down on the pond by dark, gentle as you like.” {name} thought of the pond. “There’s a duck on it,” {name} said. “Ah,” said Pym.',
+        'They had not done one thing by hand since they were small. They had no fire. They had no breakfast. One had been asking an egg to come out, politely, since seven.',
       ),
+      template(
+        '“Also,” said Pym at the door, “she’s sinking. An inch a minute. On the pond by dark, gentle as you like.”',
+      ),
+      template('“There’s a duck on it,” said {name}.'),
+      template('“Ah,” said Pym.'),
     ],
     shows: [{ what: 'wizard' }, { what: 'egg' }, { what: 'pym' }, { what: 'duck' }],
     scene: {
@@ -65,8 +80,11 @@ export const school: readonly BookSpread[] = [
     id: 'ottoline',
     text: [
       template(
-        'In the last row sat Ottoline, who was 811 and Professor of the Upper Air. She had once moved a thunderstorm to oblige a wedding. Now she had a coat in her lap, and in the coat was a hole, and next to the hole was a button, and she had been at it since half past six. “I can do the moon,” she said. “I cannot do this.” A tear ran down her nose. {name} could have gone on being a professor. {name} looked at the button. “I can’t do them either,” said {name}.',
+        'In the last row sat Ottoline, who was 811, and had once moved a thunderstorm to oblige a wedding. In her lap was a coat, and in the coat a hole, and next to the hole a button.',
       ),
+      template('“I can do the moon,” she said. “I cannot do this.” A tear ran down her nose.'),
+      template('{name} could have gone on being a professor. {name} looked at the button.'),
+      template('“I can’t do them either,” said {name}.'),
     ],
     shows: [{ what: 'ottoline' }, { what: 'coat' }, { what: 'button' }],
     scene: {
@@ -78,11 +96,15 @@ export const school: readonly BookSpread[] = [
   {
     id: 'round',
     text: [
+      template('“You can’t?” said Ottoline.'),
+      template('“Not one,” said {name}. “I go round them.”'),
       template(
-        'Row upon row, the hats came round. “You can’t?” said Ottoline. “Not one,” said {name}. “I go round them.” No one had heard of going round a thing; for eight hundred years they had gone straight through. Somebody found a pen. “And might one ask,” said the voice like a gate, “whether it’s hard to learn?” They were so cold that their beards shook. They were so hungry that one had begun on his notes. “Please, Professor,” said nineteen wizards.',
+        'Row upon row, the hats came round. No one had heard of going round a thing; for eight hundred years they had gone straight through. Somebody found a pen.',
       ),
+      template('“And might one ask,” said the voice like a gate, “whether it’s hard to learn?”'),
+      template('“Please, Professor,” said nineteen wizards.'),
     ],
-    shows: [{ what: 'wizard', count: 19 }, { what: 'ottoline' }, { what: 'pen' }],
+    shows: [{ what: 'wizard' }, { what: 'ottoline' }, { what: 'pen' }],
     scene: {
       ...scenes.round,
       describe:

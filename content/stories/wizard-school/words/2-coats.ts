@@ -9,10 +9,13 @@ export const coats: readonly BookSpread[] = [
     id: 'collar',
     text: [
       template(
-        '“Lay it flat,” said {name}. Nineteen coats went down on nineteen desks. “Upside down. The collar looks at you.” Nineteen collars looked. “Arms in, both of them. Then up, and over your head, and flip.” {name} flipped. The coat went up like a bird and came down like a coat, with {name} in it. There was a gasp. “Are there words?” asked the voice like a gate. “You can say whoops,” said {name}.',
+        '“Lay it flat,” said {name}. Nineteen coats went down on nineteen desks. “Upside down. The collar looks at you. Arms in, both of them. Then up, and over your head, and flip.”',
       ),
+      template('{name} flipped. The coat went up like a bird and came down like a coat, with {name} in it.'),
+      template('“Are there words?” asked the voice like a gate.'),
+      template('“You can say whoops,” said {name}.'),
     ],
-    shows: [{ what: 'coat' }, { what: 'wizard', count: 19 }],
+    shows: [{ what: 'coat' }, { what: 'wizard' }],
     scene: {
       ...scenes.collar,
       describe:
@@ -22,11 +25,16 @@ export const coats: readonly BookSpread[] = [
   {
     id: 'whoops',
     text: [
+      template('“Whoops!” cried nineteen wizards.'),
       template(
-        '“Whoops!” cried nineteen wizards. When the dust came down, there were seventeen coats on eighteen people. Two Professors of History had gone into the same one, had met in the middle, and were shaking hands, under the impression that they were being introduced. The Professor of Light was wearing a curtain. “Please, Professor,” said a small voice inside a sleeve, “which way is out?” {name} lifted the hem, and there was a beard, buttoned to a chair. So somebody could do buttons, after all.',
+        'When the dust came down, there were seventeen coats on eighteen people. Two Professors of History had gone into the same one, and were shaking hands. The Professor of Light was wearing a curtain.',
+      ),
+      template('“Please, Professor,” said a small voice inside a sleeve, “which way is out?”'),
+      template(
+        '{name} lifted the hem, and there was a beard, buttoned to a chair. So somebody could do buttons, after all.',
       ),
     ],
-    shows: [{ what: 'coat', count: 17 }, { what: 'wizard' }, { what: 'beard' }, { what: 'chair' }],
+    shows: [{ what: 'coat' }, { what: 'wizard' }, { what: 'beard' }, { what: 'chair' }],
     scene: {
       ...scenes.whoops,
       describe:
@@ -37,8 +45,10 @@ export const coats: readonly BookSpread[] = [
     id: 'warm',
     text: [
       template(
-        '“Again,” said {name}. “Collar looks at you. Arms in.” They did it again. They did it until dinner, which there wasn’t, and past it; and the eleventh time Ottoline raised both arms, shut her eyes, and went over like a wave. She felt down the front. She was in. It was even the right way round. She put her long nose inside the collar and kept it there for a moment. “It’s warm,” she said, “and I did it.” “Good,” said {name}. “Now show him.”',
+        '“Again,” said {name}. They did it past dinner, which there wasn’t; and the eleventh time Ottoline raised both arms, shut her eyes, and went over like a wave. She was in. She put her long nose inside the collar and kept it there.',
       ),
+      template('“It’s warm,” she said, “and I did it.”'),
+      template('“Good,” said {name}. “Now show him.”'),
     ],
     shows: [{ what: 'ottoline' }, { what: 'coat' }],
     scene: {
@@ -51,10 +61,13 @@ export const coats: readonly BookSpread[] = [
     id: 'shadow-coats',
     text: [
       template(
-        'By five all nineteen were in, and {name} went to the window to be proud in private. The pond was in the window. It had been a coin this morning; now {name} could see the duck, and what she was sitting on. Round her on the water lay a shadow, with a tower at each corner, and it grew while one looked. “Straight down,” said Pym. “She always comes straight down.” {name} leaned out. “Can’t you move?” “Eggs,” said the duck, and wrote down the time.',
+        'By five all nineteen were in, and {name} went to the window to be proud in private. Below was the duck, and what she was sitting on. Round her lay a shadow, with a tower at each corner, and it grew while one looked.',
       ),
+      template('“Straight down,” said Pym. “She always comes straight down.”'),
+      template('{name} leaned out. “Can’t you move?”'),
+      template('“Eggs,” said the duck, and wrote down the time.'),
     ],
-    shows: [{ what: 'duck' }, { what: 'shadow' }, { what: 'window' }, { what: 'tower', count: 4 }],
+    shows: [{ what: 'duck' }, { what: 'shadow' }, { what: 'window' }],
     scene: {
       ...scenes['shadow-coats'],
       describe:
@@ -64,11 +77,17 @@ export const coats: readonly BookSpread[] = [
   {
     id: 'mostly-wind',
     text: [
+      template('“Can it be steered?” asked {name}.'),
+      template('“By magic,” said nineteen wizards.'),
       template(
-        '“Can it be steered?” asked {name}. “By magic,” said nineteen wizards. The evening wind came over the wall and went in under Ottoline’s hem, and for a moment there was a great deal more of Ottoline. She took three steps sideways that she had not meant to. {name} looked at her hem. {name} thought of a coat, going up like a bird. There is a place in every flip, before it comes down, where a coat is mostly wind. “All up to the west wall,” said {name}. “And bring the bell rope.”',
+        'The evening wind went in under Ottoline’s hem, and for a moment there was a great deal more of Ottoline. She took three steps sideways that she had not meant to.',
       ),
+      template(
+        '{name} thought of a coat, going up like a bird. There is a place in every flip, before it comes down, where a coat is mostly wind.',
+      ),
+      template('“All up to the west wall,” said {name}. “And bring the bell rope.”'),
     ],
-    shows: [{ what: 'ottoline' }, { what: 'coat' }, { what: 'hat' }],
+    shows: [{ what: 'ottoline' }, { what: 'coat' }],
     scene: {
       ...scenes['mostly-wind'],
       describe:
@@ -79,25 +98,25 @@ export const coats: readonly BookSpread[] = [
     id: 'on-three-coats',
     text: [
       template(
-        'They put the rope through all the armholes, and Pym tied himself to both ends. “Collar looks at you!” called {name}. Nineteen coats lay along the wall. “Arms in!” The sun sat down on the hill, and the hats turned violet, one after another. Below there were ten feet of air left, and a duck. “On three,” said {name}. “One.” “Please, Professor,” said somebody, “three comes just after—?” “Two,” said {name}. “Three!”',
+        'They put the rope through all the armholes, and Pym tied himself to both ends. Nineteen coats lay along the wall. The sun sat down on the hill. Below there were ten feet of air left, and a duck.',
       ),
+      template('“Collar looks at you! Arms in! On three,” called {name}. “One.”'),
+      template('“Please, Professor,” said somebody, “three comes just after—?”'),
+      template('“Two,” said {name}. “Three!”'),
     ],
-    shows: [{ what: 'coat', count: 19 }, { what: 'rope' }, { what: 'pym' }, { what: 'duck' }],
+    shows: [{ what: 'coat' }, { what: 'rope' }, { what: 'pym' }, { what: 'duck' }],
     scene: {
       ...scenes['on-three-coats'],
       describe:
-        'A row of dark wizards bends along a wall before a violet sky. At the end {name} holds one arm straight up.',
+        'Before a violet sky {name} stands on the wall and holds one arm straight up. Along it wizards bend over their coats, and Pym leans on the rope.',
     },
   },
   {
     id: 'whump-coats',
     next: 'set-down',
-    text: [
-      template(
-        'Flip. Up went nineteen coats against the violet, white linings out, and just before they came down again the wind found them. WHUMP. The rope sang. Pym crossed the terrace on his heels. And the school for wizards, with four towers, eleven hundred rooms, and a kitchen, leaned over like somebody who has had an idea, and slid out sideways from above the duck. “Hold the flip!” cried {name}, holding it. “I never knew,” said Ottoline, with her arms full of wind, “that I went round so well.”',
-      ),
-    ],
-    shows: [{ what: 'coat', count: 19 }, { what: 'school' }, { what: 'ottoline' }, { what: 'duck' }],
+    layout: { kind: 'bleed', wordsAt: 'right-top' },
+    text: [template('Flip. WHUMP. And the school slid out sideways from above the duck.')],
+    shows: [{ what: 'coat' }, { what: 'school' }, { what: 'ottoline' }, { what: 'duck' }],
     scene: {
       ...scenes['whump-coats'],
       describe:

@@ -9,10 +9,14 @@ export const home: readonly BookSpread[] = [
     id: 'set-down',
     text: [
       template(
-        'Under them, the willow went by, and a field with one surprised cow. “She’ll hold till dark,” said Pym. “After that she’ll want setting down somewhere. You’d better say where, Professor.” There were two places flat enough. There was the far end of the pond, black and still, with one star in it. And there was the market square of the town, where they were lighting the lamps, with a gap beside the baker’s. Nineteen hats turned to {name}.',
+        'Under them the willow went by, and a field with one surprised cow. “I never knew,” said Ottoline, “that we could do that.”',
+      ),
+      template('“She’ll hold till dark,” said Pym. “You’d better say where to set her down, Professor.”'),
+      template(
+        'There was the end of the pond, black and still, with one star in it. And there was the market square, with lamps, and a gap beside the baker’s. Nineteen hats turned to {name}.',
       ),
     ],
-    shows: [{ what: 'pond' }, { what: 'square' }, { what: 'cow' }, { what: 'hat', count: 19 }],
+    shows: [{ what: 'pond' }, { what: 'square' }, { what: 'cow' }, { what: 'wizard' }],
     scene: {
       ...scenes['set-down'],
       describe:
@@ -30,8 +34,12 @@ export const home: readonly BookSpread[] = [
     id: 'bathtub',
     text: [
       template(
-        '“Starboard,” said Ottoline, who had once read a book with ships in it. They came round over the willow. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate. Lower. Lower. The duck put away her pencil. There was a long, wet, careful sound, like a giant getting into the bath. Then the school rocked, and went on rocking. It floated. “Well,” said Pym, “that’s the cellars rinsed.”',
+        'They came round over the willow. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate.',
       ),
+      template(
+        'The duck put away her pencil. There was a long, wet sound, like a giant getting into the bath. The school rocked. It floated.',
+      ),
+      template('“Well,” said Pym, “that’s the cellars rinsed.”'),
     ],
     shows: [{ what: 'school' }, { what: 'lantern' }, { what: 'duck' }, { what: 'pym' }],
     scene: {
@@ -43,11 +51,15 @@ export const home: readonly BookSpread[] = [
   {
     id: 'willow',
     text: [
+      template('Now it had to be tied up, or it would drift onto the duck after all.'),
+      template('“A good knot, that’s what’s wanted,” said Pym.'),
+      template('{name} looked at the rope. “I can’t do those either,” said {name}.'),
+      template('“Round, then?” asked Ottoline.'),
       template(
-        'Now it had to be tied up, or it would drift onto the duck after all. “A good knot, that’s what’s wanted,” said Pym. Nineteen wizards looked at the rope. {name} looked at it too. “I can’t do those either,” said {name}. “Round, then?” asked Ottoline. “Round,” said {name}. So they went round the willow with it, one behind another in the dark, nineteen wizards and a professor, singing, until the rope was all willow and the willow was all rope.',
+        'So they went round the willow with it, one behind another in the dark, nineteen wizards and a professor, singing, until the rope was all willow and the willow was all rope.',
       ),
     ],
-    shows: [{ what: 'willow' }, { what: 'rope' }, { what: 'wizard', count: 19 }, { what: 'ottoline' }],
+    shows: [{ what: 'willow' }, { what: 'rope' }, { what: 'wizard' }, { what: 'ottoline' }],
     scene: {
       ...scenes.willow,
       describe:
@@ -58,7 +70,11 @@ export const home: readonly BookSpread[] = [
     id: 'ducklings',
     text: [
       template(
-        'On Tuesday {name} taught them beds. On Wednesday they did crumbs. On Thursday it was boots, left and right. “Please, Professor,” they asked, “which is it when they’re both on?” That evening they all sat along the steps with their feet in the pond, when something in the reeds went peep. It went peep nine times. Out they came, in a line, as yellow as butter, up the steps, and in at the front door. And so the school had pupils again.',
+        'On Tuesday {name} taught them beds. On Wednesday they did crumbs. On Thursday it was boots, left and right.',
+      ),
+      template('“Please, Professor,” they asked, “which is it when they’re both on?”'),
+      template(
+        'That evening they all sat along the steps with their feet in the pond, when something in the reeds went peep. It went peep nine times. Out they came, as yellow as butter, up the steps, and in at the front door. And so the school had pupils again.',
       ),
     ],
     shows: [{ what: 'duckling', count: 9 }, { what: 'wizard' }, { what: 'ottoline' }],
@@ -72,8 +88,11 @@ export const home: readonly BookSpread[] = [
     id: 'friday-pond',
     text: [
       template(
-        'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, top to bottom, with a noise like hail. “I can take her up again now,” said Pym, “as high as you like.” Nineteen hats looked at the willow, and the ducklings. “What for?” said Ottoline. Then she remembered, and they all turned to {name}, very gravely. There was still the matter of one spell.',
+        'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, with a noise like hail.',
       ),
+      template('“I can take her up again now,” said Pym.'),
+      template('Nineteen hats looked at the willow, and the ducklings. “What for?” said Ottoline.'),
+      template('Then they all turned to {name}, very gravely. There was still the matter of one spell.'),
     ],
     shows: [{ what: 'pym' }, { what: 'coat' }, { what: 'lamp' }, { what: 'duckling' }],
     scene: {
@@ -87,7 +106,14 @@ export const home: readonly BookSpread[] = [
     next: null,
     text: [
       template(
-        'They taught it all together, and they taught it badly. Light said that it was in the wrist; History said that it was in the past; a moon came up that wasn’t due. “I’ve never done a small one,” said Ottoline. “I shouldn’t know where to start.” {name} sat in the front row among the ducklings, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.” So she did. The button shivered. It rose as high as a duck, sitting, which is plenty for a Friday.',
+        'They taught it all together, and they taught it badly. Light said that it was in the wrist; History said that it was in the past; a moon came up that wasn’t due.',
+      ),
+      template('“I’ve never done a small one,” said Ottoline.'),
+      template(
+        '{name} sat in the front row among the ducklings, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.”',
+      ),
+      template(
+        'So she did. The button shivered. It rose as high as a duck, sitting, which is plenty for a Friday.',
       ),
     ],
     shows: [{ what: 'button' }, { what: 'ottoline' }, { what: 'duckling' }, { what: 'moon' }],
@@ -100,9 +126,14 @@ export const home: readonly BookSpread[] = [
   {
     id: 'basket-chair',
     text: [
+      template('“Left a bit!” called the baker, as though this happened every week.'),
       template(
-        '“Left a bit!” called the baker, as though this happened every week. They came in over the chimneys. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate. Lower. Lower. There was a long, careful, creaking sound, like a grandmother sitting down in a basket chair. When it stopped, the school for wizards was next door. “Mind my awning,” said the cheese lady.',
+        'They came in over the chimneys, {name} in front with a lantern. “Lower,” called {name}. “Lower. As if it were asleep.”',
       ),
+      template(
+        'There was a long, creaking sound, like a grandmother sitting down in a basket chair. When it stopped, the school for wizards was next door.',
+      ),
+      template('“Mind my awning,” said the cheese lady.'),
     ],
     shows: [{ what: 'baker' }, { what: 'lantern' }, { what: 'school' }, { what: 'chimney' }],
     scene: {
@@ -115,24 +146,37 @@ export const home: readonly BookSpread[] = [
     id: 'nightshirts',
     text: [
       template(
-        'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in; and now the front door was on a level with its own. Nobody spoke. It was the kind of silence that somebody short has to break. “They can’t do buttons,” said {name}. “Who can?” asked the voice like a gate. “I can,” said the baker. “Knots,” said a girl. “Eggs,” said an old man. “And we can do nothing whatever,” said Ottoline, “until Friday. But we should love to watch.”',
+        'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in. Nobody spoke. It was a silence for somebody short to break.',
+      ),
+      template('“They can’t do buttons,” said {name}.'),
+      template('“I can,” said the baker.'),
+      template('“Knots,” said a girl.'),
+      template('“Eggs,” said an old man.'),
+      template(
+        '“And we can do nothing whatever,” said Ottoline, “until Friday. But we should love to watch.”',
       ),
     ],
     shows: [{ what: 'baker' }, { what: 'ottoline' }, { what: 'nightshirt' }],
     scene: {
       ...scenes.nightshirts,
       describe:
-        'Two dark rows face each other by lamplight, townspeople in nightcaps, wizards in hats. Between them {name} holds a hand of each.',
+        'Two rows face each other by lamplight, townspeople in nightshirts and nightcaps, wizards in hats. Between them {name} holds a hand of each.',
     },
   },
   {
     id: 'lines',
     text: [
       template(
-        'On Tuesday the wizards waited in line for rolls, and liked it so much that they went round to the end and did it again. On Wednesday the cheese lady taught History to whistle. The Professor of Light swept the square and would not give back the broom. “Please, Professor,” they said, to the baker, to the sweep, to a person of four with a skipping rope, “how is that done?” And on Thursday the children of the town came up the front steps to see. So the school had pupils again. {name} counted forty.',
+        'On Tuesday the wizards waited in line for rolls, and liked it so much that they went round to the end and did it again. On Wednesday the cheese lady taught History to whistle. The Professor of Light swept the square and would not give back the broom.',
+      ),
+      template(
+        '“Please, Professor,” they said, to the baker, to a person of four with a jump rope, “how is that done?”',
+      ),
+      template(
+        'And on Thursday the children of the town came up the front steps to see. So the school had pupils again.',
       ),
     ],
-    shows: [{ what: 'wizard' }, { what: 'broom' }, { what: 'child', count: 40 }, { what: 'rolls' }],
+    shows: [{ what: 'wizard' }, { what: 'broom' }, { what: 'child' }, { what: 'rolls' }],
     scene: {
       ...scenes.lines,
       describe:
@@ -143,21 +187,31 @@ export const home: readonly BookSpread[] = [
     id: 'friday-square',
     text: [
       template(
-        'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, top to bottom, with a noise like hail. “I can take her up again now,” said Pym, “as high as you like.” Nineteen hats looked across at the baker’s, where it was just getting to be Saturday. “What for?” said Ottoline. Then she remembered, and they all turned to {name}, very gravely. There was still the matter of one spell.',
+        'On Friday Pym took his arm out of the wall. “There,” he said, and every lamp in the square lit by itself. “I can take her up again now, as high as you like.”',
       ),
+      template('Nineteen hats looked across at the baker’s, where it was just getting to be Saturday.'),
+      template('“What for?” said Ottoline.'),
+      template('Then they all turned to {name}, very gravely. There was still the matter of one spell.'),
     ],
-    shows: [{ what: 'pym' }, { what: 'coat' }, { what: 'lamp' }],
+    shows: [{ what: 'pym' }, { what: 'lamp' }],
     scene: {
       ...scenes['friday-square'],
       describe:
-        'Pym holds up the arm he has drawn out of the wall, sparks at the fingertips. Behind it nineteen wizards turn from a warm bakery window to {name}.',
+        'Pym holds up the arm he has drawn out of the wall, sparks at the fingertips. Behind it wizards turn from a warm bakery window and lit lamps to {name}.',
     },
   },
   {
     id: 'button-square',
     text: [
       template(
-        'They taught it all together, and they taught it badly. Light said that it was in the wrist; History whistled; a moon came up that wasn’t due. “I’ve never done a small one,” said Ottoline. “I shouldn’t know where to start.” {name} sat down in the front row with the forty others, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.” So she did. The button shivered. It rose as high as a slice of toast, which is plenty for a Friday.',
+        'Everybody taught it at once. Light said that it was in the wrist; History whistled; a moon came up that wasn’t due.',
+      ),
+      template('“I’ve never done a small one,” said Ottoline.'),
+      template(
+        '{name} sat down in the front row with the others, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.”',
+      ),
+      template(
+        'So she did. The button shivered. It rose as high as a slice of toast, which is plenty for a Friday.',
       ),
     ],
     shows: [{ what: 'button' }, { what: 'ottoline' }, { what: 'moon' }, { what: 'child' }],
