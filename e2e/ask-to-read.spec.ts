@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { waitForSync } from './pages/account-api.ts';
+import { parseFamilyCode } from '../src/platform/family-voice/family-code.ts';
+import { unwrapFamilyKey } from '../src/platform/family-voice/family-key.ts';
+import { openParcel } from '../src/platform/family-voice/parcel.ts';
+import { postToApi, readRows, waitForSync } from './pages/account-api.ts';
 import { type FamilyMember, newFamily, signInAsMember } from './pages/family.ts';
 import { passGate } from './pages/grown-up.ts';
 import { goToLibrary, openBookSheet, openOtherDevice, saveBooks } from './pages/library.ts';
+import { goToFirstPage, recordClip, skipToSending } from './pages/recording-link.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -141,4 +145,43 @@ test('asks from a book of the library; closing the gate closes it all', { tag: '
   await passGate(page);
   await ask(page, 'Grandma Ruth');
   await expect(linkDialog(page, 'Grandma Ruth')).toContainText('Neverland with Mila’s name');
+});
+
+test('what the relative sends reaches the family, and opens with its code alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await familyWithMila(page);
+  await openAsk(page, 'ocean-adventure');
+  await passGate(page);
+  const link = await ask(page, 'Grandma Ruth');
+  await linkDialog(page, 'Grandma Ruth').getByText('Your code, for another phone or tablet').click();
+  const code = parseFamilyCode((await page.getByTestId('family-code').textContent()) ?? '')!;
+
+  const herPhone = await browser.newContext({ baseURL: baseURL! });
+  const hers = await herPhone.newPage();
+  await hers.goto(link);
+  await goToFirstPage(hers);
+  await recordClip(hers);
+  await hers.getByRole('button', { name: 'Next page' }).click();
+  await skipToSending(hers);
+  await hers.getByRole('button', { name: 'Send to Mila’s family' }).click();
+  await expect(hers.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await herPhone.close();
+
+  await openAsk(page, 'ocean-adventure');
+  await expect(askDialog(page).getByRole('listitem')).toContainText('One recording came.');
+  // With the rows of the account and the code, as a further device would.
+  const [key] = (await readRows(page, member, 'voice_keys?select=*')) as {
+    public_key: string;
+    wrapped: string;
+  }[];
+  const [parcel] = (await readRows(page, member, 'recording_parcels?select=*')) as { id: string }[];
+  const sealed = await postToApi(page, member, '/rest/v1/rpc/fetch_recording', { parcel: parcel!.id });
+  const wrapped = new Uint8Array(Buffer.from(key!.wrapped, 'base64url'));
+  const family = await unwrapFamilyKey(wrapped, key!.public_key, code);
+  const token = /read-for\/([\w-]{32})/.exec(link)![1]!;
+  const opened = await openParcel(Buffer.from(String(sealed), 'base64'), family!.privateKey, token);
+  expect(opened).toMatchObject({ story: 'ocean-adventure', relative: 'Grandma Ruth', pages: [{}] });
 });
