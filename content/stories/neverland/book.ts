@@ -91,7 +91,7 @@ export const book: Book = {
         template('{name} laughed. “Then at your end I suppose pigs fly. Pigs never fly!”'),
         template('“Never?” said Mrs. Bly, and nodded at the moon.'),
       ],
-      shows: [{ what: 'tub' }, { what: 'bly' }, { what: 'moon' }, { what: 'ferry' }],
+      shows: [{ what: 'tub' }, { what: 'bly' }, { what: 'ferry' }],
       scene: {
         ...scenes.crossing,
         describe:

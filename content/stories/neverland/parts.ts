@@ -205,7 +205,7 @@ export const pigeonholes = (
         : []),
     ]),
   );
-export const LIFE_JACKET: Costume = { outfit: 'vest', cloth: 'clay', extras: [] };
+export const LIFE_JACKET: Costume = { extras: ['lifeJacket'], why: 'on the water at night' };
 export const tam = (more: Partial<NamedRole>): NamedRole => ({ who: 'friend', wears: LIFE_JACKET, ...more });
 export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: Cast = {

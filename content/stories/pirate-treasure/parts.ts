@@ -259,9 +259,9 @@ export const sets: Sets = {
   dig: base('dusk', '#f0b878', [120, 260], { papers: { land: 'map' } }),
 };
 export const afloat: Costume = {
-  outfit: 'vest',
-  cloth: 'clay',
-  extras: ['scarf'],
+  outfit: 'jumper',
+  cloth: 'night',
+  extras: ['scarf', 'lifeJacket'],
   why: 'buckled into a life jacket',
 };
 export const SKIN = '#ab7552';

@@ -40,7 +40,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'walk',
-      facing: 'left',
+      facing: 'sideLeft',
       at: [215, 1010],
       scale: 0.92,
       plane: 'silhouette',
@@ -49,7 +49,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'walk',
-      facing: 'right',
+      facing: 'side',
       at: [690, 1010],
       scale: 0.88,
       plane: 'silhouette',

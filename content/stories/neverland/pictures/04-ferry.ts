@@ -24,6 +24,7 @@ export const scene: Picture = {
     snip('-460,1180! 380,1140! 400,1500! -460,1500!', '#3a3048', { depth: 0.7, lift: 1.6, print: 'tiles' }),
     snip('60,1158! 380,1141! 386,1230! 150,1240!', '#c48a5c', { depth: 0.7005, lift: 0 }),
     snip('400,1400! 430,880! 1420,780! 1420,1500!', '#0d0d20', {
+      what: 'ferry',
       depth: 0.745,
       lift: 2.4,
       print: 'sea-chart',

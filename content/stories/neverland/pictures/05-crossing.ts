@@ -31,6 +31,7 @@ export const scene: Picture = {
       ] as const
     ).map(([x, y, r]) => cut(round(0, 0, r, 8, 10), '#2c3c84', { at: [x, y], depth: 0.5905, lift: 0 })),
     snip('-460,1110! 1360,1060! 1360,1500! -460,1500!', '#0f1026', {
+      what: 'ferry',
       depth: 0.76,
       lift: 2.4,
       print: 'sea-chart',

@@ -36,6 +36,7 @@ export const scene: Picture = {
     ].flatMap(([x, y, w]) =>
       Array.from({ length: Math.floor(w! / 50) }, (_, i) =>
         box(x! + 10 + i * 50, y! + 46, x! + 10 + i * 50 + 34, y! + 46 + 22, '#15101f', {
+          what: 'pigeonhole',
           depth: 0.63,
           lift: 0,
         }),
@@ -61,7 +62,7 @@ export const scene: Picture = {
       depth: 0.6,
       dash: [4, 22],
     }),
-    box(420, 960, 540, 990, '#f6e6c0', { depth: 0.64, lift: 0.4, turn: 0 }),
+    box(420, 960, 540, 990, '#f6e6c0', { what: 'label', depth: 0.64, lift: 0.4, turn: 0 }),
     word('TODAY, 4', 480, 975, 17, '#7a3f33', { depth: 0.641 }),
     ...[0, 1, 2, 3, 4].map((i) =>
       box(20 + i * 24, 300 + i * 22, 20 + i * 24 + 90, 300 + i * 22 + 22, '#5f4a5c', {

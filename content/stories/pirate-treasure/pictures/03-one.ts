@@ -63,7 +63,7 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 12 },
       lookAt: [880, 700],
-      touch: { right: [804, 806] },
+      touch: { right: [778, 826] },
       depth: 0.73,
     }),
     { who: 'parrot', at: [250, 1040], scale: 0.72, facing: 'right', lookAt: 'oona', depth: 0.73 },

@@ -66,7 +66,7 @@ export const scene: Picture = {
     ...rope('258,896 300,940 350,936 392,884', 0.785),
     ...rope('258,896 236,1000 262,1120 230,1200', 0.784),
   ],
-  props: [{ id: 'rowing-boat', name: 'boat', at: [776, 740], scale: 0.42, colour: '#5f9a62', depth: 0.4 }],
+  props: [{ id: 'rowing-boat', name: 'boat', at: [776, 740], scale: 0.42, colour: '#4f8f58', depth: 0.4 }],
   cast: [
     hero('stand', [548, 700], 1.16, {
       facing: 'left',
@@ -79,7 +79,6 @@ export const scene: Picture = {
     }),
     who('oona', 'stand', [40, 300], 2.7, {
       facing: 'backRight',
-      plane: 'silhouette',
       touch: { right: [262, 896] },
       depth: 0.78,
     }),

@@ -68,6 +68,8 @@ export const scene: Picture = {
       oval(x + rx * 0.1, y + ry * 0.35, rx * 0.8, ry * 0.6, '#c9e0de', { depth: depth + 0.0002, lift: 0 }),
     ]),
 
+    // A last dry place.
+    cut('430,470 500,462 580,470 600,520 410,520', '#b8aa8c', { depth: 0.719, lift: 0.4 }),
     // The shells go away sideways.
     ...shell([560, 606], 0.5, 0.745, 90),
     ...shell([690, 596], 0.5, 0.745, 80),

@@ -40,6 +40,13 @@ export const scene: Picture = {
     // The octopus reads.
     snip('560,1068! 638,1084! 638,1140! 560,1122!', '#fdf6e2', { depth: 0.43, lift: 0.8 }),
     snip('638,1084! 716,1068! 716,1122! 638,1140!', '#f3e6c6', { depth: 0.43, lift: 0.8 }),
+    // The parrot has one too.
+    cut('470,548 500,540 530,548 536,584 500,592 464,584', '#ee8136', {
+      what: 'life jacket',
+      depth: 0.7026,
+      lift: 0.6,
+    }),
+    line('466,566 534,566', '#4b434c', 6, { depth: 0.7027 }),
     // Corks: two of me, four of me.
     ...called(
       'cork',
@@ -99,7 +106,7 @@ export const scene: Picture = {
       expression: 'joy',
       act: { spine: 16 },
       lookAt: [226, 640],
-      touch: { left: [244, 614] },
+      touch: { left: [268, 596] },
     }),
     who('mate', 'sit', [640, 462], 0.66, {
       in: 'boat',

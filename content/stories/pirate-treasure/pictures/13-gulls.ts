@@ -20,6 +20,7 @@ const gullOnCork = (
       `${x - 42 * s},${y - 40 * s}! ${x + 42 * s},${y - 40 * s}! ${x + 36 * s},${y + 26 * s}! ${x - 36 * s},${y + 26 * s}!`,
       '#c98a52',
       {
+        what: 'cork',
         depth: 0.59,
         lift: 0.8,
       },
@@ -28,7 +29,7 @@ const gullOnCork = (
   ],
 });
 const gulls = [
-  { ...gullOnCork('gull2', 350, 1010, 1.1, 'right'), what: 'cork' },
+  gullOnCork('gull2', 350, 1010, 1.1, 'right'),
   gullOnCork('gull3', 180, 900, 0.8, 'right'),
   gullOnCork('gull4', 110, 800, 0.6, 'right'),
 ];
@@ -88,7 +89,6 @@ export const scene: Picture = {
       expression: 'embarrassed',
       act: { spine: 14 },
       lookAt: 'thief',
-      touch: { right: 'mate.shoulder' },
       in: 'boat',
     }),
     { who: 'gull', name: 'thief', at: [560, 330], scale: 0.9, pose: 'joy', facing: 'right', depth: 0.74 },

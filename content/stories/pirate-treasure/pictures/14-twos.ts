@@ -82,7 +82,7 @@ export const scene: Picture = {
       expression: 'joy',
       act: { spine: 12, tilt: -10 },
       lookAt: 'oona',
-      touch: { left: [378, 640] },
+      touch: { left: [404, 700] },
     }),
   ],
 };

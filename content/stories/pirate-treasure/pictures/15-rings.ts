@@ -71,6 +71,7 @@ export const scene: Picture = {
       act: { spine: 14 },
       lookAt: [450, 1000],
       holding: 'none',
+      floats: 'stands on the far rim of the pit, which is seen from its ground',
       touch: { left: [430, 520], right: [468, 540] },
       depth: 0.796,
     }),

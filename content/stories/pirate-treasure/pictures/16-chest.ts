@@ -35,7 +35,7 @@ export const scene: Picture = {
     disc(450, 1060, 330, '#f3c47c', { depth: 0.21 }),
     ...named('chest', chestBack([450, 1200], 1.5, 0.75)),
     disc(450, 1020, 150, '#f7d68c', { depth: 0.752, opacity: 0.5 }),
-    snip('300,960! 560,936! 590,1090! 316,1100!', '#fdf6e2', { depth: 0.753, lift: 1 }),
+    snip('300,960! 560,936! 590,1090! 316,1100!', '#fdf6e2', { what: 'note', depth: 0.753, lift: 1 }),
     word('FOR', 392, 990, 30, '#4a2f38', { depth: 0.754, turn: -8 }),
     ...biscuit([470, 1066], 1.35, 0.755, -6),
     ...snailShell([336, 1070], 1.15, 0.756),

@@ -2,10 +2,9 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cut, disc, line, oval, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
-import { biscuit, captainsHand, chestFront } from '../parts.ts';
+import { biscuit, chestFront } from '../parts.ts';
 
 export const scene: Picture = {
-  why: 'the captain is a giant: her hand alone has room in the picture',
   set: 'dig',
   shot: 'small-before-big',
   plain: '#e5744c',
@@ -57,9 +56,13 @@ export const scene: Picture = {
       print: 'ledger',
     }),
     // Half a biscuit in one palm; the other on its way to a head.
-    ...captainsHand([690, 1120], 0.86, 0.744, -6),
-    ...biscuit([690, 1090], 0.95, 0.746, -4),
-    snip('392,900! 520,880! 536,1010! 404,1026!', '#fffaf0', { depth: 0.739, lift: 1.4, lit: false }),
+    ...biscuit([668, 800], 0.95, 0.746, -4),
+    snip('392,900! 520,880! 536,1010! 404,1026!', '#fffaf0', {
+      what: 'note',
+      depth: 0.739,
+      lift: 1.4,
+      lit: false,
+    }),
     word('FOR\nWHEN I\nAM BIG', 464, 954, 19, '#4a2f38', { depth: 0.7395, turn: -8 }),
     // The chest, its lid half shut.
     ...chestFront([262, 1215], 0.8, 0.75),
@@ -76,6 +79,9 @@ export const scene: Picture = {
       expression: 'thinking',
       act: { spine: 8, tilt: 8 },
       lookAt: 'hero',
+      touch: { right: [668, 812] },
+      hands: { right: 'cup' },
+      handsDepth: 0.744,
       depth: 0.698,
     }),
     hero('read', [400, 760], 1.28, {
@@ -84,7 +90,7 @@ export const scene: Picture = {
       expression: 'thinking',
       act: { spine: 12, tilt: 6 },
       lookAt: [464, 960],
-      touch: { right: [520, 990], left: [262, 1086] },
+      touch: { right: [512, 976] },
       seatOn: 'chair',
       depth: 0.738,
     }),
@@ -92,6 +98,6 @@ export const scene: Picture = {
 };
 
 export const ways: WayPictures = [
-  { on: [720, 1060], at: [0.5, 0.5], zoom: 2.3 },
+  { on: [668, 820], at: [0.5, 0.5], zoom: 2.3 },
   { on: [290, 1080], at: [0.5, 0.5], zoom: 2.3 },
 ];

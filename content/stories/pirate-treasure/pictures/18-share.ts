@@ -19,7 +19,10 @@ export const scene: Picture = {
     ...[322, 402, 482, 562, 642].flatMap((x, i) =>
       placed(
         [
-          cut('-34,20! -38,-14 -20,-30 22,-32 38,-12 34,22! 10,14 -10,24', '#d08a3e', { lift: 1.2 }),
+          cut('-34,20! -38,-14 -20,-30 22,-32 38,-12 34,22! 10,14 -10,24', '#d08a3e', {
+            what: 'biscuit',
+            lift: 1.2,
+          }),
           line('-8,-10 -4,-8', '#fbe6b8', 5),
           line('10,-14 14,-10', '#fbe6b8', 5),
         ],
@@ -38,9 +41,9 @@ export const scene: Picture = {
       turn: 180,
       facing: 'front',
       expression: 'delight',
-      wears: { outfit: 'pirate', cloth: 'brick', extras: [] },
+      wears: { outfit: 'pirate', cloth: 'brick', extras: [], why: 'the hat off at table' },
       lookAt: [450, 620],
-      touch: { left: [460, 596] },
+      touch: { left: [440, 500] },
       depth: 0.72,
     }),
     who('mate', 'sit', [430, 960], 1.15, { facing: 'back', touch: { left: [340, 780] }, depth: 0.731 }),

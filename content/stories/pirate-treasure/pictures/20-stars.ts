@@ -1,4 +1,3 @@
-import { called } from '../../../cuts/called.ts';
 import { cut, glow, line, snip, stars, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
@@ -22,24 +21,22 @@ export const scene: Picture = {
       print: 'sea-chart',
     }),
     line('-460,566 620,66 1360,-54', '#8a5c4a', 30, { depth: 0.31 }),
-    ...called(
-      'star',
-      stars(
-        [
-          [60, 110],
-          [330, 70],
-          [120, 250],
-          [20, 290],
-          [480, 40],
-          [-160, 330],
-          [-100, 120],
-        ],
-        0.32,
-        '#fff1c4',
-      ),
+    ...stars(
+      [
+        [60, 110],
+        [330, 70],
+        [120, 250],
+        [20, 290],
+        [480, 40],
+        [-160, 330],
+        [-100, 120],
+      ],
+      0.32,
+      '#fff1c4',
     ),
     // That star.
     cut('0,-84! 16,-16 84,0! 16,16 0,84! -16,16 -84,0! -16,-16', '#fff3c4', {
+      what: 'star',
       at: [216, 150],
       depth: 0.33,
       lift: 0.8,
@@ -60,7 +57,7 @@ export const scene: Picture = {
       turn: 24,
       facing: 'front',
       expression: 'thinking',
-      wears: { outfit: 'pirate', cloth: 'brick', extras: [] },
+      wears: { outfit: 'pirate', cloth: 'brick', extras: [], why: 'lying on the deck without the hat' },
       hands: { left: 'point' },
       lookAt: [216, 150],
       touch: { left: [250, 560] },

@@ -1,8 +1,8 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cut, glow, snip } from '../../../cuts/lit.ts';
-import { hero, kept } from '../../../cuts/placing.ts';
+import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { biscuit, captainsHand, knot, milkTooth, rope, shell, snailShell } from '../parts.ts';
+import { biscuit, knot, milkTooth, rope, shell, snailShell } from '../parts.ts';
 
 const ropeCoil = (x: number, y: number, r: number, depth: number): SceneCut[] =>
   [1, 0.78, 0.56, 0.34].flatMap((k, i): SceneCut[] => [
@@ -27,9 +27,8 @@ const ropeCoil = (x: number, y: number, r: number, depth: number): SceneCut[] =>
   ]);
 
 export const scene: Picture = {
-  why: 'the captain is a giant: her hand alone has room in the picture',
   set: 'dig',
-  shot: 'thing-in-hand',
+  shot: 'over-the-shoulder',
   plain: '#7d3f3c',
   phone: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
   lighting: { from: [450, 300] },
@@ -57,7 +56,7 @@ export const scene: Picture = {
     ...milkTooth([668, 900], 1.2, 0.343),
     ...rope('640,690 700,640 690,560 640,540', 0.35, 26),
     ...knot(630, 640, 1.5, 0.36, 20),
-    ...captainsHand([690, 210], 1.05, 0.37, -10),
+
     cut('-460,1030! 60,1000 300,1020 450,1010 640,1016 820,990 1360,1030! 1360,1700! -460,1700!', '#b5713f', {
       depth: 0.77,
       lift: 1.6,
@@ -67,13 +66,20 @@ export const scene: Picture = {
   ]),
   cast: [
     { who: 'crab', at: [150, 1130], scale: 0.8, facing: 'right', lookAt: [236, 560], depth: 0.775 },
-    ...(
-      [
-        ['hero', 620, 770, 'left', 76, 'pinch'],
-        ['other hand', 330, 900, 'right', -76, 'cup'],
-      ] as const
-    ).map(([name, x, y, facing, turn, hands]) =>
-      hero('point', [x, y], 4, { name, by: 'hand', facing, turn, hands, holding: 'none', depth: 0.74 }),
-    ),
+    who('oona', 'bow', [790, 210], 1.9, {
+      facing: 'left',
+      expression: 'tender',
+      act: { spine: 12 },
+      lookAt: [440, 740],
+      touch: { right: [640, 560] },
+      handsDepth: 0.38,
+      depth: 0.37,
+    }),
+    hero('kneel', [470, 1100], 2, {
+      facing: 'back',
+      act: { spine: 8, tilt: -8 },
+      touch: { left: [340, 1010], right: [610, 1010] },
+      depth: 0.774,
+    }),
   ],
 };

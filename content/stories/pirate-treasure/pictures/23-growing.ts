@@ -6,7 +6,7 @@ import { band, distantIsland } from '../parts.ts';
 export const scene: Picture = {
   set: 'ship',
   light: 'night',
-  shot: 'silhouette',
+  shot: 'two-touching',
   plain: '#22285a',
   phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
   lighting: { from: [450, 660] },
@@ -42,7 +42,7 @@ export const scene: Picture = {
     box(-460, 1236, 1360, 1700, '#14102a', { depth: 0.731, lift: 1, print: 'ledger' }),
     // The mast, with a notch; and an older one, a finger lower.
     { ...box(536, -300, 618, 1260, '#14102a', { depth: 0.732, lift: 1 }), what: 'mast' },
-    snip('534,810! 564,820! 534,830!', '#f9d391', { depth: 0.733, lift: 0 }),
+    snip('532,804! 580,820! 532,836!', '#f9d391', { what: 'notch', depth: 0.733, lift: 0 }),
     snip('534,846! 556,854! 534,862!', '#f9d391', { depth: 0.733, lift: 0 }),
     word('OONA', 590, 858, 15, '#f2c27c', { depth: 0.734 }),
     line('-460,-60 200,300 536,60', '#14102a', 7, { depth: 0.73 }),
@@ -50,13 +50,19 @@ export const scene: Picture = {
   ]),
   cast: [
     { who: 'goat', at: [120, 952], scale: 0.24, facing: 'right', plane: 'silhouette', depth: 0.14 },
-    hero('stand', [480, 910], 1, { facing: 'left', plane: 'silhouette', act: { neck: -4 }, depth: 0.736 }),
+    hero('stand', [480, 910], 1, {
+      facing: 'left',
+      expression: 'proud',
+      act: { neck: -4 },
+      lookAt: 'oona',
+      depth: 0.736,
+    }),
     who('oona', 'bow', [330, 560], 1.5, {
       facing: 'right',
-      plane: 'silhouette',
+      expression: 'tender',
       act: { spine: -8 },
-      wears: { outfit: 'pirate', cloth: 'brick', extras: ['pirateHat'] },
-      touch: { right: [480, 826], left: [540, 800] },
+      lookAt: 'hero',
+      touch: { right: 'hero.head' },
       depth: 0.735,
     }),
   ],

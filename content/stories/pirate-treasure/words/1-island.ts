@@ -62,7 +62,7 @@ export const island: readonly BookSpread[] = [
       template('“Seven,” said the parrot.'),
       template('By the ninth her back hurt. By the twentieth she was at the far end of the beach.'),
     ],
-    shows: [{ what: 'oona' }, { what: 'palm' }, { what: 'tooth' }, { what: 'map' }, { what: 'parrot' }],
+    shows: [{ what: 'oona' }, { what: 'parrot' }],
     scene: {
       ...scenes.one,
       describe:
@@ -83,7 +83,7 @@ export const island: readonly BookSpread[] = [
     scene: {
       ...scenes.cheese,
       describe:
-        'Moonlight on an island like a slice of cheese. Dark against it the huge captain sits bent on the edge of a hole; {name} sits by her with a hand on her sleeve.',
+        'Moonlight on an island like a slice of cheese. Before the moon the huge captain, her hat beside her, sits bent on the edge of a hole and looks sad; {name} sits by her, a hand on her knee.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const island: readonly BookSpread[] = [
     scene: {
       ...scenes.boots,
       describe:
-        'In lantern light {name} holds a small old boot against the sole of {their} own foot. They are the same size. Behind them stands one boot of the Captain’s, as big as a stove.',
+        'In lantern light {name} sits on the planks, eyes wide, and holds a small old boot, which would fit {their} own foot. Sand runs out of it. Behind stand the Captain’s boots, each as big as a stove; beside them a coat, a spyglass and a chest.',
     },
   },
   {
@@ -155,7 +155,7 @@ export const island: readonly BookSpread[] = [
       ),
       template('Everyone looked at {name}, and no one said mind out.'),
     ],
-    shows: [{ what: 'palm' }, { what: 'rock' }, { what: 'rope' }, { what: 'boat' }, { what: 'oona' }],
+    shows: [{ what: 'rock' }, { what: 'rope' }, { what: 'boat' }, { what: 'oona' }],
     scene: {
       ...scenes.ways,
       describe:

@@ -56,7 +56,7 @@ export const crossing: readonly BookSpread[] = [
         'Two sat on the Captain’s boot. “Two, four, six,” counted {name}, pair by pair, “eight, ten, twelve… fourteen.” So fourteen it was. They laid the rope again: fifteen, sixteen, and on, until {name} said, “Twenty of me,” on dry sand.',
       ),
     ],
-    shows: [{ what: 'crab', count: 14 }, { what: 'shell' }, { what: 'parrot' }, { what: 'oona' }],
+    shows: [{ what: 'crab', count: 14 }, { what: 'shell' }, { what: 'parrot' }],
     scene: {
       ...scenes.crabs,
       describe:
@@ -81,7 +81,7 @@ export const crossing: readonly BookSpread[] = [
       { what: 'boat' },
       { what: 'cork' },
       { what: 'life jacket', on: 'hero' },
-      { what: 'life jacket', on: 'parrot' },
+      { what: 'life jacket' },
       { what: 'palm' },
     ],
     scene: {

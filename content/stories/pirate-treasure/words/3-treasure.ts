@@ -66,7 +66,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.note,
       describe:
-        'The captain sits like a hill against the red sky. In the crook of her arm {name} holds a small white note.',
+        'The captain sits like a hill against the red sky. She holds half a biscuit; before her {name} sits with a small white note in one hand.',
     },
     choice: {
       ask: template('What shall they do with the treasure?'),
@@ -87,7 +87,7 @@ export const treasure: readonly BookSpread[] = [
         'They shut their eyes and bit. It tasted of ginger, and a little of sixty years. “Oh,” said the Captain. “THAT’s what it was like.” And she laughed until sand slid into all the holes.',
       ),
     ],
-    shows: [{ what: 'biscuit' }, { what: 'saw' }, { what: 'oona' }, { what: 'crab' }],
+    shows: [{ what: 'biscuit' }, { what: 'oona' }, { what: 'crab' }],
     scene: {
       ...scenes.share,
       describe:
@@ -125,7 +125,7 @@ export const treasure: readonly BookSpread[] = [
       ),
       template('“In you,” she said, “or in me?”'),
     ],
-    shows: [{ what: 'oona' }, { what: 'tooth' }, { what: 'star' }, { what: 'mast' }],
+    shows: [{ what: 'oona' }, { what: 'star' }],
     scene: {
       ...scenes.stars,
       describe:
@@ -151,7 +151,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.bury,
       describe:
-        "{name's} hands lay a coiled, knotted rope into the tiny chest beside the biscuit. The captain’s finger and thumb hold the lid open.",
+        '{name}, seen from behind, kneels before the chest with both hands at its edge. The captain bends down and lays the end of the knotted rope into it, round the biscuit.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.growing,
       describe:
-        "Dark against a great setting moon: {name} by the mast, measured by the captain, whose hand lies flat on {name's} head while she cuts a notch.",
+        "Before a great setting moon {name} stands proudly by the mast. The captain bends down and lays a hand flat on {name's} head, and there is a new notch.",
     },
     forGrownUp: template(
       'Two of {name} made one Captain; so twenty of {name} made ten of her. Half the measure, twice the number. Lie down on a string, cut it, and measure the room: how many of your child is it? And how many of you?',
