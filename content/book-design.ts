@@ -6,6 +6,7 @@ import type { Cover } from '../illustration/covers/cover.ts';
 import { distance, hexOfLab, labOf, lighten, mix } from '../illustration/paper/colour.ts';
 import { motifsOf } from './cover-motifs.ts';
 import type { Motif } from './endpaper.ts';
+import type { Difficulty } from './story-facts.ts';
 
 /** Colours of a page of words, `#rrggbb`. `accent` is for large letters and ornaments alone. */
 export interface PageColours {
@@ -36,6 +37,8 @@ export interface BookDesign {
   readonly day: PageColours;
   readonly evening: PageColours;
   readonly initial: Initial;
+  /** How much larger than usual its letters may be: a book for beginners is read from farther away. */
+  readonly letters: number;
   readonly endpaper: Endpaper;
 }
 
@@ -45,6 +48,7 @@ export const LEAST_CONTRAST = 7;
 /** OKLab lightness and the most chroma of each colour. */
 const DAY = { paper: [0.965, 0.026], ink: [0.25, 0.05], accent: [0.47, 0.13] } as const;
 const EVENING = { paper: [0.235, 0.022], ink: [0.925, 0.03], accent: [0.76, 0.11] } as const;
+const LETTERS: Readonly<Record<Difficulty, number>> = { Beginner: 1.15, Intermediate: 1, Advanced: 0.94 };
 /** The ground of an endpaper whose cover has no plain colour of its own. */
 const GROUND = [0.42, 0.1] as const;
 /** The lightest ground: pale pieces must be seen on it. */
@@ -56,7 +60,11 @@ const CREAM_SHARE = 0.35;
 const LOST = 0.12;
 
 /** The design of a book with this cover. */
-export function designOf(cover: Pick<Cover, 'scene'>, choice: DesignChoice = {}): BookDesign {
+export function designOf(
+  cover: Pick<Cover, 'scene'>,
+  choice: DesignChoice = {},
+  difficulty: Difficulty = 'Intermediate',
+): BookDesign {
   const main = mainColour(cover);
   const ground = cover.scene.plain ?? toned(main, GROUND);
   const endGround = labOf(ground)[0] > LIGHTEST_GROUND ? toned(ground, [LIGHTEST_GROUND, 0.13]) : ground;
@@ -72,6 +80,7 @@ export function designOf(cover: Pick<Cover, 'scene'>, choice: DesignChoice = {})
     evening: coloursIn(EVENING),
     // By rule: the books take turns, so that neighbours on the shelf differ.
     initial: choice.initial ?? INITIALS[cover.scene.seed % INITIALS.length]!,
+    letters: LETTERS[difficulty],
     endpaper: endpaperOf(cover, endGround),
   };
 }

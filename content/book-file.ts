@@ -5,9 +5,11 @@
 
 import type { CastMember } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { Book, BookSpread, Friend, SpreadLayout } from './book.ts';
+import type { Book, BookSpread, Friend } from './book.ts';
 import type { BookDesign } from './book-design.ts';
+import type { LoudWord } from './loud-word.ts';
 import type { Template } from './slots.ts';
+import type { SpreadLayout } from './spread-layout.ts';
 
 export interface FileWay {
   readonly label: string;
@@ -22,6 +24,7 @@ export interface FileSpread {
   readonly text: readonly Template[];
   readonly scene: Scene;
   readonly layout?: SpreadLayout;
+  readonly loud?: LoudWord;
   readonly film?: number;
   /** The id of the spread that follows; null where the story ends or the reader chooses. */
   readonly next: string | null;

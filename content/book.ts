@@ -7,6 +7,7 @@ import type { Costume, PartialLook } from '../illustration/scene/format/look.ts'
 import type { Camera } from '../illustration/scene/format/scene.ts';
 import type { DesignChoice } from './book-design.ts';
 import type { Pronouns, Template } from './slots.ts';
+import type { SpreadLayout } from './spread-layout.ts';
 
 /** The child who plays `friend` where the family casts nobody. */
 export interface Friend {
@@ -38,18 +39,6 @@ export interface Shown {
   readonly on?: string;
 }
 
-/** Where the words of a bleed lie: on the left page or the right one, at its head or its foot. */
-export type WordsAt = 'left-top' | 'left-bottom' | 'right-top' | 'right-bottom';
-
-/**
- * How the two pages are laid out; a plate unless told, which is words beside a framed picture. `bleed`: the picture covers
- * both pages, with a few words on it, on a strip of the book's paper or, with `ink` (`#rrggbb`), on the picture itself.
- * `wordless`: the picture covers both pages and there are no words.
- */
-export type SpreadLayout =
-  | { readonly kind: 'bleed'; readonly wordsAt: WordsAt; readonly ink?: string }
-  | { readonly kind: 'wordless' };
-
 /** The most words that a bleed carries. */
 export const MAX_BLEED_WORDS = 12;
 
@@ -62,6 +51,8 @@ export interface BookSpread {
   /** Its `describe` is the one description of the picture; slots allowed. */
   readonly scene: BookScene;
   readonly layout?: SpreadLayout;
+  /** A word of the text that is cut from paper, large: `WHUMP!`, as it stands there. It is read like the rest. */
+  readonly loud?: string;
   /** The picture is a film of this number among the story's own (`public/stories/<slug>/<n>.webm`). */
   readonly film?: number;
   /** The spread that follows: the next in the list unless told; null where the story ends. */

@@ -104,6 +104,17 @@ describe('a book', () => {
       'the description: Unknown slot {hero}',
     ],
     ['a crowded page', changed('hall', { text: [words, words] }), '98 words are more than a page holds'],
+    ['a loud word that its text does not have', changed('hall', { loud: 'WHUMP' }), 'is 0 times in its text'],
+    [
+      'a loud word that the kit cannot cut',
+      changed('hall', { text: [template('Ы! went the door, and {name} heard it.')], loud: 'Ы!' }),
+      'no letters for the loud word',
+    ],
+    [
+      'a hyphen for a dash',
+      changed('hall', { text: [template('{name} waited - and waited.')] }),
+      'a hyphen for a dash',
+    ],
     ['a page without words', changed('hall', { text: [] }), 'says layout: wordless'],
     [
       'words on a wordless page',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
 import type { PersonRole } from '../illustration/scene/format/roles.ts';
-import type { Book } from './book.ts';
+import type { Book, BookSpread } from './book.ts';
 import { pictureProblems } from './check-pictures.ts';
 import type { Picture } from './pictures.ts';
 import { template } from './slots.ts';
@@ -53,6 +53,25 @@ const GOOD = [
   acting(acts('dance'), { shot: 'close', backdrop: 'forest' }),
 ];
 const all = (change: (scene: (typeof GOOD)[number]) => Picture) => GOOD.map(change);
+
+describe('a picture over both pages', () => {
+  const over = (at: number, layout?: BookSpread['layout']) => {
+    const [spread] = bookOf([picture({ cast: [{ who: 'hero', pose: 'stand', at: [at, 1190] }] })]).spreads;
+    return pictureProblems({ spreads: [{ ...spread!, ...(layout && { layout }) }] }, heroes)
+      .filter(({ words }) => words.includes('fold'))
+      .map(({ words, advice }) => ({ words, advice }));
+  };
+
+  it('has no face in the fold, nor within 30 of it', () => {
+    const bleed = { kind: 'bleed', wordsAt: 'left-top' } as const;
+    expect(over(450, bleed)).toEqual([
+      { words: expect.stringContaining('the face of hero is in the fold'), advice: undefined },
+    ]);
+    expect(over(530, { kind: 'wordless' })[0]?.words).toMatch(/is \d+ from the fold/u);
+    expect(over(640, bleed)).toEqual([]);
+    expect(over(450), 'a plate has no fold').toEqual([]);
+  });
+});
 
 describe('one picture', () => {
   it.each<[string, Picture, string]>([

@@ -7,6 +7,7 @@ import type { Look } from '../illustration/figures/hero/look/look.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './book-problem.ts';
+import { foldProblems } from './check-bleed.ts';
 import { contactProblems } from './check-contact.ts';
 import { faceProblems } from './check-faces.ts';
 import { limbProblems } from './check-limbs.ts';
@@ -39,6 +40,7 @@ const RULES = [
   contactProblems,
   limbProblems,
   faceProblems,
+  foldProblems,
   silhouetteProblems,
   shownProblems,
 ];

@@ -6,6 +6,7 @@ import type { Look } from '../illustration/figures/hero/look/look.ts';
 import { applyMatrix, IDENTITY, placeOn } from '../illustration/paper/matrix.ts';
 import { PAGE } from '../illustration/paper/page.ts';
 import { type CameraView, placeCamera } from '../illustration/scene/camera/camera.ts';
+import type { Cast } from '../illustration/scene/cast/cast.ts';
 import { castBook } from '../illustration/scene/cast/cast-book.ts';
 import { isPlace, type Place, type Spot } from '../illustration/scene/format/places.ts';
 import type { PersonRole } from '../illustration/scene/format/roles.ts';
@@ -30,15 +31,18 @@ export interface Staged {
   readonly scene: Scene;
   readonly directed: ResolvedScene;
   readonly view: CameraView | null;
+  readonly cast: Cast;
 }
 
 /** Throws the sentence of a slip in the scene. */
 export function stagedFor(book: Book, spread: BookSpread, look: Look): Staged {
   const scene = spreadScene(book, spread.id);
-  const directed = resolveScene(scene, castBook(book, { name: 'Robin', look }), still);
+  const cast = castBook(book, { name: 'Robin', look });
+  const directed = resolveScene(scene, cast, still);
   return {
     spread,
     scene,
+    cast,
     directed,
     view: placeCamera(FRAME, scene.shot, scene.camera, directed.anchors, PAGE.horizon),
   };

@@ -2,6 +2,7 @@
 import { type Book, type BookSpread, isScene, MAX_BLEED_WORDS } from './book.ts';
 import type { BookProblem } from './book-problem.ts';
 import { countWords } from './check.ts';
+import { isCuttable, LONGEST_LOUD_WORD } from './loud-word.ts';
 import { everyPronouns, isFriendSlot, type NamedHero, slotProblem, type Template } from './slots.ts';
 import type { StoryFacts } from './story-facts.ts';
 
@@ -14,7 +15,9 @@ export function spreadProblems(facts: StoryFacts, book: Book, spread: BookSpread
   const { id, text, scene, choice, forGrownUp } = spread;
   const problems: BookProblem[] = [];
   const say = (words: string) => problems.push({ spread: id, words });
-  problems.push(...layoutProblems(spread).map((words) => ({ spread: id, words })));
+  problems.push(
+    ...[...layoutProblems(spread), ...loudProblems(spread)].map((words) => ({ spread: id, words })),
+  );
   const check = (where: string, words: string | undefined) => {
     if (words === undefined) return;
     for (const problem of wordingProblems(book, words)) say(`${where}: ${problem}`);
@@ -53,6 +56,16 @@ function layoutProblems({ text, layout, film, choice, forGrownUp }: BookSpread):
   return problems;
 }
 
+/** A loud word that is not once in the text, or cannot be cut. */
+function loudProblems({ text, loud }: BookSpread): string[] {
+  if (loud === undefined) return [];
+  const times = text.join(' ').split(loud).length - 1;
+  if (times !== 1) return [`the loud word “${loud}” is ${times} times in its text; once, as it stands there`];
+  if (loud.length > LONGEST_LOUD_WORD)
+    return [`the loud word “${loud}” has ${loud.length} letters; ${LONGEST_LOUD_WORD} are large on a page`];
+  return isCuttable(loud) ? [] : [`the kit has no letters for the loud word “${loud}”`];
+}
+
 const verbAfterThey = /\{(friend:)?[Tt]hey\} (is|was|has|does|\w+[^s'’]s)\b/u;
 
 /** Slots that mean nothing or nobody, a verb that fits only she and he, straight quotes. */
@@ -68,6 +81,7 @@ function wordingProblems(book: Book, words: string): string[] {
   if (lone) problems.push(`“${lone[2]}” after {${lone[1] ?? ''}they} needs both forms, such as {was|were}`);
   const outside = words.replace(/\{[^{}]*\}/gu, '');
   if (/["']/u.test(outside)) problems.push('a straight quotation mark: “ ” ’ in text');
+  if (/\s[-–]\s|--/u.test(outside)) problems.push('a hyphen for a dash: — between words');
   if (/\.\.\./u.test(outside)) problems.push('three dots: … is one letter');
   return problems;
 }

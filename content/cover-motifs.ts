@@ -2,6 +2,7 @@
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import { boundsOf } from './cut-outlines.ts';
 import { MOTIF_SIZE, type Motif } from './endpaper.ts';
+import { type Corner, parseCorners, pathThrough } from './outline-path.ts';
 
 const MOST_MOTIFS = 3;
 const MOST_PIECES = 12;
@@ -11,12 +12,6 @@ const SIZE = { least: 44, most: 460 } as const;
 const SLIMMEST = 2.6;
 /** Points of the outline of a round piece. */
 const ROUND = 12;
-
-interface Corner {
-  readonly x: number;
-  readonly y: number;
-  readonly sharp: boolean;
-}
 
 interface PlacedPiece {
   readonly corners: readonly Corner[];
@@ -76,15 +71,6 @@ function cornersOf(cut: SceneCut): Corner[] | null {
   return null;
 }
 
-const parseCorners = (text: string): Corner[] =>
-  text
-    .trim()
-    .split(/\s+/u)
-    .map((corner) => {
-      const [x = 0, y = 0] = corner.replace('!', '').split(',').map(Number);
-      return { x, y, sharp: corner.endsWith('!') };
-    });
-
 const boundsOfPieces = (pieces: readonly PlacedPiece[]) =>
   boundsOf(pieces.flatMap(({ corners }) => corners.map(({ x, y }) => [x, y] as const)));
 
@@ -113,21 +99,6 @@ function fitted(pieces: readonly PlacedPiece[]): Motif {
       ...(width !== undefined && { width: Math.max(1, Math.round(width * scale)) }),
     })),
   };
-}
-
-/** A path through corners: straight to sharp ones, and round past the others. */
-function pathThrough(corners: readonly Corner[], closed: boolean): string {
-  const write = ({ x, y }: { x: number; y: number }) => `${Math.round(x)},${Math.round(y)}`;
-  const between = (a: Corner, b: Corner) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  const first = corners[0]!;
-  const last = corners.at(-1)!;
-  const start = closed && !first.sharp ? between(last, first) : first;
-  const steps = corners.map((corner, at) => {
-    const next = corners[at + 1] ?? (closed ? first : undefined);
-    if (corner.sharp || !next) return `L${write(corner)}`;
-    return `Q${write(corner)} ${write(next.sharp ? next : between(corner, next))}`;
-  });
-  return `M${write(start)}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
 const cornerCount = (pieces: readonly PlacedPiece[]) =>

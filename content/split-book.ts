@@ -12,6 +12,7 @@ import {
   type RestOfBook,
   waysOn,
 } from './book-file.ts';
+import { loudWord } from './loud-word.ts';
 import { minifyScene } from './minify-scene.ts';
 
 /** Cuts a book in two. @param most how many spreads of every way are everybody's; null for all */
@@ -42,13 +43,14 @@ export function splitBook(
 }
 
 function fileSpread(book: Book, spread: BookSpread): FileSpread {
-  const { id, text, layout, film, choice, forGrownUp } = spread;
+  const { id, text, layout, loud, film, choice, forGrownUp } = spread;
   const scene = spreadScene(book, id);
   return {
     id,
     text,
     scene: minifyScene(scene),
     ...(layout && { layout }),
+    ...(loud !== undefined && { loud: loudWord(loud) }),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,
     ...(choice && {

@@ -76,6 +76,67 @@ test.describe('a title page', () => {
   });
 });
 
+test.describe('a loud word', () => {
+  test.use(TWO_PAGES);
+
+  test('is large, in letters of paper, and read as the text it is', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&title=1');
+    await expect(page.locator(`${here} .rd-text`)).toMatchAriaSnapshot(`
+      - paragraph: Nobody spoke. WHUMP! The basket sat down.
+      - paragraph: “Hold on, Fox,” said Mila.
+      - paragraph: “I am,” said Fox.
+    `);
+    const word = (await page.locator(`${here} .rd-loud`).boundingBox())!;
+    const size = await page
+      .locator(`${here} .rd-text`)
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(word.height).toBeGreaterThan(2 * size);
+    const words = (await page.locator(`${here} .rd-words`).boundingBox())!;
+    expect(word.x).toBeGreaterThanOrEqual(words.x);
+    expect(word.x + word.width).toBeLessThanOrEqual(words.x + words.width);
+    await expect(page.locator(`${here} .rd-loud path`)).toHaveCount(6);
+  });
+
+  test('is marked where it stands while the words are followed', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1&title=1');
+    await page.getByRole('button', { name: 'Read to me' }).click();
+    await page.getByRole('button', { name: 'Follow the words' }).click();
+    // The mark passes over the large letters.
+    await page.waitForFunction(
+      () => {
+        const word = document.querySelector('[data-place="here"] .rd-loud')!.getBoundingClientRect();
+        return [...document.querySelectorAll('.rd-spoken')].some((mark) => {
+          const { top, bottom } = mark.getBoundingClientRect();
+          const middle = (top + bottom) / 2;
+          return middle > word.top && middle < word.bottom;
+        });
+      },
+      null,
+      { timeout: 15_000 },
+    );
+  });
+});
+
+test.describe('lines of speech', () => {
+  test.use(TWO_PAGES);
+
+  test('are indented, without a gap between speakers', async ({ openBook }) => {
+    const page = await openBook('spreads=5&layouts=1');
+    const gaps = await page.locator(`${here} .rd-text > p`).evaluateAll((paragraphs) =>
+      paragraphs.slice(1).map((paragraph, n) => ({
+        gap: Math.round(
+          paragraph.getBoundingClientRect().top - paragraphs[n]!.getBoundingClientRect().bottom,
+        ),
+        indent: Number.parseFloat(getComputedStyle(paragraph).textIndent) > 10,
+      })),
+    );
+    expect(gaps).toEqual([
+      { gap: 0, indent: true },
+      { gap: 0, indent: true },
+    ]);
+  });
+});
+
 test.describe('a bleed', () => {
   test.use(TWO_PAGES);
 

@@ -27,10 +27,10 @@ export async function writeBookFiles(folders: {
     await mkdir(folder, { recursive: true });
   }
   let [books, closed] = [0, 0];
-  for (const { slug, title, secondTitle, open } of SHELF) {
+  for (const { slug, title, secondTitle, difficulty, open } of SHELF) {
     const source = await readBook(slug);
     if (!source) continue;
-    const design = designOf(COVERS[slug]!, source.book.design);
+    const design = designOf(COVERS[slug]!, source.book.design, difficulty);
     const named = { slug, title, ...(secondTitle && { secondTitle }), design };
     const { file, rest: closedPart } = splitBook(named, source.book, open ? null : FREE_PAGES);
     books += 1;

@@ -2,6 +2,7 @@ import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { endpaperTile, ornamentSvg } from '../../../content/endpaper.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
+import { tieLastWord } from '../../../content/typeset.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
 import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
@@ -74,9 +75,9 @@ export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuild
 /** A book's own paper and ink, and its title page. */
 function ownPages({ design, secondTitle }: BookFile, { hero }: Readers): Pick<Book, 'design' | 'titlePage'> {
   if (!design) return {};
-  const { day, evening, initial, endpaper } = design;
+  const { day, evening, initial, letters, endpaper } = design;
   return {
-    design: { day, evening, initial, ornament: svgUrl(ornamentSvg(endpaper)) },
+    design: { day, evening, initial, letters, ornament: svgUrl(ornamentSvg(endpaper)) },
     titlePage: {
       ...(secondTitle && { secondTitle }),
       ...(hero && { reader: hero.name }),
@@ -108,9 +109,10 @@ function buildSpread(source: SpreadSource): Spread {
   const words = textFiller(file, readers);
   return {
     id: spread.id,
-    text: spread.text.map(words),
+    text: spread.text.map((paragraph) => tieLastWord(words(paragraph))),
     picture: buildPicture(source, words),
     ...(spread.layout && { layout: spread.layout }),
+    ...(spread.loud && { loud: spread.loud }),
     ...(spread.forGrownUp && { aside: words(spread.forGrownUp) }),
     ...(spread.choice && {
       choice: withChosen(

@@ -1,17 +1,17 @@
 /** A book for export: the input of PDF and EPUB. It knows neither stories nor heroes. */
+import type { WordsAt } from '../../../content/spread-layout.ts';
 
 /** A picture's format: `page` 900 × 1320, `wide` 1500 × 1000. */
 export type PictureShape = 'page' | 'wide';
-
-/** Where the few words of a bleed lie. */
-export type BleedCorner = 'left-top' | 'left-bottom' | 'right-top' | 'right-bottom';
 
 export interface KeepsakePage {
   /** Unique in the book, the id of its spread. */
   readonly id: string;
   readonly paragraphs: readonly string[];
+  /** A word of the paragraphs that is set large, in letters of its own line. */
+  readonly loud?: string;
   /** The picture covers the whole page, and the words, if any, lie on it; else they stand beside the picture. */
-  readonly bleed?: { readonly wordsAt: BleedCorner };
+  readonly bleed?: { readonly wordsAt: WordsAt };
   /** A line for the grown-up who reads along. */
   readonly aside?: string;
   /** On a choice: the question, and the option taken. */

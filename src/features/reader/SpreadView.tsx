@@ -1,5 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
-import type { Paragraph, Spread, SpreadLayout } from './book.ts';
+import type { SpreadLayout } from '../../../content/spread-layout.ts';
+import { aroundWord, isSpeech } from '../../../content/typeset.ts';
+import { type LoudWord, type Paragraph, plainText, type Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { fontScale, isAsideOpen, textLength } from './font-scale.ts';
 import { PictureView } from './PictureView.tsx';
@@ -46,7 +48,7 @@ export const SpreadView = memo(function SpreadView({ name, place, ...pages }: Sp
  */
 const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose }: FacingPagesProps) {
   const { layout } = spread;
-  if (layout && layout.kind !== 'plate') return <Bleed {...{ spread, layout, page, live, urgent }} />;
+  if (layout) return <Bleed {...{ spread, layout, page, live, urgent }} />;
   return (
     <>
       <div
@@ -78,7 +80,7 @@ const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose 
 });
 
 interface BleedProps extends Omit<FacingPagesProps, 'onChoose'> {
-  layout: Exclude<SpreadLayout, { kind: 'plate' }>;
+  layout: SpreadLayout;
 }
 
 /**
@@ -142,17 +144,16 @@ const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
   return (
     <div ref={page} className="rd-scroll" data-scrolls={scrolls} tabIndex={scrolls ? 0 : undefined}>
       <div className="rd-text">
-        {spread.text.map((paragraph, n) =>
-          typeof paragraph === 'string' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
-            <p key={n}>{paragraph}</p>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
-            <p key={n}>
+        {spread.text.map((paragraph, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
+          <p key={n} className={n > 0 && isSpeech(plainText(paragraph)) ? 'rd-speech' : undefined}>
+            {typeof paragraph === 'string' ? (
+              <LoudText paragraph={paragraph} loud={spread.loud} />
+            ) : (
               <LinkedText paragraph={paragraph} />
-            </p>
-          ),
-        )}
+            )}
+          </p>
+        ))}
       </div>
       {spread.aside && (
         <Aside key={spread.id} open={isAsideOpen(spread)}>
@@ -171,6 +172,28 @@ function Aside({ open, children }: { open: boolean; children: string }) {
       <summary>For the grown-up</summary>
       <p>{children}</p>
     </details>
+  );
+}
+
+/** A paragraph, with its loud word in cut letters: the word itself stays text, to be read and marked. */
+function LoudText({ paragraph, loud }: { paragraph: string; loud: LoudWord | undefined }) {
+  const around = loud && aroundWord(paragraph, loud.word);
+  if (!around) return paragraph;
+  const { word, letters, width, height } = loud;
+  return (
+    <>
+      {around[0]}
+      <span className="rd-loud" style={{ '--loud-ratio': `${width} / ${height}` } as CSSProperties}>
+        <span className="rd-loud-word">{word}</span>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {letters.map((d, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: letters of a word never change places
+            <path key={n} d={d} fillRule="evenodd" />
+          ))}
+        </svg>
+      </span>
+      {around[1]}
+    </>
   );
 }
 

@@ -2,8 +2,9 @@
  * A picture book as the reader knows it: spreads of text beside a picture, and nothing else.
  *
  * The caller decides where the text comes from, who the hero is and how pictures are drawn; the reader loads
- * pictures by URL and turns pages. Keep this file free of any other part of the product.
+ * pictures by URL and turns pages. Keep this file free of any other part of the product but how pages are laid out.
  */
+import type { SpreadLayout } from '../../../content/spread-layout.ts';
 
 /** Plain text, or a link. Text is never read as HTML. */
 export type TextRun = string | { readonly text: string; readonly href: string };
@@ -115,19 +116,14 @@ export interface SpreadChoice {
   readonly chosen?: string;
 }
 
-/**
- * How a spread's picture and text share the pages. `plate`: the text, and beside it a framed picture. `bleed`: the picture
- * covers both pages, and the few words lie on it, on a strip of paper or, with `ink` (a CSS colour), on the picture itself.
- * `wordless`: a bleed without text.
- */
-export type SpreadLayout =
-  | { readonly kind: 'plate' }
-  | {
-      readonly kind: 'bleed';
-      readonly wordsAt: 'left-top' | 'left-bottom' | 'right-top' | 'right-bottom';
-      readonly ink?: string;
-    }
-  | { readonly kind: 'wordless' };
+/** A word of the text drawn as cut paper: its letters as SVG paths in a box of `width` × `height`. */
+export interface LoudWord {
+  /** As it stands in the text, once. */
+  readonly word: string;
+  readonly letters: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Two facing pages: text and a picture. On a phone, one page. */
 export interface Spread {
@@ -135,8 +131,9 @@ export interface Spread {
   readonly id: string;
   readonly text: readonly Paragraph[];
   readonly picture: Picture;
-  /** A plate unless told. */
+  /** A plate unless told: the text, and beside it a framed picture. */
   readonly layout?: SpreadLayout;
+  readonly loud?: LoudWord;
   readonly choice?: SpreadChoice;
   /** A line for the grown-up who reads along, set apart and not read aloud. */
   readonly aside?: string;
@@ -157,6 +154,8 @@ export interface BookDesign {
   readonly initial: 'drop' | 'raised' | 'ornament';
   /** The URL of a square picture. */
   readonly ornament: string;
+  /** How much larger than usual its letters may be: 1 is usual. */
+  readonly letters: number;
 }
 
 /** What a book opens with: patterned paper inside the cover, and the title page. It has no page number. */

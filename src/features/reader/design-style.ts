@@ -4,7 +4,7 @@ import type { BookDesign } from './book.ts';
 /** A book's own colours as CSS properties; reader.css says where each counts. */
 export function designStyle(design: BookDesign | undefined): CSSProperties | undefined {
   if (!design) return undefined;
-  const { day, evening, ornament } = design;
+  const { day, evening, letters, ornament } = design;
   return {
     '--day-paper': day.paper,
     '--day-ink': day.ink,
@@ -12,6 +12,7 @@ export function designStyle(design: BookDesign | undefined): CSSProperties | und
     '--evening-paper': evening.paper,
     '--evening-ink': evening.ink,
     '--evening-accent': evening.accent,
+    '--letters': letters,
     '--ornament': `url("${ornament}")`,
   } as CSSProperties;
 }

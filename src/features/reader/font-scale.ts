@@ -1,9 +1,14 @@
+import { isSpeech } from '../../../content/typeset.ts';
 import { plainText, type Spread } from './book.ts';
 
-type SpreadText = Pick<Spread, 'text' | 'aside'>;
+type SpreadText = Pick<Spread, 'text' | 'aside' | 'loud'>;
 
 /** Space that a paragraph takes beside its characters: half an empty line, and the gap after it. */
 const PARAGRAPH_COST = 30;
+/** A line of speech has no gap before it. */
+const SPEECH_COST = 20;
+/** A loud word takes three lines. */
+const LOUD_COST = 100;
 /** The grown-up's line is set smaller, after a rule. */
 const ASIDE_SCALE = 0.62;
 const ASIDE_COST = 40;
@@ -15,8 +20,11 @@ const MAX_LENGTH = 735;
 /** The summary line of a closed aside. */
 const SUMMARY_COST = 50;
 
-function mainTextLength({ text }: SpreadText): number {
-  return text.reduce((sum, paragraph) => sum + plainText(paragraph).length + PARAGRAPH_COST, 0);
+function mainTextLength({ text, loud }: SpreadText): number {
+  const cost = (paragraph: string) => (isSpeech(paragraph) ? SPEECH_COST : PARAGRAPH_COST);
+  return text
+    .map(plainText)
+    .reduce((sum, paragraph) => sum + paragraph.length + cost(paragraph), loud ? LOUD_COST : 0);
 }
 
 const asideLength = ({ aside }: SpreadText) => (aside ? aside.length * ASIDE_SCALE + ASIDE_COST : 0);

@@ -63,6 +63,7 @@ export const alarm: readonly BookSpread[] = [
   },
   {
     id: 'alarm',
+    loud: 'BRRRRRING!',
     text: [
       template(
         'BRRRRRING! went the alarm. In the harbor a bus was stuck up on the drawbridge. In the tower the Head was stuck up in the elevator.',

@@ -113,6 +113,7 @@ export const coats: readonly BookSpread[] = [
   },
   {
     id: 'whump-coats',
+    loud: 'WHUMP.',
     next: 'set-down',
     layout: { kind: 'bleed', wordsAt: 'right-top' },
     text: [template('Flip. WHUMP. And the school slid out sideways from above the duck.')],

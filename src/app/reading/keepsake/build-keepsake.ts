@@ -2,6 +2,7 @@ import type { BookFile, FileSpread } from '../../../../content/book-file.ts';
 import { endpaperSheet, ornamentSvg } from '../../../../content/endpaper.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
 import { fill, type Template } from '../../../../content/slots.ts';
+import { tieLastWord } from '../../../../content/typeset.ts';
 import type { Keepsake, KeepsakePage } from '../../../features/keepsake/keepsake.ts';
 import { coverSvgFor } from '../covers/hero-cover.tsx';
 import { sceneSvg } from '../pictures/draw-scene.ts';
@@ -43,11 +44,12 @@ function designOfKeepsake({ design, secondTitle }: BookFile): Pick<Keepsake, 'de
 
 function buildPage(file: BookFile, spread: FileSpread, way: FollowedPath, readers: Readers): KeepsakePage {
   const words = (text: Template) => fill(text, readers.hero ?? standInHero, readers.friend ?? file.friend);
-  const { id, text, scene, layout, choice, forGrownUp } = spread;
+  const { id, text, scene, layout, loud, choice, forGrownUp } = spread;
   const taken = choice?.ways.find(({ to }) => to === chosenAt(way, id));
   return {
     id,
-    paragraphs: text.map(words),
+    paragraphs: text.map((paragraph) => tieLastWord(words(paragraph))),
+    ...(loud && { loud: loud.word }),
     alt: words(scene.describe as Template),
     ...(layout && { bleed: { wordsAt: layout.kind === 'bleed' ? layout.wordsAt : 'left-bottom' } }),
     ...(forGrownUp && { aside: words(forGrownUp) }),

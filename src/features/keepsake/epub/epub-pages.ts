@@ -1,4 +1,5 @@
 /** The pages of an EPUB as XHTML: a cover, a page per spread with text beside its picture, and an end page. */
+import { aroundWord, isSpeech } from '../../../../content/typeset.ts';
 import { formatDay, hasChoices, type Keepsake, type KeepsakeDesign, type KeepsakePage } from '../keepsake.ts';
 
 /** CSS pixels: A4 landscape, as in the PDF. */
@@ -62,7 +63,12 @@ function titlePage({ title, reader }: Keepsake, { secondTitle }: KeepsakeDesign)
 
 function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
   const number = at + 1;
-  const words = page.paragraphs.map((text, n) => `<p id="p${n + 1}">${escapeXml(text)}</p>`).join('');
+  const words = page.paragraphs
+    .map((text, n) => {
+      const speech = n > 0 && isSpeech(text) ? ' class="speech"' : '';
+      return `<p id="p${n + 1}"${speech}>${paragraphXhtml(text, page.loud)}</p>`;
+    })
+    .join('');
   const choice = page.choice
     ? `<p class="bold">${escapeXml(page.choice.ask)}</p><p class="taken">You chose: ${escapeXml(page.choice.taken)}</p>`
     : '';
@@ -75,6 +81,13 @@ function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
     picture: `picture-${number}`,
     body: `<section><div class="words" style="font-size:${fittingFontSize(page)}px"><div id="words">${words}</div>${choice}${aside}</div><img src="picture-${number}.svg" alt="${escapeXml(page.alt)}"/><p class="number" id="number" role="doc-pagebreak" epub:type="pagebreak" aria-label="${number}">${number}</p></section>`,
   };
+}
+
+/** A paragraph, its loud word large on a line of its own. */
+function paragraphXhtml(text: string, loud: string | undefined): string {
+  const around = loud === undefined ? null : aroundWord(text, loud);
+  if (!around) return escapeXml(text);
+  return `${escapeXml(around[0])}<span class="loud">${escapeXml(loud!)}</span>${escapeXml(around[1])}`;
 }
 
 /** One picture over the whole page, the words on a strip of paper in their corner. */
@@ -95,8 +108,10 @@ function bleedPage({ alt, bleed }: KeepsakePage, number: number, words: string):
  * The font size at which a page's text fits, in pixels, with a tenth to spare: characters of the reading face
  * are half as wide as high.
  */
-export function fittingFontSize({ paragraphs, choice, aside }: KeepsakePage): number {
+export function fittingFontSize({ paragraphs, loud, choice, aside }: KeepsakePage): number {
   const texts = [
+    // A loud word takes three lines.
+    ...(loud ? [loud, loud, loud] : []),
     ...paragraphs,
     ...(choice ? [choice.ask, `You chose: ${choice.taken}`] : []),
     ...(aside ? [aside] : []),
@@ -142,6 +157,8 @@ body { position: relative; width: ${width}px; height: ${height}px; overflow: hid
 section { display: flex; width: ${width}px; height: ${height}px; }
 .words { box-sizing: border-box; flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; padding: 60px 80px 90px; }
 .words p { margin: 0 0 0.7em; }
+.words p.speech { margin-top: -0.7em; text-indent: 1.2em; }
+.loud { display: block; margin: 0.1em 0; text-indent: 0; text-align: center; color: ${accent}; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-weight: 700; font-size: 2.4em; line-height: 1.15; }
 img { width: ${PICTURE_WIDTH}px; height: ${height}px; }
 .front { width: ${Math.round(height * 0.75)}px; }
 .cloth { background: #f6ead5; }

@@ -63,6 +63,16 @@ describe('an EPUB', () => {
     expect(strFromU8(packed['book/book.css']!)).toContain(`background: ${designFixture.paper}`);
   });
 
+  it('passes epubcheck with a loud word and lines of speech', async () => {
+    const [first, ...others] = book.pages;
+    const loud = { ...first!, paragraphs: ['Flip. <WHUMP>! Hush.', '“Oh,” said Zoë.'], loud: '<WHUMP>!' };
+    const made = await bytesOf(makeEpub({ ...book, pages: [loud, ...others] }, options));
+    expect(await faultsOf(made)).toEqual([]);
+    const page = strFromU8(unzipSync(made)['book/page-1.xhtml']!);
+    expect(page).toContain('Flip. <span class="loud">&lt;WHUMP&gt;!</span> Hush.');
+    expect(page).toContain('<p id="p2" class="speech">“Oh,” said Zoë.</p>');
+  });
+
   it('holds pictures that also pass a check by SVG 1.1', () => {
     const pictures = Object.keys(files).filter((name) => name.endsWith('.svg'));
     expect(pictures).toHaveLength(book.pages.length);

@@ -15,6 +15,7 @@ export interface Layout {
   /** The colours of pages of text. */
   readonly paper: string;
   readonly ink: string;
+  readonly accent: string;
   readonly format: PageFormat;
   readonly square: boolean;
   readonly images: Images;

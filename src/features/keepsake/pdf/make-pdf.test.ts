@@ -47,6 +47,22 @@ describe('a PDF, read by an independent parser', () => {
     expect(tree).toContain('"role":"H1"');
   });
 
+  it('sets a loud word large on a line of its own, in the order it is read', async () => {
+    const [first, ...others] = keepsakeFixture.pages;
+    const loud = {
+      ...first!,
+      paragraphs: ['Flip. WHUMP! The rope sang.', '“Oh,” said Zoë.'],
+      loud: 'WHUMP!',
+    };
+    const pdf = await makePdf({ ...keepsakeFixture, pages: [loud, ...others] }, fontsFromDisk(), wide);
+    const page = await (await getDocumentProxy(await bytesOf(pdf))).getPage(2);
+    const { items } = await page.getTextContent();
+    const words = items.filter((item) => 'str' in item && item.str.trim() !== '');
+    const heights = new Map(words.map((item) => ('str' in item ? [item.str, item.height] : ['', 0])));
+    expect([...heights.keys()].join(' ')).toMatch(/Flip\..*WHUMP!.*The rope sang\..*“Oh,” said Zoë\./u);
+    expect(heights.get('WHUMP!')!).toBeGreaterThan(2 * Math.min(...[...heights.values()].slice(0, 1)));
+  });
+
   it.each(['landscape', 'square'] as const)('shows a dedication on the cover of a %s book', async (shape) => {
     const dedication = 'For Zoë & <Bo>, with love from everybody at home, on a day in late November, 2026.';
     const textOf = async (book: typeof keepsakeFixture) => {
@@ -146,6 +162,7 @@ describe('a PDF, read by an independent parser', () => {
       square: false,
       paper: '#ffffff',
       ink: '#33212a',
+      accent: '#33212a',
       images,
       renderer: new TextRenderer(fontsFromDisk(), images),
       write: vi.fn(),

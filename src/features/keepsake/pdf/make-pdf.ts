@@ -3,6 +3,7 @@
  * page by page, yielding to the browser in between, so that a long book neither fills the memory nor blocks the
  * tab.
  */
+import { aroundWord, isSpeech } from '../../../../content/typeset.ts';
 import {
   formatDay,
   hasChoices,
@@ -40,6 +41,9 @@ export interface PdfOptions {
 /** The cover's background, and muted ink. */
 const COVER_COLOUR = '.965 .918 .835 rg';
 const MUTED_INK = '#7a6459';
+/** Between lines of speech, and the size of a loud word, in units of the font size. */
+const SPEECH_GAP = 0.12;
+const LOUD_SCALE = 2.4;
 /** The paper of a book without a design. */
 const WHITE = '#ffffff';
 
@@ -59,6 +63,7 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
     square: options.shape === 'square',
     paper: design?.paper ?? WHITE,
     ink: design?.ink ?? INK,
+    accent: design?.accent ?? INK,
     images,
     renderer,
     write: textInPictures(renderer),
@@ -142,11 +147,21 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promis
 
 /** A spread's text. Paragraphs are closer on a square page, which has less room. */
 function spreadParagraphs(
-  { paragraphs, choice, aside }: KeepsakePage,
-  { square, ink }: Layout,
+  { paragraphs, loud, choice, aside }: KeepsakePage,
+  { square, ink, accent }: Layout,
 ): StyledParagraph[] {
   const above = square ? { above: 0.4 } : {};
-  const words: StyledParagraph[] = paragraphs.map((text) => ({ text, face: 'text', ink, ...above }));
+  const words: StyledParagraph[] = paragraphs.flatMap((text, at) => {
+    const gap = at > 0 && isSpeech(text) ? { above: SPEECH_GAP } : above;
+    const around = loud === undefined ? null : aroundWord(text, loud);
+    if (!around) return [{ text, face: 'text', ink, ...gap } as const];
+    const [before, after] = around.map((part) => part.trim());
+    return [
+      ...(before ? [{ text: before, face: 'text', ink, ...gap } as const] : []),
+      { text: loud!, face: 'display', scale: LOUD_SCALE, ink: accent, above: 0.2 } as const,
+      ...(after ? [{ text: after, face: 'text', ink, above: 0.2 } as const] : []),
+    ];
+  });
   if (choice)
     words.push(
       { text: choice.ask, face: 'bold', ink, ...above },
