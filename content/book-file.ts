@@ -11,6 +11,9 @@ import type { LoudWord } from './loud-word.ts';
 import type { Template } from './slots.ts';
 import type { SpreadLayout } from './spread-layout.ts';
 
+/** How many cells of colour stand for a picture, in each direction. */
+export const COLOUR_CELLS = 8;
+
 export interface FileWay {
   readonly label: string;
   /** The id of the spread it leads to. */
@@ -23,6 +26,8 @@ export interface FileSpread {
   readonly id: string;
   readonly text: readonly Template[];
   readonly scene: Scene;
+  /** The picture's colours in `COLOUR_CELLS` × `COLOUR_CELLS` cells, as base64 of RGB bytes: shown before it is drawn. */
+  readonly colours?: string;
   readonly layout?: SpreadLayout;
   readonly loud?: LoudWord;
   readonly film?: number;

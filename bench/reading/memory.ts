@@ -18,3 +18,11 @@ function pss(pid: number): number {
     return 0; // It ended meanwhile.
   }
 }
+
+/** Tells the browser that memory is short: it lets go of decoded pictures and other caches, and keeps what is in use. */
+export async function simulateShortMemory(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await session.detach();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+}

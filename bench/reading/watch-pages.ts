@@ -10,6 +10,8 @@ export interface SeenPage {
   readonly shownAt: number;
   /** The first frame with something of its picture. */
   pictureAt?: number;
+  /** The first frame with a drawing of it, however small: not colours alone. */
+  drawnAt?: number;
   /** The first frame with a picture of at least one pixel for each of the screen's. */
   fineAt?: number;
   /** The first frame in which the page is gone. */
@@ -24,6 +26,8 @@ declare global {
 
 /** Runs in the page, before its own code. */
 export function watchPages(): void {
+  /** Narrower than this it is the picture's colours alone, in pixels. */
+  const LEAST_DRAWING = 64;
   const seen: SeenPage[] = [];
   window.seenPages = seen;
   /** Sources that were asked to decode, and whether their pixels can be painted in the next frame. */
@@ -67,6 +71,8 @@ export function watchPages(): void {
       const widths = [...spread.querySelectorAll('.rd-plate :is(img, canvas)')].map(shownWidth);
       if (!spread.checkVisibility({ visibilityProperty: true })) continue;
       const page = Number(spread.dataset.page);
+      // The title page has no picture.
+      if (page < 0) continue;
       visible.add(page);
       let one = seen.findLast((other) => other.page === page && other.leftAt === undefined);
       if (!one) {
@@ -76,6 +82,7 @@ export function watchPages(): void {
       if (one.fineAt !== undefined) continue;
       const width = Math.max(0, ...widths);
       if (width > 0) one.pictureAt ??= now;
+      if (width >= LEAST_DRAWING) one.drawnAt ??= now;
       if (width >= innerWidth * devicePixelRatio) one.fineAt ??= now;
     }
     for (const one of seen) if (!visible.has(one.page)) one.leftAt ??= now;

@@ -1,8 +1,12 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { COLOUR_CELLS, type RestOfBook } from '../../content/book-file.ts';
+import { readBook } from '../../content/read-books.ts';
+import { splitBook } from '../../content/split-book.ts';
+import { colourGrid } from './colour-grid.ts';
 import { findLeaks, writeBookFiles } from './write-book-files.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'story-playroom-books-'));
@@ -14,10 +18,30 @@ const bookWith = (...texts: string[]) =>
   JSON.stringify({ spreads: texts.map((text) => ({ text: [text], scene: { describe: 'A meadow.' } })) });
 
 it('writes the public part of each book, and keeps the rest out of the browser’s reach', async () => {
-  const { books } = await writeBookFiles(folders);
+  const { books } = await writeBookFiles(folders, async (_, { scene }) => `colours of ${scene.describe}`);
   expect(readdirSync(folders.open)).toHaveLength(books);
   expect(readdirSync(folders.open)).toContain('the-moon-balloon.json');
   expect(await findLeaks(client, folders)).toEqual([]);
+});
+
+it('gives every picture its colours', async () => {
+  await writeBookFiles(folders, async () => 'colours');
+  for (const folder of Object.values(folders))
+    for (const name of readdirSync(folder)) {
+      const { spreads } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as RestOfBook;
+      expect(spreads.map(({ colours }) => colours)).toEqual(spreads.map(() => 'colours'));
+    }
+});
+
+it('averages a picture into cells of its colours: a blue night around a yellow moon', async () => {
+  const source = (await readBook('ocean-adventure'))!;
+  const { file } = splitBook({ slug: 'ocean-adventure', title: '' }, source.book, null);
+  const cells = Buffer.from(await colourGrid(file, file.spreads[0]!), 'base64');
+  expect(cells).toHaveLength(3 * COLOUR_CELLS ** 2);
+  const [red, , blue] = cells;
+  expect(blue).toBeGreaterThan(red! + 20);
+  const middle = 3 * (1 * COLOUR_CELLS + 4);
+  expect(cells[middle]! + cells[middle + 1]!).toBeGreaterThan(cells[0]! + cells[1]! + 60);
 });
 
 it('finds a closed text in a public file however it is written, but not a public refrain', async () => {

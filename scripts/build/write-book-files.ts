@@ -6,21 +6,22 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { designOf } from '../../content/book-design.ts';
-import type { RestOfBook } from '../../content/book-file.ts';
+import type { BookFile, FileSpread, RestOfBook } from '../../content/book-file.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { splitBook } from '../../content/split-book.ts';
 import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
+import { colourGrid } from './colour-grid.ts';
 
 /** The functions' copy; never committed. */
 const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions/open-book/books');
 
-/** Writes every book. @returns how many, and how many of them are closed */
-export async function writeBookFiles(folders: {
-  readonly open?: string;
-  readonly closed: string;
-}): Promise<{ books: number; closed: number }> {
+/** Writes every book, each picture with its colours. @returns how many, and how many of them are closed */
+export async function writeBookFiles(
+  folders: { readonly open?: string; readonly closed: string },
+  coloursOf = colourGrid,
+): Promise<{ books: number; closed: number }> {
   for (const folder of [folders.open, folders.closed]) {
     if (folder === undefined) continue;
     await rm(folder, { recursive: true, force: true });
@@ -33,13 +34,27 @@ export async function writeBookFiles(folders: {
     const design = designOf(COVERS[slug]!, source.book.design, difficulty);
     const named = { slug, title, ...(secondTitle && { secondTitle }), design };
     const { file, rest: closedPart } = splitBook(named, source.book, open ? null : FREE_PAGES);
+    const write = async <Part extends RestOfBook>(folder: string, part: Part) =>
+      writeFile(path.join(folder, `${slug}.json`), JSON.stringify(await withColours(file, part, coloursOf)));
     books += 1;
-    if (folders.open) await writeFile(path.join(folders.open, `${slug}.json`), JSON.stringify(file));
+    if (folders.open) await write(folders.open, file);
     if (!closedPart) continue;
     closed += 1;
-    await writeFile(path.join(folders.closed, `${slug}.json`), JSON.stringify(closedPart));
+    await write(folders.closed, closedPart);
   }
   return { books, closed };
+}
+
+async function withColours<Part extends RestOfBook>(
+  book: BookFile,
+  part: Part,
+  coloursOf: typeof colourGrid,
+): Promise<Part> {
+  const withItsColours = async (spread: FileSpread): Promise<FileSpread> => ({
+    ...spread,
+    colours: await coloursOf(book, spread),
+  });
+  return { ...part, spreads: await Promise.all(part.spreads.map(withItsColours)) };
 }
 
 async function textsIn(folder: string): Promise<string[]> {

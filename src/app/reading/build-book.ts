@@ -1,4 +1,4 @@
-import type { BookFile, FileSpread } from '../../../content/book-file.ts';
+import { type BookFile, COLOUR_CELLS, type FileSpread } from '../../../content/book-file.ts';
 import { endpaperTile, ornamentSvg } from '../../../content/endpaper.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
@@ -166,16 +166,18 @@ function buildPicture(telling: SpreadSource, words: (text: Template) => string):
   }
   if (!readers.hero && show.baked) return bakedPicture(picture, `/pictures/${file.slug}-${at + 1}`);
   const rank = at === (show.first ?? 0) ? 'first' : 'near';
+  const colours = spread.colours && { columns: COLOUR_CELLS, rows: COLOUR_CELLS, rgb: spread.colours };
+  const drawn = { ...picture, ...(colours && { colours }) };
   if (spread.layout) {
     const size = bleedSize();
     return lazyPicture(
-      { ...picture, ...size, focus: [0.5, 0.5] },
+      { ...drawn, ...size, focus: [0.5, 0.5] },
       sceneDrawer(file, () => spread.scene, readers, 'bleed'),
       { rank, width: size.width },
     );
   }
   return lazyPicture(
-    picture,
+    drawn,
     sceneDrawer(file, () => spread.scene, readers, 'plate'),
     { rank },
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BookReader } from './BookReader.tsx';
@@ -27,6 +28,35 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
+});
+
+test('shows a picture’s colours in the first frame of its page, until something of it is drawn', async () => {
+  const colours = { columns: 8, rows: 8, rgb: btoa('\0'.repeat(3 * 64)) };
+  let draw!: (bitmap: ImageBitmap) => void;
+  const drawn = new Promise<ImageBitmap>((resolve) => {
+    draw = resolve;
+  });
+  const picture = {
+    kind: 'image' as const,
+    alt: 'A fox',
+    width: 2,
+    height: 3,
+    colours,
+    load: () => new Promise<never>(() => {}),
+    preview: { peek: () => undefined, load: () => drawn },
+  };
+  const drawnBook: Book = { ...book, spreads: [{ id: 'one', text: [], picture }] };
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild!);
+  const canvas = () => document.querySelector<HTMLCanvasElement>('.rd-plate canvas');
+  act(() => {
+    flushSync(() => root.render(<BookReader book={drawnBook} page={0} onPageChange={() => {}} />));
+    expect([canvas()?.width, canvas()?.getAttribute('aria-label')]).toEqual([8, 'A fox']);
+    expect(document.querySelector('.rd-blank')).toBeNull();
+  });
+  await act(async () => draw({ width: 225, height: 338, close() {} } as ImageBitmap));
+  expect(canvas()?.width).toBe(225);
+  await act(async () => root.unmount());
 });
 
 describe('a prerendered book', () => {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { DepthLayers, ImagePicture, LoadedPicture, Picture } from './book.ts';
 import { pageRequest, TargetPageContext } from './page-request.ts';
-import { PreviewCanvas, usePreview } from './previews.tsx';
+import { ColourCanvas, PreviewCanvas, usePreview } from './previews.tsx';
 import { VideoPage } from './VideoPage.tsx';
 
 interface PictureViewProps {
@@ -29,7 +29,7 @@ export const PictureView = memo(function PictureView({ picture, page, live, urge
 });
 
 function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: number; urgent: boolean }) {
-  const { alt, width, height, focus = [0.5, 0.6] } = picture;
+  const { alt, width, height, colours, focus = [0.5, 0.6] } = picture;
   const preview = usePreview(picture, page);
   const [loaded, failed] = useLoadedPicture(picture, page);
   // A picture that is ready is decoded with the page: an empty frame would be visible.
@@ -40,16 +40,19 @@ function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: 
   const shown = useDecodedImage(loaded);
   const objectPosition = `${focus[0] * 100}% ${focus[1] * 100}%`;
   const whole = missing ? undefined : loaded;
+  const undrawn = failed || missing;
+  // Lies under the picture until that is decoded, so that no frame is empty in between.
+  const beneath =
+    whole && decoded === whole ? 'nothing' : preview ? 'preview' : colours ? 'colours' : 'nothing';
+  const name = whole || undrawn ? undefined : alt;
   return (
     <>
-      {/* Lies under the picture until that is decoded, so that no frame is empty in between. */}
-      {preview && (!whole || decoded !== whole) && (
-        <PreviewCanvas bitmap={preview} name={whole ? undefined : alt} style={{ objectPosition }} />
-      )}
+      {beneath === 'preview' && <PreviewCanvas bitmap={preview!} name={name} style={{ objectPosition }} />}
+      {beneath === 'colours' && <ColourCanvas colours={colours!} name={name} />}
       {/* A placeholder of the same size and name. */}
-      {!whole && !preview && (
+      {!whole && (undrawn || beneath === 'nothing') && (
         <div className="rd-frame rd-blank" role="img" aria-label={alt}>
-          {(failed || missing) && <p>{alt}</p>}
+          {undrawn && <p>{alt}</p>}
         </div>
       )}
       {whole && (
@@ -67,7 +70,7 @@ function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: 
           onLoad={(event) => {
             // Decodes it as soon as it loads, so that a turn only has to show it.
             event.currentTarget.decode().then(
-              () => preview && setDecoded(whole),
+              () => (preview || colours) && setDecoded(whole),
               () => undefined, // The image was removed before it was decoded: nothing is lost.
             );
           }}

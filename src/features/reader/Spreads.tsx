@@ -32,7 +32,7 @@ const SETTLE_MS = 250;
 export const Spreads = memo(function Spreads(props: SpreadsProps) {
   const { book, shown, goesTo, aim, ready, first, name, onChoose } = props;
   const settled = useSettledPage(shown, goesTo);
-  usePreviews(book, goesTo);
+  usePreviews(book, settled, goesTo);
   const length = book.spreads.length;
   const nearTitle = book.titlePage && Math.min(settled, shown) <= 0 ? [TITLE_PAGE] : [];
   const pages = ready ? [...nearTitle, ...mountedPages(settled, length, shown, aim)] : [shown];

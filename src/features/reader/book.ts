@@ -46,11 +46,19 @@ export interface LoadRequest {
   readonly distance: () => number;
 }
 
+/** A picture's colours in a few cells, shown stretched over its place before anything of it is drawn. */
+export interface ColourGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** RGB bytes, row by row, in base64. */
+  readonly rgb: string;
+}
+
 /** A small version of a picture, shown until the picture itself is there. */
 export interface Preview {
   /** Returns it if it is ready: the page then shows it in its first frame. */
   readonly peek: () => ImageBitmap | undefined;
-  /** Loads it. The reader asks for those of the whole book, the nearest first. */
+  /** Loads it. It is kept until the requests for it are aborted. The reader asks for those of the nearest spreads. */
   readonly load: (wish: LoadRequest) => Promise<ImageBitmap>;
 }
 
@@ -77,6 +85,8 @@ export interface ImagePicture {
   readonly release?: (loaded: LoadedPicture) => void;
   /** Only for a picture that `load` loads. */
   readonly preview?: Preview;
+  /** Known with the text: no page is empty in its first frame. */
+  readonly colours?: ColourGrid;
   /** The point that stays visible when the picture is cropped, as fractions of its size. Default [0.5, 0.6]. */
   readonly focus?: readonly [x: number, y: number];
 }

@@ -1,21 +1,45 @@
-import { type CSSProperties, useCallback, useContext, useEffect, useState } from 'react';
-import type { Book, ImagePicture } from './book.ts';
+import { type CSSProperties, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { Book, ColourGrid, ImagePicture, Preview } from './book.ts';
 import { pageRequest, TargetPageContext } from './page-request.ts';
 
-/** Loads the previews of a whole book, the nearest first: however quickly it is turned, no page is empty. */
-export function usePreviews(book: Book, goesTo: () => number): void {
+/** Spreads whose previews are kept, in each direction: what a family turns through in some seconds. */
+const SPREADS_KEPT = 8;
+
+/** The previews of the spreads around `page`, each with its spread's index. */
+export function nearPreviews(book: Book, page: number): Map<Preview, number> {
+  const near = new Map<Preview, number>();
+  for (const [at, { picture, choice }] of book.spreads.entries()) {
+    if (Math.abs(at - page) > SPREADS_KEPT) continue;
+    for (const one of [picture, ...(choice?.options ?? []).map((option) => option.picture)])
+      if (one?.kind === 'image' && one.preview) near.set(one.preview, at);
+  }
+  return near;
+}
+
+/** Keeps the previews of the spreads around `page`, the nearest loaded first, and lets go of the others. */
+export function usePreviews(book: Book, page: number, goesTo: () => number): void {
+  const open = useRef(new Map<Preview, ReturnType<typeof pageRequest>>());
   useEffect(() => {
-    const requests = book.spreads.flatMap(({ picture, choice }, page) =>
-      [picture, ...(choice?.options ?? []).map((option) => option.picture)].map((one) => {
-        const request = pageRequest(page, goesTo);
-        if (one?.kind === 'image') one.preview?.load(request).catch(() => undefined);
-        return request;
-      }),
-    );
+    const near = nearPreviews(book, page);
+    for (const [preview, request] of open.current) {
+      if (near.has(preview)) continue;
+      request.abort();
+      open.current.delete(preview);
+    }
+    for (const [preview, at] of near) {
+      if (open.current.has(preview)) continue;
+      const request = pageRequest(at, goesTo);
+      open.current.set(preview, request);
+      preview.load(request).catch(() => undefined); // The picture itself may still come.
+    }
+  }, [book, page, goesTo]);
+  useEffect(() => {
+    const requests = open.current;
     return () => {
-      for (const { abort } of requests) abort();
+      for (const { abort } of requests.values()) abort();
+      requests.clear();
     };
-  }, [book, goesTo]);
+  }, []);
 }
 
 /** The preview of a page's picture: at once when it is drawn, else as soon as it is. */
@@ -23,14 +47,14 @@ export function usePreview({ preview }: ImagePicture, page: number): ImageBitmap
   const goesTo = useContext(TargetPageContext);
   const [ready, setReady] = useState(preview?.peek());
   useEffect(() => {
-    if (!preview || ready) return;
+    if (!preview) return;
     const request = pageRequest(page, goesTo);
     preview.load(request).then(
       (bitmap) => request.signal.aborted || setReady(bitmap),
       () => undefined, // The picture itself may still come.
     );
     return request.abort;
-  }, [preview, ready, page, goesTo]);
+  }, [preview, page, goesTo]);
   return ready;
 }
 
@@ -45,7 +69,10 @@ export function PreviewCanvas({
   style: CSSProperties;
 }) {
   const draw = useCallback(
-    (canvas: HTMLCanvasElement | null) => canvas?.getContext('2d')?.drawImage(bitmap, 0, 0),
+    (canvas: HTMLCanvasElement | null) => {
+      // A closed bitmap has no width, and can't be drawn.
+      if (bitmap.width > 0) canvas?.getContext('2d')?.drawImage(bitmap, 0, 0);
+    },
     [bitmap],
   );
   return (
@@ -54,8 +81,38 @@ export function PreviewCanvas({
       className="rd-frame"
       width={bitmap.width}
       height={bitmap.height}
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...labelled(name)}
       style={style}
     />
   );
 }
+
+/** A picture's colours over its whole place, in the frame in which the page is first seen. */
+export function ColourCanvas({ colours, name }: { colours: ColourGrid; name: string | undefined }) {
+  const { columns, rows, rgb } = colours;
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      const context = canvas?.getContext('2d');
+      if (!context) return;
+      const bytes = atob(rgb);
+      const cells = context.createImageData(columns, rows);
+      for (let cell = 0; cell < columns * rows; cell += 1)
+        cells.data.set([0, 1, 2].map((n) => bytes.charCodeAt(3 * cell + n)).concat(255), 4 * cell);
+      context.putImageData(cells, 0, 0);
+    },
+    [columns, rows, rgb],
+  );
+  return (
+    <canvas
+      ref={draw}
+      className="rd-frame"
+      width={columns}
+      height={rows}
+      {...labelled(name)}
+      style={{ objectFit: 'fill' }}
+    />
+  );
+}
+
+const labelled = (name: string | undefined) =>
+  name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

@@ -21,15 +21,22 @@ beforeAll(() => {
 beforeAll(() => {
   vi.stubGlobal(
     'createImageBitmap',
-    async (_: unknown, size: { resizeWidth: number; resizeHeight: number }) => ({
-      width: size.resizeWidth,
-      height: size.resizeHeight,
-      close() {},
-    }),
+    async (_: unknown, size: { resizeWidth: number; resizeHeight: number }) => {
+      openBitmaps += 1;
+      return {
+        width: size.resizeWidth,
+        height: size.resizeHeight,
+        close() {
+          openBitmaps -= 1;
+        },
+      };
+    },
   );
 });
 afterAll(() => vi.unstubAllGlobals());
 
+/** Bitmaps that are not closed yet. */
+let openBitmaps = 0;
 let open = 0;
 let drawn: (number | string)[] = [];
 beforeEach(() => {
@@ -62,7 +69,13 @@ function page(number: number) {
       const { wish, leave } = request();
       const loaded = picture.load!(wish);
       loaded.catch(() => undefined);
-      return { loaded, leave };
+      return {
+        loaded,
+        leave() {
+          leave();
+          void loaded.then(picture.release, () => undefined);
+        },
+      };
     },
     preview() {
       const { wish, leave } = request();
@@ -129,4 +142,59 @@ it('draws a preview once, and again only if its drawing was cancelled', async ()
   await one.preview().loaded;
   await one.preview().loaded;
   expect(drawn).toEqual(['preview 1']);
+});
+
+it('closes a preview that nothing needs any more, and draws it again for a page that does', async () => {
+  openBitmaps = 0;
+  const one = page(1);
+  const [first, second] = [one.preview(), one.preview()];
+  await Promise.all([first.loaded, second.loaded]);
+  first.leave();
+  expect(openBitmaps).toBe(1);
+  second.leave();
+  expect([openBitmaps, second.peek()]).toEqual([0, undefined]);
+  await one.preview().loaded;
+  expect([openBitmaps, drawn]).toEqual([1, ['preview 1', 'preview 1']]);
+});
+
+it('holds a bounded number of bitmaps and blobs over a book of 30 spreads', async () => {
+  const urls = new Set<string>();
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const gone = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void urls.delete(url));
+  made.mockImplementation(() => {
+    const url = `blob:${made.mock.calls.length}`;
+    urls.add(url);
+    return url;
+  });
+  openBitmaps = 0;
+  const pages = Array.from({ length: 30 }, (_, number) => page(number));
+  const previews = new Map<number, ReturnType<(typeof pages)[0]['preview']>>();
+  const pictures = new Map<number, ReturnType<(typeof pages)[0]['come']>>();
+  let [mostBitmaps, mostUrls] = [0, 0];
+  for (open = 0; open < 30; open += 1) {
+    for (const [number, { leave }] of previews) {
+      if (Math.abs(number - open) <= 8) continue;
+      leave();
+      previews.delete(number);
+    }
+    for (const [number, { leave }] of pictures) {
+      if (Math.abs(number - open) <= 2) continue;
+      leave();
+      pictures.delete(number);
+    }
+    for (const [number, one] of pages.entries()) {
+      if (Math.abs(number - open) <= 8 && !previews.has(number)) previews.set(number, one.preview());
+      if (Math.abs(number - open) <= 2 && !pictures.has(number)) pictures.set(number, one.come());
+    }
+    await Promise.all([...previews.values(), ...pictures.values()].map(({ loaded }) => loaded));
+    mostBitmaps = Math.max(mostBitmaps, openBitmaps);
+    mostUrls = Math.max(mostUrls, urls.size);
+  }
+  expect(mostBitmaps).toBe(17);
+  // Five pages in the document, and four that were left a moment ago.
+  expect(mostUrls).toBe(9);
+  for (const { leave } of previews.values()) leave();
+  expect(openBitmaps).toBe(0);
+  made.mockRestore();
+  gone.mockRestore();
 });

@@ -87,10 +87,10 @@ class Requests {
  * A picture that is drawn into bitmaps when its page comes near, so that a turn only moves pixels, and
  * discarded some pages later, so that a long book takes no more memory than a short one. The first picture,
  * which is waited for, is drawn whole at once and in layers when the browser is idle. Its preview is drawn
- * apart, and stays.
+ * apart, and kept for as long as it is asked for.
  */
 export function lazyPicture(
-  picture: Pick<ImagePicture, 'alt' | 'width' | 'height' | 'focus'>,
+  picture: Pick<ImagePicture, 'alt' | 'width' | 'height' | 'focus' | 'colours'>,
   draw: () => Promise<Drawing>,
   { rank = 'near', width = BITMAP_WIDTH }: { rank?: Priority; width?: number } = {},
 ): ImagePicture {
@@ -142,18 +142,27 @@ export function lazyPicture(
   return { kind: 'image', ...picture, peek: () => current, load, release, preview };
 }
 
-/** A small version of a picture, drawn once. */
+/** A small version of a picture: drawn once, and closed when nothing needs it any more. */
 function lazyPreview(draw: () => Promise<Drawing>, width: number): Preview {
   let drawn: Promise<ImageBitmap> | undefined;
   let current: ImageBitmap | undefined;
   const requests = new Requests();
   const urgency = requests.urgency(previewUrgency);
+  const closeUnneeded = () => {
+    if (requests.distance() !== null || !current) return;
+    current.close();
+    current = undefined;
+    drawn = undefined;
+  };
   const load = (wish: LoadRequest): Promise<ImageBitmap> => {
     requests.add(wish);
+    wish.signal.addEventListener('abort', closeUnneeded, { once: true });
     drawn ??= queue.add(urgency, async () => {
       const { preview, ratio } = await draw();
-      current = await rasterize(preview(), width, Math.round(width * ratio));
-      return current;
+      const bitmap = await rasterize(preview(), width, Math.round(width * ratio));
+      current = bitmap;
+      closeUnneeded();
+      return bitmap;
     });
     const mine = drawn;
     return mine.catch((error: unknown) => {

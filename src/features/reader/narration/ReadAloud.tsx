@@ -34,7 +34,6 @@ interface ReadAloudProps
 export function ReadAloud({ narration, panel, ...props }: ReadAloudProps) {
   const { book, page } = props;
   const { state } = narration;
-  const spread = book.spreads[page];
   const { unheard, undecided } = narration;
   const choice = useId();
   useEffect(() => {
@@ -77,24 +76,22 @@ export function ReadAloud({ narration, panel, ...props }: ReadAloudProps) {
           {readers}
         </div>
       )}
-      {spread && (
-        <VoicePanel
-          id={panel}
-          owner={props.owner}
-          book={book.id}
-          lang={book.lang}
-          spread={spread.id}
-          voiceless={narration.voiceless}
-          follow={narration.follow}
-          voice={narration.voice}
-          setVoice={narration.setVoice}
-          keepsOn={narration.keepsOn}
-          setKeepsOn={narration.setKeepsOn}
-          readers={readers}
-          own={narration.own}
-          refreshOwn={narration.refreshOwn}
-        />
-      )}
+      <VoicePanel
+        id={panel}
+        owner={props.owner}
+        book={book.id}
+        lang={book.lang}
+        spread={book.spreads[page]?.id}
+        voiceless={narration.voiceless}
+        follow={narration.follow}
+        voice={narration.voice}
+        setVoice={narration.setVoice}
+        keepsOn={narration.keepsOn}
+        setKeepsOn={narration.setKeepsOn}
+        readers={readers}
+        own={narration.own}
+        refreshOwn={narration.refreshOwn}
+      />
     </>
   );
 }

@@ -18,7 +18,8 @@ interface VoicePanelProps
   book: string;
   /** BCP 47. */
   lang: string;
-  spread: string;
+  /** None on the title page, which is not read aloud. */
+  spread: string | undefined;
 }
 
 /**
@@ -28,7 +29,7 @@ interface VoicePanelProps
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
   const { id, owner, book, lang, spread, keepsOn, setKeepsOn, own, refreshOwn, voiceless } = props;
   const [opened, setOpened] = useState(false);
-  const recording = (
+  const recording = spread !== undefined && (
     <RecordingPanel key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
   );
   return (
