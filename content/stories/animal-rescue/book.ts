@@ -169,8 +169,8 @@ export const book: Book = {
     },
     {
       id: 'full',
-      text: [template('The hall was full. There were rabbits. There was a camel.')],
-      layout: { kind: 'bleed', wordsAt: 'left-top' },
+      text: [],
+      layout: { kind: 'wordless' },
       shows: [{ what: 'camel' }, { what: 'goose' }, { what: 'hen' }, { what: 'kitten' }, { what: 'rabbit' }],
       scene: {
         ...scenes.full,

@@ -153,12 +153,12 @@ export const book: Book = {
       id: 'stripes',
       text: [
         template(
-          'On and on went {name}. The trees curved. The line curved. Past a fox, who counted acorns. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
+          'The trees curved. The line curved. Past a fox, who counted acorns. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
         ),
         template('And there, in front of the hedgehog, on a twig, hung a striped scarf.'),
         template('“That was quick,” said Bear. “What’s at the front?”'),
         template(
-          '{name} looked a long time, stopped looking forward, stopped looking back, and turned sideways.',
+          '{name} looked a long time, stopped looking forward, stopped looking back, turned sideways, and went up the little hill.',
         ),
       ],
       shows: [{ what: 'scarf' }, { what: 'twig' }, { what: 'bear' }, { what: 'hedgehog' }],
@@ -170,8 +170,8 @@ export const book: Book = {
     },
     {
       id: 'ring',
-      text: [template('{name} went up the little hill, to the top.'), template('“Oh,” said {name}.')],
-      layout: { kind: 'bleed', wordsAt: 'left-bottom' },
+      text: [],
+      layout: { kind: 'wordless' },
       shows: [{ what: 'scarf' }, { what: 'hill' }, { what: 'rabbit', count: 9 }, { what: 'bear' }],
       scene: {
         ...scenes.ring,
@@ -182,6 +182,7 @@ export const book: Book = {
     {
       id: 'tell',
       text: [
+        template('“Oh,” said {name}.'),
         template(
           '“There is no front!” called {name}. “There is no back! It’s a ring! I’m behind the hedgehog, and the hedgehog is behind me!”',
         ),
