@@ -62,7 +62,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'curious',
       act: { spine: 18 },
-      touch: { right: 'friend.left' },
+      touch: { right: [500, 880] },
       lookAt: [676, 800],
       seatOn: 'bed',
       shadow: false,
