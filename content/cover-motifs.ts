@@ -77,7 +77,8 @@ const boundsOfPieces = (pieces: readonly PlacedPiece[]) =>
 function isCompact(pieces: readonly PlacedPiece[]): boolean {
   if (pieces.every(({ width }) => width !== undefined)) return false;
   const [left, top, right, bottom] = boundsOfPieces(pieces);
-  const [short, long] = [right - left, bottom - top].sort((a, b) => a - b) as [number, number];
+  const [width, height] = [right - left, bottom - top];
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return short >= SIZE.least && long <= SIZE.most && long <= short * SLIMMEST;
 }
 
