@@ -11,7 +11,7 @@ import type { Friend } from './book.ts';
 export type { Friend, Picture };
 
 /** The book's own people and animals, by the names that pictures call them. */
-export type Cast = Readonly<Record<string, CastMember>>;
+export type StoryCast = Readonly<Record<string, CastMember>>;
 export type Sets = Readonly<Record<string, SceneSet>>;
 /** A picture that is whole as it is written. */
 export type WholePicture = Omit<Scene, 'describe'>;
@@ -19,7 +19,7 @@ export type WholePicture = Omit<Scene, 'describe'>;
 export type WayPictures = readonly [Camera | BookScene, Camera | BookScene];
 
 interface Pictures {
-  readonly cast?: Cast;
+  readonly cast?: StoryCast;
   readonly friend?: Friend;
   readonly wears?: Costume;
   readonly sets?: Sets;

@@ -22,6 +22,7 @@ import { oak } from '../parts/props/oak.ts';
 import { pine } from '../parts/props/pine.ts';
 import { blossom } from '../parts/props/shapes/blossom.ts';
 import { hull } from '../parts/props/shapes/hull.ts';
+import type { DioramaShape } from './baked-pictures.ts';
 import { EVENING_LIGHT } from './ui-picture.ts';
 
 export interface DioramaLayer {
@@ -30,8 +31,6 @@ export interface DioramaLayer {
   readonly depth: number;
   readonly svg: string;
 }
-
-export type DioramaShape = 'wide' | 'portrait';
 
 export interface DioramaOptions {
   readonly shape?: DioramaShape;

@@ -2,12 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Names that the drawing kit, the stories, the reader and the keepsakes still share; a new name does not go here. */
-const SHARED: readonly string[] = [
-  ...['Book', 'Cast', 'DioramaShape', 'Layout', 'Outline', 'Picture', 'Pronouns', 'Rect', 'Role'],
-  'SpreadLayout',
-];
-
 /** The names of types and classes that a module exports where it declares them. */
 const exportedTypes = (code: string): string[] =>
   [...code.matchAll(/^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm)].map(
@@ -35,9 +29,5 @@ it('exports no type name from two modules', () => {
       modules.set(name, [...(modules.get(name) ?? []), file]);
   const twice = [...modules].filter(([, exporters]) => exporters.length > 1);
   expect(modules.size).toBeGreaterThan(500);
-  expect(twice.filter(([name]) => !SHARED.includes(name))).toEqual([]);
-  expect(
-    SHARED.filter((name) => !twice.some(([other]) => other === name)),
-    'shared no longer',
-  ).toEqual([]);
+  expect(twice).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BookReader } from '../../../src/features/reader/BookReader.tsx';
-import type { Book, Picture } from '../../../src/features/reader/book.ts';
+import type { ReaderBook, ReaderPicture } from '../../../src/features/reader/book.ts';
 import { type CandidateOptions, pictureUrl, type Show, TEXT } from './candidate.ts';
 import './our-reader.css';
 
 let index = 0;
 
-function bookOf({ spreads, film }: CandidateOptions): Book {
-  const picture = (spread: number): Picture =>
+function bookOf({ spreads, film }: CandidateOptions): ReaderBook {
+  const picture = (spread: number): ReaderPicture =>
     film && spread === 1
       ? {
           kind: 'video',
@@ -37,7 +37,7 @@ function bookOf({ spreads, film }: CandidateOptions): Book {
   };
 }
 
-function Page({ book }: { book: Book }) {
+function Page({ book }: { book: ReaderBook }) {
   const [page, setPage] = useState(0);
   index = page;
   return <BookReader book={book} page={page} onPageChange={setPage} />;

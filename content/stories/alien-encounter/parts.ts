@@ -8,7 +8,7 @@ import { called } from '../../cuts/called.ts';
 import { cut, disc, line, pool, snip, wall, word } from '../../cuts/flat.ts';
 import { round } from '../../cuts/outlines.ts';
 import { cam, flat, laying, put } from '../../cuts/placing.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const INK = '#1d2233';
 export const LAMP = '#ffcf70';
@@ -320,7 +320,7 @@ export const ground = (y: number, colour: string, more: Partial<SheetCut> = {}) 
     lift: 1,
     ...more,
   });
-export const cast: Cast = {
+export const cast: StoryCast = {
   otto: {
     look: {
       age: 'elder',

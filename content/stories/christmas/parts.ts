@@ -5,12 +5,12 @@ import type { ScenePropData } from '../../../illustration/scene/format/roles.ts'
 import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, snip } from '../../cuts/lit.ts';
 import { cam, put } from '../../cuts/placing.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const OUTDOORS: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
 export const INDOORS: Costume = { outfit: 'fairIsle', cloth: 'brick', extras: [], why: 'indoors' };
 export const NIGHTWEAR: Costume = { outfit: 'pyjamas', cloth: 'berry', extras: [], why: 'in bed at night' };
-export const cast: Cast = {
+export const cast: StoryCast = {
   lind: {
     look: {
       age: 'elder',

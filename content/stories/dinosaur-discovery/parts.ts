@@ -7,7 +7,7 @@ import { called } from '../../cuts/called.ts';
 import { cut, line, oval } from '../../cuts/lit.ts';
 import { egg } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Cast, Friend, Picture, Sets } from '../../pictures.ts';
+import type { Friend, Picture, Sets, StoryCast } from '../../pictures.ts';
 
 /** Cuts in lamplight: their colours are chosen lit, so that no hour changes them. */
 export const flame = (cuts: SceneCut[]): SceneCut[] =>
@@ -30,7 +30,7 @@ const SARAN: PartialLook = {
   cloth: 'dusk',
   extras: [],
 };
-export const cast: Cast = {
+export const cast: StoryCast = {
   hen: { who: 'hen', colour: '#e8b13e' },
   saran: { look: SARAN },
   bat: {

@@ -8,7 +8,7 @@ import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
 import { cam } from '../../cuts/placing.ts';
 import { shapes } from '../../cuts/shapes.ts';
-import type { Cast, Picture, Sets } from '../../pictures.ts';
+import type { Picture, Sets, StoryCast } from '../../pictures.ts';
 
 export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1.2 },
@@ -264,7 +264,7 @@ export const dragonClaw = (x: number, y: number, s: number, turn: number, depth:
       lift: 0.8,
     },
   ]);
-export const cast: Cast = {
+export const cast: StoryCast = {
   grandfather: {
     look: {
       age: 'elder',

@@ -4,7 +4,7 @@ import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
 import { called } from '../../cuts/called.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const WHOLE_PAGE: Camera = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
 export const MOSS = '#6c7b55';
@@ -332,7 +332,7 @@ export const hero = (more: Partial<NamedRole>): NamedRole => ({
 });
 export const fairy = (more: Partial<NamedRole>): NamedRole => ({ who: 'fairy', shadow: false, ...more });
 export const sailor = (more: Partial<NamedRole>): NamedRole => ({ who: 'sailor', shadow: false, ...more });
-export const cast: Cast = {
+export const cast: StoryCast = {
   thimble: { who: 'fairy', colour: '#3f5a74' },
   teacher: { who: 'fairy', colour: '#8e4358' },
   sailor: { who: 'fairy', colour: '#c4694a', scale: 0.6 },

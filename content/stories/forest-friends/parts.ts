@@ -2,7 +2,7 @@ import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 export const RED = '#c2402f';
 export const WHITE = '#f8eedb';
 /** A tall trunk from edge to edge, leaning `lean` to the right at its foot. */
@@ -25,7 +25,7 @@ export const snail = (at: [number, number], more: Partial<NamedRole> = {}): Name
   scale: 0.5,
   ...more,
 });
-export const cast: Cast = {
+export const cast: StoryCast = {
   bear: { who: 'bear' },
   hedgehog: { who: 'hedgehog' },
   fox: { who: 'fox' },

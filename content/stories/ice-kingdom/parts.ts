@@ -5,7 +5,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import { called } from '../../cuts/called.ts';
 import { shapes } from '../../cuts/shapes.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1 },
@@ -147,7 +147,7 @@ export const tiledFloors = (x: number, north: string, south: string, depth: numb
     }),
   ),
 ];
-export const cast: Cast = {
+export const cast: StoryCast = {
   bear: { who: 'polar-bear' },
   penguin: { who: 'penguin' },
   tern: { who: 'tern' },

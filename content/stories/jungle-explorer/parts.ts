@@ -4,7 +4,7 @@ import type { LineCut, SceneCut, SheetCut } from '../../../illustration/scene/fo
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/deep.ts';
-import type { Cast, Friend, Sets } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 /** Points of an outline, mirrored where `dir` is −1. */
 export const mirroredPoints = (points: string, dir: number) =>
@@ -286,7 +286,7 @@ export const house = (
     box(-220, -6, 230, 22, tones[2]!, { depth: depth + 0.0016, ...own, lift: 1.4 }),
   ]);
 };
-export const cast: Cast = {
+export const cast: StoryCast = {
   rosa: {
     look: {
       age: 'grown',

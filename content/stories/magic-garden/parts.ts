@@ -6,14 +6,14 @@ import { called } from '../../cuts/called.ts';
 import { cut, line } from '../../cuts/lit.ts';
 import { arch } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const RICE = '#f0e2c2';
 export const CRUMB = '#eeb23f';
 export const BLUE = '#2f6f9c';
 export const WALL = '#2f8f90';
 export const DEEP = '#1f6470';
-export const cast: Cast = {
+export const cast: StoryCast = {
   ant: { who: 'ant', colour: '#4a2c34' },
   pilaf: { who: 'cat', colour: RICE },
   parvin: {

@@ -5,7 +5,7 @@ import type { Camera } from '../../../illustration/scene/format/scene.ts';
 import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, rings, snip } from '../../cuts/flat.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Cast, Friend, Sets } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const RED = '#cf3d2f';
 /** A never: small, black, all prickles. */
@@ -208,7 +208,7 @@ export const pigeonholes = (
 export const LIFE_JACKET: Costume = { extras: ['lifeJacket'], why: 'on the water at night' };
 export const tam = (more: Partial<NamedRole>): NamedRole => ({ who: 'friend', wears: LIFE_JACKET, ...more });
 export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
-export const cast: Cast = {
+export const cast: StoryCast = {
   bly: {
     look: {
       age: 'elder',

@@ -1,7 +1,7 @@
 import type { SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 export const boat = (
   at: [number, number],
   scale = 1.5,
@@ -21,7 +21,7 @@ export const water = (y: number, colour: string, more: Partial<SheetCut> = {}): 
   lift: 1.2,
   ...more,
 });
-export const cast: Cast = {
+export const cast: StoryCast = {
   gull: { who: 'gull' },
   whale: { who: 'whale', colour: '#2f5f80' },
   octopus: { who: 'octopus' },

@@ -7,7 +7,7 @@ import type { ScenePropData } from '../../../illustration/scene/format/roles.ts'
 import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip } from '../../cuts/lit.ts';
 import { cam, placing } from '../../cuts/placing.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const placed = placing(0.0002);
 export const SAND = '#f2dcaa';
@@ -196,7 +196,7 @@ export const rope = (points: string, depth: number, width = 13): SceneCut[] =>
     line(points, '#e6b562', width, { depth: depth + 0.0003, lit: false }),
     line(points, '#f4d38c', width - 4, { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
   ]);
-export const cast: Cast = {
+export const cast: StoryCast = {
   oona: {
     look: {
       age: 'elder',
@@ -265,33 +265,6 @@ export const afloat: Costume = {
   why: 'buckled into a life jacket',
 };
 export const SKIN = '#ab7552';
-/** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
-export const captainsHand = (at: Place, s: number, depth: number, turn = 0, flip = 1): SceneCut[] =>
-  called(
-    'hand',
-    placed(
-      [
-        cut(
-          `${520 * flip},-90! ${190 * flip},-96 ${70 * flip},-100 ${-30 * flip},-70 ${-60 * flip},-24 ${-30 * flip},4 ${40 * flip},-10 ${90 * flip},20 ${0},40 ${-70 * flip},60 ${-76 * flip},104 ${-20 * flip},126 ${110 * flip},116 ${210 * flip},100 ${520 * flip},100!`,
-          SKIN,
-          { lift: 2 },
-        ),
-        cut(`${-40 * flip},-62 ${-56 * flip},-30 ${-34 * flip},-12 ${-14 * flip},-34`, '#c4906c', {
-          lift: 0,
-        }),
-        snip(`${230 * flip},-112! ${290 * flip},-118! ${290 * flip},124! ${230 * flip},116!`, '#f1dfb4', {
-          lift: 1,
-        }),
-        snip(`${286 * flip},-130! ${620 * flip},-150! ${620 * flip},150! ${286 * flip},134!`, '#a24e3a', {
-          lift: 1.4,
-        }),
-      ],
-      at,
-      s,
-      depth,
-      { turn },
-    ),
-  );
 export const knot = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
   called(
     'knot',

@@ -4,7 +4,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import type { Cast, Friend, Sets } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const WOOD = '#8a6242';
 export const PINK = '#dc8f92';
@@ -180,7 +180,7 @@ export const wave = (y: number, colour: string, depth: number, more: Partial<She
   lift: 1.6,
   ...more,
 });
-export const cast: Cast = {
+export const cast: StoryCast = {
   cow: { who: 'cow', colour: '#e9a8a4' },
   wat: {
     look: {

@@ -7,7 +7,7 @@ import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/flat.ts';
 import { round } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Cast, Friend, Sets } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 /** The robot Bolt; the heart of the birthday card is on its chest. */
 export const bolt = (x: number, y: number, s: number, more: Partial<NamedRole> = {}): NamedRole => ({
@@ -94,7 +94,7 @@ export const bandedHat = (
 export const SKINS = ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c', '#c08b66', '#f5dbc9', '#784a35'];
 export const COATS = ['#b0563f', '#3f6b6a', '#5f5a8a', '#c98a45', '#8e4358', '#6c7b55', '#44597a'];
 const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
-export const cast: Cast = {
+export const cast: StoryCast = {
   bolt: { who: 'tin-robot' },
   pigeon: { who: 'pigeon' },
   mailman: {

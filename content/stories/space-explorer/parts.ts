@@ -4,7 +4,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const RED = '#c8452f';
 export const CREAM = '#f6e6c4';
@@ -241,7 +241,7 @@ export const STAR_SPOTS: Place[] = [
   [1080, 260],
   [1120, 800],
 ];
-export const cast: Cast = {
+export const cast: StoryCast = {
   presto: { who: 'tortoise' },
   lund: {
     look: {

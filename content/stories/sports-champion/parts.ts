@@ -4,9 +4,9 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import { called } from '../../cuts/called.ts';
 import { box } from '../../cuts/lit.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Cast, Friend, Sets } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
-export const cast: Cast = {
+export const cast: StoryCast = {
   zefa: {
     look: {
       age: 'elder',

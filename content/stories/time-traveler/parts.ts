@@ -8,7 +8,7 @@ import type { Camera } from '../../../illustration/scene/format/scene.ts';
 import { called } from '../../cuts/called.ts';
 import { cut, disc, line, snip, word } from '../../cuts/flat.ts';
 import { cam, flat, laying, put } from '../../cuts/placing.ts';
-import type { Cast, Friend, Sets } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const INK = '#241d30';
@@ -139,7 +139,7 @@ export const mouse = (at: Place, more: Partial<NamedRole> = {}): NamedRole => ({
   ...more,
 });
 export const pageBelow = (y: number) => `-460,${y}! 1360,${y}! 1360,1640! -460,1640!`;
-export const cast: Cast = {
+export const cast: StoryCast = {
   okoro: {
     look: {
       age: 'elder',

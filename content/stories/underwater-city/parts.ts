@@ -5,7 +5,7 @@ import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
 import { shapes } from '../../cuts/shapes.ts';
-import type { Cast, Sets } from '../../pictures.ts';
+import type { Sets, StoryCast } from '../../pictures.ts';
 
 export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1 },
@@ -248,7 +248,7 @@ export const crankLamp = (
       scale,
     }),
   ]);
-export const cast: Cast = {
+export const cast: StoryCast = {
   zulmira: {
     look: {
       age: 'grown',

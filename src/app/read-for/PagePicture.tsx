@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from '../../features/reader/book.ts';
+import type { ReaderPicture } from '../../features/reader/book.ts';
 
 /** A page's picture for somebody who reads it aloud: whole and still, and the next one is drawn meanwhile. */
-export function PagePicture({ picture, next }: { picture: Picture; next: Picture | undefined }) {
+export function PagePicture({ picture, next }: { picture: ReaderPicture; next: ReaderPicture | undefined }) {
   const src = usePictureSource(picture);
   usePictureSource(next);
   const { width = 3, height = 2 } = picture;
@@ -18,8 +18,8 @@ export function PagePicture({ picture, next }: { picture: Picture; next: Picture
 }
 
 /** The URL of a picture; undefined while it is drawn, null when it can't be. */
-function usePictureSource(picture: Picture | undefined): string | null | undefined {
-  const [loaded, setLoaded] = useState<{ of: Picture; src: string | null }>();
+function usePictureSource(picture: ReaderPicture | undefined): string | null | undefined {
+  const [loaded, setLoaded] = useState<{ of: ReaderPicture; src: string | null }>();
   useEffect(() => {
     if (picture?.kind !== 'image' || !picture.load) return;
     const { load, release } = picture;

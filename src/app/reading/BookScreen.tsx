@@ -5,7 +5,7 @@ import { TextLink } from '../../design/TextLink.tsx';
 import { formatDay } from '../../features/library/format-day.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
-import type { Book } from '../../features/reader/book.ts';
+import type { ReaderBook } from '../../features/reader/book.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { useRelatives } from '../family-voice/use-readings.ts';
 import { paths } from '../paths.ts';
@@ -33,7 +33,7 @@ const Thanks = lazy(() => import('../family-voice/Thanks.tsx'));
 const KeepBookDialog = lazy(() => import('./keepsake/KeepBookDialog.tsx'));
 
 /** The day on which a child first read the book to its end, on its title page. */
-function withFirstReading(book: Book, day: string | null | undefined): Book {
+function withFirstReading(book: ReaderBook, day: string | null | undefined): ReaderBook {
   if (!book.titlePage || !day) return book;
   return { ...book, titlePage: { ...book.titlePage, note: `First read on ${formatDay(day)}` } };
 }

@@ -5,7 +5,13 @@ import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import { tieLastWord } from '../../../content/typeset.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
-import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
+import type {
+  ImagePicture,
+  ReaderBook,
+  ReaderPicture,
+  Spread,
+  SpreadChoice,
+} from '../../features/reader/book.ts';
 import { bleedSize, sceneDrawer } from './pictures/draw-scene.ts';
 import { lazyPicture } from './pictures/lazy-picture.ts';
 import type { Readers } from './readers.ts';
@@ -22,7 +28,7 @@ export interface BookOptions {
 
 /** A book for the reader, and how far its path leads. */
 export interface BuiltBook {
-  readonly book: Book;
+  readonly book: ReaderBook;
   readonly way: FollowedPath;
 }
 
@@ -59,7 +65,7 @@ export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuild
       spreads.set(spread.id, built);
       return built;
     };
-    const book: Book = {
+    const book: ReaderBook = {
       id: bookId(file.slug, readers),
       title: file.title,
       lang: 'en-US',
@@ -73,7 +79,10 @@ export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuild
 }
 
 /** A book's own paper and ink, and its title page. */
-function ownPages({ design, secondTitle }: BookFile, { hero }: Readers): Pick<Book, 'design' | 'titlePage'> {
+function ownPages(
+  { design, secondTitle }: BookFile,
+  { hero }: Readers,
+): Pick<ReaderBook, 'design' | 'titlePage'> {
   if (!design) return {};
   const { day, evening, initial, letters, endpaper } = design;
   return {
@@ -145,7 +154,7 @@ function withChosen({ chosen: _, ...choice }: SpreadChoice, chosen: string | und
   return { ...choice, ...(chosen !== undefined && { chosen }) };
 }
 
-function buildPicture(telling: SpreadSource, words: (text: Template) => string): Picture {
+function buildPicture(telling: SpreadSource, words: (text: Template) => string): ReaderPicture {
   const { file, spread, at, readers, show } = telling;
   const picture = {
     alt: words(spread.scene.describe as Template),

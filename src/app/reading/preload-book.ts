@@ -9,7 +9,7 @@ import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.t
 import { isWritten } from '../../../content/unwritten.ts';
 import { lookKey } from '../../../illustration/figures/hero/look/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
-import type { Picture } from '../../features/reader/book.ts';
+import type { ReaderPicture } from '../../features/reader/book.ts';
 import { paths, storyPath } from '../paths.ts';
 import { routeFor } from '../routes.tsx';
 import { type BookBuilder, type BookOptions, bookBuilder } from './build-book.ts';
@@ -146,7 +146,7 @@ function release(): void {
 }
 
 /** Holds a picture until the book is released; resolves when it is drawn and decoded. */
-async function holdPicture(book: PreloadedBook, picture: Picture | undefined): Promise<void> {
+async function holdPicture(book: PreloadedBook, picture: ReaderPicture | undefined): Promise<void> {
   if (picture?.kind !== 'image' || !picture.load) return;
   const loaded = await picture.load();
   if (preloaded !== book) return picture.release?.(loaded);

@@ -1,12 +1,13 @@
 import { Clock, Sailboat } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Pronouns } from '../../../content/slots.ts';
 import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { say } from '../../platform/say.ts';
 import { Doll } from './Doll.tsx';
-import { type Hero, nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';
+import { type Hero, nameProblem, PRONOUNS, tidyName } from './hero.ts';
 
 /**
  * The first panel, which is enough on its own: name, pronouns and Start Adventure. On phones the button is

@@ -1,3 +1,4 @@
+import type { Pronouns } from '../../../content/slots.ts';
 import { randomFeaturesUnlike } from '../../../illustration/figures/hero/look/features.ts';
 import {
   defaultLook,
@@ -7,7 +8,7 @@ import {
   shuffleLook,
 } from '../../../illustration/figures/hero/look/look.ts';
 import { persistedStore, persistedStores } from '../../platform/device/persisted-store.ts';
-import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';
+import { type Hero, nameProblem, newHeroId, PRONOUNS, parseHero, tidyName } from './hero.ts';
 import { deviceHeroes, isVisitorHero } from './sync/device-heroes.ts';
 
 /** A look and the fields chosen by hand, which Regenerate and a moved photo leave alone. */

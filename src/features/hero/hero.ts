@@ -1,8 +1,6 @@
+import type { Pronouns } from '../../../content/slots.ts';
 import { type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { hasVisibleText, replaceFillers } from '../../platform/typed-text.ts';
-
-/** The hero's pronouns in a story. */
-export type Pronouns = 'she' | 'he' | 'they';
 
 export const PRONOUNS: readonly { id: Pronouns; label: string }[] = [
   { id: 'she', label: 'She' },

@@ -12,7 +12,7 @@ import {
 } from './recording-draft.ts';
 
 /** A relative's recordings, shown from memory and kept on this device with each change. */
-export interface Draft {
+export interface OpenDraft {
   /** Undefined until the device has told. */
   readonly progress: Progress | undefined;
   readonly clips: ReadonlyMap<ClipPlace, KeptClip>;
@@ -29,7 +29,7 @@ export interface Draft {
 }
 
 /** @param relative the name that a first visit starts with */
-export function useRecordingDraft(token: string, relative: string): Draft {
+export function useRecordingDraft(token: string, relative: string): OpenDraft {
   const [clips, setClips] = useState<ReadonlyMap<ClipPlace, KeptClip>>(new Map());
   const [progress, setProgress] = useState<Progress>();
   const [onlyHere, setOnlyHere] = useState(false);

@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BookReader } from './BookReader.tsx';
-import type { Book } from './book.ts';
+import type { ReaderBook } from './book.ts';
 
-const book: Book = {
+const book: ReaderBook = {
   id: 'b',
   title: 'The <Moon> Balloon',
   lang: 'en-US',
@@ -45,7 +45,7 @@ test('shows a picture’s colours in the first frame of its page, until somethin
     load: () => new Promise<never>(() => {}),
     preview: { peek: () => undefined, load: () => drawn },
   };
-  const drawnBook: Book = { ...book, spreads: [{ id: 'one', text: [], picture }] };
+  const drawnBook: ReaderBook = { ...book, spreads: [{ id: 'one', text: [], picture }] };
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild!);
   const canvas = () => document.querySelector<HTMLCanvasElement>('.rd-plate canvas');

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { sleepTimer } from './bedtime/sleep-timer.ts';
-import type { Book } from './book.ts';
+import type { ReaderBook } from './book.ts';
 import { designStyle } from './design-style.ts';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
@@ -33,7 +33,7 @@ import './bleed.css';
 import './title-page.css';
 
 export interface BookReaderProps {
-  book: Book;
+  book: ReaderBook;
   /** Whose recordings play: only this member hears them. */
   owner?: string | null;
   /** Relatives who have read this book for the child; undefined while they are looked for. Stable between renders. */

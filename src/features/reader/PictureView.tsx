@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { DepthLayers, ImagePicture, LoadedPicture, Picture } from './book.ts';
+import type { DepthLayers, ImagePicture, LoadedPicture, ReaderPicture } from './book.ts';
 import { pageRequest, TargetPageContext } from './page-request.ts';
 import { ColourCanvas, PreviewCanvas, usePreview } from './previews.tsx';
 import { VideoPage } from './VideoPage.tsx';
 
 interface PictureViewProps {
-  picture: Picture;
+  picture: ReaderPicture;
   /** The spread it belongs to, from 0. */
   page: number;
   /** The page is open and stays: a film may run. */

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import type { LoudWord } from '../../../content/loud-word.ts';
 import type { SpreadLayout } from '../../../content/spread-layout.ts';
 import { aroundWord, isSpeech } from '../../../content/typeset.ts';
-import { type LoudWord, type Paragraph, plainText, type Spread } from './book.ts';
+import { type Paragraph, plainText, type Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { fontScale, isAsideOpen, textLength } from './font-scale.ts';
 import { PictureView } from './PictureView.tsx';

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Book } from './book.ts';
+import type { ReaderBook } from './book.ts';
 import { TargetPageContext } from './page-request.ts';
 import { assignSlots } from './page-slots.ts';
 import { mountedPages, TITLE_PAGE } from './pages.ts';
@@ -9,7 +9,7 @@ import { SpreadView } from './SpreadView.tsx';
 import { TitleSpread } from './TitleSpread.tsx';
 
 interface SpreadsProps {
-  book: Book;
+  book: ReaderBook;
   /** The open spread. */
   shown: number;
   /** Returns the spread that the book is being turned to. */

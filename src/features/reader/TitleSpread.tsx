@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Book } from './book.ts';
+import type { ReaderBook } from './book.ts';
 import { defaultLabels } from './labels.ts';
 import { TITLE_PAGE } from './pages.ts';
 
@@ -8,7 +8,7 @@ import { TITLE_PAGE } from './pages.ts';
  * patterned paper.
  */
 export const TitleSpread = memo(function TitleSpread(props: {
-  book: Book;
+  book: ReaderBook;
   place: 'before' | 'here' | 'after';
 }) {
   const { titlePage, title } = props.book;

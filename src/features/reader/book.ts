@@ -4,6 +4,8 @@
  * The caller decides where the text comes from, who the hero is and how pictures are drawn; the reader loads
  * pictures by URL and turns pages. Keep this file free of any other part of the product but how pages are laid out.
  */
+import type { PageColours } from '../../../content/book-design.ts';
+import type { LoudWord } from '../../../content/loud-word.ts';
 import type { SpreadLayout } from '../../../content/spread-layout.ts';
 
 /** Plain text, or a link. Text is never read as HTML. */
@@ -108,7 +110,7 @@ export interface VideoPicture {
   readonly height?: number;
 }
 
-export type Picture = ImagePicture | VideoPicture;
+export type ReaderPicture = ImagePicture | VideoPicture;
 
 /** One way a story can continue. */
 export interface ChoiceOption {
@@ -126,21 +128,12 @@ export interface SpreadChoice {
   readonly chosen?: string;
 }
 
-/** A word of the text drawn as cut paper: its letters as SVG paths in a box of `width` × `height`. */
-export interface LoudWord {
-  /** As it stands in the text, once. */
-  readonly word: string;
-  readonly letters: readonly string[];
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Two facing pages: text and a picture. On a phone, one page. */
 export interface Spread {
   /** Unique in its book and stable over time: recordings of the page are stored under it. */
   readonly id: string;
   readonly text: readonly Paragraph[];
-  readonly picture: Picture;
+  readonly picture: ReaderPicture;
   /** A plate unless told: the text, and beside it a framed picture. */
   readonly layout?: SpreadLayout;
   readonly loud?: LoudWord;
@@ -149,15 +142,8 @@ export interface Spread {
   readonly aside?: string;
 }
 
-/** The colours of a page of text (`#rrggbb`); `accent` is for large letters alone. */
-export interface PageColours {
-  readonly paper: string;
-  readonly ink: string;
-  readonly accent: string;
-}
-
 /** A book's own paper and ink, by day and in the evening, and its first letters or its ornament. */
-export interface BookDesign {
+export interface ReaderDesign {
   readonly day: PageColours;
   readonly evening: PageColours;
   /** A large letter that lines stand beside, one that rises above its line, or the ornament over the text. */
@@ -179,7 +165,7 @@ export interface TitlePage {
   readonly endpaper: string;
 }
 
-export interface Book {
+export interface ReaderBook {
   /** Unique and stable (a slug, perhaps with the hero): recordings are stored under it. */
   readonly id: string;
   readonly title: string;
@@ -192,7 +178,7 @@ export interface Book {
   /** The final number of spreads, where more are to come than `spreads` holds. */
   readonly pages?: number;
   /** Without one, pages are cream. */
-  readonly design?: BookDesign;
+  readonly design?: ReaderDesign;
   readonly titlePage?: TitlePage;
 }
 

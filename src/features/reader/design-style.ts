@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { BookDesign } from './book.ts';
+import type { ReaderDesign } from './book.ts';
 
 /** A book's own colours as CSS properties; reader.css says where each counts. */
-export function designStyle(design: BookDesign | undefined): CSSProperties | undefined {
+export function designStyle(design: ReaderDesign | undefined): CSSProperties | undefined {
   if (!design) return undefined;
   const { day, evening, letters, ornament } = design;
   return {

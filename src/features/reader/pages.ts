@@ -1,12 +1,12 @@
 /** Page arithmetic: where a move leads, and which spreads stay mounted. Pages count from 0. */
 
-import type { Book } from './book.ts';
+import type { ReaderBook } from './book.ts';
 
 /** The index of the title page, which comes before the first spread and has no number. */
 export const TITLE_PAGE = -1;
 
 /** The index of the first page that a book can be turned to. */
-export const firstPage = (book: Pick<Book, 'titlePage'>): number => (book.titlePage ? TITLE_PAGE : 0);
+export const firstPage = (book: Pick<ReaderBook, 'titlePage'>): number => (book.titlePage ? TITLE_PAGE : 0);
 
 /** A move: one page on or back, or to a certain page. */
 export type PageMove = { readonly by: 1 | -1 } | { readonly to: number };
@@ -26,7 +26,7 @@ export function clampPage(page: number, pages: number, first = 0): number {
 }
 
 /** Whether nothing comes after page `at`: no page, and no choice that would add some. */
-export function isLastPage(book: Book, at: number): boolean {
+export function isLastPage(book: ReaderBook, at: number): boolean {
   return at >= book.spreads.length - 1 && !book.spreads[at]?.choice;
 }
 

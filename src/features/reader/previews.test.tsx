@@ -2,14 +2,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Book, LoadRequest } from './book.ts';
+import type { LoadRequest, ReaderBook } from './book.ts';
 import { usePreviews } from './previews.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The open requests of a book of 30 spreads, by spread. */
-function watchedBook(): { book: Book; requested: () => number[] } {
+function watchedBook(): { book: ReaderBook; requested: () => number[] } {
   const requests: { at: number; signal: AbortSignal }[] = [];
   const preview = (at: number) => ({
     peek: () => undefined,
@@ -23,7 +23,7 @@ function watchedBook(): { book: Book; requested: () => number[] } {
     text: [],
     picture: { kind: 'image' as const, alt: '', width: 2, height: 3, preview: preview(at) },
   }));
-  const book: Book = { id: 'b', title: '', lang: 'en', direction: 'ltr', spreads };
+  const book: ReaderBook = { id: 'b', title: '', lang: 'en', direction: 'ltr', spreads };
   return {
     book,
     requested: () => requests.filter(({ signal }) => !signal.aborted).map(({ at }) => at),
@@ -32,7 +32,7 @@ function watchedBook(): { book: Book; requested: () => number[] } {
 
 const page = () => 0;
 
-function Previews({ book, at }: { book: Book; at: number }) {
+function Previews({ book, at }: { book: ReaderBook; at: number }) {
   usePreviews(book, at, page);
   return null;
 }

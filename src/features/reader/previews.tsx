@@ -1,12 +1,12 @@
 import { type CSSProperties, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { Book, ColourGrid, ImagePicture, Preview } from './book.ts';
+import type { ColourGrid, ImagePicture, Preview, ReaderBook } from './book.ts';
 import { pageRequest, TargetPageContext } from './page-request.ts';
 
 /** Spreads whose previews are kept, in each direction: what a family turns through in some seconds. */
 const SPREADS_KEPT = 8;
 
 /** The previews of the spreads around `page`, each with its spread's index. */
-export function nearPreviews(book: Book, page: number): Map<Preview, number> {
+export function nearPreviews(book: ReaderBook, page: number): Map<Preview, number> {
   const near = new Map<Preview, number>();
   for (const [at, { picture, choice }] of book.spreads.entries()) {
     if (Math.abs(at - page) > SPREADS_KEPT) continue;
@@ -17,7 +17,7 @@ export function nearPreviews(book: Book, page: number): Map<Preview, number> {
 }
 
 /** Keeps the previews of the spreads around `page`, the nearest loaded first, and lets go of the others. */
-export function usePreviews(book: Book, page: number, goesTo: () => number): void {
+export function usePreviews(book: ReaderBook, page: number, goesTo: () => number): void {
   const open = useRef(new Map<Preview, ReturnType<typeof pageRequest>>());
   useEffect(() => {
     const near = nearPreviews(book, page);

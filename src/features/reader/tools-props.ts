@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Book } from './book.ts';
+import type { ReaderBook } from './book.ts';
 import type { ChosenReader, RelativeVoice } from './narration/relative-voice.ts';
 import type { TextSettings } from './settings/text-settings.ts';
 
@@ -15,7 +15,7 @@ export interface GoodNightOptions {
 export interface ToolsProps {
   /** Whose recordings play. */
   owner: string | null;
-  book: Book;
+  book: ReaderBook;
   /** The open spread, or `TITLE_PAGE`. */
   page: number;
   /** The element that holds the spreads. */

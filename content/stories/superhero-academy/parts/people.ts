@@ -7,7 +7,7 @@ import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, line, oval } from '../../../cuts/lit.ts';
 import { who } from '../../../cuts/placing.ts';
-import type { Cast, Friend } from '../../../pictures.ts';
+import type { Friend, StoryCast } from '../../../pictures.ts';
 import { placed } from './pieces.ts';
 
 export const SUITS = ['#c8503f', '#3f6f9f', '#3f7f68', '#e2a53c', '#7a4a86', '#b5476a', '#4c5a86'];
@@ -107,7 +107,7 @@ export const rowsOfSuperheroes = (
     );
   }).flat();
 const heroSuit = (cloth: ClothId): Costume => ({ outfit: 'superhero', cloth, extras: ['cape'] });
-export const cast: Cast = {
+export const cast: StoryCast = {
   head: {
     look: {
       age: 'elder',

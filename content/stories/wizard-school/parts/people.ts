@@ -4,7 +4,7 @@ import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, disc, glow, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
-import type { Cast } from '../../../pictures.ts';
+import type { StoryCast } from '../../../pictures.ts';
 import { BEARDS, COATS, CREAM, HATS, INK, LINING, SKINS } from './papers.ts';
 
 type WizardManner = {
@@ -156,7 +156,7 @@ export const coat = (
     },
   ].filter((piece) => !('gone' in piece));
 };
-export const cast: Cast = {
+export const cast: StoryCast = {
   ottoline: {
     look: {
       age: 'elder',

@@ -1,7 +1,7 @@
 /** Interprets the attributes of the kit's drawings: paint, position and outline of a shape. */
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { SvgNode } from './parse-svg.ts';
-import { ellipseOutline, type Outline, pathOutline, rectOutline } from './path.ts';
+import { ellipseOutline, type PdfOutline, pathOutline, rectOutline } from './path.ts';
 import { formatNumber } from './writer.ts';
 
 export type Paint = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const PAINT_ATTRIBUTES = [
 export const DEFAULT_PAINT: Paint = { fill: '#000', stroke: 'none', 'stroke-width': '1' };
 
 /** The outline of a shape. Throws for shapes that the kit does not draw. */
-export function outlineOf({ name, attributes }: SvgNode): Outline {
+export function outlineOf({ name, attributes }: SvgNode): PdfOutline {
   const of = (key: string) => Number(attributes[key] ?? 0);
   if (name === 'path') return pathOutline(attributes.d ?? '');
   if (name === 'circle') return ellipseOutline(of('cx'), of('cy'), of('r'), of('r'));

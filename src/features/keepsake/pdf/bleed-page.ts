@@ -1,7 +1,7 @@
 /** A bleed in a PDF: one picture to the edges of the page, which is an open book, with a few words on it. */
 import type { KeepsakePage } from '../keepsake.ts';
 import { pdfColour } from './attributes.ts';
-import { drawPicture, type Layout, MARGIN, WIDE } from './layout.ts';
+import { drawPicture, MARGIN, type PdfLayout, WIDE } from './layout.ts';
 import type { Page } from './page.ts';
 import { rectOutline } from './path.ts';
 import { drawTextBlock, type StyledParagraph, textBlockHeight } from './text-block.ts';
@@ -17,7 +17,7 @@ export async function drawBleed(
   { alt, picture, bleed: corner }: KeepsakePage,
   words: readonly StyledParagraph[],
   size: number,
-  layout: Layout,
+  layout: PdfLayout,
 ): Promise<void> {
   const { width, height, bleed } = layout.format;
   const covered = Math.max(width + 2 * bleed, (height + 2 * bleed) * WIDE);

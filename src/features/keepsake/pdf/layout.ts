@@ -11,7 +11,7 @@ export const MARGIN = 44;
 export const [WIDE, TALL] = [1500 / 1000, 900 / 1320] as const;
 
 /** What the pages of one PDF share. */
-export interface Layout {
+export interface PdfLayout {
   /** The colours of pages of text. */
   readonly paper: string;
   readonly ink: string;
@@ -44,7 +44,7 @@ export async function drawPicture(
   page: Page,
   svg: string,
   alt: string,
-  layout: Layout,
+  layout: PdfLayout,
   at: PlacePicture,
   clip?: string,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function drawPicture(
 export async function drawDecoration(
   page: Page,
   svg: string,
-  layout: Layout,
+  layout: PdfLayout,
   at: PlacePicture,
   clip?: string,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function drawDecoration(
 async function pictureOps(
   page: Page,
   svg: string,
-  { images, write }: Layout,
+  { images, write }: PdfLayout,
   at: PlacePicture,
   clip?: string,
 ): Promise<string> {

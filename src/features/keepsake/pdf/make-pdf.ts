@@ -13,7 +13,7 @@ import {
   yieldToBrowser,
 } from '../keepsake.ts';
 import { drawBleed } from './bleed-page.ts';
-import { drawPicture, type Layout, MARGIN, TALL, textInPictures, WIDE } from './layout.ts';
+import { drawPicture, MARGIN, type PdfLayout, TALL, textInPictures, WIDE } from './layout.ts';
 import { Page, type WrittenPage, writeStructure } from './page.ts';
 import { type PageShape, pageFormat } from './page-format.ts';
 import { rectOutline } from './path.ts';
@@ -23,7 +23,7 @@ import {
   drawTextBlock,
   fittingFontSize,
   INK,
-  type Rect,
+  type PdfRect,
   type StyledParagraph,
 } from './text-block.ts';
 import { breakLines, type FontSource, TextRenderer } from './text-renderer.ts';
@@ -58,7 +58,7 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
   const { design } = keepsake;
   const of = keepsake.pages.length + (design ? 3 : 2);
   const done: WrittenPage[] = [];
-  const layout: Layout = {
+  const layout: PdfLayout = {
     format,
     square: options.shape === 'square',
     paper: design?.paper ?? WHITE,
@@ -87,14 +87,14 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
   return finish(writer, tree, done, keepsake);
 }
 
-function drawBackground(page: Page, { format }: Layout): void {
+function drawBackground(page: Page, { format }: PdfLayout): void {
   const { bleed, width, height } = format;
   page.decoration(
     `${COVER_COLOUR} ${rectOutline(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed).ops} f`,
   );
 }
 
-async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promise<void> {
+async function drawCover(page: Page, keepsake: Keepsake, layout: PdfLayout): Promise<void> {
   const { format, square, renderer } = layout;
   const { width, height, bleed } = format;
   const { title, reader, dedication, date } = keepsake;
@@ -148,7 +148,7 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promis
 /** A spread's text. Paragraphs are closer on a square page, which has less room. */
 function spreadParagraphs(
   { paragraphs, loud, choice, aside }: KeepsakePage,
-  { square, ink, accent }: Layout,
+  { square, ink, accent }: PdfLayout,
 ): StyledParagraph[] {
   const above = square ? { above: 0.4 } : {};
   const words: StyledParagraph[] = paragraphs.flatMap((text, at) => {
@@ -180,7 +180,7 @@ function spreadParagraphs(
 }
 
 /** A spread's text area and style: below its picture on a square page, beside it on a wide one. */
-function textArea({ format, square }: Layout): { place: Rect; setting: BlockStyle } {
+function textArea({ format, square }: PdfLayout): { place: PdfRect; setting: BlockStyle } {
   const { width, height, bleed } = format;
   if (square) {
     const foot = height + bleed - (width + 2 * bleed) / WIDE;
@@ -197,7 +197,7 @@ function textArea({ format, square }: Layout): { place: Rect; setting: BlockStyl
 }
 
 /** The one font size of all text in a book, in points: the one that fits its fullest page. */
-async function sharedFontSize({ pages }: Keepsake, layout: Layout): Promise<number> {
+async function sharedFontSize({ pages }: Keepsake, layout: PdfLayout): Promise<number> {
   const { place, setting } = textArea(layout);
   const sizes: number[] = [];
   for (const spread of pages.filter((page) => !page.bleed))
@@ -210,7 +210,7 @@ async function drawSpread(
   spread: KeepsakePage,
   number: number,
   size: number,
-  layout: Layout,
+  layout: PdfLayout,
 ): Promise<void> {
   const { format, square, renderer } = layout;
   const { width, height, bleed } = format;
@@ -252,7 +252,7 @@ async function drawPageNumber(
   page.decoration(`q 1 0 0 1 ${formatNumber(middle - line!.width * 5)} 18 cm ${shown} Q`);
 }
 
-async function drawEndPage(page: Page, keepsake: Keepsake, layout: Layout): Promise<void> {
+async function drawEndPage(page: Page, keepsake: Keepsake, layout: PdfLayout): Promise<void> {
   const { format, square, renderer } = layout;
   const { title, reader, date, design } = keepsake;
   drawBackground(page, layout);

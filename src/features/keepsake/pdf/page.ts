@@ -5,10 +5,10 @@ import { Resources } from './resources.ts';
 import { type PdfWriter, type Ref, textString } from './writer.ts';
 
 /** The structure role of a part of a page, as PDF names it. */
-export type Role = 'H1' | 'P' | 'Figure' | 'Note';
+export type StructureRole = 'H1' | 'P' | 'Figure' | 'Note';
 
 interface TaggedPart {
-  readonly role: Role;
+  readonly role: StructureRole;
   readonly alt: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export class Page {
   }
 
   /** Draws content tagged as `role`. `alt` describes a picture. */
-  tagged(role: Role, ops: string, alt?: string): void {
+  tagged(role: StructureRole, ops: string, alt?: string): void {
     this.#out.push(`/${role}<</MCID ${this.#parts.length}>>BDC`, ops, 'EMC');
     this.#parts.push({ role, alt });
   }

@@ -3,7 +3,7 @@ import { formatNumber } from './writer.ts';
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-export interface Outline {
+export interface PdfOutline {
   /** Operators that build the path; the caller paints it. */
   readonly ops: string;
   /** The bounding box of its points, control points included. */
@@ -41,7 +41,7 @@ class PathBuilder {
   close(): void {
     this.#ops.push('h');
   }
-  end(): Outline {
+  end(): PdfOutline {
     return { ops: this.#ops.join('\n'), box: this.#box };
   }
   #at(x: number, y: number): string {
@@ -55,7 +55,7 @@ class PathBuilder {
 }
 
 /** Throws on an unknown command. */
-export function pathOutline(d: string): Outline {
+export function pathOutline(d: string): PdfOutline {
   const draft = new PathBuilder();
   let [x, y, startX, startY] = [0, 0, 0, 0];
   /** The last control point, for the smooth commands. */
@@ -177,7 +177,7 @@ function arc(
   }
 }
 
-export function ellipseOutline(cx: number, cy: number, rx: number, ry: number): Outline {
+export function ellipseOutline(cx: number, cy: number, rx: number, ry: number): PdfOutline {
   const draft = new PathBuilder();
   const [kx, ky] = [rx * CIRCLE_HANDLE, ry * CIRCLE_HANDLE];
   draft.move(cx + rx, cy);
@@ -189,7 +189,7 @@ export function ellipseOutline(cx: number, cy: number, rx: number, ry: number): 
   return draft.end();
 }
 
-export function rectOutline(x: number, y: number, width: number, height: number): Outline {
+export function rectOutline(x: number, y: number, width: number, height: number): PdfOutline {
   return {
     ops: `${formatNumber(x)} ${formatNumber(y)} ${formatNumber(width)} ${formatNumber(height)} re`,
     box: [x, y, x + width, y + height],

@@ -17,7 +17,7 @@ import {
 import { type Gradient, linearGradient, radialGradient } from './gradient.ts';
 import { compose, formatMatrix, IDENTITY, type Matrix, parseTransform } from './matrix.ts';
 import { elementsById, parseSvg, type SvgNode } from './parse-svg.ts';
-import { type Box, type Outline, rectOutline } from './path.ts';
+import { type Box, type PdfOutline, rectOutline } from './path.ts';
 import { decodePalettePng } from './png.ts';
 import type { Images, Resources } from './resources.ts';
 import { formatNumber, type Ref } from './writer.ts';
@@ -50,7 +50,7 @@ class SvgPainter {
   readonly #resources: Resources;
   readonly #images: Images;
   readonly #write: RenderText;
-  readonly #outlines = new Map<SvgNode, Outline>();
+  readonly #outlines = new Map<SvgNode, PdfOutline>();
   readonly #patterns = new Map<string, Promise<string>>();
   readonly #masks = new Map<string, string>();
 
@@ -134,7 +134,13 @@ class SvgPainter {
     return node;
   }
 
-  async #shape(outline: Outline, paint: Paint, opacity: number, here: Matrix, out: string[]): Promise<void> {
+  async #shape(
+    outline: PdfOutline,
+    paint: Paint,
+    opacity: number,
+    here: Matrix,
+    out: string[],
+  ): Promise<void> {
     const strokeAlpha = opacity * Number(paint['stroke-opacity'] ?? 1);
     const fillAlpha = opacity * Number(paint['fill-opacity'] ?? 1);
     const gradient = referencedId(paint.fill);
@@ -156,7 +162,13 @@ class SvgPainter {
   }
 
   /** Fills with the element that `url(#…)` names: a pattern or a gradient. */
-  async #printed(outline: Outline, id: string, opacity: number, here: Matrix, out: string[]): Promise<void> {
+  async #printed(
+    outline: PdfOutline,
+    id: string,
+    opacity: number,
+    here: Matrix,
+    out: string[],
+  ): Promise<void> {
     const node = this.#named(id);
     if (node.name === 'pattern') {
       const name = await this.#pattern(node, opacity, here);
@@ -239,7 +251,7 @@ class SvgPainter {
     return name;
   }
 
-  #outline(shape: SvgNode): Outline {
+  #outline(shape: SvgNode): PdfOutline {
     const known = this.#outlines.get(shape);
     if (known) return known;
     const outline = outlineOf(shape);

@@ -1,5 +1,5 @@
 /** Sets paragraphs into a rectangle in the largest font size that fits. */
-import type { Page, Role } from './page.ts';
+import type { Page, StructureRole } from './page.ts';
 import {
   breakLines,
   type MeasuredText,
@@ -15,13 +15,13 @@ export interface StyledParagraph {
   /** Relative to the block's font size: 1 is the same. */
   readonly scale?: number;
   readonly ink?: string;
-  readonly role?: Role;
+  readonly role?: StructureRole;
   /** Space above all but the first paragraph, in units of the font size. */
   readonly above?: number;
 }
 
 /** In points; x and y are the lower left corner. */
-export interface Rect {
+export interface PdfRect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -61,7 +61,7 @@ interface FittedBlock {
 async function fitBlock(
   renderer: TextRenderer,
   paragraphs: readonly StyledParagraph[],
-  place: Rect,
+  place: PdfRect,
   { largest, smallest, leading = 1.5 }: BlockStyle,
 ): Promise<FittedBlock> {
   const measured = await Promise.all(
@@ -116,7 +116,7 @@ export async function drawTextBlock(
   page: Page,
   renderer: TextRenderer,
   paragraphs: readonly StyledParagraph[],
-  place: Rect,
+  place: PdfRect,
   setting: BlockStyle,
 ): Promise<void> {
   const { align = 'left', from = 'middle', leading = 1.5 } = setting;

@@ -1,10 +1,10 @@
 /** The title page of a PDF, and the patterned paper inside of the cover. A page is an open book; a square one is a single page. */
 import type { Keepsake, KeepsakeDesign } from '../keepsake.ts';
 import { pdfColour } from './attributes.ts';
-import { drawDecoration, type Layout, MARGIN } from './layout.ts';
+import { drawDecoration, MARGIN, type PdfLayout } from './layout.ts';
 import type { Page } from './page.ts';
 import { rectOutline } from './path.ts';
-import { drawTextBlock, type Rect, type StyledParagraph } from './text-block.ts';
+import { drawTextBlock, type PdfRect, type StyledParagraph } from './text-block.ts';
 
 /** How wide a tile of the endpaper is, in points. */
 const TILE = 84;
@@ -12,7 +12,7 @@ const TILE = 84;
 const ORNAMENT = { high: 0.2, foot: 0.36 } as const;
 
 /** A page of the book's own paper, to the edges. */
-export function drawPaper(page: Page, { format, paper }: Layout): void {
+export function drawPaper(page: Page, { format, paper }: PdfLayout): void {
   const { bleed, width, height } = format;
   page.decoration(
     `${pdfColour(paper)} rg ${rectOutline(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed).ops} f`,
@@ -23,8 +23,8 @@ export function drawPaper(page: Page, { format, paper }: Layout): void {
 export async function drawEndpaper(
   page: Page,
   { endpaper }: KeepsakeDesign,
-  layout: Layout,
-  { x, y, width, height }: Rect,
+  layout: PdfLayout,
+  { x, y, width, height }: PdfRect,
 ): Promise<void> {
   const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
   const clip = rectOutline(x, y, width, height).ops;
@@ -34,7 +34,7 @@ export async function drawEndpaper(
 }
 
 /** Half of the page up to its edges, or a square page whole. */
-export function endpaperPlace({ format, square }: Layout, side: 'left' | 'right'): Rect {
+export function endpaperPlace({ format, square }: PdfLayout, side: 'left' | 'right'): PdfRect {
   const { bleed, width, height } = format;
   const whole = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
   if (square) return whole;
@@ -47,21 +47,21 @@ export async function drawTitlePage(
   page: Page,
   { title, reader }: Keepsake,
   design: KeepsakeDesign,
-  layout: Layout,
+  layout: PdfLayout,
 ): Promise<void> {
   const { format, square, renderer } = layout;
   const { width, height } = format;
   drawPaper(page, layout);
   await drawEndpaper(page, design, layout, endpaperPlace(layout, 'left'));
   const inset = square ? width * 0.13 : 0;
-  const card: Rect = square
+  const card: PdfRect = square
     ? { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset }
     : { x: width / 2, y: 0, width: width / 2, height };
   if (square)
     page.decoration(
       `${pdfColour(layout.paper)} rg ${rectOutline(card.x, card.y, card.width, card.height).ops} f`,
     );
-  const place = (from: number, to: number): Rect => ({
+  const place = (from: number, to: number): PdfRect => ({
     x: card.x + MARGIN,
     y: card.y + card.height * from,
     width: card.width - 2 * MARGIN,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Book } from '../book.ts';
+import type { ReaderBook } from '../book.ts';
 import { keyMove } from '../keys.ts';
 import { clampPage, firstPage, TITLE_PAGE } from '../pages.ts';
 import { listenForDrags } from './pointer.ts';
@@ -20,7 +20,7 @@ export interface PageTurning {
 }
 
 interface PageTurningProps {
-  book: Book;
+  book: ReaderBook;
   page: number;
   onPageChange(page: number): void;
   onPastEnd?: (() => void) | undefined;
