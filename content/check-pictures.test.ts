@@ -156,6 +156,12 @@ describe('one picture', () => {
     expect(told([picture({ cast: [{ ...far, pose: 'point' }] })])).toBe('');
   });
 
+  it('lets a picture that says why leave the face of the hero out', () => {
+    const off = picture({ cast: [{ who: 'hero', pose: 'stand', at: [980, 1190] }] });
+    expect(told([off])).toContain('face is not on the page');
+    expect(told([{ ...off, why: 'seen in the water alone' }])).not.toContain('face is not on the page');
+  });
+
   it('is tried on every hero, and says for whom it fails', () => {
     // High enough for the tall child only.
     const high = picture({

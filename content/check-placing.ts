@@ -110,7 +110,7 @@ function faceProblems({ scene, view }: Staged, hero: PlacedPerson): PlacingProbl
   const problems: string[] = [];
   const [x, y] = inPicture(view, hero.anchor('head')!);
   const radius = hero.headRadius * (view?.zoom ?? 1);
-  if (scene.shot !== 'close' && !hero.silhouette) {
+  if (scene.shot !== 'close' && !hero.silhouette && !scene.why) {
     const inside = (at: number, size: number) =>
       Math.min(1, Math.max(0, (Math.min(at + radius, size) - Math.max(at - radius, 0)) / (2 * radius)));
     if (inside(x, PAGE.width) * inside(y, PAGE.height) < FACE)
