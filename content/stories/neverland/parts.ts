@@ -131,12 +131,12 @@ export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1
       print: 'sea-chart',
     }),
     line('-256,-104 256,-104', '#e2a94b', 9, { at: [x, y], scale: s, depth: depth + 0.0002 }),
-    box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0004, lift: 1 }),
-    box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
-    box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0002, lift: 0 }),
-    line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0006 }),
-    disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.0002 }),
-    rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0008 }),
+    box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0054, lift: 1 }),
+    box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0052, lift: 0 }),
+    box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0052, lift: 0 }),
+    line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0056 }),
+    disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.0052 }),
+    rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0058 }),
   ]);
 export const tubOfBurrs = (x: number, y: number, s: number, depth: number): SceneCut[] =>
   called('tub', [
@@ -183,28 +183,25 @@ export const pigeonholes = (
   hole = '#15101f',
   eyes = false,
 ): SceneCut[] =>
-  called(
-    'pigeonholes',
-    Array.from(
-      { length: cols * rows },
-      (_, i) => [x0 + (i % cols) * w, y0 + Math.floor(i / cols) * h] as const,
-    ).flatMap(([x, y], i): SceneCut[] => [
-      box(x, y, x + (w - 16), y + (h - 16), hole, { depth, lift: 0 }),
-      ...burr(
-        x + w / 2 - 8 + ((i * 13) % 9) - 4,
-        y + h * 0.55,
-        Math.min(w, h) * 0.26,
-        depth + 0.001,
-        '#2b2236',
-      ),
-      ...(eyes
-        ? [
-            disc(x + w / 2 - 14, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
-            disc(x + w / 2 + 2, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
-          ]
-        : []),
-    ]),
-  );
+  Array.from(
+    { length: cols * rows },
+    (_, i) => [x0 + (i % cols) * w, y0 + Math.floor(i / cols) * h] as const,
+  ).flatMap(([x, y], i): SceneCut[] => [
+    box(x, y, x + (w - 16), y + (h - 16), hole, { what: 'pigeonhole', depth, lift: 0 }),
+    ...burr(
+      x + w / 2 - 8 + ((i * 13) % 9) - 4,
+      y + h * 0.55,
+      Math.min(w, h) * 0.26,
+      depth + 0.001,
+      '#2b2236',
+    ),
+    ...(eyes
+      ? [
+          disc(x + w / 2 - 14, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
+          disc(x + w / 2 + 2, y + h * 0.52, 4, '#ffe39a', { depth: depth + 0.002 }),
+        ]
+      : []),
+  ]);
 export const LIFE_JACKET: Costume = { extras: ['lifeJacket'], why: 'on the water at night' };
 export const tam = (more: Partial<NamedRole>): NamedRole => ({ who: 'friend', wears: LIFE_JACKET, ...more });
 export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
@@ -298,7 +295,7 @@ export const friend: Friend = {
   },
 };
 /** The hero’s own clothes, not the book’s. */
-export const ownClothes = {};
+export const ownClothes: Costume = { why: 'no life jacket on dry land' };
 export const sets: Sets = {
   hill: {
     backdrop: 'meadow',

@@ -44,7 +44,14 @@ export const scene: Picture = {
       at: [215, 1010],
       scale: 0.92,
       plane: 'silhouette',
-      act: { spine: 20, neck: 8 },
+      act: {
+        spine: 13,
+        neck: 14,
+        arms: [
+          [-108, -124],
+          [24, 44],
+        ],
+      },
     },
     {
       who: 'friend',
@@ -53,7 +60,15 @@ export const scene: Picture = {
       at: [690, 1010],
       scale: 0.88,
       plane: 'silhouette',
-      act: { spine: 20, neck: 8, tilt: -6 },
+      act: {
+        spine: 20,
+        neck: 8,
+        tilt: -6,
+        arms: [
+          [-90, -100],
+          [70, 150],
+        ],
+      },
     },
     { who: 'stairPig', at: [560, 1262], scale: 0.26, facing: 'left', plane: 'silhouette', depth: 0.74 },
   ],

@@ -1,4 +1,3 @@
-import { called } from '../../../cuts/called.ts';
 import { line, pool, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { phoneView, pigeonholes } from '../parts.ts';
@@ -11,7 +10,7 @@ export const scene: Picture = {
   cuts: [
     wall('#1d1528'),
     ...pool(360, 1080, [860, 640, 440], ['#3a2834', '#6e4a3e', '#bb8248'], 0.583),
-    ...called('pigeonhole', pigeonholes(-140, -50, 8, 5, 150, 150, 0.59, '#120d1c', true)),
+    ...pigeonholes(-140, -50, 8, 5, 150, 150, 0.59, '#120d1c', true),
     ...[0, 1, 2, 3, 4, 5].map((i) =>
       line(`-150,${-58 + i * 150} 1060,${-58 + i * 150}`, '#4a3442', 10, { depth: 0.6 }),
     ),

@@ -1,4 +1,3 @@
-import { called } from '../../../cuts/called.ts';
 import { box, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 import { phoneView, pigeonholes } from '../parts.ts';
@@ -11,7 +10,7 @@ export const scene: Picture = {
   cuts: [
     wall('#8a5a3c'),
     ...pool(470, 1190, [1000, 760, 500], ['#a8723f', '#d39a52', '#f3cd80'], 0.583),
-    ...called('pigeonhole', pigeonholes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true)),
+    ...pigeonholes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true),
     // thins the shadow to brown
     box(-460, -300, 1360, 1240, '#c98c4e', { depth: 0.606, lift: 0, opacity: 0.3 }),
     snip('-460,1200! 1360,1200! 1360,1500! -460,1500!', '#4e3028', {
@@ -35,15 +34,15 @@ export const scene: Picture = {
       who: 'hero',
       name: 'shadow',
       pose: 'point',
-      facing: 'right',
+      facing: 'side',
       at: [250, 330],
       by: 'head',
       scale: 2.75,
       act: {
         spine: 10,
         arms: [
-          [-20, -10],
-          [124, 128],
+          [-84, -92],
+          [134, 134],
         ],
       },
       plane: 'silhouette',

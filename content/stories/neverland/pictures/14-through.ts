@@ -1,4 +1,5 @@
-import { box, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, cut, disc, line, pool, rings, snip, wall, word } from '../../../cuts/flat.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
 import { burr, pigeonholes, tam } from '../parts.ts';
@@ -18,6 +19,11 @@ export const scene: Picture = {
         lift: 0.6,
       }),
     ),
+    ...called('lamp', [
+      line('672,250 672,330', '#5a4a52', 8, { depth: 0.7 }),
+      cut('632,400 640,352 672,326 704,352 712,400!', '#a5462f', { depth: 0.701, lift: 0.8 }),
+      disc(672, 404, 22, '#fffbe8', { depth: 0.7005 }),
+    ]),
     snip('-520,-200! 1420,-200! 1420,1600! -520,1600!', '#1a1222', {
       depth: 0.76,
       lift: 3,
@@ -37,7 +43,8 @@ export const scene: Picture = {
     box(290, 896, 730, 1000, '#f0dcb0', { depth: 0.77, lift: 0.5 }),
     word('TODAY, FOUR O’CLOCK', 512, 922, 22, '#7a3f33', { depth: 0.771 }),
     written('{name}', 518, 966, 384, '#3a3a6a', 0.771),
-    ...burr(596, 1046, 66, 0.79),
+    rings(588, 1058, [96], '#f0c070', { opacity: 0.3, depth: 0.772 }),
+    ...burr(588, 1058, 60, 0.79),
     ...[
       [540, 940],
       [650, 930],
@@ -63,9 +70,9 @@ export const scene: Picture = {
       name: 'reader',
       pose: 'point',
       facing: 'backRight',
-      at: [560, 1050],
+      at: [560, 1084],
       by: 'hand',
-      scale: 3.2,
+      scale: 2.2,
       turn: -34,
       hands: { right: 'cup' },
       seatOn: 'bed',

@@ -21,9 +21,11 @@ export const scene: Picture = {
       opacity: 0.7,
     }),
     ...ferry(190, 980, 1.35, 0.725, '#2a2238'),
-    ...tubOfBurrs(-10, 836, 0.72, 0.722),
-    ...tubOfBurrs(120, 834, 0.72, 0.7225),
-    ...tubOfBurrs(50, 740, 0.62, 0.721),
+    ...[0, 1, 2].flatMap((row) =>
+      [0, 1, 2].flatMap((i) =>
+        tubOfBurrs(44 + i * 84 + (row % 2) * 8, 830 - row * 62, 0.31, 0.7225 - row * 0.0003 + i * 0.00005),
+      ),
+    ),
     water(960, '#b87486', 0.735, { print: 'sea-chart' }),
     ...kite(
       610,
@@ -71,7 +73,7 @@ export const scene: Picture = {
       pose: 'hug',
       holding: 'none',
       facing: 'right',
-      at: [392, 866],
+      at: [434, 866],
       scale: 0.7,
       expression: 'delight',
       act: { spine: -12 },
@@ -82,7 +84,7 @@ export const scene: Picture = {
       depth: 0.7247,
     },
     tam({
-      pose: 'catch',
+      pose: 'stand',
       facing: 'right',
       at: [556, 852],
       scale: 0.84,
@@ -90,8 +92,8 @@ export const scene: Picture = {
       act: {
         spine: 7,
         arms: [
-          [-160, -170],
-          [158, 172],
+          [-138, -150],
+          [138, 150],
         ],
       },
       lookAt: [600, 330],
@@ -102,7 +104,7 @@ export const scene: Picture = {
       who: 'bly',
       pose: 'stand',
       facing: 'left',
-      at: [250, 860],
+      at: [352, 860],
       scale: 0.8,
       expression: 'tired',
       shadow: false,
@@ -122,7 +124,7 @@ export const scene: Picture = {
       who: 'mayor',
       pose: 'stand',
       facing: 'left',
-      at: [165, 862],
+      at: [272, 862],
       scale: 0.7,
       expression: 'delight',
       shadow: false,
