@@ -38,7 +38,7 @@ export const scene: Picture = {
   phone: { zoom: 0.98, on: [470, 820], at: [0.5, 0.5] },
   cuts: kept([
     ...boards(-400, 1340, 190, -200, 1700, ['#6e4030', '#62392c', '#774734'], 0.1).map((plank, i) =>
-      i === 3 ? { ...plank, what: 'door' } : plank,
+      i === 2 ? { ...plank, what: 'door' } : plank,
     ),
     ...glow(880, 120, 760, ['#7d4a34', '#965c3a', '#b87844'], { depth: 0.15, step: 0.0005, flat: 1 }),
     sheet(470, 60, 900, 1230, 0.2, { what: 'list' }),

@@ -63,7 +63,7 @@ export const scene: Picture = {
     { id: 'telescope', name: 'spyglass', at: [870, 1090], scale: 0.8, depth: 0.74 },
   ],
   cast: [
-    hero('sit', [300, 640], 2, {
+    hero('crouch', [300, 640], 2, {
       facing: 'right',
       expression: 'wonder',
       act: { spine: 14, tilt: 8 },

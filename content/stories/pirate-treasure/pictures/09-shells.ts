@@ -75,7 +75,7 @@ export const scene: Picture = {
       expression: 'lookingDown',
       act: { spine: 14 },
       lookAt: [612, 1140],
-      touch: { right: [590, 1100] },
+      touch: { right: [590, 1056] },
       depth: 0.74,
     }),
     who('mate', 'walk', [800, 640], 1, {
