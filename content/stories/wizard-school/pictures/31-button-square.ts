@@ -19,8 +19,8 @@ export const scene: Picture = {
     disc(770, 190, 50, '#fdf6dc', { what: 'moon', depth: 0.125, lit: false }),
     // The back row: a baker, and a duck who reads to nine.
     land('-500,560! 1400,560!', '#a58fb8', { depth: 0.2, print: 'exercise-book' }),
-    box(-500, 800, 1400, 850, '#8a5a3c', { depth: 0.755, lift: 2 }),
-    box(250, 850, 860, 1800, '#7a4c34', { depth: 0.754, lift: 0.6 }),
+    box(-500, 800, 1400, 850, '#d9a86c', { depth: 0.755, lift: 2 }),
+    box(250, 850, 860, 1800, '#c48f58', { depth: 0.754, lift: 0.6 }),
     rings(450, 520, [84, 126, 170], '#f3d488', { depth: 0.3, width: 7 }),
     disc(450, 526, 56, '#a9822e', { depth: 0.77 }),
     disc(450, 520, 54, '#f7cd66', { what: 'button', depth: 0.771 }),
