@@ -63,7 +63,7 @@ export const scene: Picture = {
       lookAt: [450, 800],
       depth: 0.6,
     }),
-    person('saran', [-40, 440], 1.15, {
+    person('saran', [16, 440], 1.15, {
       facing: 'right',
       expression: 'thinking',
       act: { spine: 10 },

@@ -15,6 +15,7 @@ export const scene: Picture = {
       lift: 2,
       print: 'ledger',
     }),
+    box(128, 840, 262, 966, '#6a4038', { what: 'stool', depth: 0.7385, lift: 0.6 }),
     box(200, 950, 720, 1110, '#7a4a3c', { depth: 0.743, lift: 0 }),
     cut('440,700! 720,700! 690,800 660,830! 500,830! 470,800', '#e9eef2', {
       what: 'bathtub',

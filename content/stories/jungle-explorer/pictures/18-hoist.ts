@@ -102,7 +102,7 @@ export const scene: Picture = {
     snip('110,722! 430,712! 440,772! 104,784!', RED, { what: 'seat', depth: 0.736, lift: 2, lit: false }), // Belts, done up.
     line('0,0 60,14 120,2', '#f6d98a', 15, { on: 'hero.seat', dx: -60, dy: -44, depth: 0.7435 }),
     line('0,0 50,12 100,2', '#f6d98a', 13, { on: 'friend.seat', dx: -50, dy: -38, depth: 0.7335 }),
-    snip('390,680! 676,668! 686,732! 384,746!', RED, { what: 'seat', depth: 0.726, lift: 2, lit: false }),
+    snip('390,680! 676,668! 690,776! 380,790!', RED, { what: 'seat', depth: 0.726, lift: 2, lit: false }),
     // A drop on every leaf.
     ...rows('86,330,1.7 40,560,1.2 700,330,1.4 640,560,0.9 590,760,0.6').map(([x, y, s]) =>
       cut('0,-24! 13,4 9,17 0,22 -9,17 -13,4', '#f4fcff', {

@@ -77,7 +77,7 @@ export const scene: Picture = {
     person('hero', [250, 930], 1.2, {
       pose: 'walk',
       facing: 'back',
-      act: { spine: 12, tilt: 8 },
+      act: { spine: 12, tilt: 8, arms: [null, [74, 98]] },
       touch: { left: [170, 1010] },
       depth: 0.72,
     }),

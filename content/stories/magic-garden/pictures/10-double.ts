@@ -142,7 +142,13 @@ export const scene: Picture = {
       pose: 'walk',
       facing: 'right',
       expression: 'brave',
-      act: { spine: 12 },
+      act: {
+        spine: 12,
+        arms: [
+          [-62, -40],
+          [66, 104],
+        ],
+      },
     }),
     person('hero', [390, 290], 0.58, {
       name: 'second',

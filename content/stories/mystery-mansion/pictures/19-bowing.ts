@@ -76,8 +76,8 @@ export const scene: Picture = {
       act: {
         spine: 6,
         arms: [
-          [-40, -20],
-          [104, 100],
+          [-64, -52],
+          [136, 130],
         ],
       },
     },

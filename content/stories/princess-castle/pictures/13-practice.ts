@@ -83,7 +83,7 @@ export const scene: Picture = {
       at: [450, 1310],
       scale: 1.15,
       facing: 'back',
-      act: { spine: 6, arms: [null, [168, 172]] },
+      act: { spine: 6, arms: [null, [116, 128]] },
       hands: { right: 'open' },
       depth: 0.8,
     },

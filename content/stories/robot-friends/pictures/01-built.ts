@@ -46,7 +46,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.5,
       expression: 'laughing',
-      act: { spine: -14, tilt: -8 },
+      act: { spine: -14, tilt: -8, arms: [[-88, -112], null] },
       touch: { right: [262, 930] },
       lookAt: 'bolt',
       depth: 0.74,

@@ -59,7 +59,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       name: 'a',
-      pose: 'stand',
+      pose: 'point',
       facing: 'left',
       at: [290, 636],
       scale: 0.42,

@@ -103,7 +103,7 @@ export const scene: Picture = {
       lookAt: [560, 830],
       touch: { right: [594, 830] },
     }),
-    person('hero', [400, 890], 0.6, {
+    person('hero', [376, 890], 0.6, {
       name: 'seven',
       by: 'feet',
       pose: 'carry',
@@ -116,7 +116,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'thinking',
     }),
-    person('hero', [500, 1100], 0.62, {
+    person('hero', [516, 1100], 0.62, {
       name: 'nine',
       pose: 'throw',
       facing: 'right',

@@ -49,7 +49,7 @@ export const scene: Picture = {
   cast: [
     ...(
       [
-        [70, 640, 'stand', 'calm'],
+        [70, 640, 'wave', 'calm'],
         [180, 690, 'point', 'thinking'],
         [290, 752, 'lift', 'brave'],
         [400, 810, 'throw', 'brave'],

@@ -114,7 +114,14 @@ export const scene: Picture = {
     hero('stand', [790, 860], 0.8, {
       facing: 'left',
       expression: 'doubtful',
-      act: { spine: 12 },
+      act: {
+        spine: 12,
+        arms: [
+          [-44, -76],
+          [44, 80],
+        ],
+      },
+      hands: 'open',
       lookAt: 'friend',
       depth: 0.72,
     }),

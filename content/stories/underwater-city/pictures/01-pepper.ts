@@ -73,7 +73,7 @@ export const scene: Picture = {
       scale: 1.35,
       facing: 'right',
       expression: 'scared',
-      act: { spine: 22 },
+      act: { spine: 22, arms: [[-76, -90], null] },
       lookAt: [720, 640],
       touch: { right: [590, 790] },
       hands: { right: 'open' },

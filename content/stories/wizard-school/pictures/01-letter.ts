@@ -65,7 +65,7 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 6, tilt: 7 },
       lookAt: [462, 700],
-      touch: { left: [190, 700], right: [738, 690] },
+      touch: { left: [190, 700], right: [710, 674] },
       hands: 'grip',
       depth: 0.74,
       ...sitting,

@@ -79,7 +79,7 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 22, tilt: -6 },
       lookAt: [330, 1000],
-      touch: { left: [400, 905] },
+      touch: { left: [412, 888] },
       hands: { left: 'pinch' },
       depth: 0.76,
     },
