@@ -34,7 +34,7 @@ const SHEETS: readonly SceneSheet[] = [
     file: 'animals-acting',
     group: 'companions acting',
     columns: 15,
-    width: 78,
+    width: 77,
     gap: 8,
     trim: true,
   },

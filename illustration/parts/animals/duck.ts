@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak, pressedBeak } from '../../figures/animals/beaks.ts';
 import { eye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BEAK, BLUSH } from '../../paper/papers.ts';
@@ -16,8 +17,12 @@ export const duck = animal(
     c.band('-26,-56 -36,-84 -34,-102', [46, 38, 40], colour, { lift: 0.4 });
     head(c, pose, [-36, -112], pose === 'sleep' ? -14 : pose === 'joy' ? 12 : 0, () => {
       c.oval(0, 0, 36, 34, colour, { lift: 0.6 });
-      c.blob('-28,2 -44,0 -62,10! -44,18 -26,16', BEAK, { lift: 0.3, tex: 'none' });
-      if (pose === 'joy')
+      beak(c, [-28, 9], () => {
+        c.blob('-28,2 -44,0 -62,10! -44,18 -26,16', BEAK, { lift: 0.3, tex: 'none' });
+        pressedBeak(c, '-28,11 -42,11 -56,11', c.shade(BEAK, -0.25));
+      });
+      beakCorner(c, -25, 12, 10);
+      if (openBeak(c, pose))
         c.blob('-28,16 -44,20 -52,28 -34,26', c.shade(BEAK, -0.08), { lift: 0.2, tex: 'none' });
       eye(c, pose, -12, -6, 6.6);
       c.dot(-4, 12, 9, 6, BLUSH, 0.5);

@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak } from '../../figures/animals/beaks.ts';
 import { ringEye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BLUSH } from '../../paper/papers.ts';
@@ -84,15 +85,19 @@ export const feathered = animal(
           c.at(x, -10, { turn: t }, () =>
             c.blob('-6,4! -9,-22 0,-40! 9,-22 6,4!', teal, { lift: 0.3, tex: 'brush' }),
           );
-        if (glad)
+        const open = openBeak(c, pose);
+        if (open)
           c.blob('-26,14! -48,24 -56,34! -38,36 -18,26', c.shade('#d9a24c', -0.1), {
             lift: 0.2,
             tex: 'none',
           });
         c.blob('-36,4 -30,-26 0,-38 32,-24 38,4 22,28 -10,30 -32,20', colour, { lift: 0.7, tex: 'brush' });
-        c.blob('-28,-14! -50,-12 -66,4 -64,24! -50,18 -26,18!', '#e0ad58', { lift: 0.4, tex: 'none' });
-        c.dot(-46, -1, 3.4, 2.2, '#a97434');
-        if (!glad) c.mark('-28,12 -44,9 -58,14', '#a97434', 3);
+        beak(c, [-28, 2], () => {
+          c.blob('-28,-14! -50,-12 -66,4 -64,24! -50,18 -26,18!', '#e0ad58', { lift: 0.4, tex: 'none' });
+          c.dot(-46, -1, 3.4, 2.2, '#a97434');
+          if (!open) c.mark('-28,12 -44,9 -58,14', '#a97434', 3);
+        });
+        beakCorner(c, -25, 12);
         ringEye(c, pose, -6, -8, { size: 11, iris: '#f2d27c', lid: colour });
         c.dot(8, 12, 10, 7, BLUSH, 0.5);
       });

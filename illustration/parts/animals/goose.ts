@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak } from '../../figures/animals/beaks.ts';
 import { eye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BLUSH } from '../../paper/papers.ts';
@@ -8,7 +9,7 @@ export const goose = animal(
   { id: 'goose', label: 'Goose', colour: '#f1e8d6', size: 0.85, bounds: [-128, -276, 136, 8] },
   { eye: [-63, -253], nose: [-128, -239], mouth: [-110, -234], back: [44, -115] },
   (c, pose, colour) => {
-    const beak = '#dd8340';
+    const orange = '#dd8340';
     const wing = c.mix(colour, '#8f8478', 0.5);
     const hurry = pose === 'joy';
     const asleep = pose === 'sleep';
@@ -19,19 +20,25 @@ export const goose = animal(
         : '-40,-92 -66,-150 -52,-214';
     for (const x of asleep ? [6] : [-16, 24]) {
       const step = hurry ? (x < 0 ? -22 : 22) : 0;
-      c.band(`${x},-44 ${x + step * 0.4},-22 ${x + step},-5`, [14, 9, 8], beak, { lift: 0.2, tex: 'none' });
-      c.cut(`${x + step + 6},-8 ${x + step - 30},2 ${x + step - 14},4 ${x + step + 8},4`, beak, {
+      c.band(`${x},-44 ${x + step * 0.4},-22 ${x + step},-5`, [14, 9, 8], orange, { lift: 0.2, tex: 'none' });
+      c.cut(`${x + step + 6},-8 ${x + step - 30},2 ${x + step - 14},4 ${x + step + 8},4`, orange, {
         lift: 0.2,
         tex: 'none',
       });
     }
     const face = () => {
-      if (hurry)
-        c.blob('-22,9! -46,16 -58,27! -36,26 -18,20', c.shade(beak, -0.09), { lift: 0.2, tex: 'none' });
-      c.blob('-20,-14! -42,-8 -64,6! -54,14 -22,14!', beak, { lift: 0.3, tex: 'none' });
+      const open = openBeak(c, pose);
+      if (open)
+        c.blob('-22,9! -46,16 -58,27! -36,26 -18,20', c.shade(orange, -0.09), { lift: 0.2, tex: 'none' });
+      beak(c, [-20, 0], () =>
+        c.blob('-20,-14! -42,-8 -64,6! -54,14 -22,14!', orange, { lift: 0.3, tex: 'none' }),
+      );
       c.oval(0, 0, 29, 27, colour, { lift: 0.6 });
-      c.dot(-42, -1, 3, 1.8, c.shade(beak, -0.2));
-      if (!hurry) c.mark('-22,8 -38,7 -54,10', c.shade(beak, -0.16), 2.8);
+      beak(c, [-20, 0], () => {
+        c.dot(-42, -1, 3, 1.8, c.shade(orange, -0.2));
+        if (!open) c.mark('-22,8 -38,7 -54,10', c.shade(orange, -0.16), 2.8);
+      });
+      beakCorner(c, -20, 9, 10);
       eye(c, pose, -5, -7, 6);
       c.dot(2, 10, 8, 5.4, BLUSH, 0.45);
     };

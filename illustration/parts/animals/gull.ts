@@ -1,4 +1,5 @@
 import { keepsFace } from '../../figures/animals/acting.ts';
+import { beak, beakCorner, openBeak } from '../../figures/animals/beaks.ts';
 import { ringEye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BLUSH, SOOT, TOADSTOOL } from '../../paper/papers.ts';
@@ -9,7 +10,7 @@ export const gull = animal(
   { id: 'gull', label: 'Gull', colour: '#f6f0e2', size: 0.72, bounds: [-116, -168, 136, 4] },
   { eye: [-51, -142], nose: [-112, -137], mouth: [-99, -128], back: [28, -94] },
   (c, pose, colour) => {
-    const beak = '#e8ab38';
+    const yellow = '#e8ab38';
     const grey = '#9aa3ad';
     const leg = '#dd9683';
     const flying = pose === 'joy';
@@ -48,12 +49,16 @@ export const gull = animal(
       c.band('-20,-88 -38,-112 -44,-136', [58, 46, 46], colour, { lift: 0.4 });
       head(c, pose, [-46, -146], { rest: 2, joy: 12, sleep: -10 }, () => {
         c.blob('-36,4 -30,-24 -4,-34 26,-26 36,2 24,28 -6,32 -30,22', colour, { lift: 0.6 });
-        if (flying)
-          c.blob('-28,10! -52,20 -64,32! -42,32 -24,22', c.shade(beak, -0.09), { lift: 0.2, tex: 'none' });
-        c.blob('-28,-8! -54,-9 -74,-1 -78,14! -66,11 -28,14!', beak, { lift: 0.3, tex: 'none' });
-        c.dot(-60, 9, 5.4, 3.4, TOADSTOOL);
-        if (!flying) c.mark('-30,8 -50,6 -62,9', c.shade(beak, -0.2), 3);
-        c.dot(-40, -3, 3.4, 1.6, c.shade(beak, -0.24));
+        const open = openBeak(c, pose);
+        if (open)
+          c.blob('-28,10! -52,20 -64,32! -42,32 -24,22', c.shade(yellow, -0.09), { lift: 0.2, tex: 'none' });
+        beak(c, [-28, 2], () => {
+          c.blob('-28,-8! -54,-9 -74,-1 -78,14! -66,11 -28,14!', yellow, { lift: 0.3, tex: 'none' });
+          c.dot(-60, 9, 5.4, 3.4, TOADSTOOL);
+          if (!open) c.mark('-30,8 -50,6 -62,9', c.shade(yellow, -0.2), 3);
+          c.dot(-40, -3, 3.4, 1.6, c.shade(yellow, -0.24));
+        });
+        beakCorner(c, -26, 9);
         ringEye(c, pose, -8, -6, { size: 9, iris: '#f0c648', lid: colour });
         if (pose !== 'sleep' && keepsFace(c)) c.mark('-24,-8 -12,-17 6,-20', SOOT, 4.4);
         c.dot(4, 12, 9, 6, BLUSH, 0.4);

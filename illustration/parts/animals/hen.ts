@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak, pressedBeak } from '../../figures/animals/beaks.ts';
 import { eye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BLUSH } from '../../paper/papers.ts';
@@ -8,15 +9,15 @@ export const hen = animal(
   { id: 'hen', label: 'Hen', colour: '#b9683f', size: 0.68, dark: 0.09, bounds: [-92, -172, 112, 4] },
   { eye: [-50, -126], nose: [-92, -111], mouth: [-81, -110], back: [21, -106] },
   (c, pose, colour, dark) => {
-    const beak = '#e8ad4e';
+    const yellow = '#e8ad4e';
     const red = '#c9483a';
     const light = c.mix(colour, '#fbe3bd', 0.55);
     const brooding = pose === 'sleep';
     const glad = pose === 'joy';
     if (!brooding)
       for (const x of [-14, 20]) {
-        c.band(`${x},-34 ${x - 1},-4`, [8, 6], beak, { lift: 0.2, tex: 'none' });
-        for (const t of [-18, -8, 6]) c.mark(`${x - 1},-4 ${x + t},2`, beak, 5);
+        c.band(`${x},-34 ${x - 1},-4`, [8, 6], yellow, { lift: 0.2, tex: 'none' });
+        for (const t of [-18, -8, 6]) c.mark(`${x - 1},-4 ${x + t},2`, yellow, 5);
       }
     c.at(0, brooding ? 26 : 0, {}, () => {
       for (const [x, y, turn] of [
@@ -64,8 +65,13 @@ export const hen = animal(
         c.blob('-22,-24! -24,-46 -10,-42! -4,-58 8,-46! 20,-54 26,-22!', red, { lift: 0.3, tex: 'none' });
         c.blob('-32,2 -26,-26 0,-34 26,-24 32,4 26,30 -6,36 -28,22', colour, { lift: 0.6 });
         c.blob('-26,18 -16,14 -12,34 -22,42 -31,32', red, { lift: 0.3, tex: 'none' });
-        if (glad) c.cut('-26,10 -46,22 -22,20', c.shade(beak, -0.1), { lift: 0.2, tex: 'none' });
-        c.blob('-26,-8! -42,-3 -54,10! -42,12 -26,14!', beak, { lift: 0.3, tex: 'none' });
+        if (openBeak(c, pose))
+          c.cut('-26,10 -46,22 -22,20', c.shade(yellow, -0.1), { lift: 0.2, tex: 'none' });
+        beak(c, [-26, 2], () => {
+          c.blob('-26,-8! -42,-3 -54,10! -42,12 -26,14!', yellow, { lift: 0.3, tex: 'none' });
+          pressedBeak(c, '-26,5 -38,5 -49,9', c.shade(yellow, -0.28));
+        });
+        beakCorner(c, -23, 8, 9);
         if (!brooding) c.dot(-6, -6, 11, 11.5, light);
         eye(c, pose, -6, -6, 6.6);
         c.dot(4, 12, 9, 6, BLUSH, 0.55);

@@ -1,5 +1,6 @@
+import { beakCorners, openBeak } from '../../figures/animals/beaks.ts';
 import { whiteEye } from '../../figures/animals/eyes.ts';
-import { FLEECE } from '../../paper/papers.ts';
+import { FLEECE, THROAT, TONGUE } from '../../paper/papers.ts';
 import { animal } from '../animal.ts';
 
 export const owl = animal(
@@ -41,6 +42,11 @@ export const owl = animal(
       if (pose !== 'joy')
         c.blob(`${s * 55},-78 ${s * 66},-42 ${s * 48},-10 ${s * 40},-42`, wing, { lift: 0.4, tex: 'brush' });
     }
+    if (openBeak(c, pose)) {
+      c.dot(0, -66, 8, 9, THROAT);
+      c.dot(0, -61, 4.6, 3.4, TONGUE);
+    }
     c.blob('-8,-84! 8,-84! 0,-64!', '#e9a03c', { lift: 0.3, tex: 'none' });
+    beakCorners(c, 0, -71, 13, 9);
   },
 );

@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak } from '../../figures/animals/beaks.ts';
 import { eye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { AMBER, BLUSH, FLEECE } from '../../paper/papers.ts';
@@ -26,8 +27,11 @@ export const parrot = animal(
       c.oval(0, 0, 46, 44, colour, { lift: 0.7 });
       c.oval(-14, 0, 21, 21, FLEECE, { lift: 0.15, tex: 'none' });
       eye(c, pose, -16, -2, 7);
-      c.blob('-38,-12 -66,-8 -76,18! -60,34 -48,14 -34,14', '#3d3638', { lift: 0.4, tex: 'none' });
-      if (pose === 'joy')
+      beak(c, [-36, 0], () =>
+        c.blob('-38,-12 -66,-8 -76,18! -60,34 -48,14 -34,14', '#3d3638', { lift: 0.4, tex: 'none' }),
+      );
+      beakCorner(c, -32, 12);
+      if (openBeak(c, pose))
         c.blob('-44,18 -48,34 -58,36! -40,40 -32,22', '#4d4446', { lift: 0.3, tex: 'none' });
       c.dot(12, 16, 10, 7, BLUSH, 0.5);
     });

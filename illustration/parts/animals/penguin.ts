@@ -1,3 +1,4 @@
+import { beakCorners, openBeak } from '../../figures/animals/beaks.ts';
 import { eyes } from '../../figures/animals/eyes.ts';
 import { cheeks, head } from '../../figures/animals/face.ts';
 import { BEAK } from '../../paper/papers.ts';
@@ -25,7 +26,8 @@ export const penguin = animal(
       c.blob('-44,2 -34,-28 -6,-14 6,-14 34,-28 44,2 30,26 0,34 -30,26', '#f7efdf', { lift: 0.2 });
       eyes(c, pose, 0, -4, 46, 6.6);
       c.blob('-14,8 0,3 14,8 0,22!', BEAK, { lift: 0.3, tex: 'none' });
-      if (pose === 'joy') c.patch('-8,19 8,19 0,30', c.shade(BEAK, -0.12));
+      if (openBeak(c, pose)) c.patch('-8,19 8,19 0,30', c.shade(BEAK, -0.12));
+      beakCorners(c, 0, 17, 16, 9);
       cheeks(c, 0, 12, 68, 9, 0.55);
     });
   },

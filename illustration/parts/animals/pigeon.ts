@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak, pressedBeak } from '../../figures/animals/beaks.ts';
 import { ringEye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BLUSH, SOOT } from '../../paper/papers.ts';
@@ -23,7 +24,13 @@ export const pigeon = animal(
     };
     const face = () => {
       c.blob('-30,4 -26,-22 -2,-31 24,-22 30,6 20,26 -14,28', c.shade(colour, -0.04), { lift: 0.6 });
-      c.blob('-26,-3! -42,2 -48,12! -38,11 -26,12!', '#5d5560', { lift: 0.3, tex: 'none' });
+      if (openBeak(c, pose))
+        c.cut('-25,9 -42,20 -22,17', c.shade('#5d5560', -0.06), { lift: 0.2, tex: 'none' });
+      beak(c, [-26, 4], () => {
+        c.blob('-26,-3! -42,2 -48,12! -38,11 -26,12!', '#5d5560', { lift: 0.3, tex: 'none' });
+        pressedBeak(c, '-26,6 -36,6 -45,9', SOOT);
+      });
+      beakCorner(c, -22, 8, 8);
       c.oval(-29, -4, 8, 5.6, '#f2ebdd', { lift: 0.2, tex: 'none' });
       ringEye(c, pose, -6, -5, { size: 8.2, iris: '#e8894a', lid: colour });
       c.dot(4, 11, 8, 5.4, BLUSH, 0.45);

@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak, pressedBeak } from '../../figures/animals/beaks.ts';
 import { eye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { AMBER, BLUSH, DARK_WOOD, FLEECE, WALNUT, WOOD } from '../../paper/papers.ts';
@@ -43,12 +44,16 @@ export const tern = animal(
         c.dot(0, 4, 4, 4, AMBER);
       });
       head(c, pose, [-44, -112], { rest: 0, joy: 4, sleep: -12 }, () => {
-        if (flying)
+        if (openBeak(c, pose))
           c.blob('-26,6! -46,12 -58,18! -40,18 -22,14', c.shade(red, -0.08), { lift: 0.2, tex: 'none' });
-        c.blob('-26,-8! -54,0 -74,9! -48,11 -24,10!', red, { lift: 0.3, tex: 'none' });
+        beak(c, [-26, 2], () => {
+          c.blob('-26,-8! -54,0 -74,9! -48,11 -24,10!', red, { lift: 0.3, tex: 'none' });
+          pressedBeak(c, '-30,5 -48,6 -66,8', c.shade(red, -0.2));
+        });
         c.blob('-30,4 -26,-24 0,-34 26,-24 32,4 18,24 -12,26', colour, { lift: 0.6 });
         c.blob('-32,-6! -24,-27 0,-36 26,-26 36,4 44,16! 20,2 -8,-6', cap, { lift: 0.15 });
         c.dot(-8, -3, 10, 9, colour);
+        beakCorner(c, -24, 8, 9);
         eye(c, pose, -8, -2, 6.2);
         c.dot(4, 14, 8, 5.4, BLUSH, 0.5);
       });

@@ -1,3 +1,4 @@
+import { beak, beakCorner, openBeak } from '../../figures/animals/beaks.ts';
 import { ringEye } from '../../figures/animals/eyes.ts';
 import { head } from '../../figures/animals/face.ts';
 import { BLUSH, SOOT, TOADSTOOL } from '../../paper/papers.ts';
@@ -34,14 +35,18 @@ export const toucan = animal(
       for (const t of [-18, -8, 6]) c.mark(`${x - 4},-3 ${x + t},3`, '#7d93a8', 6);
     }
     head(c, pose, [-16, -158], { rest: 0, joy: 9, sleep: -15 }, () => {
-      if (glad)
+      const open = openBeak(c, pose);
+      if (open)
         c.blob('-26,12! -66,32 -102,52! -70,54 -28,32', c.shade(bill, -0.1), { lift: 0.3, tex: 'none' });
       c.blob('-40,4 -34,-30 0,-44 34,-30 42,4 28,36 -8,40 -34,28', colour, { lift: 0.7 });
       c.blob('-36,12 -28,-22 -2,-30 16,-10 10,18 -16,32', bib, { lift: 0.15 });
-      c.blob('-24,-26! -64,-34 -110,-14 -124,28! -108,16 -68,14 -26,18!', bill, { lift: 0.5, tex: 'none' });
-      c.blob('-102,-17 -114,-4 -124,28! -110,16 -98,12', SOOT, { lift: 0.1, tex: 'none' });
-      c.blob('-30,-24! -52,-27 -78,-24 -58,-17 -30,-14!', '#f2c257', { lift: 0.1, tex: 'none' });
-      if (!glad) c.mark('-28,8 -64,4 -104,8', c.shade(bill, -0.18), 3.2);
+      beak(c, [-26, -4], () => {
+        c.blob('-24,-26! -64,-34 -110,-14 -124,28! -108,16 -68,14 -26,18!', bill, { lift: 0.5, tex: 'none' });
+        c.blob('-102,-17 -114,-4 -124,28! -110,16 -98,12', SOOT, { lift: 0.1, tex: 'none' });
+        c.blob('-30,-24! -52,-27 -78,-24 -58,-17 -30,-14!', '#f2c257', { lift: 0.1, tex: 'none' });
+        if (!open) c.mark('-28,8 -64,4 -104,8', c.shade(bill, -0.18), 3.2);
+      });
+      beakCorner(c, -25, 10, 12);
       c.dot(-6, -6, 14, 14, '#5f9fb0');
       ringEye(c, pose, -6, -6, { size: 9, iris: '#e9dfc4', lid: colour, pupil: [0.66, 0.7] });
       c.dot(4, 17, 8, 6, BLUSH, 0.5);
