@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { postToApi, readRows } from './pages/account-api.ts';
 import { type FamilyMember, newFamily, signInAsMember } from './pages/family.ts';
 import { passGate } from './pages/grown-up.ts';
+import { expectPage } from './pages/offline.ts';
 import { goToFirstPage, recordClip, skipToSending } from './pages/recording-link.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -95,7 +96,7 @@ test('a relative’s reading comes home, is marked, reads the book without a net
   await page.locator('.rd-spread[data-place="here"]').waitFor();
   await expect.poll(() => played(page)).toBeGreaterThan(0);
   await page.goto(`${page.url()}&page=17`);
-  await expect(page.getByText('Page 17 of 17').first()).toBeVisible();
+  await expectPage(page, 17);
   const thanks = page.getByRole('group', { name: 'Say thank you to Grandma Ruth' });
   await expect(async () => {
     await page.keyboard.press('ArrowRight');

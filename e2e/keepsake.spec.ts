@@ -128,7 +128,7 @@ async function readInLibrary(
 
 test('saves a book of the shelf, and can be cancelled', { tag: '@any-size' }, async ({ page }) => {
   await readInLibrary(page, await signInAsMember(page), 'ocean-adventure', 'Ocean Adventure');
-  await expect(keepsakeDialog(page)).toContainText('“Ocean Adventure”, 17 pages.');
+  await expect(keepsakeDialog(page)).toContainText('“Ocean Adventure”, 18 pages.');
   await keepsakeDialog(page).getByRole('radio', { name: 'Square' }).check();
   await keepsakeDialog(page).getByRole('radio', { name: 'By a print shop' }).check();
   await keepsakeDialog(page).getByRole('button', { name: 'Make the book' }).click();
@@ -144,7 +144,7 @@ test('saves a book of the shelf, and can be cancelled', { tag: '@any-size' }, as
   const [file] = await Promise.all([page.waitForEvent('download'), saveLink.click()]);
   expect(file.suggestedFilename()).toBe('ocean-adventure-mila.pdf');
   const pdf = (await bytesOf(file)).toString('latin1');
-  expect(pdf.match(/\/Type\/Page\//g)).toHaveLength(17);
+  expect(pdf.match(/\/Type\/Page\//g)).toHaveLength(18);
   expect(pdf).toContain('/BleedBox');
 });
 

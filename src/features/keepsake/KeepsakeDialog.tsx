@@ -11,6 +11,7 @@ import {
   type Keepsake,
   MAX_DEDICATION_LENGTH,
   type OnProgress,
+  pdfPageCount,
   tidyDedication,
 } from './keepsake.ts';
 import type { PageShape } from './pdf/page-format.ts';
@@ -67,7 +68,7 @@ export function KeepsakeDialog({
           }}
         >
           <p className="text-soft">
-            {`“${keepsake.title}”, ${keepsake.pages.length + 2} pages. `}
+            {`“${keepsake.title}”, ${pdfPageCount(keepsake)} pages. `}
             {hasChoices(keepsake) && 'It goes the way that you went. '}
             It is made on this device; nothing is sent anywhere.
           </p>

@@ -107,3 +107,6 @@ export async function yieldToBrowser(signal?: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   signal?.throwIfAborted();
 }
+
+/** The pages of a keepsake as a PDF: the cover, the title page where it has a design, what is read, and the end. */
+export const pdfPageCount = ({ pages, design }: Keepsake): number => pages.length + (design ? 3 : 2);

@@ -57,7 +57,7 @@ describe('finding a keepsake', () => {
     expect(kept.keepsake).toMatchObject({ title: 'Mansion', reader: 'Zoë' });
     expect(kept.keepsake.pages.map(({ id }) => id)).toEqual(['gate', 'hall', 'right']);
     expect(kept.keepsake.pages[1]).toMatchObject({
-      paragraphs: ['Zoë looked at her map.'],
+      paragraphs: ['Zoë looked at her\u00a0map.'],
       alt: 'Zoë at a fork.',
       choice: { ask: 'Where to?', taken: 'To right' },
     });

@@ -10,6 +10,7 @@ import {
   type Keepsake,
   type KeepsakePage,
   type OnProgress,
+  pdfPageCount,
   yieldToBrowser,
 } from '../keepsake.ts';
 import { drawBleed } from './bleed-page.ts';
@@ -56,7 +57,7 @@ export async function makePdf(keepsake: Keepsake, letters: FontSource, options: 
   const format = pageFormat(options.shape, options.cut);
   const tree = writer.reserve();
   const { design } = keepsake;
-  const of = keepsake.pages.length + (design ? 3 : 2);
+  const of = pdfPageCount(keepsake);
   const done: WrittenPage[] = [];
   const layout: PdfLayout = {
     format,
