@@ -11,7 +11,6 @@ export const scene: Picture = {
   light: 'night',
   plain: '#232b52',
   shot: 'small-before-big',
-  why: 'the moon in the windows leads to the black door',
   phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
   lighting: { dark: 0.35, lamps: [{ on: [500, 890], reach: 760, colour: '#ffe9b0' }] },
   cuts: kept([
@@ -44,8 +43,8 @@ export const scene: Picture = {
     snip('520,1010! 1000,1010! 1000,1066! 500,1066!', '#2b3564', { depth: 0.33, lift: 1.2 }),
     line('540,1022 960,1022', '#c9d4f2', 5, { depth: 0.331 }),
     // Nobody, with a cap, a glove and a mop.
-    ...bucket(800, 1160, 1.1, 0.5),
-    ...mop(800, 1120, 1.35, 0.49, 4),
+    ...bucket(770, 1140, 0.86, 0.5),
+    ...mop(760, 1100, 1.12, 0.49, 4),
     ...janitorsCap(700, 660, 1.15, 0.52, -14),
     ...janitorsGlove(612, 880, 0.95, 0.53, -86),
     ...called('key', [

@@ -81,7 +81,7 @@ export const scene: Picture = {
       ] as const
     ).map(([x, y, r]) => oval(x, y, r, r * 0.36, '#15271f', { depth: 0.25, lift: 0, opacity: 0.8 })),
     // At the side, with dust on it, a handle.
-    ...glow(140, 846, 130, ['#5f9a74', '#a8d49a', '#e0f0ba'], { depth: 0.318, step: 0.0005 }),
+    ...glow(140, 846, 176, ['#6fae80', '#b8e0a6', '#ecf8c8'], { depth: 0.318, step: 0.0005 }),
     ...handle(126, 850, 0.86, 0.3195, -34),
     ...mop(760, 1180, 0.9, 0.5, 0),
     ...janitorsCap(770, 800, 0.7, 0.51, 6),

@@ -79,7 +79,6 @@ export const scene: Picture = {
   light: 'dawn',
   shot: 'frame-in-frame',
   plain: '#fbe3a8',
-  why: 'the door is the picture: dark, and beyond it all of them',
   phone: { zoom: 0.98, on: [450, 700], at: [0.5, 0.5] },
   lighting: { from: [450, 300], lamps: [{ on: [450, 200], reach: 900 }] },
   cuts: kept([
@@ -115,9 +114,9 @@ export const scene: Picture = {
       }),
     ),
     disc(340, 786, 10, '#f3c95a', { depth: 0.202 }),
-    ...fallingLetters(3, 23, [-300, 1240, 500, 70], 0.8, 0.5),
+    ...fallingLetters(3, 23, [-330, 1240, 230, 70], 0.8, 0.5),
     ...fallingLetters(2, 29, [640, 1250, 500, 60], 0.8, 0.5),
-    ...mop(90, 1310, 1.15, 0.76, -22),
+    ...mop(336, 1316, 0.95, 0.76, -22),
   ]),
   cast: [
     hero('stand', [410, 760], 1.42, {
