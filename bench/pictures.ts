@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { readBook } from '../content/read-books.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
+import { chance } from '../illustration/paper/rng.ts';
 import type { BenchPicture, PictureKind } from './pictures/all-pictures.ts';
 import { buildPictures } from './pictures/build.ts';
 import { openChromium } from './pictures/chromium.ts';
@@ -63,20 +64,29 @@ async function inTheirBooks(): Promise<number[]> {
   });
 }
 
+/** The numbers below `count` in an order that `seed` gives. */
+function shuffled(count: number, seed: number): number[] {
+  const keys = Array.from({ length: count }, (_, i) => chance(i + 1 + (seed + 2) * count));
+  return keys.map((_, i) => i).sort((a, b) => keys[a]! - keys[b]!);
+}
+
 interface Generated {
   readonly picture: BenchPicture;
   readonly ms: number;
 }
 
-/** Generates all pictures in rounds, so that none runs right after itself; takes the median. */
+/**
+ * Generates all pictures in rounds, so that none runs right after itself; takes the median. Each round has another
+ * order: a garbage collection, whose processor time counts, would else fall on the same picture in most rounds.
+ */
 function generateAll(pictures: readonly BenchPicture[]): Generated[] {
   const times = pictures.map((): number[] => []);
   for (let round = -1; round < ROUNDS; round++)
-    pictures.forEach((picture, i) => {
+    for (const i of shuffled(pictures.length, round)) {
       const before = process.cpuUsage();
-      picture.make('standalone');
-      if (round >= 0) times[i]?.push(spent(before));
-    });
+      pictures[i]!.make('standalone');
+      if (round >= 0) times[i]!.push(spent(before));
+    }
   return pictures.map((picture, i) => ({ picture, ms: median(times[i] ?? []) }));
 }
 
