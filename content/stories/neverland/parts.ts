@@ -131,12 +131,12 @@ export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1
       print: 'sea-chart',
     }),
     line('-256,-104 256,-104', '#e2a94b', 9, { at: [x, y], scale: s, depth: depth + 0.0002 }),
-    box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0054, lift: 1 }),
-    box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0052, lift: 0 }),
-    box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.0052, lift: 0 }),
-    line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0056 }),
-    disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.0052 }),
-    rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0058 }),
+    box(70, -250, 190, -118, '#3a2f4a', { at: [x, y], scale: s, depth: depth - 0.0012, lift: 1 }),
+    box(90, -230, 124, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.001, lift: 0 }),
+    box(140, -230, 174, -190, '#ffd873', { at: [x, y], scale: s, depth: depth - 0.001, lift: 0 }),
+    line('130,-250 130,-330', '#3a2f4a', 16, { at: [x, y], scale: s, depth: depth - 0.0013 }),
+    disc(x + 130 * s, y - 340 * s, 36 * s, '#ffe39a', { depth: depth - 0.001 }),
+    rings(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.00125 }),
   ]);
 export const tubOfBurrs = (x: number, y: number, s: number, depth: number): SceneCut[] =>
   called('tub', [

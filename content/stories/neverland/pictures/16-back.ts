@@ -81,7 +81,7 @@ export const scene: Picture = {
       touch: { right: 'friend.back' },
       seatOn: 'boat',
       shadow: false,
-      depth: 0.7247,
+      depth: 0.7248,
     },
     tam({
       pose: 'stand',
@@ -98,7 +98,7 @@ export const scene: Picture = {
       },
       lookAt: [600, 330],
       shadow: false,
-      depth: 0.7244,
+      depth: 0.7246,
     }),
     {
       who: 'bly',
@@ -108,7 +108,7 @@ export const scene: Picture = {
       scale: 0.8,
       expression: 'tired',
       shadow: false,
-      depth: 0.7236,
+      depth: 0.7244,
     },
     {
       who: 'grownUp',
@@ -128,7 +128,7 @@ export const scene: Picture = {
       scale: 0.7,
       expression: 'delight',
       shadow: false,
-      depth: 0.7232,
+      depth: 0.7242,
     },
     {
       who: 'stairPig',
