@@ -159,6 +159,8 @@ test('what the relative sends reaches the family, and opens with its code alone'
   await linkDialog(page, 'Grandma Ruth').getByText('Your code, for another phone or tablet').click();
   const code = parseFamilyCode((await page.getByTestId('family-code').textContent()) ?? '')!;
 
+  // The family's own device would fetch the parcel, which is then deleted.
+  await page.route('**/rest/v1/rpc/fetch_recording', (route) => route.fulfill({ json: null }));
   const herPhone = await browser.newContext({ baseURL: baseURL! });
   const hers = await herPhone.newPage();
   await hers.goto(link);
@@ -170,8 +172,6 @@ test('what the relative sends reaches the family, and opens with its code alone'
   await expect(hers.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   await herPhone.close();
 
-  // The family's own device would fetch the parcel, which is then deleted.
-  await page.route('**/rest/v1/rpc/fetch_recording', (route) => route.abort());
   await openAsk(page, 'ocean-adventure');
   await expect(askDialog(page).getByRole('listitem')).toContainText('One recording came.');
   // With the rows of the account and the code, as a further device would.
