@@ -286,7 +286,7 @@ export const book: Book = {
           'Nobody moved the hen. {name} put the seventh egg in with the six, and Butter counted them with her stomach.',
         ),
         template(
-          'Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings out over the hat. Between them lay {name}, still awake, both arms round a pillow.',
+          'Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings over the hat. Between them lay {name}, awake, both arms round a pillow.',
         ),
         template('The name still means Thief. But look at those arms.'),
       ],

@@ -255,11 +255,9 @@ export const book: Book = {
     {
       id: 'sweden',
       text: [
+        template('“Misprint,” said {friend}. But Mrs. Pell held it up to the flame, and it was not.'),
         template(
-          '“Misprint,” said {friend}, quite hoarse. But Mrs. Pell held it up to the flame, and it was not.',
-        ),
-        template(
-          'The Swedes had set out to mend their calendar gently, she said, a day at a time. They left out one day, forgot the next two, gave it up, and had to put the one day back. So they had a thirtieth of February. Once.',
+          'The Swedes had set out to mend their calendar gently, she said, a day at a time. They left out one day, forgot the next two, gave up, and had to put the one back. So they had a thirtieth of February. Once.',
         ),
         template('“And who has used it since?” asked {name}.'),
         template(

@@ -70,12 +70,11 @@ export const hill: readonly BookSpread[] = [
         '“Good evening,” said {name}, into the warm microphone, and down in the town, in three hundred kitchens, people looked up from their toast.',
       ),
       template(
-        '“Here is the forecast for small craft. Tonight: dark at first. Then a great many stars. Wind, none. Small craft will be home by morning.”',
+        '“Here is the forecast for small craft. Tonight: dark at first. Then a great many stars. Wind, none. Small craft will be home by morning.” The visitor’s ears stood up.',
       ),
-      template('The visitor’s ears stood up, one after another.'),
       template('“And would everybody please put out their lights,” said {name}, “so that it can see.”'),
       template(
-        'For a moment nothing happened. Then one window went out. A street went out. Linden Square went out. Somebody put out the tram.',
+        'For a moment nothing happened. Then one window went out. A street went out, and Linden Square. Somebody put out the tram.',
       ),
       template('It was dark at first. {name} held several cold fingers and did not let go.'),
     ],
