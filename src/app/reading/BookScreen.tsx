@@ -83,15 +83,15 @@ export function BookScreen({
   // The same child means the same book, even when the account returns her again as a new object.
   const cast = readersKey(readers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal readers have equal keys
-  const tell = useMemo(
+  const buildBook = useMemo(
     () => bookBuilderFor(file.slug, readers, { baked, first: start.page }),
     [file.slug, cast, baked, start.page],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each teller
-  useEffect(releasePreloadedBook, [tell]);
-  const { book: told, way } = useMemo(() => tell(file, path), [tell, file, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each builder
+  useEffect(releasePreloadedBook, [buildBook]);
+  const { book: built, way } = useMemo(() => buildBook(file, path), [buildBook, file, path]);
   const firstRead = shared ? null : saved?.completedAt;
-  const book = useMemo(() => withFirstReading(told, firstRead), [told, firstRead]);
+  const book = useMemo(() => withFirstReading(built, firstRead), [built, firstRead]);
 
   // The sample comes with the reader's code and has no file.
   useEffect(() => void cacheBookFiles(baked ? null : file.slug, book), [baked, file.slug, book]);

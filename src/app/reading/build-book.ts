@@ -154,8 +154,8 @@ function withChosen({ chosen: _, ...choice }: SpreadChoice, chosen: string | und
   return { ...choice, ...(chosen !== undefined && { chosen }) };
 }
 
-function buildPicture(telling: SpreadSource, words: (text: Template) => string): ReaderPicture {
-  const { file, spread, at, readers, show } = telling;
+function buildPicture(source: SpreadSource, words: (text: Template) => string): ReaderPicture {
+  const { file, spread, at, readers, show } = source;
   const picture = {
     alt: words(spread.scene.describe as Template),
     width: PAGE.width,

@@ -65,29 +65,29 @@ export function preloadBook(
   release();
   preloadKit();
   const opened = opensAt === undefined ? undefined : announceOpening(opensAt);
-  const mine: PreloadedBook = { key, holds: [], drawn: Promise.resolve(), opened };
-  preloaded = mine;
-  mine.drawn = draw(mine, slug, readers, { page, path }).catch(() => undefined);
-  return mine.drawn;
+  const preloading: PreloadedBook = { key, holds: [], drawn: Promise.resolve(), opened };
+  preloaded = preloading;
+  preloading.drawn = draw(preloading, slug, readers, { page, path }).catch(() => undefined);
+  return preloading.drawn;
 }
 
 async function draw(
-  mine: PreloadedBook,
+  preloading: PreloadedBook,
   slug: string | null,
   readers: Readers,
   start: OpeningPlace,
 ): Promise<void> {
   const [file] = await Promise.all([loadBookFile(slug), loadScreen(paths.storyReader())]);
-  if (!file || preloaded !== mine) return;
-  const tell = bookBuilder(readers, { first: start.page });
-  mine.build = tell;
-  const { spreads } = tell(file, start.path).book;
+  if (!file || preloaded !== preloading) return;
+  const buildBook = bookBuilder(readers, { first: start.page });
+  preloading.build = buildBook;
+  const { spreads } = buildBook(file, start.path).book;
   const first = Math.min(start.page, spreads.length - 1);
-  await holdPicture(mine, spreads[first]?.picture);
+  await holdPicture(preloading, spreads[first]?.picture);
   // The next picture is drawn when the browser is idle; nothing waits for it.
-  void holdPicture(mine, spreads[first + 1]?.picture).catch(() => undefined);
+  void holdPicture(preloading, spreads[first + 1]?.picture).catch(() => undefined);
   const released = new AbortController();
-  mine.holds.push(() => released.abort());
+  preloading.holds.push(() => released.abort());
   for (const [n, { picture }] of spreads.slice(first + 1, first + 1 + PRELOADED_PREVIEWS).entries())
     if (picture.kind === 'image')
       picture.preview

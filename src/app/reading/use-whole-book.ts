@@ -81,10 +81,10 @@ export function useWholeBook(
 
   if (!file?.closed) return { file, opening: { state: 'open' }, open };
   if (memberId === null) return { file, opening: { state: 'visitor' }, open };
-  const mine = answer?.of === of ? answer : undefined;
+  const current = answer?.of === of ? answer : undefined;
   return {
-    file: mine?.rest ? joinOnce(file, mine.rest) : file,
-    opening: mine?.opening ?? { state: 'asking' },
+    file: current?.rest ? joinOnce(file, current.rest) : file,
+    opening: current?.opening ?? { state: 'asking' },
     open,
   };
 }

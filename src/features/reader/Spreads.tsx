@@ -42,13 +42,13 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
   const spreads = slots.current.map((at, slot) => {
     if (at === undefined) return null;
     const place = at === shown ? 'here' : at < shown ? 'before' : 'after';
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat stays where it is, and pages change in it
+    // biome-ignore lint/suspicious/noArrayIndexKey: each place of the stage stays, and pages change in it
     if (at === TITLE_PAGE) return <TitleSpread key={slot} book={book} place={place} />;
     const spread = book.spreads[at];
     if (!spread) return null;
     return (
       <SpreadView
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat stays where it is, and pages change in it
+        // biome-ignore lint/suspicious/noArrayIndexKey: each place of the stage stays, and pages change in it
         key={slot}
         spread={spread}
         name={name(at + 1, book.pages ?? length)}

@@ -161,16 +161,16 @@ export function HeroCover({
   useEffect(() => {
     if (!place.current) return;
     let cancelled = false;
-    const tell = (url: string | null) => cancelled || setFound({ asked, url });
+    const setUrl = (url: string | null) => cancelled || setFound({ asked, url });
     const stopLooking = onVisible(
       place.current,
       0,
-      () => void cachedCoverUrl(memberId, slug, hero).then(tell),
+      () => void cachedCoverUrl(memberId, slug, hero).then(setUrl),
     );
     const stopDrawing = onVisible(
       place.current,
       eager ? 0 : STAY_MS,
-      () => void heroCoverUrl(memberId, slug, hero).then(tell, () => undefined),
+      () => void heroCoverUrl(memberId, slug, hero).then(setUrl, () => undefined),
     );
     return () => {
       cancelled = true;

@@ -69,12 +69,12 @@ export function announceOpening(at: number): () => void {
   let opened = () => {};
   const open = new Promise<void>((resolve) => {
     opened = () => {
-      if (pendingOpening === mine) pendingOpening = undefined;
+      if (pendingOpening === opening) pendingOpening = undefined;
       resolve();
     };
   });
-  const mine = { at, open };
-  pendingOpening = mine;
+  const opening = { at, open };
+  pendingOpening = opening;
   setTimeout(opened, at - performance.now() + OPENING_TIMEOUT_MS);
   return opened;
 }

@@ -60,8 +60,8 @@ const unused: (() => void)[] = [];
 class Requests {
   #open: readonly (LoadRequest | undefined)[] = [];
 
-  add(wish: LoadRequest | undefined): void {
-    this.#open = [...this.#open.filter((other) => !other?.signal.aborted), wish];
+  add(request: LoadRequest | undefined): void {
+    this.#open = [...this.#open.filter((other) => !other?.signal.aborted), request];
   }
 
   clear(): void {
@@ -70,8 +70,8 @@ class Requests {
 
   /** The distance of the nearest page that needs it; null when none does. */
   distance(): number | null {
-    const wanted = this.#open.filter((wish) => !wish?.signal.aborted);
-    return wanted.length === 0 ? null : Math.min(...wanted.map((wish) => wish?.distance() ?? 1));
+    const wanted = this.#open.filter((request) => !request?.signal.aborted);
+    return wanted.length === 0 ? null : Math.min(...wanted.map((request) => request?.distance() ?? 1));
   }
 
   /** Its urgency by distance. */
@@ -108,26 +108,26 @@ export function lazyPicture(
     current = undefined;
     gone.then(revoke).catch(() => undefined);
   };
-  const load = (wish?: LoadRequest): Promise<LoadedPicture> => {
+  const load = (request?: LoadRequest): Promise<LoadedPicture> => {
     users += 1;
-    requests.add(wish);
+    requests.add(request);
     const rests = unused.indexOf(discard);
     if (rests >= 0) unused.splice(rests, 1);
     drawn ??= rank === 'first' ? drawWholeFirst(draw, width, urgency) : drawAll(draw, width, urgency);
-    const mine = drawn;
-    return mine.then(
+    const drawing = drawn;
+    return drawing.then(
       (found) => {
-        if (drawn === mine) current = found;
+        if (drawn === drawing) current = found;
         return found;
       },
       (error: unknown) => {
-        if (drawn === mine) {
+        if (drawn === drawing) {
           drawn = undefined;
           users = 0;
           requests.clear();
         }
         // Cancelled for pages that had left, just as this page came near again.
-        if (wish && !wish.signal.aborted && isAbort(error)) return load(wish);
+        if (request && !request.signal.aborted && isAbort(error)) return load(request);
         throw error;
       },
     );
@@ -154,9 +154,9 @@ function lazyPreview(draw: () => Promise<Drawing>, width: number): Preview {
     current = undefined;
     drawn = undefined;
   };
-  const load = (wish: LoadRequest): Promise<ImageBitmap> => {
-    requests.add(wish);
-    wish.signal.addEventListener('abort', closeUnneeded, { once: true });
+  const load = (request: LoadRequest): Promise<ImageBitmap> => {
+    requests.add(request);
+    request.signal.addEventListener('abort', closeUnneeded, { once: true });
     drawn ??= queue.add(urgency, async () => {
       const { preview, ratio } = await draw();
       const bitmap = await rasterize(preview(), width, Math.round(width * ratio));
@@ -164,10 +164,10 @@ function lazyPreview(draw: () => Promise<Drawing>, width: number): Preview {
       closeUnneeded();
       return bitmap;
     });
-    const mine = drawn;
-    return mine.catch((error: unknown) => {
-      if (drawn === mine) drawn = undefined;
-      if (!wish.signal.aborted && isAbort(error)) return load(wish);
+    const drawing = drawn;
+    return drawing.catch((error: unknown) => {
+      if (drawn === drawing) drawn = undefined;
+      if (!request.signal.aborted && isAbort(error)) return load(request);
       throw error;
     });
   };
