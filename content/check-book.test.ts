@@ -139,7 +139,7 @@ describe('a book', () => {
     [
       'too long for its label',
       book((all) => [...all, ...all.map((each) => spread(`${each.id}-again`))]),
-      'the label says 12 min',
+      '`duration` in facts.ts says 12 min',
     ],
   ])('is told of %s', (_what, wrong, word) => {
     expect(said(facts, wrong).join('\n')).toContain(word);

@@ -155,7 +155,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
     const way = path.length === book.spreads.length ? 'the book' : `the way that ends with “${last.id}”`;
     if (Math.abs(minutes - label) > label * LABEL_LEEWAY)
       say({
-        words: `${way} takes ${minutes.toFixed(1)} minutes (${words} words on ${path.length} spreads); the label says ${facts.duration}`,
+        words: `${way} takes ${minutes.toFixed(1)} minutes (${words} words on ${path.length} spreads); \`duration\` in facts.ts says ${facts.duration}`,
       });
     if (wanted !== undefined) {
       const mean = plates.reduce((sum, spread) => sum + wordsOf(spread), 0) / Math.max(1, plates.length);

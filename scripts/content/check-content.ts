@@ -81,7 +81,10 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   for (const slug of slugs)
     if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
   // Facts that a card shows are in the index too.
-  await writeIndexFiles();
+  await writeIndexFiles().catch(({ message }: Error) => {
+    console.error(message);
+    process.exit(1);
+  });
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
   if (slugs.length === 0) problems.push(...ofShelf(await compositionFindings()));
   // Drawing takes a quarter of a minute per book.

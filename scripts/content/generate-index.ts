@@ -25,10 +25,10 @@ async function readFolders(content: string): Promise<Folder[]> {
   const slugs = (await readdir(stories)).sort();
   const folders = await Promise.all(
     slugs.map(async (slug): Promise<Folder> => {
-      const missing = ['facts.ts', 'blurb.ts', 'cover.ts', 'about.ts'].find(
+      const missing = ['facts.ts', 'blurb.ts', 'cover.ts', 'about.ts'].filter(
         (file) => !existsSync(path.join(stories, slug, file)),
       );
-      if (missing) throw new Error(`content/stories/${slug} has no ${missing}.`);
+      if (missing.length > 0) throw new Error(`content/stories/${slug} has no ${missing.join(', ')}.`);
       const file = pathToFileURL(path.join(stories, slug, 'facts.ts')).href;
       const { facts }: { facts: StoryFacts } = await import(/* @vite-ignore */ file);
       if (slugOf(facts) !== slug)
