@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { FeltPicture } from '../../design/FeltPicture.tsx';
-import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { RecordBook } from '../../features/read-for/RecordBook.tsx';
 import { plainText, type Spread } from '../../features/reader/book.ts';
@@ -9,6 +8,7 @@ import { type RecordingRequest, readRequestLink } from '../../platform/family-vo
 import { openThanks, type ThanksPicture } from '../../platform/family-voice/thanks.ts';
 import { fetchRequestState, type RequestState } from '../../platform/family-voice/voice-api.ts';
 import { useLocation } from '../../platform/router.tsx';
+import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { paths } from '../paths.ts';
 import { PagePicture } from '../read-for/PagePicture.tsx';
 import { useLinkBook } from '../read-for/use-link-book.ts';
@@ -47,10 +47,10 @@ function Request({ request }: { request: RecordingRequest }) {
   if (!hero || missing === 'unknown') return <DamagedLink />;
   if (missing)
     return (
-      <Message title="The book can’t be fetched">
+      <MessageScreen title="The book can’t be fetched">
         <p>Are you online? What you recorded is kept.</p>
         <Button onClick={tryAgain}>Try again</Button>
-      </Message>
+      </MessageScreen>
     );
   if (!file)
     return (
@@ -140,23 +140,8 @@ function useThanks(request: RecordingRequest, link: RequestState | undefined): T
 /** A link that lost characters on its way. */
 function DamagedLink() {
   return (
-    <Message title="This link is not whole">
+    <MessageScreen title="This link is not whole">
       <p>Some of it was lost on the way. Please ask the family to send it once more.</p>
-    </Message>
-  );
-}
-
-function Message({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div className="wrap">
-      <title>{`${title} · Story Playroom`}</title>
-      <Paper
-        className="mx-auto mt-8 grid max-w-[640px] justify-items-center gap-5 p-10 text-center"
-        role="alert"
-      >
-        <h1>{title}</h1>
-        {children}
-      </Paper>
-    </div>
+    </MessageScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type BookFile, fileOf } from '../../../content/book-file.ts';
 import { book as sample } from '../../../content/sample-story/book.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
@@ -9,6 +9,7 @@ import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
+import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
 import { loadBook, loadedBook } from '../reading/load-book.ts';
@@ -112,16 +113,16 @@ function RequestedBook({ story, guests }: { story: string; guests: MaybeShared }
 
   if (known === 'missing')
     return (
-      <Message title="Story Not Found">
+      <MessageScreen title="Story Not Found">
         <p>The story you're looking for doesn't exist.</p>
         <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
           Return to Library
         </TextLink>
-      </Message>
+      </MessageScreen>
     );
   if (known === 'unreachable')
     return (
-      <Message title="The book can’t be fetched">
+      <MessageScreen title="The book can’t be fetched">
         <p>Are you online? The book waits where it is.</p>
         <Button
           onClick={() => {
@@ -131,7 +132,7 @@ function RequestedBook({ story, guests }: { story: string; guests: MaybeShared }
         >
           Try again
         </Button>
-      </Message>
+      </MessageScreen>
     );
   if (!file || loading || (whoIsHere && file.closed))
     return (
@@ -173,24 +174,9 @@ function SharedFrom({ hero, from }: SharedBook) {
 /** A link that lost characters on its way. */
 function DamagedLink({ to }: { to: string }) {
   return (
-    <Message title="This link is not whole">
+    <MessageScreen title="This link is not whole">
       <p>Some of it was lost on the way. Ask for it once more, or read the book without it.</p>
       <TextLink to={to}>Read the book</TextLink>
-    </Message>
-  );
-}
-
-function Message({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="wrap">
-      <title>{`${title} · Story Playroom`}</title>
-      <Paper
-        className="mx-auto mt-8 grid max-w-[640px] justify-items-center gap-5 p-10 text-center"
-        role="alert"
-      >
-        <h1>{title}</h1>
-        {children}
-      </Paper>
-    </div>
+    </MessageScreen>
   );
 }

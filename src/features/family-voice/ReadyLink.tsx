@@ -1,7 +1,5 @@
-import { ArrowLeft, Copy, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../../design/Button.tsx';
-import { Field } from '../../design/Field.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { LinkField } from '../../design/LinkField.tsx';
 import { requestPath } from '../../platform/family-voice/request-link.ts';
 import type { SentLink } from './api/recording-requests.ts';
 import { FamilyCode } from './FamilyCode.tsx';
@@ -21,20 +19,8 @@ export function ReadyLink({
   code: string;
   onBack: () => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const address = window.location.origin + requestPath(request);
   const [child] = request.hero;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('yes');
-    } catch {
-      // The clipboard is missing or forbidden: select the link for copying by hand.
-      field.current?.select();
-      setCopied('by-hand');
-    }
-  };
   return (
     <div className="family-voice">
       <p>
@@ -46,31 +32,7 @@ export function ReadyLink({
         <b dir="auto">{request.relative}</b>
         {` is asked: whoever has it can see that and record for you, until ${longDay(expiresAt)} or until you end it.`}
       </p>
-      <Field
-        ref={field}
-        label="The link"
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="family-voice-acts">
-        <Button icon={<Copy aria-hidden size={21} />} onClick={() => void copy()}>
-          Copy
-        </Button>
-        {typeof navigator.share === 'function' && (
-          <Button
-            tone="quiet"
-            icon={<Share2 aria-hidden size={21} />}
-            onClick={() => void navigator.share({ url: address, title }).catch(() => undefined)}
-          >
-            Share
-          </Button>
-        )}
-        <span role="status" className="text-soft">
-          {copied === 'yes' && 'Copied.'}
-          {copied === 'by-hand' && 'It is marked: copy it by hand.'}
-        </span>
-      </div>
+      <LinkField address={address} title={title} />
       <FamilyCode code={code} />
       <button type="button" className="text-link justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden size={20} />

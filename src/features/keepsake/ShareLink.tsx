@@ -1,8 +1,8 @@
-import { ArrowLeft, Copy, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../../design/Button.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
+import { LinkField } from '../../design/LinkField.tsx';
 import type { Keepsake } from './keepsake.ts';
 
 /** A link that opens a book on another device. */
@@ -25,21 +25,9 @@ export function ShareLink({
   onBack: () => void;
   onClose: () => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   const [from, setFrom] = useState('');
   const { title, reader } = keepsake;
   const address = link.addressFrom(from);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('yes');
-    } catch {
-      // The clipboard is missing or forbidden: select the link for copying by hand.
-      field.current?.select();
-      setCopied('by-hand');
-    }
-  };
   return (
     <Dialog open onClose={onClose} title="Send a link">
       <div className="keepsake">
@@ -67,36 +55,9 @@ export function ShareLink({
           maxLength={40}
           dir="auto"
           autoComplete="off"
-          onChange={(event) => {
-            setFrom(event.target.value);
-            setCopied('no');
-          }}
+          onChange={(event) => setFrom(event.target.value)}
         />
-        <Field
-          ref={field}
-          label="The link"
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <div className="keepsake-acts">
-          <Button icon={<Copy aria-hidden size={21} />} onClick={() => void copy()}>
-            Copy
-          </Button>
-          {typeof navigator.share === 'function' && (
-            <Button
-              tone="quiet"
-              icon={<Share2 aria-hidden size={21} />}
-              onClick={() => void navigator.share({ url: address, title }).catch(() => undefined)}
-            >
-              Share
-            </Button>
-          )}
-          <span role="status" className="text-soft">
-            {copied === 'yes' && 'Copied.'}
-            {copied === 'by-hand' && 'It is marked: copy it by hand.'}
-          </span>
-        </div>
+        <LinkField address={address} title={title} />
         <button type="button" className="text-link justify-self-start" onClick={onBack}>
           <ArrowLeft aria-hidden size={20} />
           Make a file instead

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../design/Button.tsx';
 import { CoverImage } from '../../../design/CoverImage.tsx';
 import { EmailAddress } from '../../../design/EmailAddress.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { LinkField } from '../../../design/LinkField.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 import { ProgressBar } from '../../../design/ProgressBar.tsx';
 import { SampleBadge } from '../../../design/SampleBadge.tsx';
@@ -81,6 +82,7 @@ export default function DesignGallery() {
             <Field label="Disabled" defaultValue="Anna" disabled />
             <Field label="A name from right to left" defaultValue="نور" dir="auto" />
             <Field label="A very long value" defaultValue={'Bartholomew-Alexander '.repeat(6)} />
+            <LinkField address="https://example.org/story-reader#book=neverland" title="Neverland" />
           </div>
         </Group>
         <Choices />
