@@ -46,7 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'look', test: /\/illustration\/(figures\/hero\/look\/|paper\/rng)/ },
                 { name: 'paper', test: /\/illustration\/paper\/(?!felt-glyphs)/ },
                 { name: 'figures', test: /\/illustration\/figures\/hero\// },
-                { name: 'animals', test: /\/illustration\/figures\/animals\// },
+                // What several animals of a kind share, as cattle and beetles, comes with them alone.
+                { name: 'animals', test: /\/illustration\/figures\/animals\/(?!cattle|crawler|stag|steed)/ },
               ],
             },
           },

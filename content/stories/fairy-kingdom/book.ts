@@ -103,7 +103,7 @@ export const book: Book = {
       scene: {
         ...scenes.sign,
         describe:
-          "Seen from the grass: nine tiny fairies hammer in a sign on {name's} knee. Above them {name's} face rises like a cliff and looks down.",
+          "Seen from the grass: nine tiny fairies hammer in a sign on {name's} knee. Above them {name's} face rises like a cliff, and laughs.",
       },
     },
     {

@@ -131,7 +131,7 @@ export const book: Book = {
       scene: {
         ...scenes.street,
         describe:
-          'A street of houses cut open like a doll’s house: cows go up the stairs, people eat soup with forks, and a horse with a bow opens its mouth for a dentist while {name} looks in.',
+          'A street of houses cut open like a doll’s house: cows go up the stairs, people eat soup with forks, and a horse with a bow opens its mouth for a dentist while {name} points at it in surprise.',
       },
     },
     {

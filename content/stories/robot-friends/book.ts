@@ -187,7 +187,7 @@ export const book: Book = {
       scene: {
         ...scenes.never,
         describe:
-          'In the red evening Bolt stands bent and tired behind {name}, who looks straight ahead, a hand on {their} heart. {friend} has {name} by the sleeve, and looks at Bolt. Three long shadows lie on the lane.',
+          'In the red evening Bolt stands bent and tired behind {name}, who looks down sadly, both hands on {their} heart. {friend} has {name} by the sleeve, and looks at Bolt. Three long shadows lie on the lane.',
       },
     },
     {

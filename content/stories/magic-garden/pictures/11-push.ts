@@ -9,7 +9,7 @@ import { catFace, DEEP, gateRim, halfBun, RICE } from '../parts.ts';
 /** Pilaf in the air, seen from the side: all four paws out, the tail straight behind. */
 const flyingCat: SceneCut[] = [
   ...called('pilaf', [
-    cut('330,600 250,560 190,480 168,400! 216,400! 240,468 300,520 370,548', RICE, { depth: 0.79, lift: 1 }),
+    cut('350,600 300,540 286,450 300,350! 346,344! 340,430 352,480 400,530', RICE, { depth: 0.79, lift: 1 }),
     cut('420,560 340,560 280,530 236,540 234,572 290,596 380,610', '#e4d2a8', { depth: 0.73, lift: 1 }),
     cut('700,600 780,650 850,660 868,634 800,606 740,540', '#e4d2a8', { depth: 0.792, lift: 1 }),
     cut('320,560 330,450 430,372 570,350 700,376 770,450 764,540 690,610 560,640 430,640 350,620', RICE, {
@@ -28,7 +28,7 @@ const flyingCat: SceneCut[] = [
 /** POP: what a cork leaves behind it. */
 const pop = Array.from({ length: 7 }, (_, i) => {
   const t = -2.5 + i * 0.42;
-  const at = (r: number) => `${Math.round(330 + Math.cos(t) * r)},${Math.round(690 + Math.sin(t) * r)}`;
+  const at = (r: number) => `${Math.round(330 + Math.cos(t) * r)},${Math.round(800 + Math.sin(t) * r)}`;
   return line(`${at(330)} ${at(410 + (i % 2) * 60)}`, '#fff3cf', 14, { depth: 0.4 });
 });
 
@@ -49,17 +49,17 @@ export const scene: Picture = {
     snip('330,180! 350,190! 350,1190! 330,1190!', '#f3d38a', { depth: 0.23, lift: 0.6 }),
     ...pop,
     ...called('bun', halfBun(600, 1180, 0.9, 0.78)),
-    ...flyingCat.map((piece) => ({ ...piece, dy: 150 })),
+    ...flyingCat.map((piece) => ({ ...piece, dx: 80, dy: 285 })),
   ]),
   cast: [
     { who: 'ant', at: [770, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
-    person('hero', [120, 836], 1.55, {
+    person('hero', [140, 735], 1.55, {
       pose: 'push',
       facing: 'right',
-      expression: 'delight',
-      act: { spine: 4 },
+      expression: 'effort',
+      act: { spine: -6 },
       hands: 'flat',
-      push: 'cat',
+      touch: { left: [396, 941], right: [410, 897] },
       handsDepth: 0.81,
       depth: 0.74,
     }),

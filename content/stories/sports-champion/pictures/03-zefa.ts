@@ -26,7 +26,7 @@ export const scene: Picture = {
         [638, 962],
       ],
       1,
-      0.78,
+      0.745,
     ),
     // The goat's ear and horn, near and dark.
     cut('-100,1500! -80,1180 20,1060 170,1040 290,1110 330,1240 320,1500!', '#33212a', {
@@ -59,12 +59,13 @@ export const scene: Picture = {
       expression: 'calm',
       act: { spine: -14 },
     }),
-    person('hero', [330, 700], 1.3, {
-      pose: 'bow',
-      facing: 'right',
-      expression: 'curious',
-      act: { spine: 16 },
-      lookAt: 'zefa',
+    person('hero', [330, 690], 1.4, {
+      pose: 'lookUp',
+      facing: 'left',
+      expression: 'wonder',
+      hands: 'clap',
+      lookAt: 'ball',
+      depth: 0.75,
     }),
   ],
 };

@@ -1,9 +1,9 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
-import { box, cut, disc, line, oval } from '../../../cuts/lit.ts';
+import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { glint, nightcaps } from '../parts.ts';
+import { nightcaps } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'inside',
@@ -59,15 +59,19 @@ export const scene: Picture = {
       [456, 530],
     ].map(([x, y]) => disc(x!, y!, 26, '#fff6e0', { depth: 0.4 })),
     { letters: 'NO', at: [690, 470], size: 56, colour: '#b5402f', depth: 0.4, turn: -10 },
-    oval(560, 868, 74, 22, '#b5402f', { depth: 0.4, lift: 1 }),
-    disc(560, 830, 34, '#ffd95e', { depth: 0.41 }),
-    glint(588, 800, 0.5, 0.42),
+    // The lamp, just switched on by its string.
+    disc(592, 786, 92, '#ffe9a6', { depth: 0.4 }),
+    line('592,880 592,800', '#5a3a44', 10, { depth: 0.41 }),
+    oval(592, 880, 40, 10, '#5a3a44', { depth: 0.411 }),
+    snip('562,722! 622,722! 656,806! 528,806!', '#fff8d8', { what: 'lamp', depth: 0.42, lift: 1 }),
+    line('624,806 628,846', '#5a3a44', 5, { depth: 0.43 }),
+    disc(628, 850, 9, '#b5402f', { depth: 0.431 }),
     line('470,620 470,950', '#5a3a44', 8, { depth: 0.28 }),
     line('510,620 510,950', '#5a3a44', 8, { depth: 0.28 }),
     ...[700, 750, 800, 850].map((y) => line(`470,${y} 510,${y}`, '#5a3a44', 6, { depth: 0.28 })),
     line('400,1010 840,990', '#5a3a44', 4, { depth: 0.3 }),
     ...nightcaps(
-      ['one', 'two', 'three', 'four', 'five', 'hero', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+      ['one', 'two', 'three', 'four', 'five', 'hero', 'seven', 'nine', 'ten', 'eleven'],
       0.62,
       0.76,
     ),
@@ -95,13 +99,15 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'thinking',
     }),
-    person('hero', [640, 760], 0.72, {
-      pose: 'bow',
+    person('hero', [704, 892], 0.7, {
+      by: 'feet',
       facing: 'left',
-      expression: 'wonder',
-      act: { spine: 14 },
-      lookAt: [560, 830],
-      touch: { right: [594, 830] },
+      expression: 'delight',
+      act: { spine: 8 },
+      touch: { right: [628, 850] },
+      hands: { right: 'pinch' },
+      lookAt: [592, 780],
+      depth: 0.75,
     }),
     person('hero', [376, 890], 0.6, {
       name: 'seven',
@@ -109,12 +115,6 @@ export const scene: Picture = {
       pose: 'carry',
       facing: 'right',
       expression: 'joy',
-    }),
-    person('hero', [790, 770], 0.6, {
-      name: 'eight',
-      pose: 'write',
-      facing: 'left',
-      expression: 'thinking',
     }),
     person('hero', [516, 1100], 0.62, {
       name: 'nine',

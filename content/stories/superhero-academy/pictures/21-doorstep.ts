@@ -25,7 +25,7 @@ export const scene: Picture = {
     snip('700,-60! 728,-60! 734,1112! 700,1112!', '#fff3b4', { depth: 0.13, lift: 0 }),
     snip('728,1112! 700,1112! 760,1330! 900,1330!', '#e8c98a', { depth: 0.42, lift: 0, opacity: 0.8 }),
     line('722,560 736,600 724,640', '#fdfaf0', 13, { depth: 0.132 }),
-    ...handle(640, 640, 0.7, 0.14, -8),
+    ...handle(612, 850, 0.7, 0.14, -8),
     // Cracks of other doors, each with an eye.
     ...(
       [
@@ -62,16 +62,16 @@ export const scene: Picture = {
     }),
   ]),
   cast: [
-    hero('sit', [510, 740], 1.5, {
-      facing: 'front',
-      expression: 'joy',
-      act: { spine: 10, tilt: 8 },
-      lookAt: 'friend',
-      touch: { right: [690, 640] },
+    hero('sit', [490, 740], 1.5, {
+      facing: 'right',
+      expression: 'brave',
+      act: { spine: 6 },
+      lookAt: [690, 800],
+      hold: { right: [684, 806] },
       seatOn: 'ground',
       depth: 0.735,
     }),
-    friendAt('sit', [290, 740], 1.5, {
+    friendAt('sit', [280, 740], 1.5, {
       facing: 'right',
       expression: 'calm',
       act: { spine: 12, tilt: 8 },
