@@ -100,7 +100,7 @@ describe('a book as files', () => {
   it('shows a way by a camera on the picture itself', () => {
     const [first] = splitBook(named, forked, null).file.spreads;
     expect(
-      first?.choice?.ways.map(({ picture }) => [picture.backdrop, picture.camera, picture.phone]),
+      first?.choice?.ways.map(({ picture }) => [picture.backdrop, picture.camera, picture.wide]),
     ).toEqual([
       ['meadow', { zoom: 2 }, { zoom: 2 }],
       ['meadow', { zoom: 2 }, { zoom: 2 }],

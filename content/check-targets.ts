@@ -78,12 +78,12 @@ interface Told {
 
 /** Every name that a picture calls. */
 function targetsOf(scene: Scene): Told[] {
-  const { props = [], cast, cuts = [], camera, phone, lighting, through } = scene;
+  const { props = [], cast, cuts = [], camera, wide, lighting, through } = scene;
   return [
     ...[...props, ...cast].flatMap((part) => [...placed(part, `${nameOf(part)}: `), ...acted(part)]),
     ...cuts.flatMap((cut) => [...placed(cut, 'a cut: '), ...hung(cut)]),
     ...looked('camera', camera),
-    ...looked('phone', phone),
+    ...looked('wide', wide),
     ...(through ? spots('through: ', { on: through.on }) : []),
     ...(lighting ? spots('lighting: ', { from: lighting.from, edge: lighting.edge?.at }) : []),
     ...(lighting?.lamps ?? []).flatMap(({ on }) => spots('a lamp: ', { on })),

@@ -71,7 +71,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
 function wayScene(book: Book, scene: Scene, picture: Way['picture']): Scene {
   if (isScene(picture)) return stageAlone(book, picture);
   const { shot: _, ...same } = scene;
-  return { ...same, camera: picture, phone: picture };
+  return { ...same, camera: picture, wide: picture };
 }
 
 function stageAlone(book: Book, scene: BookScene): Scene {

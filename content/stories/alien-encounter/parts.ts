@@ -162,7 +162,7 @@ export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): SceneCut[
     ...(open ? [snip('-48,-172! 48,-172! 58,-206! -58,-206!', '#f0695a', { lift: 0.8 })] : []),
     snip('-30,-124! 30,-124! 30,-80! -30,-80!', '#f6e3bd', flat),
   ]);
-const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const GREEN = '#8ff0bd';
 export const lampGlow = (x: number, y: number, radii: number[], colours: string[], flatness = 1) =>
   pool(x, y, radii, colours, 0.582, flatness);
@@ -372,7 +372,7 @@ const nightSet = (plain: string, more: SceneSet = {}): SceneSet => ({
   plain,
   papers: { land: 'newsprint' },
   camera: cam(),
-  phone: phoneView,
+  wide: wideView,
   lighting: {},
   ...more,
 });

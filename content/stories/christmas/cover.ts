@@ -20,7 +20,7 @@ export const cover: Cover = {
     papers: { land: 'calendar' },
     weather: 'snow',
     camera: { zoom: 1, on: [450, 870], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { from: [600, 1000], cast: false },
     cuts: [
       ...WINDOWS.flatMap(([x, y], i): SceneCut[] => [

@@ -12,7 +12,7 @@ export const cover: Cover = {
     plain: '#7f3b34',
     papers: { land: 'map' },
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
     lighting: { from: [700, 300], cast: false },
     cuts: [
       { rings: [470], at: [450, 880], colour: '#b0553c', depth: 0.1, lit: false },

@@ -14,7 +14,7 @@ export const cover: Cover = {
     plain: '#f2c25e',
     lighting: { from: [620, 520] },
     camera: { zoom: 1, on: [450, 890], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
     cuts: [
       { rings: [330], at: [600, 700], colour: '#f7d78a', depth: 0.1, lit: false },
       { rings: [210], at: [600, 700], colour: '#fdeebf', depth: 0.11, lit: false },

@@ -15,7 +15,7 @@ export const cover: Cover = {
     plain: '#17483c',
     papers: { land: 'seed-packet' },
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { from: [450, 300], cast: false },
     cuts: [
       {

@@ -10,7 +10,7 @@ export const cover: Cover = {
     seed: 6,
     plain: '#8a5a52',
     camera: { zoom: 0.75, on: [450, 870], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { lamps: [{ on: 'lantern', reach: 700 }] },
     cuts: [
       {

@@ -159,7 +159,7 @@ export const owlWing = (x: number, y: number, s: number, turn: number, depth: nu
     line('-30,8 -192,14', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
     line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
   ]);
-const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: StoryCast = {
   gravy: { who: 'dog', colour: '#8a5a38' },
   pym: {
@@ -183,14 +183,14 @@ export const cast: StoryCast = {
 };
 export const wears: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['scarf'] };
 export const sets: Sets = {
-  inside: { backdrop: 'mansion', light: 'night', plain: '#4a3a5e', camera: still, phone: phoneView },
+  inside: { backdrop: 'mansion', light: 'night', plain: '#4a3a5e', camera: still, wide: wideView },
   hall: {
     backdrop: 'mansion',
     light: 'night',
     plain: '#5a4263',
     papers: { land: 'wallpaper' },
     camera: still,
-    phone: phoneView,
+    wide: wideView,
   },
   kitchen: {
     backdrop: 'mansion',
@@ -198,7 +198,7 @@ export const sets: Sets = {
     plain: '#7d4a3c',
     papers: { land: 'ledger' },
     camera: still,
-    phone: phoneView,
+    wide: wideView,
     lighting: {},
   },
   library: {
@@ -207,19 +207,19 @@ export const sets: Sets = {
     plain: '#3e3350',
     papers: { land: 'letters' },
     camera: still,
-    phone: phoneView,
+    wide: wideView,
   },
-  attic: { backdrop: 'mansion', light: 'night', plain: '#2a2440', camera: still, phone: phoneView },
+  attic: { backdrop: 'mansion', light: 'night', plain: '#2a2440', camera: still, wide: wideView },
   salon: {
     backdrop: 'mansion',
     light: 'dusk',
     plain: '#8a5a5c',
     papers: { land: 'wallpaper' },
     camera: still,
-    phone: phoneView,
+    wide: wideView,
     lighting: {},
   },
-  outside: { backdrop: 'night-town', light: 'night', plain: '#2d2a55', camera: still, phone: phoneView },
+  outside: { backdrop: 'night-town', light: 'night', plain: '#2d2a55', camera: still, wide: wideView },
 };
 /** The green brass plate, its middle at x, y, 640 wide at scale 1. */
 export const brassPlate = (

@@ -10,7 +10,7 @@ export const cover: Cover = {
     seed: 4,
     plain: '#18204a',
     camera: { zoom: 1, on: [450, 790], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
     lighting: {},
     cuts: [
       {

@@ -204,7 +204,7 @@ export const pigeonholes = (
   ]);
 export const LIFE_JACKET: Costume = { extras: ['lifeJacket'], why: 'on the water at night' };
 export const tam = (more: Partial<NamedRole>): NamedRole => ({ who: 'friend', wears: LIFE_JACKET, ...more });
-export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: StoryCast = {
   bly: {
     look: {
@@ -302,7 +302,7 @@ export const sets: Sets = {
     light: 'dusk',
     plain: '#f3c765',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: { from: [820, 200] },
   },
   night: {
@@ -310,7 +310,7 @@ export const sets: Sets = {
     light: 'night',
     plain: '#18204a',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: {},
   },
   hall: {
@@ -318,7 +318,7 @@ export const sets: Sets = {
     light: 'dusk',
     plain: '#241a30',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: {},
   },
 };

@@ -11,7 +11,7 @@ export const cover: Cover = {
     plain: '#f3d9b4',
     lighting: {},
     camera: { zoom: 1, on: [450, 890], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     disc: false,
     seed: 6,
     cuts: [

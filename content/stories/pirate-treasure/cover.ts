@@ -75,7 +75,7 @@ export const cover: Cover = {
     plain: '#8fcdbd',
     papers: { land: 'sea-chart' },
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
     lighting: { from: [760, 100], cast: false },
     cuts,
     cast: [

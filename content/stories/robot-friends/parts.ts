@@ -93,7 +93,7 @@ export const bandedHat = (
   ]);
 export const SKINS = ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c', '#c08b66', '#f5dbc9', '#784a35'];
 export const COATS = ['#b0563f', '#3f6b6a', '#5f5a8a', '#c98a45', '#8e4358', '#6c7b55', '#44597a'];
-const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast: StoryCast = {
   bolt: { who: 'tin-robot' },
   pigeon: { who: 'pigeon' },
@@ -159,7 +159,7 @@ export const sets: Sets = {
     light: 'noon',
     plain: '#bfe0d8',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: { from: [860, 160] },
   },
   market: {
@@ -167,7 +167,7 @@ export const sets: Sets = {
     light: 'noon',
     plain: '#f6d9a0',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: { from: [100, 100] },
   },
   lane: {
@@ -175,7 +175,7 @@ export const sets: Sets = {
     light: 'dusk',
     plain: '#e58a5a',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: {},
   },
 };

@@ -12,7 +12,7 @@ export const cover: Cover = {
     plain: '#c9563f',
     papers: { land: 'newsprint' },
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { from: [760, 300], cast: false },
     cuts: [
       {

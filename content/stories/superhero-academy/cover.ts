@@ -37,7 +37,7 @@ export const cover: Cover = {
     seed: 5,
     plain: '#4a3566',
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { from: [760, 700], cast: false },
     cuts,
     cast: [

@@ -10,7 +10,7 @@ import { cut, disc, line, snip, word } from '../../cuts/flat.ts';
 import { cam, flat, laying, put } from '../../cuts/placing.ts';
 import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
-export const phoneView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const INK = '#241d30';
 const PAPER = '#f0dca8';
 export const GOLD = '#f0b24e';
@@ -255,7 +255,7 @@ const indoors = (plain: string, land: StockId, more: SceneSet = {}): SceneSet =>
   plain,
   papers: { land },
   camera: cam(),
-  phone: phoneView,
+  wide: wideView,
   lighting: {},
   ...more,
 });
@@ -269,7 +269,7 @@ export const sets: Sets = {
     light: 'noon',
     plain: '#f4f4f0',
     camera: cam(),
-    phone: phoneView,
+    wide: wideView,
     lighting: {},
     seed: 11,
   },

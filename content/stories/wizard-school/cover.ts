@@ -16,7 +16,7 @@ export const cover: Cover = {
     plain: '#4a3a7c',
     lighting: { from: [450, 500], cast: false },
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    phone: { zoom: 1, on: [450, 780], at: [0.5, 0.5] },
+    wide: { zoom: 1, on: [450, 780], at: [0.5, 0.5] },
     cuts: [
       {
         shape: '-500,-300! 1400,-300! 1400,1800! -500,1800!',

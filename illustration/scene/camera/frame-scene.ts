@@ -18,13 +18,13 @@ export interface FramedScene extends ResolvedScene {
 /** Resolves a scene's places and its camera for an aspect. Throws, in the illustrator's words, when it names something that is not there. */
 export function frameScene(scene: Scene, cast: Cast, aspect: Aspect = 'page'): FramedScene {
   const frame = STAGES[aspect];
-  const own = aspect === 'wide' ? (scene.phone ?? phoneCamera(scene.camera)) : scene.camera;
+  const own = aspect === 'wide' ? (scene.wide ?? wideCamera(scene.camera)) : scene.camera;
   const hasCamera = scene.shot !== undefined || own !== undefined;
   const resolved = resolveScene(scene, cast, (at) => (hasCamera ? at : squeezeSky(frame, at)));
   return { ...resolved, frame, view: placeCamera(frame, scene.shot, own, resolved.anchors, PAGE.horizon) };
 }
 
 /** The page's camera, a little closer for the wide picture, which is less high. */
-function phoneCamera(camera: Camera | undefined): Camera | undefined {
+function wideCamera(camera: Camera | undefined): Camera | undefined {
   return camera && { ...camera, zoom: (camera.zoom ?? 1) * 1.1 };
 }

@@ -99,8 +99,8 @@ export const staging = {
   through: through.exactOptional(),
   /** Light cut from paper; without it figures are lit evenly. */
   lighting: lighting.exactOptional(),
-  /** The same for the phone's wide picture; the page's own, a little nearer, unless told. */
-  phone: camera.exactOptional(),
+  /** The camera of the wide picture, which is a phone's plate and a book's bleed; the page's own, a little nearer, unless told. */
+  wide: camera.exactOptional(),
   props: z.array(prop).readonly().exactOptional(),
   /** Pieces cut for this picture alone. */
   cuts: z.array(sceneCut).readonly().exactOptional(),

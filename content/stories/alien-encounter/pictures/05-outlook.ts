@@ -25,7 +25,7 @@ const choicePicture = (cuts: SceneCut[], cast: NamedRole[] = []): BookScene => (
   set: 'square',
   shot: 'thing-in-hand',
   camera: cam(),
-  phone: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
   cuts,
   cast,
   describe: '',

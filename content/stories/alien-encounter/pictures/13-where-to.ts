@@ -8,7 +8,7 @@ import { EAR, ground, houseFronts, INK, LAMP, lay, ottosHat } from '../parts.ts'
 export const scene: Picture = {
   set: 'dark',
   shot: 'establish',
-  phone: { zoom: 0.82, on: [450, 640], at: [0.5, 0.5] },
+  wide: { zoom: 0.82, on: [450, 640], at: [0.5, 0.5] },
   cuts: [
     ...lay(
       0.59,

@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'tram',
   shot: 'diagonal-run',
   camera: { ...cam(), roll: -17 },
-  phone: { zoom: 0.82, on: [520, 560], at: [0.5, 0.5], roll: -12 },
+  wide: { zoom: 0.82, on: [520, 560], at: [0.5, 0.5], roll: -12 },
   cuts: [
     ...lay(
       0.59,

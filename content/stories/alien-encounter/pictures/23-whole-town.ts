@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'town',
   shot: 'establish',
   camera: cam(),
-  phone: cam({ on: [560, 690] }),
+  wide: cam({ on: [560, 690] }),
   lighting: { lamps: [{ on: [500, 980], reach: 460 }] },
   cuts: [
     ...lay(

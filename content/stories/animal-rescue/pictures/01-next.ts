@@ -32,7 +32,7 @@ export const scene: Picture = {
   set: 'hall',
   shot: 'establish',
   camera: cam(),
-  phone: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 760] }),
   plain: '#f0d9a6',
   cuts: [
     {

@@ -16,7 +16,7 @@ export const scene: Picture = {
   set: 'desk',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   cuts: [
     {
       shape: '-420,-300! 1340,-300! 1340,900! -420,900!',

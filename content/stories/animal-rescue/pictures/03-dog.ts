@@ -9,7 +9,7 @@ export const scene: Picture = {
   shot: 'two-touching',
   camera: cam(),
   plain: '#3d5a50',
-  phone: cam({ on: [480, 560], zoom: 0.94 }),
+  wide: cam({ on: [480, 560], zoom: 0.94 }),
   lighting: { from: [40, 300], cast: false },
   cuts: [
     // The blind is down: one light, and it comes out on the other side.

@@ -8,7 +8,7 @@ export const scene: Picture = {
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
   plain: '#e2a07a',
-  phone: cam({ on: [450, 740] }),
+  wide: cam({ on: [450, 740] }),
   cuts: [
     {
       shape: '-420,-300! 1340,-300! 1340,1150! -420,1150!',

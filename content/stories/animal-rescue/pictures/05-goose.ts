@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'chairs',
   shot: 'diagonal-run',
   camera: cam({ roll: 7, zoom: 1.06 }),
-  phone: cam({ on: [450, 840], roll: 5 }),
+  wide: cam({ on: [450, 840], roll: 5 }),
   plain: '#f2d28a',
   cuts: [
     {

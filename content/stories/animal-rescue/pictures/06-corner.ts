@@ -31,7 +31,7 @@ export const scene: Picture = {
   plain: '#6f868c',
   shot: 'close',
   camera: cam(),
-  phone: cam({ on: [450, 620] }),
+  wide: cam({ on: [450, 620] }),
   wears: withoutRaincoat,
   cuts: [
     {

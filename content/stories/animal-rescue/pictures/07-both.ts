@@ -8,7 +8,7 @@ export const scene: Picture = {
   shot: 'plan',
   camera: cam(),
   plain: '#d8c3a2',
-  phone: cam({ on: [450, 700], zoom: 0.84 }),
+  wide: cam({ on: [450, 700], zoom: 0.84 }),
   papers: { land: 'tiles' },
   wears: withoutRaincoat,
   lighting: { cast: false },

@@ -13,7 +13,7 @@ export const scene: Picture = {
   shot: 'frame-in-frame',
   camera: cam(),
   papers: { land: 'tiles' },
-  phone: cam({ on: [470, 640], zoom: 0.84 }),
+  wide: cam({ on: [470, 640], zoom: 0.84 }),
   wears: withoutRaincoat,
   light: 'noon',
   lighting: { from: [900, 200], cast: false },

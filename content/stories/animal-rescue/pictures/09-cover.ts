@@ -8,7 +8,7 @@ export const scene: Picture = {
   plain: '#f0c98a',
   shot: 'over-the-shoulder',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   wears: withoutRaincoat,
   lighting: { from: [900, 300] },
   cuts: [

@@ -22,7 +22,7 @@ export const scene: Picture = {
   shot: 'establish',
   camera: cam(),
   plain: '#f6d88c',
-  phone: cam({ on: [430, 640] }),
+  wide: cam({ on: [430, 640] }),
   lighting: { from: [600, 300] },
   cuts: [
     {

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#e0a860',
   shot: 'two-touching',
   camera: cam(),
-  phone: cam({ on: [450, 700] }),
+  wide: cam({ on: [450, 700] }),
   cuts: [
     {
       shape: '-420,-300! 1340,-300! 1340,1080! -420,1080!',

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#2f2b4e',
   shot: 'cut-away',
   camera: cam(),
-  phone: cam({ on: [450, 680], zoom: 0.86 }),
+  wide: cam({ on: [450, 680], zoom: 0.86 }),
   wears: withoutRaincoat,
   lighting: { dark: 0.15, lamps: [{ on: [450, 1000], reach: 520 }] },
   cuts: [

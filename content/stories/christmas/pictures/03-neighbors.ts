@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#26305f',
   shot: 'close',
   seed: 5,
-  phone: { zoom: 1.1, on: [450, 590], at: [0.5, 0.5] },
+  wide: { zoom: 1.1, on: [450, 590], at: [0.5, 0.5] },
   cuts: kept([
     box(-100, -300, 1000, 1700, '#26305f', { depth: 0.02, lift: 0 }),
     disc(450, 120, 330, '#33407e', { depth: 0.03 }),

@@ -70,7 +70,7 @@ export const scene: Picture = {
   shot: 'frame-in-frame',
   seed: 8,
   wears: INDOORS,
-  phone: { zoom: 0.9, on: [450, 690], at: [0.5, 0.5] },
+  wide: { zoom: 0.9, on: [450, 690], at: [0.5, 0.5] },
   cuts: kept([
     box(-100, -300, 1000, 1700, '#6f7fb8', { depth: 0.01, lift: 0 }),
     disc(740, 110, 210, '#8492c6', { depth: 0.02 }),

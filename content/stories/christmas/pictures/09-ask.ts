@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#cfd8ec',
   shot: 'frame-in-frame',
   seed: 11,
-  phone: { zoom: 1, on: [450, 640], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 640], at: [0.5, 0.5] },
   cuts: kept([
     ...house(790, 560, 150, 320, '15', 0.05, { colour: '#9aa4cc' }),
     ...house(640, 540, 130, 280, '13', 0.05, { colour: '#8a94c0' }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   shot: 'two-touching',
   seed: 12,
   wears: OUTDOORS,
-  phone: { zoom: 1.02, on: [450, 640], at: [0.5, 0.5] },
+  wide: { zoom: 1.02, on: [450, 640], at: [0.5, 0.5] },
   lighting: { from: [450, 700], cast: false },
   cuts: kept([
     box(-100, -300, 1000, 1700, '#3d2a2a', { depth: 0.05, lift: 0.2, print: 'letters' }),

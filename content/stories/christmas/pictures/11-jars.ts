@@ -6,7 +6,7 @@ import { jar, OUTDOORS } from '../parts.ts';
 export const scene: Picture = {
   set: 'honey',
   plain: '#4a2f2c',
-  phone: { zoom: 1.55, on: [450, 770], at: [0.5, 0.5] },
+  wide: { zoom: 1.55, on: [450, 770], at: [0.5, 0.5] },
   shot: 'small-before-big',
   seed: 13,
   wears: OUTDOORS,

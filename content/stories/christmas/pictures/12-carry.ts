@@ -9,7 +9,7 @@ export const scene: Picture = {
   shot: 'establish',
   seed: 14,
   weather: 'snow',
-  phone: { zoom: 1.03, on: [606, 728], at: [0.5, 0.5] },
+  wide: { zoom: 1.03, on: [606, 728], at: [0.5, 0.5] },
   cuts: kept([
     ...([-520, -330, -140, 50, 240, 430, 620] as const).flatMap((x, i) =>
       house(x, 790, 180, 560, String(10 + 2 * i), 0.1),

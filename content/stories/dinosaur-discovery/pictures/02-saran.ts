@@ -67,7 +67,7 @@ const colander = (who: string, s: number, depth: number): SceneCut[] => [
 
 export const scene: Picture = {
   set: 'dig',
-  phone: { zoom: 1.05, on: [450, 860], at: [0.5, 0.5] },
+  wide: { zoom: 1.05, on: [450, 860], at: [0.5, 0.5] },
   plain: '#f6e2b6',
   shot: 'establish',
   seed: 5,

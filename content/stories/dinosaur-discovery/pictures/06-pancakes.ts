@@ -5,7 +5,7 @@ import { flame, truck } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'tents',
-  phone: { zoom: 1.05, on: [450, 780], at: [0.5, 0.5] },
+  wide: { zoom: 1.05, on: [450, 780], at: [0.5, 0.5] },
   plain: '#2b2244',
   shot: 'frame-in-frame',
   seed: 9,

@@ -6,7 +6,7 @@ import { flame, hatAndHen } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'trucks',
-  phone: { zoom: 1.05, on: [450, 860], at: [0.5, 0.5] },
+  wide: { zoom: 1.05, on: [450, 860], at: [0.5, 0.5] },
   plain: '#3b2f55',
   shot: 'small-before-big',
   seed: 10,

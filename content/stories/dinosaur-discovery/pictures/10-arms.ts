@@ -5,7 +5,7 @@ import { flame, lamplit, nestingDinosaur } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bones',
-  phone: { zoom: 1, on: [250, 650], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [250, 650], at: [0.5, 0.5] },
   plain: '#191529',
   shot: 'plan',
   seed: 13,

@@ -5,7 +5,7 @@ import { flame, lamplit } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'lens',
-  phone: { zoom: 1.05, on: [450, 480], at: [0.5, 0.5] },
+  wide: { zoom: 1.05, on: [450, 480], at: [0.5, 0.5] },
   plain: '#20244a',
   shot: 'small-before-big',
   seed: 15,

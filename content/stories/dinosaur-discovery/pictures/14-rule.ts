@@ -6,7 +6,7 @@ import { teaCosy } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bones',
-  phone: { zoom: 1.05, on: [450, 800], at: [0.5, 0.5] },
+  wide: { zoom: 1.05, on: [450, 800], at: [0.5, 0.5] },
   plain: '#39427a',
   shot: 'frame-in-frame',
   seed: 17,

@@ -6,7 +6,7 @@ export const scene: Picture = {
   set: 'cave',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [330, 660] }),
+  wide: cam({ on: [330, 660] }),
   cuts: [
     ...caveGlow,
     cut('-420,1700! -300,700 -60,330 200,170 480,120 760,190 980,380 1200,760 1340,1700!', '#8f7ca6', {

@@ -22,7 +22,7 @@ export const scene: Picture = {
   shot: 'small-before-big',
   why: 'the sun takes the page',
   camera: WHOLE_PAGE,
-  phone: { zoom: 0.9, on: [450, 600], at: [0.5, 0.5] },
+  wide: { zoom: 0.9, on: [450, 600], at: [0.5, 0.5] },
   cuts: [
     { rings: [470], at: [560, 440], colour: '#a0617a', depth: 0.1, lit: false },
     { rings: [400], at: [560, 440], colour: '#f9d08a', depth: 0.11, lit: false },

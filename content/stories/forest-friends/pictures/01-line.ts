@@ -20,7 +20,7 @@ const bearBack = (depth: number): SceneCut[] => [
 ];
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 790] }),
+  wide: cam({ on: [450, 790] }),
   set: 'twig',
   shot: 'small-before-big',
   camera: cam(),

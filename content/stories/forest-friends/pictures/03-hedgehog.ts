@@ -3,7 +3,7 @@ import type { Picture } from '../../../pictures.ts';
 import { BEAR, hillside, scarf, snail, trunk } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 780] }),
+  wide: cam({ on: [450, 780] }),
   backdrop: 'forest',
   light: 'noon',
   plain: '#f3dc9b',

@@ -3,7 +3,7 @@ import type { Picture } from '../../../pictures.ts';
 import { hillside, scarf, snail } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 800] }),
+  wide: cam({ on: [450, 800] }),
   backdrop: 'forest',
   light: 'noon',
   plain: '#56683a',

@@ -3,7 +3,7 @@ import type { Picture } from '../../../pictures.ts';
 import { hillside, scarf, snail, trunk } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 780] }),
+  wide: cam({ on: [450, 780] }),
   set: 'birches',
   plain: '#f6d98f',
   shot: 'frame-in-frame',

@@ -5,7 +5,7 @@ import type { Picture } from '../../../pictures.ts';
 import { hillside, RED, snail, trunk, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [470, 800] }),
+  wide: cam({ on: [470, 800] }),
   set: 'twig',
   light: 'dusk',
   plain: '#e9b45e',

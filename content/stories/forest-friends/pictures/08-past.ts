@@ -5,7 +5,7 @@ import type { Picture } from '../../../pictures.ts';
 import { hillside, snail, trunk, withoutScarf } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 850], roll: 4 }),
+  wide: cam({ on: [450, 850], roll: 4 }),
   set: 'birches',
   light: 'dusk',
   plain: '#eeb765',

@@ -4,7 +4,7 @@ import type { Picture } from '../../../pictures.ts';
 import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 600], zoom: 0.9 }),
+  wide: cam({ on: [450, 600], zoom: 0.9 }),
   set: 'twig',
   light: 'dusk',
   plain: '#ef9440',

@@ -142,7 +142,7 @@ export const scene: Picture = {
   seed: 6,
   shot: 'establish',
   camera: cam(),
-  phone: cam({ on: [290, 700] }),
+  wide: cam({ on: [290, 700] }),
   wears: withoutScarf,
   cuts: [
     ...(

@@ -3,7 +3,7 @@ import type { Picture } from '../../../pictures.ts';
 import { snail, withoutScarf } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 760] }),
   set: 'hill',
   plain: '#f0964a',
   shot: 'diagonal-run',

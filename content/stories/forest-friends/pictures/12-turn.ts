@@ -4,7 +4,7 @@ import type { Picture } from '../../../pictures.ts';
 import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 800] }),
+  wide: cam({ on: [450, 800] }),
   set: 'hill',
   plain: '#7a4a63',
   shot: 'two-touching',

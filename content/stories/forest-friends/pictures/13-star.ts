@@ -38,7 +38,7 @@ const lyingAround = (
 };
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 680], zoom: 0.84 }),
+  wide: cam({ on: [450, 680], zoom: 0.84 }),
   backdrop: 'forest',
   light: 'night',
   plain: '#27335f',

@@ -8,7 +8,7 @@ export const scene: Picture = {
   light: 'dusk',
   shot: 'two-touching',
   camera: cam(),
-  phone: cam({ on: [450, 860] }),
+  wide: cam({ on: [450, 860] }),
   lighting: { lamps: [{ on: [470, 640], reach: 900 }] },
   cuts: [
     wall('#2f6c6c'),

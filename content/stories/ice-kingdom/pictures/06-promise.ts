@@ -9,7 +9,7 @@ export const scene: Picture = {
   shot: 'thing-in-hand',
   why: 'feet tell it, under the table',
   camera: cam(),
-  phone: cam({ on: [450, 800] }),
+  wide: cam({ on: [450, 800] }),
   lighting: { lamps: [] },
   cuts: [
     // under the table: the far wall, the legs, the floor of both halves

@@ -8,7 +8,7 @@ export const scene: Picture = {
   plain: '#3a6f78',
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
-  phone: { zoom: 1, on: [450, 830], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 830], at: [0.5, 0.5] },
   lighting: { from: [450, 300], lamps: [] },
   cuts: [
     wall('#3a6f78', { print: 'tiles', lift: 0.3 }),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#fbe9c4',
   shot: 'small-before-big',
   camera: cam(),
-  phone: { on: [450, 660], at: [0.4, 0.5], zoom: 1.1 },
+  wide: { on: [450, 660], at: [0.4, 0.5], zoom: 1.1 },
   lighting: { from: [450, 0], lamps: [] },
   cuts: [
     wall('#c9622f'),

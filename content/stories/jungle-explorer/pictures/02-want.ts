@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'river',
   shot: 'two-touching',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 1.02 }),
+  wide: cam({ on: [450, 640], zoom: 1.02 }),
   cuts: [
     disc(640, 190, 330, '#f7d68c', { depth: 0.1 }),
     disc(640, 190, 210, '#fae3a8', { depth: 0.105 }),

@@ -22,7 +22,7 @@ export const scene: Picture = {
   plain: '#2f5e45',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 580], zoom: 0.92 }),
+  wide: cam({ on: [450, 580], zoom: 0.92 }),
   cuts: [
     box(-500, -300, 1400, 1800, '#2f5e45', { depth: 0.1, lift: 0.2 }),
     ...Array.from({ length: 44 }, (_, i) =>

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#f6e3b0',
   shot: 'over-the-shoulder',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 1.05 }),
+  wide: cam({ on: [450, 640], zoom: 1.05 }),
   cuts: [
     land('-500,180 -200,110 0,160 200,90 380,150 450,210!', '#2c4535', { depth: 0.15, print: 'map' }),
     land('450,210! 560,150 760,190 960,140 1400,180!', '#8fb676', { depth: 0.152, print: 'map' }),

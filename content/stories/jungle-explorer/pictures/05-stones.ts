@@ -37,7 +37,7 @@ export const scene: Picture = {
   plain: '#2f7f72',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 600], zoom: 1 }),
+  wide: cam({ on: [450, 600], zoom: 1 }),
   cuts: [
     // Seen by a fish: the river's skin, and who looks through it.
     box(-500, -300, 1400, 1800, '#2f7f72', { depth: 0.1, lift: 0.2, print: 'sea-chart' }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#cfe6a4',
   shot: 'low-angle',
   camera: cam(),
-  phone: cam({ on: [450, 620], zoom: 0.96 }),
+  wide: cam({ on: [450, 620], zoom: 0.96 }),
   cuts: [
     ...leaf(40, -60, 1.5, 160, '#8fbf5c', 0.12),
     ...leaf(280, -110, 1.4, 184, '#a5cc6c', 0.122),

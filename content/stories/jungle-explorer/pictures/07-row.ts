@@ -35,7 +35,7 @@ export const scene: Picture = {
   plain: '#6fb8a2',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 640], zoom: 0.9 }),
+  wide: cam({ roll: 0, on: [450, 640], zoom: 0.9 }),
   cuts: [
     box(-500, -300, 1400, 1800, '#6fb8a2', { depth: 0.1, lift: 0.2, print: 'sea-chart' }),
     cut('-500,-300! 120,-300! 230,-80 200,60 60,170 -160,250 -500,290!', '#2f6a48', {

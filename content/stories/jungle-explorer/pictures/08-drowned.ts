@@ -163,7 +163,7 @@ export const scene: Picture = {
   set: 'dark',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [390, 760], zoom: 1.08 }),
+  wide: cam({ on: [390, 760], zoom: 1.08 }),
   cuts: [
     // The page may be turned: above the line a wood, below it the same once more.
     box(-500, -300, 1400, 640, '#2a5a4a', { depth: 0.1, lift: 0 }),

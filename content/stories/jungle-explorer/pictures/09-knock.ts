@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#27483d',
   shot: 'close',
   camera: cam(),
-  phone: cam({ on: [450, 700], zoom: 1 }),
+  wide: cam({ on: [450, 700], zoom: 1 }),
   cuts: [
     trunk(90, 70, -300, 1100, '#1b352d', 0.12),
     trunk(800, 90, -300, 1100, '#1b352d', 0.121),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#f0b04a',
   shot: 'two-touching',
   camera: cam(),
-  phone: cam({ on: [450, 700], zoom: 1 }),
+  wide: cam({ on: [450, 700], zoom: 1 }),
   cuts: [
     box(-500, -300, 1400, 420, '#16302a', { depth: 0.1, lift: 0 }),
     box(-500, 380, 1400, 640, '#f0b04a', { depth: 0.11, lift: 0, lit: false }),

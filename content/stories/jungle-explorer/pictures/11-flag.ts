@@ -19,7 +19,7 @@ export const scene: Picture = {
   plain: '#dce8a8',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 700], zoom: 1 }),
+  wide: cam({ on: [450, 700], zoom: 1 }),
   cuts: [
     disc(430, 620, 470, '#edf2c0', { depth: 0.1 }),
     disc(430, 600, 300, '#f8f8d8', { depth: 0.11 }),

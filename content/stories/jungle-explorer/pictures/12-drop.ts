@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#2b5a44',
   shot: 'thing-in-hand',
   camera: cam(),
-  phone: cam({ on: [450, 700], zoom: 0.92 }),
+  wide: cam({ on: [450, 700], zoom: 0.92 }),
   cuts: [
     disc(450, 640, 620, '#37704f', { depth: 0.1 }),
     disc(450, 640, 470, '#4b8a5c', { depth: 0.11 }),

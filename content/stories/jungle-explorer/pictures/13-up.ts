@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#cfe9ea',
   shot: 'low-angle',
   camera: cam(),
-  phone: cam({ on: [450, 700], zoom: 0.9 }),
+  wide: cam({ on: [450, 700], zoom: 0.9 }),
   cuts: [
     box(-500, -300, 1400, 1800, '#b9dfe4', { depth: 0.1, lift: 0 }),
     disc(458, 470, 430, '#d3edeb', { depth: 0.101 }),

@@ -16,7 +16,7 @@ export const scene: Picture = {
   plain: '#17332e',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 640], zoom: 0.9 }),
+  wide: cam({ roll: 0, on: [450, 640], zoom: 0.9 }),
   cuts: [
     box(-500, -300, 1400, 1800, '#17332e', { depth: 0.1, lift: 0.2 }),
     // As cool as a cellar; the day stands up there in the crack.

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#9fd0e4',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 760], zoom: 1 }),
+  wide: cam({ on: [450, 760], zoom: 1 }),
   cuts: [
     box(-500, -300, 1400, 1400, '#9fd0e4', { depth: 0.1, lift: 0 }),
     disc(110, 170, 84, '#fdf3c6', { depth: 0.105 }),

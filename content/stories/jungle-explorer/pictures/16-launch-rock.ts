@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#e6efd2',
   shot: 'close',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 0.95 }),
+  wide: cam({ on: [450, 640], zoom: 0.95 }),
   cuts: [
     box(-500, -300, 1400, 800, '#9fd0e4', { depth: 0.1, lift: 0 }),
     cut(

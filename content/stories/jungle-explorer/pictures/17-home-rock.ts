@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'night',
   shot: 'cut-away',
   camera: cam(),
-  phone: cam({ on: [450, 760], zoom: 1 }),
+  wide: cam({ on: [450, 760], zoom: 1 }),
   lighting: { dark: 0.25, lamps: [{ on: 'lantern', reach: 520 }] },
   cuts: [
     disc(730, 170, 74, '#fbeec4', { depth: 0.1 }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#1d4435',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 560], zoom: 0.98 }),
+  wide: cam({ on: [450, 560], zoom: 0.98 }),
   cuts: [
     // Straight down: the lower it lies, the smaller and the darker.
     box(-500, -300, 1400, 1800, '#7fb06a', { depth: 0.1, lift: 0 }),

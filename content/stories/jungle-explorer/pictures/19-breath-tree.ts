@@ -21,7 +21,7 @@ export const scene: Picture = {
   plain: '#f0c25e',
   shot: 'close',
   camera: cam(),
-  phone: cam({ on: [450, 760], zoom: 1 }),
+  wide: cam({ on: [450, 760], zoom: 1 }),
   cuts: [
     box(-500, -300, 1400, 700, '#f2c765', { depth: 0.1, lift: 0 }),
     disc(150, 210, 128, '#fbe3a0', { depth: 0.105 }),

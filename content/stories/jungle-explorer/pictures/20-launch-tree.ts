@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#8aa7a0',
   shot: 'diagonal-run',
   camera: cam({ roll: 9 }),
-  phone: cam({ roll: 0, on: [450, 640], zoom: 1 }),
+  wide: cam({ roll: 0, on: [450, 640], zoom: 1 }),
   cuts: [
     cut('-500,-300! 1400,-300! 1400,60 1100,140 860,70 640,150 420,70 200,150 -60,70 -500,150!', '#eef3ee', {
       what: 'cloud',

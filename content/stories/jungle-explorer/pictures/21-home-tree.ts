@@ -8,7 +8,7 @@ export const scene: Picture = {
   plain: '#22345c',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 740], zoom: 1 }),
+  wide: cam({ on: [450, 740], zoom: 1 }),
   lighting: { rim: false, cast: false },
   cuts: [
     disc(250, 260, 240, '#2d4372', { depth: 0.1 }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   light: 'night',
   plain: '#4a2f55',
   shot: 'establish',
-  phone: { ...cam(), on: [450, 790], zoom: 0.92 },
+  wide: { ...cam(), on: [450, 790], zoom: 0.92 },
   seed: 15,
   lighting: { from: [560, 1000], cast: false },
   cuts: kept([

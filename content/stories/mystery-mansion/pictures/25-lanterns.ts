@@ -35,7 +35,7 @@ export const scene: Picture = {
   set: 'outside',
   shot: 'small-before-big',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-  phone: { zoom: 1, on: [450, 740], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 740], at: [0.5, 0.5] },
   lighting: { dark: 0.35, night: '#16184a', lamps: [{ on: [610, 700], reach: 620, colour: '#ffe0a0' }] },
   cuts: [
     wall('#1b1c4c'),

@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'night',
   light: 'dusk',
   shot: 'cut-away',
-  phone: { on: [460, 880], zoom: 1.36 },
+  wide: { on: [460, 880], zoom: 1.36 },
   lighting: {},
   cuts: [
     wall('#151c46'),

@@ -1,12 +1,12 @@
 import { cut, disc, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { phoneView } from '../parts.ts';
+import { wideView } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'hall',
   light: 'night',
   shot: 'low-angle',
-  phone: { ...phoneView, on: [450, 655], zoom: 0.72 },
+  wide: { ...wideView, on: [450, 655], zoom: 0.72 },
   lighting: { lamps: [{ on: 'lantern', reach: 520 }] },
   cuts: [
     wall('#141a40'),

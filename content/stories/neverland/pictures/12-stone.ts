@@ -1,11 +1,11 @@
 import { line, pool, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { phoneView, pigeonholes } from '../parts.ts';
+import { pigeonholes, wideView } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'hall',
   shot: 'close',
-  phone: { ...phoneView, on: [470, 660], zoom: 1.25 },
+  wide: { ...wideView, on: [470, 660], zoom: 1.25 },
   lighting: { lamps: [{ on: [330, 1330], reach: 1300 }] },
   cuts: [
     wall('#1d1528'),

@@ -1,11 +1,11 @@
 import { box, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { phoneView, pigeonholes } from '../parts.ts';
+import { pigeonholes, wideView } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'hall',
   shot: 'low-angle',
-  phone: { ...phoneView, on: [450, 740], zoom: 1.28 },
+  wide: { ...wideView, on: [450, 740], zoom: 1.28 },
   lighting: { lamps: [{ on: 'lantern', reach: 1000 }] },
   cuts: [
     wall('#8a5a3c'),

@@ -29,7 +29,7 @@ export const scene: Picture = {
   lighting: {},
   shot: 'cut-away',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-  phone: { zoom: 1.22, on: [450, 590], at: [0.5, 0.5] },
+  wide: { zoom: 1.22, on: [450, 590], at: [0.5, 0.5] },
   seed: 3,
   cuts: [
     { shape: '-400,-60! 1300,-60! 1300,400! -400,400!', colour: '#d7ebe4', depth: 0.1, lift: 0 },

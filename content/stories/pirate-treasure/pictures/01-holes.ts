@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'island',
   shot: 'establish',
   lighting: { from: [700, 60], cast: true },
-  phone: { zoom: 1, on: [470, 900], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [470, 900], at: [0.5, 0.5] },
   cuts: [
     box(-100, -60, 1000, 250, '#e8f1e6', { depth: 0.1, lift: 0 }),
     band(150, '#8cc8bd', 0.11, { print: 'sea-chart', lift: 0.2 }),

@@ -35,7 +35,7 @@ const boards = (
 export const scene: Picture = {
   set: 'cabin',
   shot: 'close',
-  phone: { zoom: 0.98, on: [470, 820], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [470, 820], at: [0.5, 0.5] },
   cuts: kept([
     ...boards(-400, 1340, 190, -200, 1700, ['#6e4030', '#62392c', '#774734'], 0.1).map((plank, i) =>
       i === 2 ? { ...plank, what: 'door' } : plank,

@@ -9,7 +9,7 @@ export const scene: Picture = {
   shot: 'plan',
   plain: '#f5e0b0',
   lighting: { from: [450, 20] },
-  phone: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
   cuts: [
     cut('-100,700! 200,690 560,720 1000,690! 1000,1700! -100,1700!', '#efd6a0', {
       depth: 0.1,

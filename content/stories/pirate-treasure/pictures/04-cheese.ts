@@ -10,7 +10,7 @@ export const scene: Picture = {
   papers: { land: 'sea-chart' },
   shot: 'two-touching',
   lighting: { from: [560, 430] },
-  phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
   cuts: kept([
     ...stars(
       [

@@ -37,7 +37,7 @@ export const scene: Picture = {
   shot: 'establish',
   plain: '#4a2f3c',
   lighting: { from: [150, 900] },
-  phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
   cuts: kept([
     ...glow(330, 760, 760, ['#5f3b40', '#80503f', '#a96c40', '#d0924a'], { depth: 0.1, step: 0.0005 }),
     // Her coat, from the pole down.

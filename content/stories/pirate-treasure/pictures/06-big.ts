@@ -11,7 +11,7 @@ export const scene: Picture = {
   papers: { land: 'sea-chart' },
   shot: 'low-angle',
   lighting: { from: [300, 500] },
-  phone: { zoom: 0.98, on: [470, 640], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [470, 640], at: [0.5, 0.5] },
   cuts: kept([
     ...stars(
       [

@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'tent',
   shot: 'two-touching',
   plain: '#8f5a3e',
-  phone: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
   cuts: kept([
     // The sail, lit from within.
     snip('-100,-100! 330,-200! 620,-200! 1000,-60! 1000,1120! -100,1120!', '#e2ad66', {

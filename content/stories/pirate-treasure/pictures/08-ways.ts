@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#f8dc9a',
   shot: 'over-the-shoulder',
   lighting: { from: [800, 260], cast: true },
-  phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
   cuts: [
     disc(560, 330, 240, '#fdeebf', { depth: 0.05, lit: false }),
     band(360, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0.2 }),

@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#f7d79a',
   shot: 'diagonal-run',
   camera: { zoom: 1.04, on: [450, 660], at: [0.5, 0.5], roll: -7 },
-  phone: { zoom: 0.94, on: [450, 800], at: [0.5, 0.5], roll: -5 },
+  wide: { zoom: 0.94, on: [450, 800], at: [0.5, 0.5], roll: -5 },
   lighting: { from: [120, 60], cast: true },
   cuts: [
     disc(130, 200, 150, '#fdeebf', { depth: 0.05, lit: false }),

@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'island',
   plain: '#dfe3da',
   shot: 'small-before-big',
-  phone: { zoom: 1, on: [520, 560], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [520, 560], at: [0.5, 0.5] },
   lighting: { from: [700, 60] },
   cuts: [
     box(-100, -60, 1000, 130, '#eef1e8', { depth: 0.05, lift: 0 }),

@@ -41,7 +41,7 @@ export const scene: Picture = {
   plain: '#e9b765',
   shot: 'plan',
   lighting: { from: [160, 40], cast: false },
-  phone: { zoom: 0.98, on: [450, 830], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 830], at: [0.5, 0.5] },
   cuts: [
     cut('-100,420! 200,400 620,430 1000,400! 1000,1700! -100,1700!', '#f0c677', {
       depth: 0.1,

@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'lagoon',
   shot: 'establish',
   wears: afloat,
-  phone: { zoom: 1, on: [450, 780], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 780], at: [0.5, 0.5] },
   cuts: [
     box(-100, -60, 1000, 230, '#eef6e6', { depth: 0.05, lift: 0 }),
     band(220, '#6dbdaf', 0.1, { print: 'sea-chart', lift: 0.6 }),

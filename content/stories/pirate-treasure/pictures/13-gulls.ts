@@ -39,7 +39,7 @@ export const scene: Picture = {
   plain: '#f3f6e6',
   shot: 'low-angle',
   wears: afloat,
-  phone: { zoom: 1, on: [470, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [470, 760], at: [0.5, 0.5] },
   cuts: [
     band(660, '#bfe5cf', 0.1, { print: 'sea-chart', lift: 0.2 }),
     band(760, '#9cd6c2', 0.2, { print: 'sea-chart', lift: 0.6 }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#8ccdb2',
   shot: 'two-touching',
   wears: afloat,
-  phone: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
   cuts: [
     band(190, '#a8dcb4', 0.1, { print: 'sea-chart', lift: 0.2 }),
     band(700, '#79c0aa', 0.12, { print: 'sea-chart', lift: 0.2 }),

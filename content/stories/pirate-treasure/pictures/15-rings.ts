@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#f7e3ae',
   shot: 'frame-in-frame',
   lighting: { from: [450, 100], cast: false },
-  phone: { zoom: 0.98, on: [450, 600], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 600], at: [0.5, 0.5] },
   cuts: kept([
     disc(450, 430, 330, '#fdf4d2', { depth: 0.05 }),
     // Earth in layers, darker the deeper.

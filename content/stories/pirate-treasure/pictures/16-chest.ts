@@ -22,7 +22,7 @@ export const scene: Picture = {
   set: 'dig',
   shot: 'close',
   plain: '#efb56e',
-  phone: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
   lighting: { from: [450, 1000] },
   cuts: kept([
     disc(450, 900, 700, '#f3c47c', { depth: 0.1 }),

@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'dig',
   shot: 'small-before-big',
   plain: '#e5744c',
-  phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
   lighting: { from: [120, 420] },
   cuts: kept([
     disc(120, 560, 330, '#f0925a', { depth: 0.05 }),

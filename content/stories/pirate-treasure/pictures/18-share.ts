@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'dig',
   plain: '#4a3340',
   shot: 'plan',
-  phone: { zoom: 0.92, on: [450, 660], at: [0.5, 0.5] },
+  wide: { zoom: 0.92, on: [450, 660], at: [0.5, 0.5] },
   lighting: { from: [450, 640] },
   cuts: kept([
     ...glow(450, 650, 760, ['#6e4a42', '#93643f', '#bd8746', '#e0ad58'], { depth: 0.1, step: 0.0005 }),

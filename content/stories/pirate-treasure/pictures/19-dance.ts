@@ -11,7 +11,7 @@ export const scene: Picture = {
   set: 'ship',
   shot: 'diagonal-run',
   camera: { zoom: 1.02, on: [450, 660], at: [0.5, 0.5], roll: 8 },
-  phone: { zoom: 0.94, on: [450, 660], at: [0.5, 0.5], roll: 6 },
+  wide: { zoom: 0.94, on: [450, 660], at: [0.5, 0.5], roll: 6 },
   lighting: { from: [450, 200] },
   cuts: kept([
     ...stars(

@@ -9,7 +9,7 @@ export const scene: Picture = {
   light: 'dusk',
   shot: 'two-touching',
   plain: '#4a3550',
-  phone: { zoom: 0.86, on: [450, 700], at: [0.5, 0.5] },
+  wide: { zoom: 0.86, on: [450, 700], at: [0.5, 0.5] },
   lighting: { from: [450, 620] },
   cuts: kept([
     ...planks(-300, 1700, 122, ['#6e4c50', '#654549', '#77535a'], 0.1),

@@ -30,7 +30,7 @@ export const scene: Picture = {
   set: 'dig',
   shot: 'over-the-shoulder',
   plain: '#7d3f3c',
-  phone: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
   lighting: { from: [450, 300] },
   cuts: kept([
     ...glow(450, 700, 800, ['#95503f', '#b86a42', '#d88c4c', '#efb162'], { depth: 0.1, step: 0.0005 }),

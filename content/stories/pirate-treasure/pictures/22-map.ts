@@ -8,7 +8,7 @@ export const scene: Picture = {
   shot: 'cut-away',
   plain: '#1c2450',
   papers: { land: 'sea-chart' },
-  phone: { zoom: 0.95, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 0.95, on: [450, 760], at: [0.5, 0.5] },
   lighting: { from: [640, 600] },
   cuts: kept([
     ...stars(

@@ -8,7 +8,7 @@ export const scene: Picture = {
   light: 'night',
   shot: 'two-touching',
   plain: '#22285a',
-  phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
   lighting: { from: [450, 660] },
   cuts: kept([
     ...stars(

@@ -31,7 +31,7 @@ export const scene: Picture = {
   set: 'gullhaven',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 0.92 }),
+  wide: cam({ on: [450, 640], zoom: 0.92 }),
   cuts: [
     ...SEA,
     ...wallWindow('#5a5460', 'ledger'),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   why: 'a line of carts to be followed with a finger, from the gate to the tree',
   camera: cam(),
   plain: '#f0d596',
-  phone: cam({ on: [450, 740] }),
+  wide: cam({ on: [450, 740] }),
   cuts: [
     {
       shape: '-420,620! -100,590 240,640 560,600 1340,660! 1340,1000! -420,1000!',

@@ -8,7 +8,7 @@ export const scene: Picture = {
   plain: '#f2cf74',
   shot: 'two-touching',
   camera: cam(),
-  phone: cam({ on: [450, 720] }),
+  wide: cam({ on: [450, 720] }),
   cuts: [
     hillside(440, '#c8b24f', { depth: 0.2 }),
     ...princessCastle([180, 460], 0.62, 0.15),

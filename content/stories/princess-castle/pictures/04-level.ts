@@ -7,7 +7,7 @@ export const scene: Picture = {
   shot: 'diagonal-run',
   camera: cam({ roll: 3 }),
   plain: '#f4deA2'.toLowerCase(),
-  phone: cam({ on: [470, 760] }),
+  wide: cam({ on: [470, 760] }),
   cuts: [
     {
       shape: '-420,900! 100,700 500,560 1340,380! 1340,1700! -420,1700!',

@@ -11,7 +11,7 @@ export const scene: Picture = {
   weather: 'rain',
   shot: 'close',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   cuts: [
     hillside(820, '#7a8478', { depth: 0.2, print: 'ledger' }),
     { rings: [150], at: [110, 1120], flat: 0.22, colour: '#b4c2c8', depth: 0.3 },

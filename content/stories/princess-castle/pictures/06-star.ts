@@ -10,7 +10,7 @@ export const scene: Picture = {
   shot: 'plan',
   camera: cam(),
   lighting: { lamps: [{ on: [760, 1120], reach: 460 }] },
-  phone: cam({ on: [450, 700] }),
+  wide: cam({ on: [450, 700] }),
   cuts: [
     hillside(-200, '#2f4a44', { depth: 0.1, print: 'ledger' }),
     ...(

@@ -11,7 +11,7 @@ export const scene: Picture = {
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
   lighting: { from: [-200, 400] },
-  phone: cam({ on: [450, 740] }),
+  wide: cam({ on: [450, 740] }),
   cuts: [
     ...princessCastle([560, 960], 1.75, 0.3),
     hillside(940, '#b59a50', { depth: 0.35 }),

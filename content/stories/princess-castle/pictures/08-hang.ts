@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#a8606a',
   shot: 'over-the-shoulder',
   camera: cam(),
-  phone: cam({ on: [450, 680] }),
+  wide: cam({ on: [450, 680] }),
   lighting: { dark: 0.15, from: [450, 700] },
   cuts: [
     {

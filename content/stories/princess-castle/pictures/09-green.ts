@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'hall',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 0.92 }),
+  wide: cam({ on: [450, 640], zoom: 0.92 }),
   cuts: [
     { shape: '-100,100! 1000,100! 1000,560! -100,560!', colour: '#d6e8e4', depth: 0.1, lift: 0 },
     {

@@ -8,7 +8,7 @@ export const scene: Picture = {
   plain: '#3a4068',
   shot: 'two-touching',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   lighting: { from: [450, -200] },
   cuts: [
     {

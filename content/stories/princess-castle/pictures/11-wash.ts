@@ -9,7 +9,7 @@ export const scene: Picture = {
   weather: 'wind',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 700] }),
+  wide: cam({ on: [450, 700] }),
   cuts: [
     hillside(1110, '#8fb562', { depth: 0.3 }),
     {

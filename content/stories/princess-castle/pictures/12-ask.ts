@@ -8,7 +8,7 @@ export const scene: Picture = {
   weather: 'wind',
   shot: 'close',
   camera: cam(),
-  phone: cam({ on: [450, 700] }),
+  wide: cam({ on: [450, 700] }),
   cuts: [
     {
       shape: '-420,-300! 200,-300! 260,-40 180,160 240,330 -420,380!',

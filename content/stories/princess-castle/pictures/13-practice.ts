@@ -8,7 +8,7 @@ export const scene: Picture = {
   plain: '#8cb45a',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 720] }),
+  wide: cam({ on: [450, 720] }),
   cuts: [
     {
       shape: '-420,-300! 1340,-300! 1340,170! -420,190!',

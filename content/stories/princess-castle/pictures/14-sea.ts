@@ -59,7 +59,7 @@ export const scene: Picture = {
   shot: 'establish',
   camera: cam(),
   plain: '#a6d3ea',
-  phone: cam({ on: [450, 740], zoom: 1.08 }),
+  wide: cam({ on: [450, 740], zoom: 1.08 }),
   cuts: [
     { shape: '-500,330! 1500,330! 1500,420! -500,420!', colour: '#8fb562', depth: 0.15, lift: 0 },
     ...ROWS.map((y, i) =>

@@ -8,7 +8,7 @@ export const scene: Picture = {
   shot: 'close',
   camera: cam(),
   plain: '#6b3f48',
-  phone: cam({ on: [450, 560] }),
+  wide: cam({ on: [450, 560] }),
   cuts: [
     {
       shape: '-500,-400! 1400,-400! 1400,1700! -500,1700!',

@@ -9,7 +9,7 @@ export const scene: Picture = {
   shot: 'establish',
   camera: cam(),
   lighting: { from: [1000, 300] },
-  phone: cam({ on: [450, 740] }),
+  wide: cam({ on: [450, 740] }),
   cuts: [
     {
       shape: '-420,-300! 1340,-300! 1340,160 900,200 400,150 -420,210!',

@@ -8,7 +8,7 @@ export const scene: Picture = {
   shot: 'close',
   why: 'one hand on another',
   camera: cam(),
-  phone: { zoom: 1.3, on: [470, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1.3, on: [470, 760], at: [0.5, 0.5] },
   lighting: { dark: 0.45, lamps: [{ on: 'bolt.eye', reach: 1100, colour: '#ffe0a0' }] },
   cuts: [
     wall('#5d4a86'),

@@ -4,7 +4,7 @@ import type { Picture } from '../../../pictures.ts';
 import { dimStars, presto, radioPan, rocket } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 720], zoom: 0.86 }),
+  wide: cam({ on: [450, 720], zoom: 0.86 }),
   set: 'attic',
   shot: 'cut-away',
   camera: cam(),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   shot: 'small-before-big',
   camera: cam(),
   lighting: { from: [-200, 0] },
-  phone: cam({ on: [450, 720], zoom: 0.86 }),
+  wide: cam({ on: [450, 720], zoom: 0.86 }),
   cuts: [
     ...dimStars([
       [60, 90],

@@ -3,7 +3,7 @@ import type { Picture } from '../../../pictures.ts';
 import { presto } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 560], zoom: 0.82 }),
+  wide: cam({ on: [450, 560], zoom: 0.82 }),
   set: 'attic',
   light: 'dusk',
   plain: '#3d4a78',

@@ -5,7 +5,7 @@ import type { Picture } from '../../../pictures.ts';
 import { atWindow, CREAM, circle, inSpace, presto, RED } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 620], zoom: 0.9 }),
+  wide: cam({ on: [450, 620], zoom: 0.9 }),
   ...inSpace('#c98a52'),
   shot: 'close',
   camera: cam(),

@@ -5,7 +5,7 @@ import type { Picture } from '../../../pictures.ts';
 import { dimStars, inSpace, RED, STAR_SPOTS, wordFish } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 660], zoom: 0.82 }),
+  wide: cam({ on: [450, 660], zoom: 0.82 }),
   ...inSpace('#171b3d'),
   shot: 'small-before-big',
   camera: cam(),

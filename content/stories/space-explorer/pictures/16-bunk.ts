@@ -5,7 +5,7 @@ import type { Picture } from '../../../pictures.ts';
 import { clock, presto, RED, WOOL } from '../parts.ts';
 
 export const scene: Picture = {
-  phone: cam({ on: [450, 700], zoom: 0.9 }),
+  wide: cam({ on: [450, 700], zoom: 0.9 }),
   set: 'cabin',
   light: 'dusk',
   plain: '#22407c',

@@ -7,7 +7,7 @@ export const scene: Picture = {
   ...inSpace('#10173c'),
   shot: 'cut-away',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 0.9 }),
+  wide: cam({ on: [450, 640], zoom: 0.9 }),
   lighting: { dark: 0.2, lamps: [{ on: [330, 500], reach: 560 }] },
   cuts: [
     ...dimStars(STAR_SPOTS),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#bfe0e6',
   shot: 'low-angle',
   seed: 14,
-  phone: { zoom: 1.2, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1.2, on: [450, 760], at: [0.5, 0.5] },
   cuts: [
     ...[420, 310, 210].map((k, i) =>
       disc(600, 380, k, ['#cfe8e4', '#e4f0dc', '#fbf3cf'][i]!, { depth: 0.05 + i * 0.001, lit: false }),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'corridor',
   shot: 'thing-in-hand',
   plain: '#d9a765',
-  phone: { zoom: 0.96, on: [470, 640], at: [0.5, 0.5] },
+  wide: { zoom: 0.96, on: [470, 640], at: [0.5, 0.5] },
   cuts: kept([
     box(-460, -300, 1360, 200, '#f6e7bf', { depth: 0.05, lift: 0.2, print: 'comic' }),
     // The mop passes, alone, behind the desk.

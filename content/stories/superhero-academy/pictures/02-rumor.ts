@@ -12,7 +12,7 @@ export const scene: Picture = {
   set: 'corridor',
   shot: 'diagonal-run',
   camera: { zoom: 1.05, on: [450, 660], at: [0.5, 0.5], roll: 7 },
-  phone: { zoom: 0.94, on: [470, 760], at: [0.5, 0.5], roll: 5 },
+  wide: { zoom: 0.94, on: [470, 760], at: [0.5, 0.5], roll: 5 },
   cuts: kept([
     box(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0.2, print: 'comic' }),
     ...[-400, -90, 220, 530, 840, 1150].map((x) =>

@@ -9,7 +9,7 @@ import { bucket, mop } from '../parts/things.ts';
 export const scene: Picture = {
   set: 'canteen',
   shot: 'establish',
-  phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
   lighting: { from: [700, 40], cast: true },
   cuts: kept([
     box(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0.2, print: 'comic' }),

@@ -27,7 +27,7 @@ const door = called(
 export const scene: Picture = {
   set: 'roof',
   shot: 'low-angle',
-  phone: { zoom: 0.98, on: [450, 720], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 720], at: [0.5, 0.5] },
   cuts: kept([
     disc(450, 900, 620, '#f7bd74', { depth: 0.05 }),
     disc(450, 940, 420, '#fbd694', { depth: 0.06 }),

@@ -38,7 +38,7 @@ const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: n
 export const scene: Picture = {
   set: 'harbor',
   shot: 'small-before-big',
-  phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
   lighting: { from: [120, 1000] },
   cuts: kept([
     disc(120, 1010, 330, '#f7b563', { depth: 0.05 }),

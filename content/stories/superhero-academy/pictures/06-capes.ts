@@ -10,7 +10,7 @@ export const scene: Picture = {
   set: 'harbor',
   shot: 'over-the-shoulder',
   plain: '#24403f',
-  phone: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
   lighting: { from: [280, 640] },
   cuts: kept([
     box(-460, -300, 1360, 1700, '#24403f', { depth: 0.1, lift: 0.2, print: 'comic' }),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'harbor',
   shot: 'two-touching',
   plain: '#f3a25a',
-  phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
   lighting: { from: [150, 300] },
   cuts: kept([
     disc(150, 260, 330, '#f8bd72', { depth: 0.05 }),

@@ -8,7 +8,7 @@ import { mop } from '../parts/things.ts';
 export const scene: Picture = {
   set: 'tower',
   shot: 'small-before-big',
-  phone: { zoom: 0.9, on: [450, 790], at: [0.5, 0.5] },
+  wide: { zoom: 0.9, on: [450, 790], at: [0.5, 0.5] },
   lighting: { from: [120, 800] },
   cuts: kept([
     disc(60, 760, 360, '#f7b96e', { depth: 0.05 }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   set: 'tower',
   shot: 'frame-in-frame',
   plain: '#f0b070',
-  phone: { zoom: 0.98, on: [450, 660], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 660], at: [0.5, 0.5] },
   lighting: { from: [450, 200] },
   cuts: kept([
     box(-460, -300, 1360, 1080, '#eec58e', { depth: 0.1, lift: 0.2, print: 'newsprint' }),

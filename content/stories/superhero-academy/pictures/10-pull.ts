@@ -10,7 +10,7 @@ export const scene: Picture = {
   set: 'tower',
   shot: 'two-touching',
   plain: '#f3b678',
-  phone: { zoom: 0.98, on: [450, 680], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 680], at: [0.5, 0.5] },
   lighting: { from: [640, 300] },
   cuts: kept([
     box(-460, -300, 1360, 1160, '#d98a70', { depth: 0.1, lift: 0.2, print: 'newsprint' }),

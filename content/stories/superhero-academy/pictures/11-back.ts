@@ -11,7 +11,7 @@ export const scene: Picture = {
   light: 'night',
   plain: '#232b52',
   shot: 'small-before-big',
-  phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
   lighting: { dark: 0.35, lamps: [{ on: [500, 890], reach: 760, colour: '#ffe9b0' }] },
   cuts: kept([
     box(-460, -300, 1360, 1000, '#2b3564', { depth: 0.05, lift: 0.2, print: 'comic' }),

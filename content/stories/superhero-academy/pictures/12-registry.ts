@@ -27,7 +27,7 @@ export const scene: Picture = {
   set: 'registry',
   shot: 'plan',
   plain: '#1d3a35',
-  phone: { zoom: 0.98, on: [450, 560], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 560], at: [0.5, 0.5] },
   cuts: kept([
     box(-460, -300, 1360, 1700, '#24463e', { depth: 0.05, lift: 0.2, print: 'ledger' }),
     // Streets of cabinets.

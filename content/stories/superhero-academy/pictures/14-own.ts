@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'registry',
   shot: 'close',
   plain: '#1f3d36',
-  phone: { zoom: 0.92, on: [450, 720], at: [0.5, 0.5] },
+  wide: { zoom: 0.92, on: [450, 720], at: [0.5, 0.5] },
   lighting: { from: [300, 1200] },
   cuts: kept([
     ...glow(420, 760, 820, ['#2f5a4a', '#4a7d62', '#7aa980', '#b5d6a4'], { depth: 0.1, step: 0.0005 }),

@@ -29,7 +29,7 @@ const telling: BookScene = {
   ...atDawn,
   plain: '#f3c97a',
   camera: cam(),
-  phone: { zoom: 0.84, on: [450, 790], at: [0.5, 0.5] },
+  wide: { zoom: 0.84, on: [450, 790], at: [0.5, 0.5] },
   describe: '{name} holds out a letter, and many hands come up for it.',
   cuts: kept([
     disc(450, 640, 560, '#f8dc9a', { depth: 0.1 }),
@@ -53,7 +53,7 @@ const wondering: BookScene = {
   ...atDawn,
   plain: '#35284f',
   camera: cam(),
-  phone: { zoom: 0.86, on: [450, 640], at: [0.5, 0.5] },
+  wide: { zoom: 0.86, on: [450, 640], at: [0.5, 0.5] },
   describe: '{name} lays a finger on a smile, and says nothing.',
   cuts: kept([
     disc(450, 620, 560, '#4f3a6e', { depth: 0.1 }),
@@ -79,7 +79,7 @@ export const scene: Picture = {
   light: 'dawn',
   shot: 'frame-in-frame',
   plain: '#fbe3a8',
-  phone: { zoom: 0.98, on: [450, 700], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 700], at: [0.5, 0.5] },
   lighting: { from: [450, 300], lamps: [{ on: [450, 200], reach: 900 }] },
   cuts: kept([
     disc(450, 240, 430, '#fdf0c4', { depth: 0.05 }),

@@ -43,7 +43,7 @@ export const scene: Picture = {
   light: 'dawn',
   plain: '#fae3b0',
   shot: 'two-touching',
-  phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
   lighting: { from: [120, 200] },
   cuts: kept([
     box(-460, -300, 1360, 760, '#fbe8bb', { depth: 0.05, lift: 0.2, print: 'comic' }),

@@ -27,7 +27,7 @@ export const scene: Picture = {
   light: 'dawn',
   plain: '#fdf0cf',
   shot: 'establish',
-  phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
   lighting: { from: [450, 100] },
   cuts: kept([
     // A hall that runs away to a window.

@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'roof',
   shot: 'two-touching',
   plain: '#ee8f50',
-  phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
   lighting: { from: [450, 700] },
   cuts: kept([
     disc(520, 760, 560, '#f4a961', { depth: 0.05 }),

@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'registry',
   shot: 'close',
   plain: '#1d3a33',
-  phone: { zoom: 0.94, on: [450, 720], at: [0.5, 0.5] },
+  wide: { zoom: 0.94, on: [450, 720], at: [0.5, 0.5] },
   lighting: { from: [450, 200] },
   cuts: kept([
     ...glow(450, 520, 800, ['#28503f', '#3f7058', '#68997a', '#9cc89a'], { depth: 0.1, step: 0.0005 }),

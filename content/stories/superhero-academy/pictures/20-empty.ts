@@ -34,7 +34,7 @@ const house = (x: number, w: number, top: number, colour: string, depth: number)
 export const scene: Picture = {
   set: 'step',
   shot: 'establish',
-  phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
   lighting: { from: [40, 700] },
   cuts: kept([
     disc(80, 420, 330, '#f8ca84', { depth: 0.05 }),

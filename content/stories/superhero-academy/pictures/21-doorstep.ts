@@ -12,7 +12,7 @@ export const scene: Picture = {
   light: 'dusk',
   shot: 'two-touching',
   plain: '#4a3a6a',
-  phone: { zoom: 0.98, on: [450, 780], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 780], at: [0.5, 0.5] },
   lighting: { from: [620, 500] },
   cuts: kept([
     box(-460, -300, 1360, 1700, '#574478', { depth: 0.05, lift: 0.2, print: 'newsprint' }),

@@ -1,12 +1,12 @@
 import { box, cut, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { INK, lay, mouse, pageBelow, phoneView, RED } from '../parts.ts';
+import { INK, lay, mouse, pageBelow, RED, wideView } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
   shot: 'plan',
-  phone: { ...phoneView, on: [450, 940], zoom: 1.25 },
+  wide: { ...wideView, on: [450, 940], zoom: 1.25 },
   lighting: { lamps: [{ on: [450, 700], reach: 1200 }] },
   cuts: [
     ...lay(0.59, wall('#232c52')),

@@ -7,7 +7,7 @@ import { lay, mouse } from '../parts.ts';
 export const scene: Picture = {
   set: 'snow',
   shot: 'small-before-big',
-  phone: { on: [450, 820], at: [0.41, 0.64], zoom: 1.15 },
+  wide: { on: [450, 820], at: [0.41, 0.64], zoom: 1.15 },
   lighting: { from: [900, 100], rim: false },
   cuts: [
     ...lay(

@@ -17,7 +17,7 @@ export const scene: Picture = {
   plain: '#141a26',
   shot: 'establish',
   camera: cam(),
-  phone: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
   cuts: [
     ...limpet([760, 1196], 0.9, 0.79),
     wall('#0d131f'),

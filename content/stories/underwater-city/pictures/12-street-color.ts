@@ -21,7 +21,7 @@ export const scene: Picture = {
   plain: '#2a3446',
   shot: 'establish',
   camera: cam(),
-  phone: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
   cuts: [
     ...limpet([520, 1240], 1, 0.79, TURQUOISE),
     wall('#0d131f'),

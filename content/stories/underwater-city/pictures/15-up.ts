@@ -24,7 +24,7 @@ export const scene: Picture = {
   shot: 'plan',
   why: 'the way up is the way down once more',
   camera: cam(),
-  phone: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
+  wide: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
   cuts: [
     wall('#f4e6a6'),
     cut('-420,120 0,60 300,110 640,40 1340,120! 1340,1700! -420,1700!', '#b9d58c', {

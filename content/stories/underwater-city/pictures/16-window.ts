@@ -12,7 +12,7 @@ export const scene: Picture = {
   seed: 5,
   shot: 'silhouette',
   camera: cam(),
-  phone: { zoom: 0.94, on: [450, 790], at: [0.5, 0.5] },
+  wide: { zoom: 0.94, on: [450, 790], at: [0.5, 0.5] },
   wears: { outfit: 'jumper', cloth: 'night', extras: [], why: 'the scarf is off at bedtime' },
   cuts: [
     ...limpet([330, 1286], 1, 0.83, '#c2584c'),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'breakfast',
   shot: 'thing-in-hand',
   camera: cam(),
-  phone: cam({ on: [450, 600] }),
+  wide: cam({ on: [450, 600] }),
   cuts: [
     box(560, 40, 1400, 560, '#bfdbe6', { depth: 0.1, lift: 0, lit: false }),
     ...school(742, 190, 0.13, 0.11, { pane: '#8d7fab' }),

@@ -11,7 +11,7 @@ export const scene: Picture = {
   set: 'sky',
   shot: 'low-angle',
   camera: cam(),
-  phone: cam({ on: [450, 690], zoom: 0.9 }),
+  wide: cam({ on: [450, 690], zoom: 0.9 }),
   cuts: [
     cut('-500,900 -100,860 300,920 700,860 1400,910! 1400,1100! -500,1100!', '#e3edf0', {
       depth: 0.12,

@@ -12,7 +12,7 @@ export const scene: Picture = {
   plain: '#aeb9c6',
   shot: 'cut-away',
   camera: cam(),
-  phone: cam({ on: [450, 600], zoom: 1 }),
+  wide: cam({ on: [450, 600], zoom: 1 }),
   cuts: [
     disc(450, 430, 640, '#c2cbd4', { depth: 0.1 }),
     ...[60, 310, 600, 840].map((x, i) => roof(x, 130, [54, 62, 58, 50][i]!, '#5a4f7c', {}, 0.2)),

@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#6c5a98',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 760] }),
   cuts: [
     ...glow(450, 520, 620, ['#7a67a6', '#8f7cb6', '#b39fc8'], { depth: 0.1 }),
     ...hallWindows(['#f3dfae'], 0.12),

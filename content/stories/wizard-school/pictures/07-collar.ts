@@ -13,7 +13,7 @@ export const scene: Picture = {
   plain: '#7a66a4',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 640] }),
+  wide: cam({ roll: 0, on: [450, 640] }),
   cuts: [
     ...hallWindows(['#f6e4b4', '#fbedc6', '#f6e4b4'], 0.12),
     snip('350,520! 550,520! 900,1330! 500,1330!', '#9b88bc', { depth: 0.13, lift: 0, opacity: 0.7 }),

@@ -12,7 +12,7 @@ export const scene: Picture = {
   plain: '#d9b873',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 690] }),
+  wide: cam({ on: [450, 690] }),
   cuts: [
     box(-500, -300, 1400, 1800, '#d8b572', { depth: 0.1, lift: 0.2, print: 'exercise-book' }),
     ...glow(450, 660, 420, ['#e3c487', '#edd49e'], { depth: 0.11 }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   set: 'pond',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 610], zoom: 0.94 }),
+  wide: cam({ on: [450, 610], zoom: 0.94 }),
   cuts: [
     // The underside comes down; a window in it.
     cut(

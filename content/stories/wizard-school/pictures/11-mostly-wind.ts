@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#f1c878',
   shot: 'low-angle',
   camera: cam(),
-  phone: cam({ on: [450, 720] }),
+  wide: cam({ on: [450, 720] }),
   cuts: [
     ...glow(250, 360, 420, ['#f5d48e', '#f9e0a8', '#fdeec8'], { depth: 0.1 }),
     ...[

@@ -11,7 +11,7 @@ export const scene: Picture = {
   shot: 'close',
   camera: cam(),
   lighting: { from: [220, 760] },
-  phone: cam({ on: [450, 700] }),
+  wide: cam({ on: [450, 700] }),
   cuts: [
     box(-500, -300, 1400, 420, '#8a66ac', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
     box(-500, 560, 1400, 760, '#c98fae', { depth: 0.1, lift: 0 }),

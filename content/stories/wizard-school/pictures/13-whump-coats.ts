@@ -13,7 +13,7 @@ export const scene: Picture = {
   plain: '#8a69ae',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 700], zoom: 0.86 }),
+  wide: cam({ roll: 0, on: [450, 700], zoom: 0.86 }),
   cuts: [
     land('-500,300 -100,240 300,310 700,240 1400,290!', '#a679b4', { depth: 0.1, print: 'star-chart' }),
     land('-500,640 0,590 450,650 900,590 1400,630!', '#c98fb4', { depth: 0.11 }),

@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'kitchen',
   shot: 'establish',
   camera: cam(),
-  phone: cam({ on: [450, 740] }),
+  wide: cam({ on: [450, 740] }),
   lighting: { from: [450, 900] },
   cuts: [
     ...glow(450, 820, 760, ['#4a2a38', '#63343c', '#84443c'], { depth: 0.1 }),

@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#7a4a4c',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 700] }),
+  wide: cam({ on: [450, 700] }),
   cuts: [
     box(-500, -300, 1400, 1800, '#6d4048', { depth: 0.1, lift: 0.2, print: 'gingham' }),
     cut('-500,430! 1400,330! 1400,800! -500,860!', '#b5804f', { depth: 0.2, lift: 2.4 }),

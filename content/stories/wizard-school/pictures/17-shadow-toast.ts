@@ -12,7 +12,7 @@ export const scene: Picture = {
   plain: '#86b8b0',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 760] }),
   cuts: [
     box(-500, -300, 1400, 1800, '#8cc0b4', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
     cut('-500,-300! 1400,-300! 1400,60 1100,110 800,50 500,110 200,40 -100,100 -500,50!', '#a9b873', {

@@ -12,7 +12,7 @@ export const scene: Picture = {
   plain: '#4a2a36',
   shot: 'low-angle',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   lighting: { from: [450, 1320] },
   cuts: [
     cut(

@@ -10,7 +10,7 @@ export const scene: Picture = {
   shot: 'over-the-shoulder',
   camera: cam(),
   lighting: { from: [800, 760] },
-  phone: cam({ on: [450, 660] }),
+  wide: cam({ on: [450, 660] }),
   cuts: [
     box(-500, -300, 1400, 200, '#7a5fa6', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
     box(-500, 460, 1400, 1800, '#c38ab4', { depth: 0.1, lift: 0 }),

@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#7f66a8',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 660], zoom: 0.78 }),
+  wide: cam({ roll: 0, on: [450, 660], zoom: 0.78 }),
   cuts: [
     land('-500,900 0,860 450,910 900,860 1400,900!', '#c98fb4', { depth: 0.11 }),
     land('-500,1150 -100,1110 300,1156 700,1110 1400,1150!', '#5f4a86', { depth: 0.2, print: 'star-chart' }),

@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#3f3a68',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 560], zoom: 1 }),
+  wide: cam({ on: [450, 560], zoom: 1 }),
   cuts: [
     box(-500, -300, 1400, 1800, '#4f6f7c', { depth: 0.1, lift: 0 }),
     ...[

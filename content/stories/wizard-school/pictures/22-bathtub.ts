@@ -11,7 +11,7 @@ export const scene: Picture = {
   plain: '#1f2a54',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 760] }),
   lighting: { dark: 0.15, lamps: [{ on: [560, 840], reach: 420 }] },
   cuts: [
     box(-500, -300, 1400, 900, '#26316a', { depth: 0.1, lift: 0.2, print: 'star-chart' }),

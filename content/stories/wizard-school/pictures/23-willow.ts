@@ -17,7 +17,7 @@ export const scene: Picture = {
   plain: '#28385a',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 640], zoom: 1 }),
+  wide: cam({ on: [450, 640], zoom: 1 }),
   lighting: { dark: 0.1, lamps: [{ on: [610, 380], reach: 480 }] },
   cuts: [
     box(-500, -300, 1400, 1800, '#2f4a50', { depth: 0.1, lift: 0 }),

@@ -14,7 +14,7 @@ export const scene: Picture = {
   plain: '#f2c674',
   shot: 'diagonal-run',
   camera: cam({ roll: 0 }),
-  phone: cam({ roll: 0, on: [450, 700] }),
+  wide: cam({ roll: 0, on: [450, 700] }),
   cuts: [
     ...glow(180, 260, 420, ['#f6d48c', '#fae2aa', '#fdf0cc'], { depth: 0.1 }),
     box(620, -300, 1400, 620, '#a493b8', { depth: 0.15, lift: 1.4, print: 'exercise-book' }),

@@ -13,7 +13,7 @@ export const scene: Picture = {
   plain: '#6a5898',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   cuts: [
     ...hallWindows(['#a7d3e0', '#bfe0e6', '#a7d3e0'], 0.12),
     land('-500,700! 1400,700!', '#55457f', { depth: 0.2, print: 'exercise-book' }),

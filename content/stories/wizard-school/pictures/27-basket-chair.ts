@@ -13,7 +13,7 @@ export const scene: Picture = {
   plain: '#2c2c5c',
   shot: 'frame-in-frame',
   camera: cam(),
-  phone: cam({ on: [450, 720] }),
+  wide: cam({ on: [450, 720] }),
   lighting: { lamps: [{ on: 'lantern', reach: 460 }] },
   cuts: [
     box(-500, -300, 1400, 1000, '#323468', { depth: 0.1, lift: 0.2, print: 'star-chart' }),

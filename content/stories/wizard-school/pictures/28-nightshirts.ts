@@ -13,7 +13,7 @@ export const scene: Picture = {
   shot: 'two-touching',
   camera: cam(),
   lighting: { from: [450, 700] },
-  phone: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 760] }),
   cuts: [
     box(-500, -300, 1400, 500, '#4a3a72', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
     ...glow(450, 760, 640, ['#7a4f7c', '#a8646c', '#dd8f58', '#f8c873'], { depth: 0.11 }),

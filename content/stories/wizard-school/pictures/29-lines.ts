@@ -20,7 +20,7 @@ export const scene: Picture = {
   set: 'town',
   shot: 'plan',
   camera: cam(),
-  phone: cam({ on: [450, 700], zoom: 0.95 }),
+  wide: cam({ on: [450, 700], zoom: 0.95 }),
   cuts: [
     box(-500, -300, 1400, 1800, '#ecd9aa', { depth: 0.1, lift: 0.2, print: 'gingham' }),
     ...rows('-120,20 60,10 850,30 1030,40 -160,1330 1060,1330').flatMap(([x, y], i) =>

@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#53447c',
   shot: 'small-before-big',
   camera: cam(),
-  phone: cam({ on: [450, 640] }),
+  wide: cam({ on: [450, 640] }),
   cuts: [
     // Through the open door: the bakery's window.
     cut('460,980! 460,260 520,110 650,50 780,110 840,260 840,980!', '#2b2a55', {
