@@ -1,6 +1,7 @@
 /**
  * Prints the contact sheet of a book, every picture with two heroes, to `docs/art/books/<slug>.webp`: `npm run
- * render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.webp]`.
+ * render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--friend=mei] [--name=小明] [--phone] [--large]
+ * [--out=file.webp]`. `--friend` has another sample child play the friend.
  * `--wall` instead of a slug prints an overview of all books from their sheets, `docs/art/books/wall.webp`, and all
  * covers, `docs/art/covers.webp`.
  */
@@ -35,6 +36,9 @@ if (!book) throw new Error(`content/stories/${slug} has no book.ts.`);
 
 const heroNames = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
 const heroes = SAMPLE_LOOKS.filter(({ name }) => heroNames.includes(name.toLowerCase()));
+const friendName = option('friend')?.toLowerCase();
+const friend = SAMPLE_LOOKS.find(({ name }) => name.toLowerCase() === friendName);
+if (friendName && !friend) throw new Error(`No sample child is called ${friendName}.`);
 const phone = args.includes('--phone');
 const width = args.includes('--large') ? 2 * WIDTH : WIDTH;
 const height = phone ? Math.round((width * 2) / 3) : tall(width);
@@ -56,7 +60,12 @@ async function picture(spread: FileSpread, index: number, hero: SampleLook) {
 async function pictureOf({ id, scene, layout }: FileSpread, at: number, hero: SampleLook) {
   const named = { ...hero, name: option('name') ?? hero.name };
   // A plate is wide on a phone; a bleed is wide in a book.
-  const svg = bookPicture(file, scene, { hero: named }, phone !== Boolean(layout) ? 'wide' : 'page').whole();
+  const svg = bookPicture(
+    file,
+    scene,
+    { hero: named, friend: friend ?? null },
+    phone !== Boolean(layout) ? 'wide' : 'page',
+  ).whole();
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;
   const image = await sharp(Buffer.from(svg))
     .resize(width, height, { fit: 'contain', background: SHEET_COLOUR })

@@ -222,7 +222,7 @@ export const basinWall = (): SceneCut[] => [
   }),
 ];
 /** Otto's hat, pulled over the eye that rests. */
-export const ottosHat = (
+export const friendsHat = (
   who: string,
   s: number,
   side: -1 | 1,
@@ -230,7 +230,7 @@ export const ottosHat = (
   colour = '#57402f',
 ): SceneCut[] =>
   called(
-    'ottos hat',
+    'friends hat',
     (
       [
         ['-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', colour, 0.9],
@@ -253,16 +253,16 @@ export const ottosHat = (
     ),
   );
 /** Otto where he sits: on a bench or a basket, one eye shut. */
-export const otto = (
+export const onGuard = (
   at: Place,
   scale: number,
   side: -1 | 1,
   depth: number,
   more: Partial<NamedRole> = {},
 ): { readonly cuts: SceneCut[]; readonly role: NamedRole } => ({
-  cuts: ottosHat('otto', scale * 1.02, side, depth + 0.002),
+  cuts: friendsHat('friend', scale * 1.02, side, depth + 0.002),
   role: {
-    who: 'otto',
+    who: 'friend',
     pose: 'sit',
     at,
     by: 'seat',

@@ -28,26 +28,26 @@ export const book: Book = {
       id: 'keeps',
       text: [
         template(
-          'Every evening {name} took the new lantern to the next house. Rosa, the new postwoman, came along to learn the doors.',
+          'Every evening {name} took the new lantern to the next house. {friend}, who was new in the Row, came along to learn the doors.',
         ),
         template('“Number 2 keeps chickens,” said {name}. “They get a little lantern too.”'),
-        template('“And Number 4?” asked Rosa. “What do they keep?”'),
+        template('“And Number 4?” asked {friend}. “What do they keep?”'),
         template('“Goal,” said {name}.'),
         template(
           'A ball flew out of Number 4. A hand in a big glove came out after it, and caught it, and took the lantern in.',
         ),
       ],
-      shows: [{ what: 'lantern' }, { what: 'rosa' }, { what: 'hen' }, { what: 'ball' }, { what: 'glove' }],
+      shows: [{ what: 'lantern' }, { what: 'friend' }, { what: 'hen' }, { what: 'ball' }, { what: 'glove' }],
       scene: {
         ...scenes.keeps,
         describe:
-          'From a window leans a goalkeeper in big gloves: one catches a flying ball, one reaches down for the lantern that {name} holds up. The postwoman ducks.',
+          'From a window leans a goalkeeper in big gloves: one catches a flying ball, one reaches down for the lantern that {name} holds up. {friend} ducks.',
       },
     },
     {
       id: 'neighbors',
       text: [
-        template('“And what do they keep?” asked Rosa at Number 7.'),
+        template('“And what do they keep?” asked {friend} at Number 7.'),
         template('“Ramadan,” said {name}. “It has its own month. So they lent us their moon.”'),
         template('“And what do they keep?”'),
         template(
@@ -56,25 +56,25 @@ export const book: Book = {
         template('“And what do they keep at Number 15?”'),
         template('“Forgetting,” said {name}.'),
       ],
-      shows: [{ what: 'moon' }, { what: 'candle', count: 9 }, { what: 'rosa' }],
+      shows: [{ what: 'moon' }, { what: 'candle', count: 9 }, { what: 'friend' }],
       scene: {
         ...scenes.neighbors,
         describe:
-          'From inside Number 9: nine lit candles on the sill, and behind them in the snow the faces of {name} and Rosa. Across the alley one house has hung out a paper moon, and one has a row of small clay lamps.',
+          'From inside Number 9: nine lit candles on the sill, and behind them in the snow the faces of {name} and {friend}. Across the alley one house has hung out a paper moon, and one has a row of small clay lamps.',
       },
     },
     {
       id: 'no',
       text: [
         template('Then they came to Number 23.'),
-        template('“And what do they keep?” asked Rosa.'),
+        template('“And what do they keep?” asked {friend}.'),
         template('“The door shut,” said {name}.'),
         template(
           'It opened as wide as a hand. “I don’t keep Christmas,” said Mr. Lind. “I don’t keep bells, and I don’t keep bands, and I’d thank you not to knock.”',
         ),
         template('And it shut, but softly, as one shuts a door on somebody asleep.'),
       ],
-      shows: [{ what: 'door' }, { what: 'rosa' }, { what: 'eye' }],
+      shows: [{ what: 'door' }, { what: 'friend' }, { what: 'eye' }],
       scene: {
         ...scenes.no,
         describe:
@@ -88,7 +88,7 @@ export const book: Book = {
           "So there was going to be a gap. Twenty lights. Twenty-one. Twenty-two. And then a hole, like a lost tooth, straight across from {name's} window.",
         ),
         template(
-          'Everybody tried. The baker asked Mr. Lind if he would keep Christmas just a little. The band asked him with trumpets. Number 4 asked him through the keyhole.',
+          'Everybody tried. The baker asked Mr. Lind if he would keep Christmas just a little. The band asked him with trumpets. Number 4 asked him through the keyhole. {friend} asked him with a cake.',
         ),
         template('“No,” said Mr. Lind.'),
       ],
@@ -96,7 +96,7 @@ export const book: Book = {
       scene: {
         ...scenes.gap,
         describe:
-          'The street cut open like a doll’s house: lit rooms with busy neighbors, and one dark room. {name} looks across at it from a window.',
+          'The street cut open like a doll’s house: lit rooms with busy neighbors, and one dark room. {name} and {friend} look across at it from a window.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const book: Book = {
       text: [
         template('Then came snow. It snowed for two days and sat down on everything.'),
         template(
-          'It was so deep that only hats went past the window. {name} knew them all. There went Rosa. There went the baker. There went Number 15, in a tea cozy.',
+          'It was so deep that only hats went past the window. {name} knew them all. There went {friend}. There went the baker. There went Number 15, in a tea cozy.',
         ),
         template(
           'It was so deep that the road was shut. And behind all that snow, on a truck, stood the very last box of lanterns.',
@@ -142,7 +142,7 @@ export const book: Book = {
           '{name} put an ear to it. It was not the stove. It was not the cat. It came from under the alley, through the stones.',
         ),
         template(
-          '“We asked him whether,” {name} thought. “We all asked whether, whether, whether. Nobody asked him Rosa’s question.”',
+          '“We asked him whether,” {name} thought. “We all asked whether, whether, whether. Nobody asked him what {friend} always asks.”',
         ),
       ],
       shows: [{ what: 'hero' }],
@@ -156,7 +156,7 @@ export const book: Book = {
       id: 'ask',
       text: [
         template(
-          "In the morning a grown-up dug a path to the gate, and waited there with {name's} sled and a shovel.",
+          "In the morning {friend} and a grown-up dug a path to the gate, and waited there with {name's} sled and the shovel.",
         ),
         template('{name} knocked once, softly, with a mitten on.'),
         template('“I don’t keep Christmas,” said Mr. Lind through the crack.'),
@@ -164,11 +164,11 @@ export const book: Book = {
         template('Nothing moved but the snow. Then the door opened, and went on opening.'),
         template('“Bees,” said Mr. Lind.'),
       ],
-      shows: [{ what: 'lind' }, { what: 'door' }, { what: 'sled' }, { what: 'shovel' }],
+      shows: [{ what: 'lind' }, { what: 'friend' }, { what: 'sled' }, { what: 'shovel' }],
       scene: {
         ...scenes.ask,
         describe:
-          'A door stands wide open, warm inside. An old man bends down from it to {name}, who looks up from a path dug through deep snow. At the gate a grown-up waits with a shovel and a sled.',
+          'A door stands wide open, warm inside. An old man bends down from it to {name}, who looks up from a path dug through deep snow. At the gate {friend} and a grown-up wait with a shovel and a sled.',
       },
     },
     {
@@ -247,15 +247,20 @@ export const book: Book = {
         template(
           'They had the party in whispers. Number 7 brought dates. Number 9 brought doughnuts. Number 11 brought sparklers, and didn’t light them. Number 15 brought an Easter egg.',
         ),
-        template('“And what do you keep, {name}?” asked Rosa.'),
+        template('“And what do you keep, {name}?” asked {friend}.'),
         template('{name} looked up the Row and down. There were twenty-four windows, and not one gap.'),
         template('“Count,” said {name}.'),
       ],
-      shows: [{ what: 'window', count: 24 }, { what: 'doughnut' }, { what: 'Easter egg' }, { what: 'rosa' }],
+      shows: [
+        { what: 'window', count: 24 },
+        { what: 'doughnut' },
+        { what: 'Easter egg' },
+        { what: 'friend' },
+      ],
       scene: {
         ...scenes.full,
         describe:
-          'The whole Row like a calendar: twenty-four gold windows, each with what its people keep, and no gap. In the snow before it {name}, Mr. Lind and Rosa whisper at a long table.',
+          'The whole Row like a calendar: twenty-four gold windows, each with what its people keep, and no gap. In the snow before it {name}, Mr. Lind and {friend} whisper at a long table.',
       },
     },
     {

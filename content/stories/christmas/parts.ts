@@ -5,11 +5,31 @@ import type { ScenePropData } from '../../../illustration/scene/format/roles.ts'
 import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, snip } from '../../cuts/lit.ts';
 import { cam, put } from '../../cuts/placing.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const OUTDOORS: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
 export const INDOORS: Costume = { outfit: 'fairIsle', cloth: 'brick', extras: [], why: 'indoors' };
 export const NIGHTWEAR: Costume = { outfit: 'pyjamas', cloth: 'berry', extras: [], why: 'in bed at night' };
+/** What whoever plays the friend has on, out of doors and in. */
+export const FRIEND_OUTDOORS: Costume = {
+  outfit: 'raincoat',
+  cloth: 'honey',
+  extras: ['beanie'],
+  why: 'out in the snow',
+};
+export const FRIEND_INDOORS: Costume = { outfit: 'jumper', cloth: 'honey', extras: [], why: 'indoors' };
+export const friend: Friend = {
+  name: 'Rosa',
+  pronouns: 'she',
+  look: {
+    skin: 's3',
+    face: 'round',
+    hair: 'twoBraids',
+    hairColour: 'espresso',
+    outfit: 'raincoat',
+    cloth: 'honey',
+  },
+};
 export const cast: StoryCast = {
   lind: {
     look: {
@@ -25,20 +45,6 @@ export const cast: StoryCast = {
       beard: 'stubble',
       nose: 'hook',
       build: 'slight',
-    },
-  },
-  rosa: {
-    look: {
-      age: 'grown',
-      skin: 's3',
-      face: 'round',
-      hair: 'bun',
-      hairColour: 'espresso',
-      outfit: 'seafarer',
-      cloth: 'night',
-      extras: ['cap'],
-      nose: 'button',
-      build: 'broad',
     },
   },
   grownUp: {

@@ -13,12 +13,12 @@ import {
   lampGlow,
   lay,
   mailbox,
-  otto,
+  onGuard,
   stoneFish,
   visitor,
 } from '../parts.ts';
 
-const seatedOtto = otto([790, 700], 0.5, -1, 0.69);
+const seatedFriend = onGuard([790, 700], 0.5, -1, 0.69);
 
 export const scene: Picture = {
   set: 'square',
@@ -49,7 +49,7 @@ export const scene: Picture = {
       put(460, 960, 0.62, 0, basinWall()),
       bench(790, 760, 0.8),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...lay(0.7, put(770, 1256, 1.2, 0, mailbox())),
     ...visitor(500, 1262, 1, 0.72, {
       turn: 24,
@@ -90,6 +90,6 @@ export const scene: Picture = {
       seatOn: 'bed',
       depth: 0.72,
     },
-    seatedOtto.role,
+    seatedFriend.role,
   ],
 };

@@ -2,9 +2,9 @@ import { cut, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, ground, houseFronts, lampGlow, lay, otto, visitor } from '../parts.ts';
+import { bench, ground, houseFronts, lampGlow, lay, onGuard, visitor } from '../parts.ts';
 
-const seatedOtto = otto([760, 420], 0.62, -1, 0.69);
+const seatedFriend = onGuard([760, 420], 0.62, -1, 0.69);
 
 export const scene: Picture = {
   set: 'square',
@@ -31,7 +31,7 @@ export const scene: Picture = {
       })),
       bench(760, 490, 0.95),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...visitor(690, 1240, 2.1, 0.745, {
       ears: [-52, -40, -26],
       look: [-0.9, -0.5],
@@ -83,7 +83,7 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.73,
     },
-    seatedOtto.role,
+    seatedFriend.role,
     { who: 'snail', at: [820, 1200], scale: 0.5, facing: 'left', depth: 0.78 },
   ],
 };

@@ -13,13 +13,13 @@ import {
   houseFronts,
   lampGlow,
   lay,
-  otto,
+  onGuard,
   speechPage,
   stoneFish,
   visitor,
 } from '../parts.ts';
 
-const seatedOtto = otto([60, 640], 0.5, -1, 0.69);
+const seatedFriend = onGuard([60, 640], 0.5, -1, 0.69);
 
 export const scene: Picture = {
   set: 'square',
@@ -60,7 +60,7 @@ export const scene: Picture = {
       ground(1190, '#123f45', { depth: 0.62 }),
       bench(60, 690, 0.8),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...visitor(440, 1262, 1.55, 0.75, {
       turn: 6,
       ears: [-30, -8, 18],
@@ -87,7 +87,7 @@ export const scene: Picture = {
       lookAt: [600, 480],
       depth: 0.74,
     },
-    seatedOtto.role,
+    seatedFriend.role,
     { who: 'snail', at: [606, 1096], scale: 0.42, facing: 'left', depth: 0.735 },
     ...[690, 750, 808, 862, 910].map(
       (x, i): NamedRole => ({

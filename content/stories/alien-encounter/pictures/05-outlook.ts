@@ -15,7 +15,7 @@ import {
   LAMP,
   lampGlow,
   lay,
-  ottosHat,
+  friendsHat,
   starry,
   stoneFish,
   visitor,
@@ -78,7 +78,7 @@ export const scene: Picture = {
         [24, -62],
       ],
     }),
-    ...ottosHat('otto', 0.56, 1, 0.595),
+    ...friendsHat('friend', 0.56, 1, 0.595),
   ],
   cast: [
     {
@@ -95,7 +95,7 @@ export const scene: Picture = {
       depth: 0.85,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [830, 704],
       by: 'seat',

@@ -2,9 +2,9 @@ import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { cloud, drips } from '../parts/small-things.ts';
-import { bench, ground, houseFronts, LAMP, lampGlow, lay, otto, visitor } from '../parts.ts';
+import { bench, ground, houseFronts, LAMP, lampGlow, lay, onGuard, visitor } from '../parts.ts';
 
-const seatedOtto = otto([90, 500], 0.62, 1, 0.66);
+const seatedFriend = onGuard([90, 500], 0.62, 1, 0.66);
 
 export const scene: Picture = {
   set: 'square',
@@ -29,7 +29,7 @@ export const scene: Picture = {
       })),
       bench(90, 560, 0.95),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...visitor(620, 1270, 2.2, 0.74, {
       ears: [-58, 74, 60],
       look: [-0.6, -0.2],
@@ -80,6 +80,6 @@ export const scene: Picture = {
       lookAt: [600, 900],
       depth: 0.75,
     },
-    seatedOtto.role,
+    seatedFriend.role,
   ],
 };

@@ -1,7 +1,7 @@
 import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { EAR, lampGlow, lay, otto, visitor } from '../parts.ts';
+import { EAR, lampGlow, lay, onGuard, visitor } from '../parts.ts';
 
 /** An opening in fog. */
 const fogOpening = (x: number, y: number, rx: number, ry: number) =>
@@ -10,7 +10,7 @@ const fogOpening = (x: number, y: number, rx: number, ry: number) =>
     const r = [1.06, 0.97, 1.03, 0.92, 1.08, 0.98, 0.94][i % 7]!;
     return `${Math.round(x + Math.cos(a) * rx * r)},${Math.round(y + Math.sin(a) * ry * r)}`;
   }).join(' ');
-const seatedOtto = otto([800, 1210], 0.55, 1, 0.79);
+const seatedFriend = onGuard([800, 1210], 0.55, 1, 0.79);
 
 export const scene: Picture = {
   set: 'square',
@@ -94,6 +94,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.74,
     },
-    { ...seatedOtto.role, pose: 'lookUp', by: 'head', at: [830, 1130], expression: 'calm' },
+    { ...seatedFriend.role, pose: 'lookUp', by: 'head', at: [830, 1130], expression: 'calm' },
   ],
 };

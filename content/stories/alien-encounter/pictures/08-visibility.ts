@@ -1,7 +1,7 @@
 import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, EAR, lay, ottosHat, visitor } from '../parts.ts';
+import { bench, EAR, lay, friendsHat, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'square',
@@ -49,7 +49,7 @@ export const scene: Picture = {
       ],
       mittens: false,
     }),
-    ...ottosHat('otto', 0.56, 1, 0.69),
+    ...friendsHat('friend', 0.56, 1, 0.69),
   ],
   cast: [
     {
@@ -65,7 +65,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [96, 1070],
       by: 'seat',

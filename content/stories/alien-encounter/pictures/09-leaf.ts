@@ -3,9 +3,9 @@ import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { leaf } from '../parts/small-things.ts';
-import { bench, ground, houseFronts, lay, otto, visitor } from '../parts.ts';
+import { bench, ground, houseFronts, lay, onGuard, visitor } from '../parts.ts';
 
-const seatedOtto = otto([800, 560], 0.55, -1, 0.66);
+const seatedFriend = onGuard([800, 560], 0.55, -1, 0.66);
 
 export const scene: Picture = {
   set: 'square',
@@ -33,7 +33,7 @@ export const scene: Picture = {
       cut(round(600, 1130, 260, 66, 18), '#c9f7dc', flat),
       bench(800, 620, 0.8),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...visitor(660, 960, 1.75, 0.73, {
       ears: [-70, 0, 70],
       look: [-0.7, -0.9],
@@ -61,7 +61,7 @@ export const scene: Picture = {
       lookAt: [640, 700],
       depth: 0.74,
     },
-    seatedOtto.role,
+    seatedFriend.role,
     { who: 'snail', name: 'snail1', at: [800, 968], scale: 0.5, facing: 'left', depth: 0.725 },
     { who: 'snail', name: 'snail2', at: [890, 954], scale: 0.44, facing: 'left', depth: 0.724 },
   ],

@@ -3,9 +3,9 @@ import { round } from '../../../cuts/outlines.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { leaf } from '../parts/small-things.ts';
-import { bench, craft, LAMP, lay, otto, stoneFish, visitor } from '../parts.ts';
+import { bench, craft, LAMP, lay, onGuard, stoneFish, visitor } from '../parts.ts';
 
-const seatedOtto = otto([140, 330], 0.62, 1, 0.7);
+const seatedFriend = onGuard([140, 330], 0.62, 1, 0.7);
 
 export const scene: Picture = {
   set: 'square',
@@ -38,7 +38,7 @@ export const scene: Picture = {
       bench(140, 400, 0.95),
       disc(176, 318, 12, LAMP),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...visitor(560, 1290, 1.05, 0.75, {
       ears: [-112, -160, 112],
       look: [0.9, 0.7],
@@ -65,7 +65,7 @@ export const scene: Picture = {
       lookAt: [560, 1100],
       depth: 0.74,
     },
-    seatedOtto.role,
+    seatedFriend.role,
     { who: 'snail', at: [800, 330], mood: 'plain', scale: 0.5, facing: 'left', depth: 0.7 },
     { who: 'beetle', at: [826, 770], scale: 0.5, facing: 'left', depth: 0.7 },
   ],

@@ -2,7 +2,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, EAR, lay, ottosHat, visitor } from '../parts.ts';
+import { bench, EAR, lay, friendsHat, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'square',
@@ -35,7 +35,7 @@ export const scene: Picture = {
         [74, -40],
       ],
     }),
-    ...ottosHat('otto', 0.56, -1, 0.73),
+    ...friendsHat('friend', 0.56, -1, 0.73),
   ],
   cast: [
     {
@@ -52,7 +52,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [90, 1184],
       by: 'seat',

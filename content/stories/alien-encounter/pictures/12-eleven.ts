@@ -3,7 +3,7 @@ import { cut, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { basin, bench, ear, GREEN, ground, houseFronts, lay, ottosHat, stoneFish } from '../parts.ts';
+import { basin, bench, ear, GREEN, ground, houseFronts, lay, friendsHat, stoneFish } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
@@ -60,7 +60,7 @@ export const scene: Picture = {
       cut('470,1262 480,1226 530,1224 546,1262', '#f3cfc2', { lift: 0.6 }),
       cut('556,1262 566,1226 610,1224 626,1262', '#f3cfc2', { lift: 0.6 }),
     ),
-    ...ottosHat('otto', 0.72, -1, 0.732),
+    ...friendsHat('friend', 0.72, -1, 0.732),
   ],
   cast: [
     {
@@ -80,7 +80,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [120, 740],
       by: 'head',

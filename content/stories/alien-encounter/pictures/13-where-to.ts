@@ -3,7 +3,7 @@ import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
 import { moth } from '../parts/small-things.ts';
-import { EAR, ground, houseFronts, INK, LAMP, lay, ottosHat } from '../parts.ts';
+import { EAR, ground, houseFronts, INK, LAMP, lay, friendsHat } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
@@ -60,7 +60,7 @@ export const scene: Picture = {
         disc(516, 1098, 5, INK),
       ),
     ),
-    ...ottosHat('otto', 0.98, 1, 0.744),
+    ...friendsHat('friend', 0.98, 1, 0.744),
     ...lay(0.76, moth(690, 800, 0.8)),
   ],
   cast: [
@@ -78,7 +78,7 @@ export const scene: Picture = {
       depth: 0.742,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'bow',
       at: [690, 1250],
       scale: 0.98,

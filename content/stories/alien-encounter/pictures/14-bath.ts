@@ -3,9 +3,9 @@ import { called } from '../../../cuts/called.ts';
 import { box, cut, disc, line, snip, word } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, MITTEN, otto, tiled, visitor } from '../parts.ts';
+import { lay, MITTEN, onGuard, tiled, visitor } from '../parts.ts';
 
-const seatedOtto = otto([740, 1010], 0.9, -1, 0.72);
+const seatedFriend = onGuard([740, 1010], 0.9, -1, 0.72);
 const bubble = (x: number, y: number, r: number, text: string): SceneCut[] =>
   called('bubble', [
     disc(x, y, r, '#eef8f6', { opacity: 0.92 }),
@@ -98,7 +98,7 @@ export const scene: Picture = {
         what: 'basket',
       }),
     ),
-    ...seatedOtto.cuts,
+    ...seatedFriend.cuts,
     ...lay(
       0.77,
       snip('40,1130! 190,1130! 180,1156! 50,1156!', '#8a5a34', { lift: 1 }),
@@ -124,7 +124,7 @@ export const scene: Picture = {
       wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       depth: 0.772,
     },
-    { ...seatedOtto.role, at: [800, 1040], lookAt: [740, 280] },
+    { ...seatedFriend.role, at: [800, 1040], lookAt: [740, 280] },
     { who: 'duck', at: [640, 1290], scale: 0.4, facing: 'right', depth: 0.78 },
   ],
 };

@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { ear, LAMP, lay, ottosHat, tiled } from '../parts.ts';
+import { ear, LAMP, lay, friendsHat, tiled } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bathroom',
@@ -35,7 +35,7 @@ export const scene: Picture = {
       }),
       line('440,740 470,690', LAMP, 8),
     ),
-    ...ottosHat('otto', 0.62, 1, 0.729, '#3a2c24'),
+    ...friendsHat('friend', 0.62, 1, 0.729, '#3a2c24'),
     ...lay(
       0.8,
       ...[-16, 4, 28].flatMap((turn, i) =>
@@ -71,7 +71,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [650, 660],
       by: 'head',

@@ -1,7 +1,7 @@
 import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, ottosHat, starry, visitor } from '../parts.ts';
+import { lay, friendsHat, starry, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bathroom',
@@ -53,7 +53,7 @@ export const scene: Picture = {
         [74, -40],
       ],
     }),
-    ...ottosHat('otto', 0.8, 1, 0.702, '#241c28').map((piece) => ({ ...piece, turn: 4, dy: -56 })),
+    ...friendsHat('friend', 0.8, 1, 0.702, '#241c28').map((piece) => ({ ...piece, turn: 4, dy: -56 })),
   ],
   cast: [
     {
@@ -71,7 +71,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [70, 860],
       by: 'head',

@@ -75,7 +75,7 @@ export const scene: Picture = {
       depth: 0.75,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [770, 650],
       by: 'head',

@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip, wall, word } from '../../../cuts/flat.ts';
 import { cam, flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { EAR, INK, lay, ottosHat, townWindows } from '../parts.ts';
+import { EAR, INK, lay, friendsHat, townWindows } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'tram',
@@ -41,7 +41,7 @@ export const scene: Picture = {
       snip('70,520! 830,520! 830,780! 70,780!', '#ffd885', flat),
       disc(450, 640, 170, '#ffeab4'),
     ),
-    ...ottosHat('otto', 0.9, -1, 0.742),
+    ...friendsHat('friend', 0.9, -1, 0.742),
     // A hood with ears in it.
     ...lay(
       0.745,
@@ -89,7 +89,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [556, 680],
       by: 'head',

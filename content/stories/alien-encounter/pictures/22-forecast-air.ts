@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, ottosHat, scattered, visitor } from '../parts.ts';
+import { lay, friendsHat, scattered, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'station',
@@ -72,7 +72,7 @@ export const scene: Picture = {
       ]),
     ),
     ...visitor(740, 1180, 1.35, 0.73, { ears: [-22, 0, 20], look: [-0.9, -0.4], mouth: 'o', mittens: false }),
-    ...ottosHat('otto', 0.9, 1, 0.742),
+    ...friendsHat('friend', 0.9, 1, 0.742),
     ...lay(0.6, rings(860, 120, [70, 44], '#ff6a4a', { opacity: 0.28 }), disc(860, 120, 20, '#ff5a3c')),
   ],
   cast: [
@@ -92,7 +92,7 @@ export const scene: Picture = {
       depth: 0.74,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'sit',
       at: [40, 830],
       by: 'head',

@@ -2,7 +2,7 @@ import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { houseFronts, lay, ottosHat, starry, townWindows, visitor } from '../parts.ts';
+import { houseFronts, lay, friendsHat, starry, townWindows, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'town',
@@ -58,7 +58,7 @@ export const scene: Picture = {
         [84, -150],
       ],
     }),
-    ...ottosHat('otto', 0.92, -1, 0.738),
+    ...friendsHat('friend', 0.92, -1, 0.738),
   ],
   cast: [
     {
@@ -75,7 +75,7 @@ export const scene: Picture = {
       depth: 0.752,
     },
     {
-      who: 'otto',
+      who: 'friend',
       pose: 'lookUp',
       at: [180, 850],
       by: 'head',

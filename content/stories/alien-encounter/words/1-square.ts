@@ -15,7 +15,7 @@ export const square: readonly BookSpread[] = [
         '{name}, at the window over the square, held tight to the sill. {name} had been ready for this for a year: the first hello to somebody from the stars. It was four pages long.',
       ),
     ],
-    shows: [{ what: 'visitor' }, { what: 'mailbox' }, { what: 'otto' }, { what: 'window' }],
+    shows: [{ what: 'visitor' }, { what: 'mailbox' }, { what: 'friend' }, { what: 'window' }],
     scene: {
       ...scenes.mailbox,
       describe:
@@ -26,13 +26,13 @@ export const square: readonly BookSpread[] = [
     id: 'speech',
     text: [
       template(
-        'Great-uncle Otto was in charge. Great-uncle Otto never slept, he said; he merely rested his eyes, one at a time. He was resting the left one, on the bench, when {name} came out with the pages.',
+        '{friend} was in charge. {friend} never slept, he said; he merely rested his eyes, one at a time. He was resting the left one, on the bench, when {name} came out with the pages.',
       ),
       template('“People of the stars!” read {name}. “We of the Earth, and of Linden Square in particular—”'),
       template('It listened beautifully. It had three ears, and all of them leaned.'),
       template('“Now half price!” it said with great warmth, when {name} turned over the page.'),
     ],
-    shows: [{ what: 'visitor' }, { what: 'otto' }, { what: 'pages' }],
+    shows: [{ what: 'visitor' }, { what: 'friend' }, { what: 'pages' }],
     scene: {
       ...scenes.speech,
       describe:
@@ -64,7 +64,7 @@ export const square: readonly BookSpread[] = [
     id: 'mittens',
     text: [
       template(
-        'They pushed together until the fish let go. Great-uncle Otto changed eyes. The craft bobbed among the water lilies, humming, as good as new; but nobody got in.',
+        'They pushed together until the fish let go. {friend} changed eyes. The craft bobbed among the water lilies, humming, as good as new; but nobody got in.',
       ),
       template(
         '“A cold front,” said the deep voice, very low. “A cold front, moving in.” It was looking up past the roofs, where the sky was large and had nothing on it.',

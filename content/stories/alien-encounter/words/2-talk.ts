@@ -27,7 +27,7 @@ export const talk: readonly BookSpread[] = [
     id: 'fog',
     text: [
       template('After that they talked. {name} said “Mild,” and it went pink.'),
-      template('It said “Gusts,” and Great-uncle Otto’s hat went once round the square.'),
+      template('It said “Gusts,” and {friend's} hat went once round the square.'),
       template(
         'Then it said “Fog on low ground,” and sat down in it, up to the chin, and {name} had to go in after it.',
       ),
@@ -35,7 +35,7 @@ export const talk: readonly BookSpread[] = [
         'In there it told {name} everything, very fast: high pressure, low pressure, a deep low moving away. {name} didn’t know all the words. But there is a voice people use when they have left home without asking.',
       ),
     ],
-    shows: [{ what: 'visitor' }, { what: 'hat' }, { what: 'otto' }],
+    shows: [{ what: 'visitor' }, { what: 'hat' }, { what: 'friend' }],
     scene: {
       ...scenes.fog,
       describe:
@@ -74,7 +74,7 @@ export const talk: readonly BookSpread[] = [
         '“Signals out of order,” it explained. So {name} picked a leaf from the linden tree and held it up. Green! Over it went.',
       ),
     ],
-    shows: [{ what: 'visitor' }, { what: 'leaf' }, { what: 'puddle' }, { what: 'otto' }],
+    shows: [{ what: 'visitor' }, { what: 'leaf' }, { what: 'puddle' }, { what: 'friend' }],
     scene: {
       ...scenes.leaf,
       describe: 'The visitor waits before a puddle as if at a traffic light. {name} holds up a green leaf.',
@@ -84,7 +84,7 @@ export const talk: readonly BookSpread[] = [
     id: 'parking',
     text: [
       template(
-        'Twice they went round like that, with a leaf. It gave way to a beetle. It met a snail and lined up behind it. It parked between two white stones, perfectly straight, and paid Great-uncle Otto a button. {name} had never seen such good traffic.',
+        'Twice they went round like that, with a leaf. It gave way to a beetle. It met a snail and lined up behind it. It parked between two white stones, perfectly straight, and paid {friend} a button. {name} had never seen such good traffic.',
       ),
       template('Only in front of the craft its ears went down.'),
       template('“Road closed,” it said.'),

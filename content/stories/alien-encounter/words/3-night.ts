@@ -32,13 +32,13 @@ export const night: readonly BookSpread[] = [
       template(
         "The visitor shook until the coat buttons rattled. It needed a light, and soon. Up there behind {name's} kitchen was the bathroom, yellow and warm. And up there on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one.",
       ),
-      template('Great-uncle Otto got up, rested his right eye, and offered it his arm.'),
+      template('{friend} got up, rested his right eye, and offered it his arm.'),
     ],
-    shows: [{ what: 'coat' }, { what: 'lamp' }, { what: 'otto' }],
+    shows: [{ what: 'coat' }, { what: 'lamp' }, { what: 'friend' }],
     scene: {
       ...scenes['where-to'],
       describe:
-        'A dark town with two lights: a yellow window near by and a red lamp far up on a mast. {name} and Great-uncle Otto stand between, with a shivering coat.',
+        'A dark town with two lights: a yellow window near by and a red lamp far up on a mast. {name} and {friend} stand between, with a shivering coat.',
     },
     choice: {
       ask: template('Where will {name} take it?'),
@@ -58,14 +58,14 @@ export const night: readonly BookSpread[] = [
         '“Softer!” it said from inside. “Whiter! Ask your dealer!” Every word came up in a bubble and sailed off round the lamp.',
       ),
       template(
-        '{name} popped one, and it said “Half price.” Great-uncle Otto sat on the laundry basket, on guard, with one eye. It was very nearly an ordinary evening.',
+        '{name} popped one, and it said “Half price.” {friend} sat on the laundry basket, on guard, with one eye. It was very nearly an ordinary evening.',
       ),
     ],
-    shows: [{ what: 'visitor' }, { what: 'bubble' }, { what: 'otto' }, { what: 'basket' }],
+    shows: [{ what: 'visitor' }, { what: 'bubble' }, { what: 'friend' }, { what: 'basket' }],
     scene: {
       ...scenes.bath,
       describe:
-        'A yellow bathroom full of bubbles with words in them. {name} pops one; three ears stick out of the foam, and Great-uncle Otto keeps guard with one eye.',
+        'A yellow bathroom full of bubbles with words in them. {name} pops one; three ears stick out of the foam, and {friend} keeps guard with one eye.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const night: readonly BookSpread[] = [
     id: 'click',
     text: [
       template(
-        'Click. It was dark. It was extremely dark. {name} held several cold fingers and did not let go. Great-uncle Otto breathed. A tap said plip.',
+        'Click. It was dark. It was extremely dark. {name} held several cold fingers and did not let go. {friend} breathed. A tap said plip.',
       ),
       template(
         'And then there was one. Then, by the chimney, there were three. Then, as if somebody had taken hold of the night and shaken it out, there were more than there are numbers for, even on the radio.',
@@ -137,15 +137,15 @@ export const night: readonly BookSpread[] = [
         'Four pages, thought {name}, and nobody had said it! “Hello!” {name} called out of the window, rather late.',
       ),
       template(
-        'Great-uncle Otto shut his left eye, and then, for once, the right. In the kitchen the radio crackled.',
+        '{friend} shut his left eye, and then, for once, the right. In the kitchen the radio crackled.',
       ),
       template('“Outlook,” said the sky, “fair.”'),
     ],
-    shows: [{ what: 'window' }, { what: 'light' }, { what: 'otto' }],
+    shows: [{ what: 'window' }, { what: 'light' }, { what: 'friend' }],
     scene: {
       ...scenes['fair-bath'],
       describe:
-        'A dark house under an enormous starry sky. {name} leans out of the window and looks after one star that is moving away; behind {them} Great-uncle Otto sleeps with both eyes shut.',
+        'A dark house under an enormous starry sky. {name} leans out of the window and looks after one star that is moving away; behind {them} {friend} sleeps with both eyes shut.',
     },
   },
 ];

@@ -9,18 +9,18 @@ export const hill: readonly BookSpread[] = [
     id: 'tram',
     text: [
       template(
-        "The last tram went up at ten minutes past eleven. The visitor sat between {name} and Great-uncle Otto, very straight, with its ears inside {name's} hood.",
+        "The last tram went up at ten minutes past eleven. The visitor sat between {name} and {friend}, very straight, with its ears inside {name's} hood.",
       ),
       template(
         '“Mind the doors,” said the tram. It minded them. At every lamp that they passed it came out a little way, and in between it went in again. The conductor punched three tickets; he had seen stranger things on a Saturday.',
       ),
       template('And ahead, over the roofs, the red lamp went on and off, like somebody breathing.'),
     ],
-    shows: [{ what: 'tram' }, { what: 'otto' }, { what: 'conductor' }, { what: 'red lamp' }],
+    shows: [{ what: 'tram' }, { what: 'friend' }, { what: 'conductor' }, { what: 'red lamp' }],
     scene: {
       ...scenes.tram,
       describe:
-        'A lit tram climbs a steep dark street. In its window {name} and Great-uncle Otto with someone between them in a hood; far above, a red lamp.',
+        'A lit tram climbs a steep dark street. In its window {name} and {friend} with someone between them in a hood; far above, a red lamp.',
     },
   },
   {
@@ -93,7 +93,7 @@ export const hill: readonly BookSpread[] = [
     scene: {
       ...scenes['whole-town'],
       describe:
-        'The whole town is dark, and the sky has more stars than there are numbers for. On the hill beside the mast the visitor shines like a lantern, hand in hand with {name}; Great-uncle Otto and Mrs. Amparo, seen from behind, look up.',
+        'The whole town is dark, and the sky has more stars than there are numbers for. On the hill beside the mast the visitor shines like a lantern, hand in hand with {name}; {friend} and Mrs. Amparo, seen from behind, look up.',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { GOLD, pumpkin, SNOW } from '../parts.ts';
+import { FRIEND_OUTDOORS, GOLD, pumpkin, SNOW } from '../parts.ts';
 
 const WALL = '#57508c';
 const GLOVE = '#5f9a8a';
@@ -58,7 +58,8 @@ export const scene: Picture = {
       touch: { right: [664, 776] },
       depth: 0.76,
     }),
-    person('rosa', [190, 930], 1.2, {
+    person('friend', [190, 930], 1.2, {
+      wears: FRIEND_OUTDOORS,
       pose: 'crouch',
       holding: 'none',
       facing: 'right',

@@ -2,7 +2,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { GOLD, lantern, pumpkin, SNOW } from '../parts.ts';
+import { FRIEND_OUTDOORS, GOLD, lantern, pumpkin, SNOW } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'row',
@@ -160,7 +160,7 @@ export const scene: Picture = {
       oval(x!, y! - 9, 10, 7, '#b03a3a', { depth: 0.78 + i * 0.001, lift: 0 }),
     ]),
   ]),
-  props: [lantern('rosa.left', 0.5)],
+  props: [lantern('friend.left', 0.5)],
   cast: [
     person('hero', [340, 590], 1.62, {
       pose: 'wave',
@@ -170,7 +170,8 @@ export const scene: Picture = {
       lookAt: [450, 740],
       shadow: false,
     }),
-    person('rosa', [672, 476], 1.5, {
+    person('friend', [672, 476], 1.5, {
+      wears: FRIEND_OUTDOORS,
       pose: 'stand',
       facing: 'left',
       expression: 'curious',

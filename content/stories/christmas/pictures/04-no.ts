@@ -1,7 +1,7 @@
 import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { SNOW } from '../parts.ts';
+import { FRIEND_OUTDOORS, SNOW } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'gate',
@@ -40,7 +40,8 @@ export const scene: Picture = {
       act: { tilt: 6, spine: 12 },
       touch: { right: [412, 960] },
     }),
-    person('rosa', [130, 840], 1.3, {
+    person('friend', [110, 850], 1.3, {
+      wears: FRIEND_OUTDOORS,
       facing: 'right',
       expression: 'worried',
       act: { spine: 12 },

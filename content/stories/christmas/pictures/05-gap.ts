@@ -1,7 +1,7 @@
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { INDOORS, pumpkin, SNOW } from '../parts.ts';
+import { FRIEND_INDOORS, INDOORS, pumpkin, SNOW } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'row',
@@ -90,7 +90,15 @@ export const scene: Picture = {
       act: { spine: 20 },
     }),
     person('fifteen', [210, 1040], 0.46, { pose: 'shrug', facing: 'right', expression: 'thinking' }),
-    person('hero', [680, 1110], 0.46, {
+    person('friend', [560, 1120], 0.46, {
+      wears: FRIEND_INDOORS,
+      facing: 'right',
+      expression: 'worried',
+      act: { spine: 10 },
+      lookAt: [670, 760],
+      depth: 0.71,
+    }),
+    person('hero', [690, 1110], 0.46, {
       facing: 'front',
       expression: 'thinking',
       act: { neck: 4, tilt: 10 },

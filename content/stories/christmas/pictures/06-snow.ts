@@ -22,14 +22,10 @@ const hatOf = (kind: string, x: number, y: number, s: number, depth: number): Sc
       crown('-68,20! -68,-14! 68,-14! 68,20!', '#f3dcb4', { snip: true, depth: depth + 0.0002 }),
       crown('-24,-100 -12,-124 12,-126 26,-104 14,-82 -14,-82', '#f3dcb4', { depth: depth + 0.0002 }),
     ];
-  if (kind === 'post')
+  if (kind === 'friend')
     return [
-      crown('-66,20! -70,-40 -44,-72 0,-80 44,-72 70,-40 66,20!', '#e2a94b'),
-      crown('-70,20! -60,-8 0,-14 60,-8 100,14 96,26! 0,16', '#b9822f', { depth: depth + 0.0002 }),
-      crown('0,-58 6,-44 22,-42 10,-32 14,-16 0,-24 -14,-16 -10,-32 -22,-42 -6,-44', '#fff3d0', {
-        depth: depth + 0.0004,
-        lift: 0.4,
-      }),
+      crown('-62,20! -58,-50 -30,-92 0,-98 30,-92 58,-50 62,20!', '#e2a94b', { print: 'knitting' }),
+      crown('-68,20! -68,-14! 68,-14! 68,20!', '#b9822f', { snip: true, depth: depth + 0.0002 }),
     ];
   if (kind === 'baker')
     return [
@@ -57,7 +53,7 @@ const hatOf = (kind: string, x: number, y: number, s: number, depth: number): Sc
 const PANE = '274,754! 626,754! 626,1226! 274,1226!';
 /** The hats of the people who pass behind the snow: all that shows of them. */
 const HATS = [
-  { kind: 'post', x: 150, y: 352, s: 0.9 },
+  { kind: 'friend', x: 150, y: 352, s: 0.9 },
   { kind: 'bobble', x: 316, y: 362, s: 0.62 },
   { kind: 'baker', x: 476, y: 372, s: 1 },
   { kind: 'footballer', x: 640, y: 356, s: 0.8 },

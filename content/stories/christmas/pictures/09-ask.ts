@@ -1,7 +1,7 @@
 import { box, cut, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { house, pumpkin } from '../parts.ts';
+import { FRIEND_OUTDOORS, house, pumpkin } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'gate',
@@ -46,6 +46,14 @@ export const scene: Picture = {
       act: { spine: 10 },
       touch: { left: [798, 530] },
       lookAt: 'hero',
+    }),
+    person('friend', [862, 534], 0.6, {
+      wears: FRIEND_OUTDOORS,
+      facing: 'left',
+      expression: 'holdingBreath',
+      act: { spine: 12 },
+      lookAt: 'hero',
+      depth: 0.28,
     }),
     person('lind', [250, 420], 2.2, {
       facing: 'right',

@@ -1,7 +1,7 @@
 import { cut, disc, glow, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bestLanternAt, house } from '../parts.ts';
+import { bestLanternAt, FRIEND_OUTDOORS, house } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'gate',
@@ -44,7 +44,13 @@ export const scene: Picture = {
       handsDepth: 0.76,
       depth: 0.72,
     }),
-    person('rosa', [690, 850], 1.15, { facing: 'left', expression: 'tender', lookAt: 'hero', depth: 0.62 }),
+    person('friend', [702, 872], 1, {
+      wears: FRIEND_OUTDOORS,
+      facing: 'left',
+      expression: 'tender',
+      lookAt: 'hero',
+      depth: 0.62,
+    }),
     person('goalkeeper', [812, 860], 1.2, {
       facing: 'left',
       expression: 'holdingTears',

@@ -2,7 +2,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bundle, jar, pumpkin, SNOW } from '../parts.ts';
+import { bundle, FRIEND_OUTDOORS, jar, pumpkin, SNOW } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'row',
@@ -94,7 +94,8 @@ export const scene: Picture = {
       touch: 'hero.shoulder',
       depth: 0.735,
     }),
-    person('rosa', [180, 860], 1.1, {
+    person('friend', [180, 860], 1.1, {
+      wears: FRIEND_OUTDOORS,
       facing: 'right',
       expression: 'whispering',
       act: { spine: 12 },

@@ -3,7 +3,7 @@
  */
 import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
-import { cast, OUTDOORS, sets } from '../parts.ts';
+import { cast, friend, OUTDOORS, sets } from '../parts.ts';
 import * as row from './01-row.ts';
 import * as keeps from './02-keeps.ts';
 import * as neighbors from './03-neighbors.ts';
@@ -22,6 +22,7 @@ import * as keep from './15-keep.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears: OUTDOORS,
   sets,
   scenes: {
