@@ -5,10 +5,11 @@ import { talk } from './words/2-talk.ts';
 import { night } from './words/3-night.ts';
 import { hill } from './words/4-hill.ts';
 
-const { cast, wears, sets } = pictures;
+const { cast, friend, wears, sets } = pictures;
 
 export const book: Book = {
   cast,
+  friend,
   wears,
   sets,
   refrains: ['delay', 'clearing', 'bright', 'dark'],

@@ -8,7 +8,7 @@ import { called } from '../../cuts/called.ts';
 import { cut, disc, line, pool, snip, wall, word } from '../../cuts/flat.ts';
 import { round } from '../../cuts/outlines.ts';
 import { cam, flat, laying, put } from '../../cuts/placing.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const INK = '#1d2233';
 export const LAMP = '#ffcf70';
@@ -221,7 +221,7 @@ export const basinWall = (): SceneCut[] => [
     print: 'newsprint',
   }),
 ];
-/** Otto's hat, pulled over the eye that rests. */
+/** The hat of whoever is in charge, pulled over the eye that rests. */
 export const friendsHat = (
   who: string,
   s: number,
@@ -244,15 +244,15 @@ export const friendsHat = (
         lift,
         lit: false,
         on: `${who}.head`,
-        dx: side * 10 * s,
-        dy: -30 * s,
-        scale: s,
+        dx: side * 12 * s,
+        dy: -38 * s,
+        scale: 1.2 * s,
         turn: side * 20,
         depth: depth + i * 0.0002,
       }),
     ),
   );
-/** Otto where he sits: on a bench or a basket, one eye shut. */
+/** The friend on guard: on a bench or a basket, one eye shut. */
 export const onGuard = (
   at: Place,
   scale: number,
@@ -260,7 +260,7 @@ export const onGuard = (
   depth: number,
   more: Partial<NamedRole> = {},
 ): { readonly cuts: SceneCut[]; readonly role: NamedRole } => ({
-  cuts: friendsHat('friend', scale * 1.02, side, depth + 0.002),
+  cuts: friendsHat('friend', scale, side, depth + 0.002),
   role: {
     who: 'friend',
     pose: 'sit',
@@ -320,23 +320,21 @@ export const ground = (y: number, colour: string, more: Partial<SheetCut> = {}) 
     lift: 1,
     ...more,
   });
-export const cast: StoryCast = {
-  otto: {
-    look: {
-      age: 'elder',
-      skin: 's8',
-      face: 'long',
-      hair: 'sidePart',
-      outfit: 'cardigan',
-      cloth: 'bark',
-      extras: ['scarf'],
-      hairColour: 'snow',
-      scalp: 'crown',
-      beard: 'walrus',
-      nose: 'drop',
-      build: 'slight',
-    },
+export const friend: Friend = {
+  name: 'Otto',
+  pronouns: 'he',
+  look: {
+    age: 'big',
+    skin: 's8',
+    face: 'long',
+    hair: 'sidePart',
+    hairColour: 'walnut',
+    outfit: 'jumper',
+    cloth: 'berry',
+    extras: [],
   },
+};
+export const cast: StoryCast = {
   amparo: {
     look: {
       age: 'elder',

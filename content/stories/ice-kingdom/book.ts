@@ -15,10 +15,10 @@ export const book: Book = {
           "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed.",
         ),
         template(
-          'It was hot all day, and then it was hot all night. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
+          'It was hot all day, and then it was hot all night. In front was the family’s shop, where {friend} sold ice with mango, and rang up every spoon. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
         ),
       ],
-      shows: [{ what: 'bed' }, { what: 'auntie' }, { what: 'equator' }],
+      shows: [{ what: 'bed' }, { what: 'friend' }, { what: 'equator' }],
       scene: {
         ...scenes.line,
         describe:
@@ -49,6 +49,7 @@ export const book: Book = {
           'Late that night there was a knock at the north door. It was a polar bear with a suitcase, and it was steaming. “Is this the Ice Kingdom?” it said.',
         ),
         template('“Well,” said {name}, “it is a shop.”'),
+        template('“And it is shut,” called {friend} from the till.'),
         template(
           '“Eight thousand six hundred kilometers,” said the bear, and sat down on the step. “I’m meeting a friend. Big fellow, I expect. White. Teeth.”',
         ),
@@ -82,7 +83,9 @@ export const book: Book = {
     {
       id: 'meeting',
       text: [
-        template('The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp.'),
+        template(
+          'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. {friend} held {name}.',
+        ),
         template('“You’re small,” said the bear at last, “for a bear.”'),
         template('“You’re large,” said the penguin, “for a penguin.”'),
         template(
@@ -121,16 +124,16 @@ export const book: Book = {
           'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south.',
         ),
         template('“Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.”'),
-        template('“Are those two going to order?” called Auntie.'),
+        template('“Are those two going to order?” called {friend}.'),
         template(
-          '{name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
+          '{name} brought each of them forty glasses of ice, no mango. {friend} rang them up. They were water before they got there.',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'sink' }, { what: 'glass', count: 80 }],
       scene: {
         ...scenes.melting,
         describe:
-          'Through a hatch: the bear lies flat on the tiles, the penguin sits in the sink, and {name} hurries by with a tray of melting ice. Auntie is ringing it up.',
+          'Through a hatch: the bear lies flat on the tiles, the penguin sits in the sink, and {name} hurries by with a tray of melting ice. {friend} is ringing it up.',
       },
     },
     {
@@ -156,15 +159,15 @@ export const book: Book = {
       id: 'chalk',
       text: [
         template(
-          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle.',
+          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} pushed the cart and {friend} pulled it, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle.',
         ),
         template('“North end,” said {name} to the bear. “South end,” said {name} to the penguin.'),
       ],
-      shows: [{ what: 'chalk' }, { what: 'equator' }, { what: 'cart' }, { what: 'table' }],
+      shows: [{ what: 'chalk' }, { what: 'equator' }, { what: 'cart' }, { what: 'friend' }],
       scene: {
         ...scenes.chalk,
         describe:
-          'From above: a blue chalk line crosses the kitchen, and {name} rolls the long white cart until its middle lies on the line. Bear and penguin wait at either end.',
+          'From above: a blue chalk line crosses the kitchen, and {name} and {friend} roll the long white cart until its middle lies on the line. Bear and penguin wait at either end.',
       },
     },
     {
@@ -178,7 +181,7 @@ export const book: Book = {
         template('“Halfway,” said the bear.'),
         template('“Exactly,” said the penguin.'),
         template(
-          'Nobody’s toe was in the wrong half of anything. Auntie brought two more blocks, and rang them up.',
+          'Nobody’s toe was in the wrong half of anything. {friend} brought two more blocks, and rang them up.',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'cart' }, { what: 'frost' }],
@@ -213,7 +216,7 @@ export const book: Book = {
       text: [
         template('By then the ice was getting low. “A handshake,” said the bear, “before we go.”'),
         template(
-          'They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way.',
+          'They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way, and {friend} moved the till.',
         ),
         template('And when a bear shakes hands, it shakes all over.'),
       ],
@@ -227,12 +230,12 @@ export const book: Book = {
     {
       id: 'snow',
       layout: { kind: 'bleed', wordsAt: 'right-top' },
-      text: [template('It snowed on the rice. It snowed on Auntie.')],
-      shows: [{ what: 'snowflake' }, { what: 'auntie' }],
+      text: [template('It snowed on the rice. It snowed on {friend}.')],
+      shows: [{ what: 'snowflake' }, { what: 'friend' }],
       scene: {
         ...scenes.snow,
         describe:
-          'Snow falls through the kitchen in golden light. In the middle {name}, arms wide, head back, catches a flake on {their} tongue; behind the till, with snow on her hair, Auntie is aghast.',
+          'Snow falls through the kitchen in golden light. In the middle {name}, arms wide, head back, catches a flake on {their} tongue; behind the till, with snow on {friend:their} hair, {friend} is aghast.',
       },
     },
     {
@@ -241,17 +244,17 @@ export const book: Book = {
         template('“Is that the stuff you meant?” asked the bear. “We get rather a lot of it.”'),
         template('{name} couldn’t answer. {name} had {their} tongue out.'),
         template(
-          'They went home as they had come. Auntie, who had rung the till in fright, counted it twice. {name} kept a very small snowball in a cup, and then a very small cup of water.',
+          'They went home as they had come. {friend}, who had rung the till in fright, counted it twice. {name} kept a very small snowball in a cup, and then a very small cup of water.',
         ),
         template(
           'On one side of the blue line lay a wet print as big as a tray, on the other one no bigger than a leaf. By nine they had dried, the big one last.',
         ),
       ],
-      shows: [{ what: 'print', count: 2 }, { what: 'cup' }, { what: 'auntie' }, { what: 'equator' }],
+      shows: [{ what: 'print', count: 2 }, { what: 'cup' }, { what: 'friend' }, { what: 'equator' }],
       scene: {
         ...scenes.dry,
         describe:
-          'The kitchen floor from above, with a chalk line, a huge wet print on one side and a tiny one on the other, and a bill for {name}. {name} has fallen asleep across the line; Auntie lays a cloth over {them}.',
+          'The kitchen floor from above, with a chalk line, a huge wet print on one side and a tiny one on the other, and a bill for {name}. {name} has fallen asleep across the line; {friend} lays a cloth over {them}.',
       },
       forGrownUp: template(
         'Why had the bear never met a penguin? Polar bears live only in the north, penguins in the south, and one kind right on the equator. When one end of the world has its long day, the other has its long night. If we dug straight down through the floor, who would be there, and would it be day?',

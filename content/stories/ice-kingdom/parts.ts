@@ -5,7 +5,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import { called } from '../../cuts/called.ts';
 import { shapes } from '../../cuts/shapes.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1 },
@@ -147,24 +147,25 @@ export const tiledFloors = (x: number, north: string, south: string, depth: numb
     }),
   ),
 ];
+export const friend: Friend = {
+  name: 'Noor',
+  pronouns: 'she',
+  look: {
+    age: 'big',
+    skin: 's4',
+    face: 'long',
+    hair: 'bun',
+    hairColour: 'soot',
+    glasses: 'round',
+    outfit: 'pinafore',
+    cloth: 'brick',
+    extras: [],
+  },
+};
 export const cast: StoryCast = {
   bear: { who: 'polar-bear' },
   penguin: { who: 'penguin' },
   tern: { who: 'tern' },
-  auntie: {
-    look: {
-      age: 'grown',
-      skin: 's4',
-      hair: 'bun',
-      hairColour: 'soot',
-      glasses: 'round',
-      outfit: 'blouse',
-      cloth: 'brick',
-      extras: [],
-      nose: 'bridge',
-      face: 'long',
-    },
-  },
 };
 export const wears: Costume = { outfit: 'tee', cloth: 'rose', extras: [] };
 const kitchen = (plain: string, light: LightId = 'dusk'): SceneSet => ({

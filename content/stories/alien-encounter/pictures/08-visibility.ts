@@ -1,7 +1,7 @@
 import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, EAR, lay, friendsHat, visitor } from '../parts.ts';
+import { bench, EAR, friendsHat, lay, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'square',

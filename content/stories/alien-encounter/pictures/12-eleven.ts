@@ -3,7 +3,7 @@ import { cut, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { basin, bench, ear, GREEN, ground, houseFronts, lay, friendsHat, stoneFish } from '../parts.ts';
+import { basin, bench, ear, friendsHat, GREEN, ground, houseFronts, lay, stoneFish } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',

@@ -3,7 +3,7 @@ import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
 import { moth } from '../parts/small-things.ts';
-import { EAR, ground, houseFronts, INK, LAMP, lay, friendsHat } from '../parts.ts';
+import { EAR, friendsHat, ground, houseFronts, INK, LAMP, lay } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',

@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { ear, LAMP, lay, friendsHat, tiled } from '../parts.ts';
+import { ear, friendsHat, LAMP, lay, tiled } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bathroom',

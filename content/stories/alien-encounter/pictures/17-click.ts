@@ -1,7 +1,7 @@
 import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, friendsHat, starry, visitor } from '../parts.ts';
+import { friendsHat, lay, starry, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'bathroom',

@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip, wall, word } from '../../../cuts/flat.ts';
 import { cam, flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { EAR, INK, lay, friendsHat, townWindows } from '../parts.ts';
+import { EAR, friendsHat, INK, lay, townWindows } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'tram',

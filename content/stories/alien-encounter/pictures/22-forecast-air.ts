@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, friendsHat, scattered, visitor } from '../parts.ts';
+import { friendsHat, lay, scattered, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'station',

@@ -2,7 +2,7 @@ import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { houseFronts, lay, friendsHat, starry, townWindows, visitor } from '../parts.ts';
+import { friendsHat, houseFronts, lay, starry, townWindows, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'town',

@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: newsprint (the radio's program: houses, hill), tiles (the bathroom), letters (the speech).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as mailbox from './01-mailbox.ts';
 import * as speech from './02-speech.ts';
 import * as stuck from './03-stuck.ts';
@@ -30,6 +30,7 @@ import * as fairMast from './24-fair-mast.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

@@ -26,7 +26,7 @@ export const square: readonly BookSpread[] = [
     id: 'speech',
     text: [
       template(
-        '{friend} was in charge. {friend} never slept, he said; he merely rested his eyes, one at a time. He was resting the left one, on the bench, when {name} came out with the pages.',
+        '{friend} was in charge; {friend:they} had the hat. {friend} never slept, {friend:they} said; {friend:they} merely rested {friend:their} eyes, one at a time. {friend:They} {friend:was|were} resting the left one, on the bench, when {name} came out with the pages.',
       ),
       template('“People of the stars!” read {name}. “We of the Earth, and of Linden Square in particular—”'),
       template('It listened beautifully. It had three ears, and all of them leaned.'),
@@ -64,7 +64,7 @@ export const square: readonly BookSpread[] = [
     id: 'mittens',
     text: [
       template(
-        'They pushed together until the fish let go. {friend} changed eyes. The craft bobbed among the water lilies, humming, as good as new; but nobody got in.',
+        '{friend} came and pushed too, with both eyes open, until the fish let go; then {friend:they} went back and changed to the right one. The craft bobbed among the water lilies, humming, as good as new; but nobody got in.',
       ),
       template(
         '“A cold front,” said the deep voice, very low. “A cold front, moving in.” It was looking up past the roofs, where the sky was large and had nothing on it.',

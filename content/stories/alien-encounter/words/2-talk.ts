@@ -27,7 +27,7 @@ export const talk: readonly BookSpread[] = [
     id: 'fog',
     text: [
       template('After that they talked. {name} said “Mild,” and it went pink.'),
-      template('It said “Gusts,” and {friend's} hat went once round the square.'),
+      template("It said “Gusts,” and {friend's} hat went once round the square."),
       template(
         'Then it said “Fog on low ground,” and sat down in it, up to the chin, and {name} had to go in after it.',
       ),

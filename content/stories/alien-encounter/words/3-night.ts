@@ -32,7 +32,9 @@ export const night: readonly BookSpread[] = [
       template(
         "The visitor shook until the coat buttons rattled. It needed a light, and soon. Up there behind {name's} kitchen was the bathroom, yellow and warm. And up there on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one.",
       ),
-      template('{friend} got up, rested his right eye, and offered it his arm.'),
+      template(
+        '{friend} got up, opened both eyes, and held out {friend:their} arm to it, as one does who is in charge.',
+      ),
     ],
     shows: [{ what: 'coat' }, { what: 'lamp' }, { what: 'friend' }],
     scene: {
@@ -137,7 +139,7 @@ export const night: readonly BookSpread[] = [
         'Four pages, thought {name}, and nobody had said it! “Hello!” {name} called out of the window, rather late.',
       ),
       template(
-        '{friend} shut his left eye, and then, for once, the right. In the kitchen the radio crackled.',
+        '{friend} shut {friend:their} left eye, and then, for once, the right. In the kitchen the radio crackled.',
       ),
       template('“Outlook,” said the sky, “fair.”'),
     ],

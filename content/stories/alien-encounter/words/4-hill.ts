@@ -12,7 +12,7 @@ export const hill: readonly BookSpread[] = [
         "The last tram went up at ten minutes past eleven. The visitor sat between {name} and {friend}, very straight, with its ears inside {name's} hood.",
       ),
       template(
-        '“Mind the doors,” said the tram. It minded them. At every lamp that they passed it came out a little way, and in between it went in again. The conductor punched three tickets; he had seen stranger things on a Saturday.',
+        "“Mind the doors,” said the tram. It minded them. At every lamp that they passed it came out a little way, and in between it went in again. “Three,” {friend} told the conductor, who was {name's} grandfather; and he punched three tickets. He had seen stranger things on a Saturday.",
       ),
       template('And ahead, over the roofs, the red lamp went on and off, like somebody breathing.'),
     ],

@@ -87,7 +87,7 @@ export const scene: Picture = {
   cast: [
     { who: 'tern', at: [690, 706], scale: 0.5, pose: 'sleep', depth: 0.66 },
     {
-      who: 'auntie',
+      who: 'friend',
       pose: 'stand',
       at: [620, 880],
       by: 'head',

@@ -86,6 +86,20 @@ export const scene: Picture = {
   props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.75 }],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [668, 1000],
+      by: 'head',
+      shadow: false,
+      scale: 0.92,
+      facing: 'left',
+      expression: 'scared',
+      act: { spine: 12 },
+      lookAt: 'bear',
+      touch: { left: 'hero.shoulder' },
+      depth: 0.735,
+    },
+    {
       who: 'bear',
       at: [110, 1270],
       scale: 1.85,

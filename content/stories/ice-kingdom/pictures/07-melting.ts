@@ -64,12 +64,7 @@ export const scene: Picture = {
       print: 'wallpaper',
     },
     box(60, 955, 840, 1010, '#5d3c46', { depth: 0.81, lift: 2 }),
-    // Auntie at the till, from behind and dark
-    cut(
-      '-100,1700! -60,1290 60,1210 70,1150 40,1090 50,980 120,920 220,910 300,960 320,1050 330,1110 310,1160 250,1190 330,1240 400,1330 420,1700!',
-      '#160f1c',
-      { depth: 0.9, lift: 2 },
-    ),
+    // the till, and who rings it
     cut('520,1340! 540,1140! 800,1140! 830,1340!', '#3b4260', {
       depth: 0.88,
       snip: true,
@@ -78,7 +73,6 @@ export const scene: Picture = {
     }),
     box(570, 1070, 780, 1150, '#cfe4d0', { depth: 0.881, lift: 1, lit: false }),
     { letters: '40 + 40', at: [675, 1110], size: 34, colour: '#2a3a30', depth: 0.882, lit: false },
-    { line: '390,1350 470,1270 560,1230', width: 46, colour: '#160f1c', depth: 0.9 },
     ...[0, 1, 2, 3, 4, 5].map((i) =>
       disc(580 + (i % 3) * 80, 1210 + Math.floor(i / 3) * 60, 20, '#e7cf9a', { depth: 0.883 }),
     ),
@@ -86,6 +80,20 @@ export const scene: Picture = {
     cut('246,776 290,766 304,826 270,852 240,820', '#d9656a', { depth: 0.745, lift: 0.4 }),
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [310, 1130],
+      by: 'head',
+      scale: 1.6,
+      facing: 'side',
+      expression: 'stubborn',
+      act: { spine: 12 },
+      lookAt: [675, 1110],
+      touch: { right: [570, 1210] },
+      shadow: false,
+      depth: 0.9,
+    },
     { who: 'bear', at: [240, 960], scale: 1.05, pose: 'sleep', depth: 0.73 },
     {
       who: 'hero',

@@ -78,6 +78,20 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [640, 460],
+      by: 'head',
+      scale: 1.1,
+      facing: 'front',
+      expression: 'effort',
+      act: { spine: -10 },
+      touch: { left: [570, 580], right: [730, 580] },
+      handsDepth: 0.68,
+      depth: 0.649,
+      shadow: false,
+    },
+    {
       who: 'hero',
       pose: 'push',
       at: [400, 1010],

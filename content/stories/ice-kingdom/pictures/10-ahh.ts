@@ -11,6 +11,14 @@ export const scene: Picture = {
   camera: cam(),
   lighting: { from: [450, 1400] },
   cuts: [
+    {
+      name: 'block',
+      shape: '-70,-46! 60,-54! 74,40! -62,50!',
+      colour: '#dff3fb',
+      depth: 0.705,
+      lift: 1,
+      at: [610, 640],
+    },
     wall('#1b2c55'),
     disc(450, 1130, 620, '#28457c', { depth: 0.585 }),
     disc(450, 1130, 430, '#3d6ca6', { depth: 0.586 }),
@@ -44,6 +52,20 @@ export const scene: Picture = {
     { line: '690,930 700,990 676,1034', width: 8, colour: '#8fa3ba', depth: 0.757, lit: false },
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [650, 500],
+      by: 'head',
+      scale: 1.3,
+      facing: 'left',
+      expression: 'tired',
+      act: { spine: 12 },
+      lookAt: 'bear',
+      carry: 'block',
+      shadow: false,
+      depth: 0.7,
+    },
     {
       who: 'bear',
       at: [150, 1330],

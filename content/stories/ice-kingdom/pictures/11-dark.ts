@@ -80,7 +80,7 @@ export const scene: Picture = {
     disc(444, 900, 52, '#24345e', { depth: 0.76 }),
     cut('444,848 486,866 496,900 486,934 444,952', '#ffe9b0', { depth: 0.761, lift: 0, lit: false }),
     { line: '444,952 444,984', width: 8, colour: '#5a4030', depth: 0.759 },
-    // the shop with its sign, and Auntie asleep over receipts that reach the ground
+    // the shop with its sign, and receipts that reach the ground
     box(-900, 1224, 1800, 1900, '#1e1632', { depth: 0.64, lift: 0, lit: false }),
     cut('176,1226! 706,1226! 860,1500! 40,1500!', '#f0a860', {
       depth: 0.645,

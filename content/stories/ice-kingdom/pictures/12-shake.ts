@@ -11,6 +11,12 @@ export const scene: Picture = {
   wide: { zoom: 1, on: [450, 830], at: [0.5, 0.5] },
   lighting: { from: [450, 300], lamps: [] },
   cuts: [
+    {
+      ...cut('-64,-44! 64,-44! 76,50! -76,50!', '#5a2f3c', { depth: 0.796, lift: 1.6 }),
+      name: 'till',
+      at: [640, 1230],
+    },
+    { ...cut('-44,-34! 44,-34! 44,-6! -44,-6!', '#bfe0c0', { depth: 0.797, lift: 0 }), at: [640, 1230] },
     wall('#3a6f78', { print: 'tiles', lift: 0.3 }),
     disc(420, 1010, 760, '#4f8a80', { depth: 0.584 }),
     disc(420, 1010, 560, '#8fb084', { depth: 0.585 }),
@@ -91,6 +97,20 @@ export const scene: Picture = {
   ],
   props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.7 }],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [680, 1090],
+      by: 'head',
+      scale: 1.1,
+      facing: 'left',
+      expression: 'worried',
+      act: { spine: -8 },
+      lookAt: [480, 800],
+      carry: 'till',
+      shadow: false,
+      depth: 0.79,
+    },
     {
       who: 'bear',
       at: [150, 1300],

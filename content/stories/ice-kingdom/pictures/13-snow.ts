@@ -100,7 +100,7 @@ export const scene: Picture = {
     // two so near that they leave the page
     ...snowflake([40, 1010], 3.4, 0.9, 12),
     ...snowflake([880, 330], 2.4, 0.9, 40),
-    // Auntie's till, which has rung for fright
+    // the till, which has rung for fright
     box(690, 1040, 900, 1230, '#5a2f3c', { depth: 0.668, lift: 2 }),
     box(712, 1062, 878, 1112, '#bfe0c0', { depth: 0.669, lift: 0, lit: false }),
     { letters: 'SNOW', at: [795, 1088], size: 30, colour: '#2a4a3a', depth: 0.67, lit: false },
@@ -115,7 +115,7 @@ export const scene: Picture = {
     }),
     cut('-60,-8 -52,-40 -20,-66 20,-66 52,-40 60,-8 20,-20 -20,-14', '#ffffff', {
       depth: 0.6675,
-      on: 'auntie.head',
+      on: 'friend.head',
       dy: -44,
       scale: 0.9,
       lit: false,
@@ -149,7 +149,7 @@ export const scene: Picture = {
       hands: 'open',
     },
     {
-      who: 'auntie',
+      who: 'friend',
       pose: 'stand',
       at: [792, 930],
       by: 'head',

@@ -127,7 +127,7 @@ export const scene: Picture = {
       depth: 0.72,
     },
     {
-      who: 'auntie',
+      who: 'friend',
       pose: 'kneelOver',
       at: [742, 640],
       by: 'head',

@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: tiles (the kitchen), letters (the two white worlds), wallpaper (the shop).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as line from './01-line.ts';
 import * as letters from './02-letters.ts';
 import * as northDoor from './03-north-door.ts';
@@ -20,6 +20,7 @@ import * as dry from './14-dry.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {
