@@ -10,6 +10,7 @@ import type { BookDesign } from './book-design.ts';
 import type { LoudWord } from './loud-word.ts';
 import type { Template } from './slots.ts';
 import type { SpreadLayout } from './spread-layout.ts';
+import type { Question } from './talk.ts';
 
 /** How many cells of colour stand for a picture, in each direction. */
 export const COLOUR_CELLS = 8;
@@ -35,6 +36,7 @@ export interface FileSpread {
   readonly next: string | null;
   readonly choice?: { readonly ask: Template; readonly ways: readonly FileWay[] };
   readonly forGrownUp?: Template;
+  readonly question?: Question;
 }
 
 /** What a book is called, and how its own pages look; without a design it has no title page. */

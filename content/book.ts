@@ -8,6 +8,7 @@ import type { Camera } from '../illustration/scene/format/scene.ts';
 import type { DesignChoice } from './book-design.ts';
 import type { Pronouns, Template } from './slots.ts';
 import type { SpreadLayout } from './spread-layout.ts';
+import type { Questions } from './talk.ts';
 
 /** The child who plays `friend` where the family casts nobody. */
 export interface Friend {
@@ -74,6 +75,8 @@ export interface Book {
   readonly design?: DesignChoice;
   /** Words that come again on purpose, and are not to be found fault with: `bread and butter`. */
   readonly refrains?: readonly string[];
+  /** What a grown-up may ask while reading; a book without any offers none. */
+  readonly talk?: Questions;
   /** At least one; the last of the list ends the story. */
   readonly spreads: readonly BookSpread[];
 }

@@ -69,7 +69,7 @@ function loudProblems({ text, loud }: BookSpread): string[] {
 const verbAfterThey = /\{(friend:)?[Tt]hey\} (is|was|has|does|\w+[^s'’]s)\b/u;
 
 /** Slots that mean nothing or nobody, a verb that fits only she and he, straight quotes. */
-function wordingProblems(book: Book, words: string): string[] {
+export function wordingProblems(book: Book, words: string): string[] {
   const problems: string[] = [];
   const slots = [...words.matchAll(/\{([^{}]*)\}/gu)].map(([, slot]) => slot ?? '');
   if (!book.friend && slots.some(isFriendSlot)) return ['speaks of {friend}, and the book has no friend'];

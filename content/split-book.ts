@@ -45,6 +45,7 @@ export function splitBook(
 function fileSpread(book: Book, spread: BookSpread): FileSpread {
   const { id, text, layout, loud, film, choice, forGrownUp } = spread;
   const scene = spreadScene(book, id);
+  const question = book.talk?.[id];
   return {
     id,
     text,
@@ -64,6 +65,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
       },
     }),
     ...(forGrownUp && { forGrownUp }),
+    ...(question && { question }),
   };
 }
 

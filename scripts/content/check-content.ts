@@ -12,6 +12,7 @@ import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
 import { formatProblems } from '../../content/check-scene-format.ts';
 import type { ShelfPictureProblem } from '../../content/check-shelf-pictures.ts';
+import { talkProblems } from '../../content/check-talk.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
@@ -30,9 +31,12 @@ async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentP
     where: pictureLine(slug, spread, clue, stories),
     words,
   }));
-  const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
-  // A book of films has finished pictures.
+  const wording = bookProblems(told.facts, told.book);
+  // A book of films has finished pictures, and a sentence a page.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
+  const sound = wording.every(({ advice }) => advice);
+  const talk = filmed || !sound ? [] : talkProblems(told.book);
+  const words = [...wording, ...talk, ...repeatProblems(told.book)];
   const pictures = filmed ? [] : pictureProblems(told.book, SAMPLE_LOOKS);
   return [
     ...scenes,

@@ -1,7 +1,8 @@
 import type { Book } from '../../book.ts';
 import { pictures } from './pictures/index.ts';
+import { talk } from './talk.ts';
 import { square } from './words/1-square.ts';
-import { talk } from './words/2-talk.ts';
+import { conversation } from './words/2-talk.ts';
 import { night } from './words/3-night.ts';
 import { hill } from './words/4-hill.ts';
 
@@ -13,5 +14,6 @@ export const book: Book = {
   wears,
   sets,
   refrains: ['delay', 'clearing', 'bright', 'dark'],
-  spreads: [...square, ...talk, ...night, ...hill],
+  talk,
+  spreads: [...square, ...conversation, ...night, ...hill],
 };

@@ -1,12 +1,14 @@
 import type { Book } from '../../book.ts';
 import { template } from '../../slots.ts';
 import { pictures } from './pictures/index.ts';
+import { talk } from './talk.ts';
 
 const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
   refrains: ['grown-up', 'walked'],
+  talk,
   spreads: [
     {
       id: 'next',

@@ -1,5 +1,6 @@
 import type { Book } from '../../book.ts';
 import { pictures } from './pictures/index.ts';
+import { talk } from './talk.ts';
 import { village } from './words/1-village.ts';
 import { mountain } from './words/2-mountain.ts';
 import { cave } from './words/3-cave.ts';
@@ -12,5 +13,6 @@ export const book: Book = {
   wears,
   sets,
   refrains: ['ding', 'wind'],
+  talk,
   spreads: [...village, ...mountain, ...cave, ...socks],
 };

@@ -1,12 +1,14 @@
 import type { Book } from '../../book.ts';
 import { template } from '../../slots.ts';
 import { pictures } from './pictures/index.ts';
+import { talk } from './talk.ts';
 
 const { scenes, ways, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
   refrains: ['drip'],
+  talk,
   spreads: [
     {
       id: 'ants',

@@ -1,6 +1,7 @@
 import type { Book } from '../../book.ts';
 import { template } from '../../slots.ts';
 import { pictures } from './pictures/index.ts';
+import { talk } from './talk.ts';
 
 const { cast, wears, sets, scenes } = pictures;
 
@@ -14,6 +15,7 @@ export const book: Book = {
   wears,
   sets,
   refrains: ['tick', 'saucepan'],
+  talk,
   spreads: [
     {
       id: 'attic',

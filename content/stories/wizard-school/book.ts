@@ -1,5 +1,6 @@
 import type { Book } from '../../book.ts';
 import { pictures } from './pictures/index.ts';
+import { talk } from './talk.ts';
 import { school } from './words/1-school.ts';
 import { coats } from './words/2-coats.ts';
 import { toast } from './words/3-toast.ts';
@@ -12,5 +13,6 @@ export const book: Book = {
   wears,
   sets,
   refrains: ['smell', 'on nineteen forks'],
+  talk,
   spreads: [...school, ...coats, ...toast, ...home],
 };

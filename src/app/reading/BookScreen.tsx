@@ -167,6 +167,7 @@ export function BookScreen({
         readBy={query.get('voice') ?? (query.get('aloud') === 'yes' ? 'device' : null)}
         fromTitlePage={start.page === 0 && !start.direct}
         page={here}
+        reading={saved?.reading}
         onPageChange={setPage}
         onPastEnd={() => void goOn()}
         onChoose={choose}

@@ -2,6 +2,7 @@ import { type BookFile, COLOUR_CELLS, type FileSpread } from '../../../content/b
 import { endpaperTile, ornamentSvg } from '../../../content/endpaper.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
+import type { Question } from '../../../content/talk.ts';
 import { tieLastWord } from '../../../content/typeset.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
@@ -123,6 +124,7 @@ function buildSpread(source: SpreadSource): Spread {
     ...(spread.layout && { layout: spread.layout }),
     ...(spread.loud && { loud: spread.loud }),
     ...(spread.forGrownUp && { aside: words(spread.forGrownUp) }),
+    ...(spread.question && { questions: askedOf(readers, spread.question, words) }),
     ...(spread.choice && {
       choice: withChosen(
         {
@@ -141,6 +143,16 @@ function buildSpread(source: SpreadSource): Spread {
       ),
     }),
   };
+}
+
+/** A spread's questions with the child's name; a visitor's child has none yet. */
+function askedOf(
+  { hero }: Readers,
+  { see, why, own }: Question,
+  words: (text: Template) => string,
+): readonly [string, string, string] {
+  const named = hero ? `${hero.name}, ${own.charAt(0).toLowerCase()}${own.slice(1)}` : own;
+  return [words(see), words(why), named];
 }
 
 /** Fills a book's texts with its readers. */

@@ -44,6 +44,8 @@ export interface BookReaderProps {
   fromTitlePage?: boolean;
   /** The open spread, from 0. Changing it turns the book there. */
   page: number;
+  /** Which reading of the book this is, from 1: questions for the grown-up go deeper with each. */
+  reading?: number | undefined;
   /** Called when the reader has turned to another spread, as it comes to lie open; the caller sets `page` to it. */
   onPageChange: (page: number) => void;
   /** Called when the reader goes on from the last spread. */
@@ -181,6 +183,7 @@ export function BookReader(props: BookReaderProps) {
             next={next}
             aloud={props.aloud}
             goodNight={props.goodNight}
+            reading={props.reading ?? 1}
             text={text}
             onText={setText}
             fullscreen={fullscreen}

@@ -1,6 +1,7 @@
-import { ALargeSmall, Maximize, Mic, Minimize, SlidersHorizontal } from 'lucide-react';
+import { ALargeSmall, Maximize, MessageCircle, Mic, Minimize, SlidersHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useId, useRef } from 'react';
 import { SpeedPicker } from './narration/SpeedPicker.tsx';
+import type { Talk } from './talk/use-talk.ts';
 
 interface GrownUpsPanelProps {
   /** The ids of the panels that it opens. */
@@ -11,12 +12,14 @@ interface GrownUpsPanelProps {
   fullscreen: boolean;
   onFullscreen: () => void;
   fullscreenName: string;
+  /** Undefined for a book that has nothing to ask. */
+  talk: Talk | undefined;
   exit: ReactNode;
 }
 
 /**
- * One button, and behind it all that a child does not need while reading: the speeds, the panels of text and voice,
- * fullscreen, and the way out of the book.
+ * One button, and behind it all that a child does not need while reading: what to talk about, the speeds, the panels of
+ * text and voice, fullscreen, and the way out of the book. While there is something to ask, the button shows a bubble.
  */
 export const GrownUpsPanel = memo(function GrownUpsPanel(props: GrownUpsPanelProps) {
   const id = useId();
@@ -28,12 +31,16 @@ export const GrownUpsPanel = memo(function GrownUpsPanel(props: GrownUpsPanelPro
     element?.showPopover?.();
     element?.focus();
   };
+  const { talk } = props;
+  const asks = talk?.on === true && talk.question !== undefined;
+  const Icon = asks ? MessageCircle : SlidersHorizontal;
   const FullscreenIcon = props.fullscreen ? Minimize : Maximize;
   return (
     <>
       <button type="button" className="text-link rd-grown-ups" aria-haspopup="dialog" popoverTarget={id}>
-        <SlidersHorizontal size={22} aria-hidden />
+        <Icon size={22} aria-hidden />
         <span>For grown-ups</span>
+        {asks && <span className="sr-only">(a question waits)</span>}
       </button>
       <div
         ref={panel}
@@ -43,6 +50,11 @@ export const GrownUpsPanel = memo(function GrownUpsPanel(props: GrownUpsPanelPro
         role="dialog"
         aria-label="For grown-ups"
       >
+        {talk?.on && (
+          <p className="rd-question">
+            {talk.question ?? 'No question on this page. A bubble on the button shows where there is one.'}
+          </p>
+        )}
         <SpeedPicker rate={props.rate} onRate={props.onRate} />
         <div className="rd-panel-row">
           <PanelButton onPress={() => open(props.textPanel)} icon={<ALargeSmall size={24} aria-hidden />}>
@@ -61,6 +73,15 @@ export const GrownUpsPanel = memo(function GrownUpsPanel(props: GrownUpsPanelPro
           >
             {props.fullscreenName}
           </PanelButton>
+          {talk && (
+            <PanelButton
+              pressed={talk.on}
+              onPress={talk.toggle}
+              icon={<MessageCircle size={22} aria-hidden />}
+            >
+              Talk about it
+            </PanelButton>
+          )}
           {props.exit}
         </div>
       </div>

@@ -140,6 +140,8 @@ export interface Spread {
   readonly choice?: SpreadChoice;
   /** A line for the grown-up who reads along, set apart and not read aloud. */
   readonly aside?: string;
+  /** What the grown-up may ask about it: at the first reading, at the second, and at every later one. */
+  readonly questions?: readonly [string, string, string];
 }
 
 /** A book's own paper and ink, by day and in the evening, and its first letters or its ornament. */

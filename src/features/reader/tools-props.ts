@@ -28,6 +28,8 @@ export interface ToolsProps {
   /** Who was chosen to read before the book was opened. */
   readBy?: ChosenReader | undefined;
   goodNight?: GoodNightOptions | undefined;
+  /** Which reading of the book this is, from 1. */
+  reading: number;
   text: TextSettings;
   onText: (settings: TextSettings) => void;
   fullscreen: { readonly open: boolean; readonly toggle: () => void };

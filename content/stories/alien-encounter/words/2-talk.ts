@@ -4,7 +4,7 @@ import { pictures } from '../pictures/index.ts';
 
 const { scenes } = pictures;
 
-export const talk: readonly BookSpread[] = [
+export const conversation: readonly BookSpread[] = [
   {
     id: 'dry',
     text: [

@@ -1,0 +1,26 @@
+import { template } from '../../slots.ts';
+import type { Questions } from '../../talk.ts';
+
+/** What a grown-up may ask, in the order of the pages. */
+export const talk: Questions = {
+  town: {
+    see: template('What have the fairies built on {name}?'),
+    why: template('Why doesn’t {name} laugh when it tickles?'),
+    own: 'How long can you keep quite still?',
+  },
+  calm: {
+    see: template('What is the smallest sailor doing?'),
+    why: template('Why can’t the hill help them?'),
+    own: 'When did you wait and wait, and nothing happened?',
+  },
+  hold: {
+    see: template('What can you find in the great tear?'),
+    why: template('Why must {name} not sneeze yet?'),
+    own: 'What is hard for you to hold in?',
+  },
+  won: {
+    see: template('What is the smallest sailor doing with her hat?'),
+    why: template('Why has the Alderman crossed out the NO?'),
+    own: 'Who have you helped without their knowing it was you?',
+  },
+};

@@ -1,0 +1,36 @@
+import { template } from '../../slots.ts';
+import type { Questions } from '../../talk.ts';
+
+/** What a grown-up may ask, in the order of the pages. */
+export const talk: Questions = {
+  plate: {
+    see: template('Whose tail is that?'),
+    why: template('Why does the door say that nobody lives there?'),
+    own: 'When did you hear or read a word quite wrong?',
+  },
+  shadow: {
+    see: template('What does the shadow look like?'),
+    why: template('Why does the shadow jump, too?'),
+    own: 'Which shadow has frightened you?',
+  },
+  lower: {
+    see: template('What is on the end of the dog’s nose?'),
+    why: template('Why does one dot change everything?'),
+    own: 'What do people get wrong about your name?',
+  },
+  press: {
+    see: template('What is {name} pressing into the plate?'),
+    why: template('Why does one dot change everything?'),
+    own: 'What do people get wrong about your name?',
+  },
+  feast: {
+    see: template('Where are the owl and the hedgehog?'),
+    why: template('Why does tea taste better out of a shared cup?'),
+    own: 'Who would you ask to tea?',
+  },
+  tea: {
+    see: template('Who is dancing?'),
+    why: template('Why were they all so shy at first?'),
+    own: 'Who would you ask to tea?',
+  },
+};

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { BookFile } from '../../../content/book-file.ts';
+import { template } from '../../../content/slots.ts';
+import type { Scene } from '../../../illustration/scene/format/scene.ts';
+import { parseHero } from '../../features/hero/hero.ts';
+import { buildAllSpreads } from './build-book.ts';
+
+const scene: Scene = { backdrop: 'meadow', light: 'noon', seed: 1, cast: [], describe: 'A meadow.' };
+const file: BookFile = {
+  slug: 'fox',
+  title: 'Fox',
+  pages: 1,
+  closed: false,
+  spreads: [
+    {
+      id: 'den',
+      text: [template('A fox.')],
+      scene,
+      next: null,
+      question: {
+        see: template('What has {name} found?'),
+        why: template('Why does {name} wait?'),
+        own: 'When did you wait?',
+      },
+    },
+  ],
+};
+
+test('asks about the child in the book, and calls the child by name', () => {
+  const hero = parseHero({ id: crypto.randomUUID(), name: 'O’Neil', pronouns: 'they', look: {} });
+  const [spread] = buildAllSpreads(file, { hero, friend: null });
+  expect(spread?.questions).toEqual([
+    'What has O’Neil found?',
+    'Why does O’Neil wait?',
+    'O’Neil, when did you wait?',
+  ]);
+  const [visitors] = buildAllSpreads(file, { hero: null, friend: null });
+  expect(visitors?.questions?.[2]).toBe('When did you wait?');
+});
