@@ -44,3 +44,18 @@ describe('a picture on its way', () => {
     expect(minifyScene(scene)).not.toHaveProperty('props');
   });
 });
+
+test('what a cushion is called does not travel, that it is soft does', () => {
+  const cuts = ['cushion', 'table'].map((what) => ({ shape: '0,0! 9,0! 9,9!', colour: '#b5485a', what }));
+  const [cushion, table] = minifyScene({
+    backdrop: 'meadow',
+    light: 'noon',
+    seed: 1,
+    describe: '',
+    cast: [],
+    cuts,
+  }).cuts!;
+  expect(cushion).toMatchObject({ soft: true });
+  expect(cushion).not.toHaveProperty('what');
+  expect(table).not.toHaveProperty('soft');
+});

@@ -2,7 +2,9 @@
  * A picture's data as it travels: no digits that no eye sees, no lists of nothing, nothing that is said to authors only. Pictures
  * drawn from it are the same within a tenth of a page unit.
  */
+
 import type { Scene } from '../illustration/scene/format/scene.ts';
+import { isSoft } from '../illustration/scene/layout/soft-things.ts';
 
 /** Decimals of what orders sheets or enlarges them; all else is page units, degrees or parts of the page. */
 const FINE: Readonly<Record<string, number>> = { depth: 5, scale: 4, zoom: 4, opacity: 3 };
@@ -37,6 +39,13 @@ function minified(value: Data, key: string): Data {
 
 /** The same picture in fewer bytes. */
 export function minifyScene(scene: Scene): Scene {
-  const { props, cuts, ...rest } = minified(scene, '');
+  // What a piece is called does not travel; that it is soft does.
+  const { props, cuts, ...rest } = minified(
+    {
+      ...scene,
+      cuts: scene.cuts?.map((cut) => (isSoft(cut) ? { ...cut, soft: true as const } : cut)),
+    } as Scene,
+    '',
+  );
   return { ...rest, ...(props?.length ? { props } : {}), ...(cuts?.length ? { cuts } : {}) };
 }

@@ -10,6 +10,8 @@ export interface Backdrop {
   /** The y at which figures stand, page units; null without ground. */
   readonly ground: number | null;
   readonly indoors?: boolean;
+  /** The ground gives way under a body: its colour and depth, page units. */
+  readonly soft?: { readonly colour: string; readonly depth: number; readonly stalks?: boolean };
   /** How it changes the light of the hours. */
   readonly shift?: LightShift;
   /** Its layers from far to near. The index of a layer seeds its random numbers, so keep the order. */

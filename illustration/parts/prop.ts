@@ -18,6 +18,8 @@ export interface Prop extends PartRecord {
   readonly grip?: RecordPoint;
   /** Where a person sits on it. */
   readonly seat?: RecordPoint;
+  /** How far it gives way under a body; stalks stand up before whoever is in them. */
+  readonly soft?: { readonly depth: number; readonly stalks?: boolean };
   /** The surface that other parts stand on. */
   readonly top?: { readonly y: number; readonly left: number; readonly right: number };
   /** For props that people can be in: `far` is drawn behind them, `near` in front; they sit or stand `at`. */

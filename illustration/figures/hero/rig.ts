@@ -15,6 +15,7 @@ import { type BodyPart, drawBody } from './body/body.ts';
 import { bodyOf } from './body/build.ts';
 import { type Doll, type Gloves, makeDoll, type Side } from './body/doll.ts';
 import { type Extent, heroExtent, riseAboveHead } from './body/extent.ts';
+import { bodyLean, headLean } from './body/hanging.ts';
 import {
   aidStickOf,
   closedOn,
@@ -25,6 +26,7 @@ import {
   stickOf,
   toyForPose,
 } from './body/held.ts';
+import { isResting, type Soft } from './body/sinking.ts';
 import { caneSideOf, handsOnAid, type WalkingAid, walkingAidOf } from './body/walking-aids.ts';
 import { wornParts } from './body/worn-parts.ts';
 import { type Expression, faceOf } from './head/expressions.ts';
@@ -81,6 +83,8 @@ export interface HeroOptions {
   readonly stick?: boolean;
   /** What a wheelchair user sits on; the wheelchair is left out on a scene's chair, boat or bed. */
   readonly seatOn?: Seat;
+  /** What gives way under somebody who sits, lies or kneels. */
+  readonly soft?: Soft;
   /** The hero is in or on a prop: walking aids are left out. */
   readonly aboard?: boolean;
   /** Shapes of the hands, in place of the pose's. */
@@ -190,7 +194,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const { strength } = options;
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
-  if (options.hangs) pose = { ...pose, hang: (mirrored ? -options.hangs : options.hangs) + (pose.rot ?? 0) };
+  if (options.hangs) pose = { ...pose, hang: mirrored ? -options.hangs : options.hangs };
   const face = faceOf(expression, strength);
   pose = withHeadAngle(pose, face, profile);
   const acting =
@@ -217,7 +221,12 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   pose = back
     ? { ...turnedAway(measured, acted, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : acted;
-  const doll: Doll = { ...measured, gaze: pose.gaze, pupils: performed.pupils };
+  const doll: Doll = {
+    ...measured,
+    gaze: pose.gaze,
+    pupils: performed.pupils,
+    lean: { body: bodyLean(pose), neck: headLean(pose) - pose.head.tilt },
+  };
   return { doll, pose, chair, name, holding, placement, cane, walking };
 }
 
@@ -282,6 +291,7 @@ export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchor
           bed: name === 'sleep' && options.bed !== false,
           covered: inBed(name, options),
           groundShadow: options.groundShadow !== false,
+          soft: isResting(doll, pose) ? options.soft : undefined,
           part: options.part ?? 'whole',
         }),
       ),
@@ -314,6 +324,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Extent {
     name,
     hobby: isRidden(holding),
     leaning: Boolean(pose.spine),
+    loose: pose.hair === 'spread' || (pose.hair === undefined && Math.abs(headLean(pose)) > 40),
     cane,
     walking,
   });

@@ -23,7 +23,14 @@ function dew({ c, stage }: BackdropContext, y: number): void {
 
 const MEADOW_FLOWERS = ['#d9785a', AMBER, '#c9667c', '#f2e3c0', '#8a86b6'];
 
-export const meadow = backdrop({ id: 'meadow', label: 'Meadow', ground: 1190 }, (g, c, stage) => {
+const about = {
+  id: 'meadow',
+  label: 'Meadow',
+  ground: 1190,
+  soft: { colour: '#86ad5e', depth: 12, stalks: true },
+} as const;
+
+export const meadow = backdrop(about, (g, c, stage) => {
   const mid = { y: 990, rise: 26, wave: 250, phase: 2, colour: '#8fb26b' };
   const near = { y: 1104, rise: 20, wave: 230, phase: 0.4, colour: '#79a35a' };
   return [

@@ -10,7 +10,13 @@ import { put } from './shapes/place.ts';
 import { sky } from './shapes/sky.ts';
 
 export const snowVillage = backdrop(
-  { id: 'snow-village', label: 'Snow village', ground: 1190, shift: FROST },
+  {
+    id: 'snow-village',
+    label: 'Snow village',
+    ground: 1190,
+    shift: FROST,
+    soft: { colour: '#f9f8f2', depth: 14 },
+  },
   (g, c, stage) => {
     const snowHouse = (x: number, y: number, s: number, colour: string, flip = false) => {
       put(c, house, x, y, s, colour, flip);

@@ -6,7 +6,7 @@ import { bedstead } from './shapes/bedstead.ts';
 /** A child's bed, made; under it is room for a mouse. */
 export const bed = prop(
   { id: 'bed', label: 'Bed', colour: '#44597e', bounds: [-284, -380, 304, 8] },
-  { seat: [26, -140] },
+  { seat: [26, -140], soft: { depth: 16 } },
   bedstead(
     (c) => {
       c.blob('-176,-66! -170,-184! 0,-190 192,-184! 206,-66!', LINEN, { lift: 0.7 });

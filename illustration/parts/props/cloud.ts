@@ -17,7 +17,7 @@ function lobe(x: number, half: number, high: number): string {
 /** Five lobes on a flat foot, five smaller ones before them. */
 export const cloud = prop(
   { id: 'cloud', label: 'Cloud', colour: '#f7f3ea', bounds: [-212, -168, 208, 4] },
-  { seat: [14, -164] },
+  { seat: [14, -164], soft: { depth: 22 } },
   (c, colour) => {
     c.blob(
       '-158,0! -162,-22 -152,-42 -130,-52 -108,-50! -108,-72 -92,-92 -68,-98 -46,-92! -38,-112 -16,-126 12,-127 34,-118 46,-100! 64,-110 88,-106 104,-88 106,-62! 128,-62 148,-50 158,-28 154,0!',

@@ -3,7 +3,7 @@ import { prop } from '../prop.ts';
 
 export const hay = prop(
   { id: 'hay', label: 'Hay', colour: '#e0b95c', bounds: [-160, -168, 160, 8] },
-  { seat: [0, -161], top: { y: -161, left: -150, right: 150 } },
+  { seat: [0, -161], soft: { depth: 18, stalks: true }, top: { y: -161, left: -150, right: 150 } },
   (c, colour) => {
     c.box(-120, -124, 240, 126, colour, { lift: 0.9, tex: 'brush' });
     for (let i = 0; i < 16; i++) {

@@ -5,7 +5,7 @@ import { bedstead } from './shapes/bedstead.ts';
 /** The bed of a sleeper, who brings pillow and quilt: only its sheet is on it, which hangs over the side. */
 export const openBed = prop(
   { id: 'open-bed', label: 'Open bed', colour: LINEN, bounds: [-284, -380, 304, 8] },
-  { seat: [13, -140] },
+  { seat: [13, -140], soft: { depth: 16 } },
   bedstead((c, colour) => {
     c.blob('-176,-30! -170,-190! 0,-196 192,-190! 208,-30!', colour, { lift: 0.7, tex: 'felt', step: 24 });
     c.blob(

@@ -26,6 +26,8 @@ export const sheetCut = z.strictObject({
   /** Height over what lies below; 0 is printed flat (1). */
   lift: z.number().exactOptional(),
   print: stock.exactOptional(),
+  /** It gives way under whoever sits, lies or kneels on it; known of a cushion or a bed by its `what`. */
+  soft: z.literal(true).exactOptional(),
   /** Outlines of holes, `|` between them. */
   holes: holes.exactOptional(),
 });

@@ -121,8 +121,8 @@ const ofPerson = {
   shadow,
   floats,
   gloves: gloves.exactOptional(),
-  /** With `turn`: hair hangs to the ground of the picture, not along the body. For somebody upside down or lying across. */
-  hangs: z.literal(true).exactOptional(),
+  /** False: `turn` does not move hair and cloth. Without weight, or mirrored in water; a `plan` has no ground below anyway. */
+  hangs: z.literal(false).exactOptional(),
   /** A walking stick in the leading hand, where nothing else is held: for an elder. */
   stick: z.boolean().exactOptional(),
   /** Where she sits: a wheelchair stays behind in a boat, a bed or a chair of the scene. */

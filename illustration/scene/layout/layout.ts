@@ -1,10 +1,14 @@
 /** Step 3, layout: finds the place of every prop, person and animal at rest, from coordinates and relations. */
 
 import type { Held } from '../../figures/hero/body/held.ts';
+import type { Soft } from '../../figures/hero/body/sinking.ts';
+import type { HeroOptions } from '../../figures/hero/rig.ts';
 import { Cutter } from '../../paper/cutter.ts';
 import { applyMatrix, IDENTITY, type Placement, placeOn } from '../../paper/matrix.ts';
 import { drawOnStock } from '../../paper/printed-on.ts';
 import { LAZY_ANIMAL_RECORDS } from '../../parts/animals.lazy.generated.ts';
+import type { Backdrop } from '../../parts/backdrop.ts';
+import { LAZY_BACKDROP_RECORDS } from '../../parts/backdrops.lazy.generated.ts';
 import { drawProp } from '../../parts/draw-prop.ts';
 import type { Cast, CastPerson } from '../cast/cast.ts';
 import { withCostume } from '../cast/costume.ts';
@@ -26,9 +30,12 @@ import { animalAnchor, gripPoint, hasHandle, hasInside, propAnchor } from './par
 import { HANDS, HERO_UNITS, headRadiusOf, heroOptions, personAnchors } from './person-anchors.ts';
 import { placedAnchors } from './placed-anchors.ts';
 import { depthOf, nameOf, relationOf, type SceneItem } from './relations.ts';
+import { isSoft, softnessOf } from './soft-things.ts';
 
 /** The width of a handle, units of the hero. */
 const HANDLE = 6;
+
+const NO_GROUND = { ground: null } as const;
 
 /** Whether a person holds something overhead. */
 const liftsOverhead = (host: Placed | null): boolean => host?.kind === 'person' && host.role.pose === 'lift';
@@ -42,17 +49,25 @@ export class Layout {
   readonly #placed: (PlacedPart | 'pending' | undefined)[] = [];
   readonly #cuts: ReadonlyMap<string, SceneCut>;
   readonly #cast: Cast;
+  readonly #softCuts: readonly SceneCut[];
+  /** The ground that figures stand on, where a backdrop is drawn. */
+  readonly #backdrop: Pick<Backdrop, 'ground' | 'soft'>;
   /** The whole scene as text, to find who names whose hand. */
   readonly #told: string;
+  /** False in a plan: nothing hangs down where we look from above. */
+  readonly #weighty: boolean;
 
   constructor(scene: Scene, cast: Cast, squeeze: (at: Place) => Place) {
     this.items = [...(scene.props ?? []), ...scene.cast];
     this.#cast = cast;
     this.#told = JSON.stringify(scene);
+    this.#weighty = scene.shot !== 'plan';
     this.squeeze = squeeze;
     this.#cuts = new Map(
       (scene.cuts ?? []).flatMap((cut) => (cut.name === undefined ? [] : [[cut.name, cut]])),
     );
+    this.#softCuts = (scene.cuts ?? []).filter(isSoft);
+    this.#backdrop = scene.plain === undefined ? LAZY_BACKDROP_RECORDS.get(scene.backdrop) : NO_GROUND;
     // Where a prop and a member of the cast share a name, it means the member of the cast.
     this.items.forEach((data, i) => {
       if (!this.#byName.has(nameOf(data)) || 'who' in data) this.#byName.set(nameOf(data), i);
@@ -206,15 +221,21 @@ export class Layout {
 
   #person(role: PersonRole & Role, member: CastPerson): PlacedPerson {
     const person: CastPerson = { ...member, look: withCostume(member.look, role.wears) };
-    const options = heroOptions(role, this.#ledHands(nameOf(role)));
     const { at: place, host } = this.#placeOf(role);
     const scale = role.scale ?? 1;
+    const soft = this.#softUnder(role, host, place);
+    const options: HeroOptions = {
+      ...heroOptions(role, this.#ledHands(nameOf(role)), this.#weighty),
+      ...(soft ? { soft: { ...soft, depth: soft.depth / (scale * HERO_UNITS) } } : {}),
+    };
+    // Who is put on a soft thing sinks in; who has a place of her own is where the picture has her.
+    const sunk = soft && host && !role.at ? soft.depth : 0;
     const turn = role.turn ?? 0;
     const spin: Placement = { scale: scale * HERO_UNITS, rot: turn };
     const anchors = personAnchors(person, options);
     const by = role.by === 'hand' ? 'right' : (role.by ?? 'feet');
     const [ox, oy] = by === 'feet' ? [0, 0] : applyMatrix(placeOn(IDENTITY, spin), ...anchors(by)!);
-    const at: Place = [place[0] - ox, place[1] - oy];
+    const at: Place = [place[0] - ox, place[1] - oy + sunk];
     return {
       kind: 'person',
       name: nameOf(role),
@@ -230,6 +251,22 @@ export class Layout {
       silhouette: role.plane === 'silhouette',
       anchor: placedAnchors({ x: at[0], y: at[1], ...spin }, anchors),
     };
+  }
+
+  /** What gives way under a person: what she is on, or the soft piece or ground that she is placed over. */
+  #softUnder(role: PersonRole & Role, host: Placed | null, [x, y]: Place): Soft | null {
+    if (host) return role.on === undefined ? null : softnessOf(host, role.on.split('.')[1]);
+    if (role.by === 'head' || role.by === 'hand' || role.shadow === false) return null;
+    for (const data of this.#softCuts) {
+      const piece = this.cut(data, (spot) => this.#restingSpot(spot, 'A soft piece'));
+      const [left, right, top, foot] = (['left', 'right', 'top', 'foot'] as const).map(
+        (name) => piece.anchor(name)!,
+      );
+      const over = x > left![0] && x < right![0] && y > top![1] && y < foot![1];
+      if (over && piece.depth < FIGURE_DEPTH) return softnessOf(piece, undefined);
+    }
+    const { ground, soft } = this.#backdrop;
+    return soft && ground !== null && y >= ground - 60 ? soft : null;
   }
 
   /** The hands of a person that another part holds, hangs from or lies in. */

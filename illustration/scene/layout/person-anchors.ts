@@ -29,8 +29,15 @@ function toldHands({ touch, hold, carry, push, point, by }: PersonRole): readonl
   );
 }
 
-/** The options of the rig that a role asks for; `led` hands are where another part of the scene has them. */
-export function heroOptions(role: PersonRole, led: readonly ('left' | 'right')[] = []): HeroOptions {
+/**
+ * The options of the rig that a role asks for; `led` hands are where another part of the scene has them, `weighty` is false
+ * where the picture has no ground below.
+ */
+export function heroOptions(
+  role: PersonRole,
+  led: readonly ('left' | 'right')[] = [],
+  weighty = true,
+): HeroOptions {
   const busyHands = [...led, ...toldHands(role)];
   const { pose, expression, strength, facing, holding, bed, act, hands, seatOn, stick, gloves } = role;
   return {
@@ -48,7 +55,7 @@ export function heroOptions(role: PersonRole, led: readonly ('left' | 'right')[]
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),
     ...(gloves ? { gloves } : {}),
-    ...(role.hangs && role.turn ? { hangs: role.turn } : {}),
+    ...(weighty && role.turn && role.hangs !== false ? { hangs: role.turn } : {}),
     ...(busyHands.length > 0 ? { busyHands } : {}),
     ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
   };

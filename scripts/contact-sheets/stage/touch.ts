@@ -59,6 +59,76 @@ export const TOUCH_SHEET: StageSheet = {
       ],
       closer,
     ),
+    row(
+      'in a soft bed',
+      [{ who: 'hero', pose: 'sit', on: 'bed.seat', by: 'seat', seatOn: 'bed', expression: 'relieved' }],
+      {
+        ...closer,
+        backdrop: 'nursery',
+        props: [{ id: 'open-bed', name: 'bed', at: [450, 1195], scale: 1.1, colour: '#d9e2e6' }],
+      },
+    ),
+    row(
+      'on hay',
+      [{ who: 'hero', pose: 'sit', on: 'hay.seat', by: 'seat', seatOn: 'chair', expression: 'joy' }],
+      { ...closer, props: [{ id: 'hay', at: [450, 1195], scale: 1.1 }] },
+    ),
+    row(
+      'on a cushion',
+      [
+        {
+          who: 'hero',
+          pose: 'sit',
+          on: 'cushion.top',
+          by: 'seat',
+          dy: 26,
+          seatOn: 'bed',
+          expression: 'calm',
+        },
+      ],
+      {
+        ...closer,
+        cuts: [
+          {
+            name: 'cushion',
+            what: 'cushion',
+            shape:
+              '280,1150 300,1126 450,1116 600,1126 620,1150 624,1196 600,1216 450,1222 300,1216 276,1196',
+            colour: '#b5485a',
+            depth: 0.7,
+            lift: 1.4,
+          },
+        ],
+      },
+    ),
+    row(
+      'lying in the grass',
+      [person('hero', 'lieBack', 500, { seatOn: 'bed', expression: 'calm' })],
+      closer,
+    ),
+    row('kneeling in snow', [person('hero', 'kneelOver', 420, { lookAt: [560, 1190] })], {
+      ...closer,
+      backdrop: 'snow-village',
+      weather: 'snow',
+    }),
+    row(
+      'on gran’s lap',
+      [
+        { who: 'gran', pose: 'sit', on: 'chair.seat', by: 'seat', seatOn: 'chair', facing: 'right' },
+        {
+          who: 'hero',
+          pose: 'sit',
+          on: 'gran.lap',
+          by: 'seat',
+          dx: 18,
+          scale: 0.8,
+          seatOn: 'chair',
+          expression: 'calm',
+          lookAt: 'gran',
+        },
+      ],
+      { ...closer, props: [{ id: 'chair', at: [430, 1195], scale: 1.35 }] },
+    ),
     row('upside down on a bar', [{ who: 'hero', pose: 'upsideDown', at: [450, 740], shadow: false }], {
       ...near,
       cuts: [{ name: 'bar', line: '180,676 720,676', width: 16, colour: '#8a5a34', depth: 0.73 }],

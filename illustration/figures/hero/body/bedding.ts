@@ -5,7 +5,7 @@ import type { Piece } from '../../../paper/mark-options.ts';
 import { type Outline, star, transformed } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Doll } from './doll.ts';
-import { CLOTH, darker } from './palette.ts';
+import { CLOTH, darker, SHADE } from './palette.ts';
 
 /** The pillow under a sleeping head. Frame: the child lies along x, head to the left, hip joint at 0, 0. */
 export function drawPillow(doll: Doll): void {
@@ -22,6 +22,21 @@ export function drawPillow(doll: Doll): void {
     );
     const hem: Outline = pts`-184,-50 -130,-55 -78,-54 -72,4 -80,52 -130,52 -184,52 -180,0 -184,-50`;
     paper.line([hem], CLOTH.dusk, 1.4, { opacity: 0.7, dash: [4, 3.4] });
+    // The head sinks in: a shadow round it, and creases from the dent to the corners.
+    paper.ellipse(-118, 1, 66, 55, SHADE, { opacity: 0.16 });
+    for (const [x, y] of [
+      [-184, -48],
+      [-188, 4],
+      [-182, 50],
+      [-86, -54],
+      [-90, 52],
+    ] as const)
+      paper.brush(
+        pts`${-118 + (x + 118) * 0.62},${y * 0.7} ${-118 + (x + 118) * 0.82},${y * 0.92 - 2} ${x},${y}`,
+        2.6,
+        SHADE,
+        { opacity: 0.26, ends: 0.2 },
+      );
   });
 }
 

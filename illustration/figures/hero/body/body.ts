@@ -24,10 +24,12 @@ import {
   drawNeckExtras,
   drawTrunkExtras,
 } from './draw-extras.ts';
+import { bodyLean, hairBend, skirtBend } from './hanging.ts';
 import { drawBehindLegs, drawHeld, type Holding } from './held.ts';
 import { drawLapSkirt, drawLeg } from './legs.ts';
 import { SHADE } from './palette.ts';
-import { hangingBend, headPlacement, neckPoint, placeOnTrunk, trunkBend } from './spine.ts';
+import { drawFold, type Soft } from './sinking.ts';
+import { headPlacement, neckPoint, placeOnTrunk, trunkBend } from './spine.ts';
 import { type DrawWalkingAid, handGrips, type WalkingAid } from './walking-aids.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 
@@ -41,6 +43,8 @@ export interface BodyOptions {
   /** A pillow at the back, a quilt over the legs. */
   readonly covered?: boolean;
   readonly groundShadow: boolean;
+  /** What gives way under the body. */
+  readonly soft?: Soft | undefined;
   /** What to draw: the whole, the body without reaching hands, or only these hands. */
   readonly part?: BodyPart;
 }
@@ -145,6 +149,8 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     if (maturity === 0 || pose.legsOver) draw();
     else paper.bent(longer(maturity * (garment.skirt ? LONGER.skirt : LONGER.top)), draw);
   };
+  const skirt = garment.skirt && !pose.legsOver ? skirtBend(bodyLean(pose)) : null;
+  const draped = (draw: () => void): void => (skirt ? paper.bent(skirt, draw) : draw());
   const bellied = (draw: () => void): void =>
     doll.body.belly ? paper.bent(overBelly(doll, pose.gaze[0] > 0 ? 1 : 0), draw) : draw();
   const onFront = (draw: () => void): void =>
@@ -157,6 +163,13 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     paper.at({ rot: -(pose.rot ?? 0) }, () =>
       paper.at({ x: -(pose.sway ?? 0), y: groundY(doll, pose) }, () => draw(doll, hands)),
     );
+  };
+  // Thighs lie over the edge that the body dents; crossed legs are in the dent.
+  const overEdge = pose.legsOver === true && !pose.legs.left.folded;
+  const fold = (): void => {
+    const { soft } = options;
+    if (soft && !options.chair)
+      paper.at({ rot: -(pose.rot ?? 0) - (pose.hang ?? 0) }, () => drawFold(doll, pose, soft));
   };
   const legs = (): void => {
     // Under the blanket, or before whom the child rides on.
@@ -178,7 +191,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     if (options.covered) drawQuilt(doll);
     inCloth(() => drawNeck(doll));
     inCloth(() => {
-      lengthened(() => garment.back(doll, pose.drape ?? 'hanging'));
+      lengthened(() => draped(() => garment.back(doll, pose.drape ?? 'hanging')));
       drawNeckExtras(doll);
     });
     arms('over');
@@ -194,6 +207,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
       }),
     );
     if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+    fold();
     return;
   }
   if (options.chair) drawChairBack(doll);
@@ -208,13 +222,15 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   if (!pose.legsOver) legs();
   inCloth(() => drawNeck(doll));
   onFront(() => {
-    garment.torso(doll, pose.drape ?? 'hanging');
+    draped(() => garment.torso(doll, pose.drape ?? 'hanging'));
     if (doll.body.belly) drawBellyFold(doll);
     drawTrunkExtras(doll);
     const lap = garment.skirt ?? garment.legwear.trousers;
     if (pose.legsOver && lap) drawLap(doll, lap.colour, pose.legs.left.folded === true);
   });
+  if (overEdge) fold();
   if (pose.legsOver) legs();
+  if (!overEdge) fold();
   if (options.covered) drawQuilt(doll);
   onFront(() => drawNeckExtras(doll));
   arms('mid');
@@ -305,10 +321,10 @@ function drawLap(doll: Doll, colour: string, folded: boolean): void {
   doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
 }
 
-/** Draws loose hair hanging down when a bent spine or a turned body leans the head; over the face no farther than `most`. */
-function hung(doll: Doll, pose: PoseData, draw: () => void, most = 180): void {
-  const lean = Math.max(-most, Math.min(most, (pose.spine ?? 0) + (pose.hang ?? 0)));
-  if (lean) doll.paper.bent(hangingBend(lean), draw);
+/** Draws loose hair hanging to the ground, or spread under a head that lies; over the face it moves no farther than `most`. */
+function hung(doll: Doll, pose: PoseData, draw: () => void, most?: number): void {
+  const bend = hairBend(pose, most);
+  if (bend) doll.paper.bent(bend, draw);
   else draw();
 }
 /** How far hair before the face hangs aside, degrees. */

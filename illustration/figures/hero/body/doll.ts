@@ -51,6 +51,8 @@ export interface Doll {
   readonly sleeper: boolean;
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
+  /** Degrees the hips and the neck are turned against the ground: cloth hangs the way the ground is. */
+  readonly lean: { readonly body: number; readonly neck: number };
   /** Seen from the side, looking right: one eye, one ear, the child's own right side towards the viewer. */
   readonly profile: boolean;
   /** The whole picture will be mirrored, so the child's own left is on the other side. */
@@ -127,6 +129,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     rimmed,
     sleeper: options.acting === true && options.expression === 'asleep',
     swing: options.swing ?? 0,
+    lean: { body: 0, neck: 0 },
     profile: options.profile ?? false,
     mirrored: options.mirrored ?? false,
     back: options.back ?? false,

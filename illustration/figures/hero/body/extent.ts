@@ -35,6 +35,13 @@ const LYING: readonly Pose[] = [
   'putDown',
 ];
 
+const around = (x: number, y: number, r: number): [number, number, number, number] => [
+  x - r,
+  y - r,
+  x + r,
+  y + r,
+];
+
 /** The bounds of all anchors with what surrounds them. */
 export function heroExtent(
   doll: Doll,
@@ -45,6 +52,8 @@ export function heroExtent(
     name: Pose;
     hobby: boolean;
     leaning: boolean;
+    /** Hair leaves the head's own down: it hangs from a turned head, or lies spread. */
+    loose: boolean;
     cane: Side | null;
     walking: WalkingAid | null;
   },
@@ -70,7 +79,9 @@ export function heroExtent(
   );
   const below = (tilted ? Math.max(down, aside, up) : down) + leant;
   const boxes: [x0: number, y0: number, x1: number, y1: number][] = [
-    [hx - (50 + sideways) * k, hy - (50 + reachUp) * k, hx + (50 + sideways) * k, hy + (50 + below) * k],
+    staged.loose
+      ? around(hx, hy, (50 + 1.2 * Math.max(up, aside, down) + 16) * k)
+      : [hx - (50 + sideways) * k, hy - (50 + reachUp) * k, hx + (50 + sideways) * k, hy + (50 + below) * k],
   ];
   const round = ([x, y]: readonly [number, number, (0 | 1)?], r: number, low = r): void => {
     boxes.push([x - r, y - r, x + r, y + low]);

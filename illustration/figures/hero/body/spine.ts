@@ -70,27 +70,3 @@ export function headPlacement(doll: Doll, pose: PoseData): Placement {
 
 /** The top of the trunk, where the head is attached. */
 export const neckPoint = (doll: Doll): Point => [0, -TRUNK * doll.size.torso];
-
-/** How much loose hair hangs vertically when the head leans, 0–1. */
-const HANG = 0.75;
-
-/** Farther than this, hair hangs from the whole scalp and not from the nape alone, degrees. */
-const FAR = 60;
-
-/**
- * The bend that keeps hair below the chin hanging when spine or head lean by `degrees`, up to upside down. Frame: the
- * head's.
- */
-export function hangingBend(degrees: number): Bend {
-  if (Math.abs(degrees) > FAR)
-    return (x, y) => {
-      const turned = radians(degrees) * within01((y + 10) / 40);
-      const [sin, cos] = [Math.sin(turned), Math.cos(turned)];
-      return [x * cos + y * sin, y * cos - x * sin];
-    };
-  const [sin, cos] = [Math.sin(radians(degrees * HANG)), Math.cos(radians(degrees * HANG))];
-  return (x, y) => {
-    const low = Math.max(0, y - 26);
-    return [x + sin * low, y - low * (1 - cos)];
-  };
-}

@@ -381,6 +381,7 @@ export const ACTED_POSES: Record<ActingPose, PoseData> = {
   listenDown: {
     ...onFeet,
     torso: 64,
+    hair: 'along',
     spine: 24,
     arms: {
       left: arm(74, 168, 'flat', { layer: 'mid', thumb: 1, lengths: [30, 26] }),
@@ -506,6 +507,7 @@ export const ACTED_POSES: Record<ActingPose, PoseData> = {
   },
   lieBack: {
     rot: -86,
+    hair: 'spread',
     spine: -4,
     arms: {
       left: arm(-18, -44, 'mitt', { thumb: 1 }),
@@ -566,10 +568,9 @@ export const ACTED_POSES: Record<ActingPose, PoseData> = {
     expression: 'joy',
     ground: 'centre',
   },
-  // by the knees from a bar, a branch: hair and hands hang to the ground
+  // by the knees from a bar, a branch
   upsideDown: {
     rot: 180,
-    hang: 180,
     spine: -4,
     arms: {
       left: arm(-150, -172, 'open', { ...FRONT, thumb: -1, lengths: [38, 34] }),

@@ -107,8 +107,10 @@ export interface PoseData {
   readonly rightLegFirst?: boolean;
   /** The legs hang before somebody whom a scene draws between them and the trunk. */
   readonly legsReach?: true;
-  /** Degrees the whole body is turned against the ground, clockwise: hair hangs the way the ground is. */
+  /** Degrees the whole picture of the body is turned by a scene, clockwise. */
   readonly hang?: number;
+  /** Hair hangs to the ground unless it streams along a body that flies or swims, or is spread under a head that lies. */
+  readonly hair?: 'along' | 'spread';
   readonly head: { readonly x?: number; readonly y?: number; readonly tilt: number };
   readonly gaze: readonly [x: number, y: number];
   /** The pose's default expression; without one the look's mood is used. */

@@ -252,6 +252,7 @@ export const GALLOP: PoseData = {
 
 const fly: PoseData = {
   rot: 58,
+  hair: 'along',
   arms: {
     left: { angles: [-86, -58], hand: 'open', thumb: 1 },
     right: {
@@ -278,6 +279,7 @@ const fly: PoseData = {
 
 const swim: PoseData = {
   rot: 74,
+  hair: 'along',
   turn: 0.3,
   arms: {
     left: { angles: [-58, -20], hand: 'mitt', thumb: 1, layer: 'behind' },
@@ -304,6 +306,7 @@ const swim: PoseData = {
 
 const sleep: PoseData = {
   rot: -90,
+  hair: 'spread',
   arms: {
     left: { angles: [-14, 8], hand: 'mitt' },
     right: { angles: [40, -58], hand: 'mitt', thumb: -1, lengths: [30, 27], layer: 'front' },

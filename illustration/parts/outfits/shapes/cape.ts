@@ -1,6 +1,7 @@
 /** The cape: an extra of its own, and part of the superhero's suit. */
 
 import type { Doll } from '../../../figures/hero/body/doll.ts';
+import { capeBend } from '../../../figures/hero/body/hanging.ts';
 import { CLOTH } from '../../../figures/hero/body/palette.ts';
 import { luma } from '../../../paper/colour.ts';
 import { star } from '../../../paper/outline.ts';
@@ -8,7 +9,11 @@ import { pts } from '../../../paper/points.ts';
 
 /** A cape from the shoulders, swung by the pose; from the side it hangs down the back. */
 export function capeOf(doll: Doll, colour: string): void {
-  doll.paper.at(doll.profile ? { x: -32, y: -14, scale: 0.82 } : {}, () => drawCape(doll, colour));
+  const bend = doll.swing === 0 || Math.abs(doll.lean.body) > 100 ? capeBend(doll.lean.body) : null;
+  const draw = () =>
+    doll.paper.at(doll.profile ? { x: -32, y: -14, scale: 0.82 } : {}, () => drawCape(doll, colour));
+  if (bend) doll.paper.bent(bend, draw);
+  else draw();
 }
 
 function drawCape(doll: Doll, colour: string): void {
