@@ -128,6 +128,43 @@ test('a second device shows the links once the code is typed', { tag: '@any-size
   await tablet.context().close();
 });
 
+test('a family without a device or a code starts anew, and its old key opens nothing more', {
+  tag: '@any-size',
+}, async ({ page, context }) => {
+  const member = await familyWithMila(page);
+  await openAsk(page);
+  await passGate(page);
+  const oldLink = await ask(page, 'Grandma Ruth');
+  await waitForSync(page);
+
+  const tablet = await openOtherDevice(context, page);
+  await tablet.goto('/profile');
+  await tablet.getByRole('button', { name: 'Show the key' }).click();
+  await passGate(tablet);
+  const dialog = tablet.getByRole('dialog', { name: 'The key to your recordings' });
+  await dialog.getByText('No such device, and no code?').click();
+  await expect(dialog).toContainText('none of your devices has fetched can’t be opened any more');
+  await dialog.getByRole('button', { name: 'Make a new key' }).click();
+  await expectAccessible(tablet);
+  await dialog.getByRole('button', { name: 'Make it, and end all links' }).click();
+  await expect(dialog.getByTestId('family-code')).toBeVisible();
+  await expectAccessible(tablet);
+  expect(await readRows(page, member, 'recording_requests?select=id')).toEqual([]);
+
+  await openAsk(tablet);
+  const newLink = await ask(tablet, 'Grandma Ruth');
+  await tablet.context().close();
+  const relative = await context.newPage();
+  await relative.goto(oldLink);
+  await expect(relative.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await relative.goto(newLink);
+  await expect(relative.getByRole('button', { name: 'Begin' })).toBeVisible();
+  // The first device asks for the new code, and keeps no parcel waiting for it.
+  await openAsk(page);
+  await expect(askDialog(page).getByLabel('The code')).toBeVisible();
+  expect(await readRows(page, member, 'voice_devices?select=id')).toHaveLength(1);
+});
+
 test('asks from a book of the library; closing the gate closes it all', { tag: '@any-size' }, async ({
   page,
 }) => {

@@ -1,23 +1,33 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { postToApi, readRows } from './pages/account-api.ts';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { postToApi, readRows, waitForSync } from './pages/account-api.ts';
 import { type FamilyMember, newFamily, signInAsMember } from './pages/family.ts';
 import { passGate } from './pages/grown-up.ts';
+import { openOtherDevice } from './pages/library.ts';
 import { expectPage } from './pages/offline.ts';
 import { goToFirstPage, recordClip, skipToSending } from './pages/recording-link.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-/** A signed-in family with a child of its own, whose devices tell what they play. */
+/** Lets a device tell what it plays. */
+const countPlays = (page: Page) =>
+  page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    Object.assign(window, { played: [] });
+    HTMLMediaElement.prototype.play = function () {
+      (window as unknown as { played: number[] }).played.push(this.playbackRate);
+      return play.call(this);
+    };
+  });
+
+/** A signed-in family with a child of its own. */
 async function familyWithMila(page: Page): Promise<FamilyMember> {
   const member = await signInAsMember(page, newFamily());
+  await countPlays(page);
   await page.addInitScript(
     (hero) => {
-      const play = HTMLMediaElement.prototype.play;
-      Object.assign(window, { played: [] });
-      HTMLMediaElement.prototype.play = function () {
-        (window as unknown as { played: number[] }).played.push(this.playbackRate);
-        return play.call(this);
-      };
       if (localStorage.getItem('playroom-heroes')) return;
       localStorage.setItem('playroom-hero', JSON.stringify(hero));
       localStorage.setItem('playroom-heroes', JSON.stringify([{ hero, change: 'new', owner: null, at: 1 }]));
@@ -51,6 +61,18 @@ async function openLink(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
+/** Reads the first page of a link's book, and sends it. @returns the relative's device */
+async function sendOnePage(browser: Browser, link: string): Promise<Page> {
+  const phone = await openLink(browser, link);
+  await goToFirstPage(phone);
+  await recordClip(phone);
+  await phone.getByRole('button', { name: 'Next page' }).click();
+  await skipToSending(phone);
+  await phone.getByRole('button', { name: 'Send to Mila’s family' }).click();
+  await expect(phone.getByRole('heading', { name: 'Thank you, Grandma Ruth' })).toBeVisible();
+  return phone;
+}
+
 test('a relative’s reading comes home, is marked, reads the book without a network, and is thanked', async ({
   page,
   context,
@@ -60,13 +82,7 @@ test('a relative’s reading comes home, is marked, reads the book without a net
   test.slow();
   const member = await familyWithMila(page);
   const link = await askFor(page, 'neverland', 'Grandma Ruth');
-  const phone = await openLink(browser!, link);
-  await goToFirstPage(phone);
-  await recordClip(phone);
-  await phone.getByRole('button', { name: 'Next page' }).click();
-  await skipToSending(phone);
-  await phone.getByRole('button', { name: 'Send to Mila’s family' }).click();
-  await expect(phone.getByRole('heading', { name: 'Thank you, Grandma Ruth' })).toBeVisible();
+  const phone = await sendOnePage(browser!, link);
 
   await page.goto('/story/neverland');
   await expect(page.getByText('Grandma Ruth has read this for you')).toBeVisible();
@@ -110,6 +126,54 @@ test('a relative’s reading comes home, is marked, reads the book without a net
   await phone.context().close();
 });
 
+/** What the camera of another device reads on the screen. */
+async function scanCode(page: Page): Promise<string> {
+  const picture = await page.getByRole('img', { name: 'Your code as a picture' }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
+test('a relative’s reading plays on two devices of the family, once one has scanned the other’s code @any-size', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const member = await familyWithMila(page);
+  const link = await askFor(page, 'ocean-adventure', 'Grandma Ruth');
+  await page.getByText('Your code, for another phone or tablet').click();
+  const scanned = await scanCode(page);
+  await waitForSync(page);
+
+  const tablet = await openOtherDevice(context, page);
+  await countPlays(tablet);
+  const sent: string[] = [];
+  tablet.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await tablet.goto(scanned);
+  await expect(tablet.getByRole('heading', { name: 'This device has the key now' })).toBeVisible();
+  await expectAccessible(tablet);
+  const [path, code] = scanned.split('#code=') as [string, string];
+  await expect(tablet).toHaveURL(path);
+  expect(sent.filter((call) => call.includes(code))).toEqual([]);
+  // Without an account the code opens nothing.
+  const stranger = await openLink(browser!, scanned);
+  await expect(stranger.getByRole('heading', { name: 'Log in on this device first' })).toBeVisible();
+  await expectAccessible(stranger);
+  await stranger.context().close();
+
+  await (await sendOnePage(browser!, link)).context().close();
+
+  for (const device of [page, tablet]) {
+    expect(await readRows(page, member, 'recording_parcels?select=id')).toHaveLength(1);
+    await device.goto('/story/ocean-adventure');
+    await expect(device.getByText('Grandma Ruth has read this for you')).toBeVisible();
+    await device.getByRole('link', { name: 'Grandma Ruth reads' }).click();
+    await expect.poll(() => played(device)).toBeGreaterThan(0);
+  }
+  await expect.poll(() => readRows(page, member, 'recording_parcels?select=id')).toEqual([]);
+  await tablet.context().close();
+});
+
 test('a relative may read what the family has opened of a closed book, and no more @any-size', async ({
   page,
   browser,
@@ -126,3 +190,97 @@ test('a relative may read what the family has opened of a closed book, and no mo
   await expect(after.getByText(/^Page 1 of \d{2}$/)).toBeVisible();
   await after.context().close();
 });
+
+const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Everything we keep' });
+
+test('what a relative has read comes to another account by an export and the code, and goes with the account @any-size', async ({
+  page,
+  browser,
+  baseURL,
+  expected,
+}) => {
+  test.slow();
+  // The other account has the link already, and a deleted account's session has ended.
+  expected.failure(/ask_for_recording|auth\/v1\/logout/);
+  await familyWithMila(page);
+  const link = await askFor(page, 'ocean-adventure', 'Grandma Ruth');
+  await page.getByText('Your code, for another phone or tablet').click();
+  const code = (await page.getByTestId('family-code').textContent()) ?? '';
+  await (await sendOnePage(browser!, link)).context().close();
+  await page.goto('/story/ocean-adventure');
+  await expect(page.getByText('Grandma Ruth has read this for you')).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    exportDialog(page).getByRole('button', { name: 'Save as JSON' }).click(),
+  ]);
+  const saved = await readFile(await download.path());
+  for (const clear of ['Grandma', code, /read-for\/([\w-]{32})/.exec(link)![1]!, '"audio/webm"'])
+    expect(saved.includes(clear), clear).toBe(false);
+  const bringBack = async (device: Page) => {
+    await device.getByRole('button', { name: 'Export' }).click();
+    await exportDialog(device)
+      .getByLabel('The saved export')
+      .setInputFiles({ name: 'ours.json', mimeType: 'application/json', buffer: saved });
+  };
+  await page.keyboard.press('Escape');
+  await bringBack(page);
+  await expect(exportDialog(page).getByRole('status')).toHaveText(
+    'There was nothing new in it. 1 you had already.',
+  );
+
+  const elsewhere = await browser!.newContext({ baseURL: baseURL! });
+  const tablet = await elsewhere.newPage();
+  await signInAsMember(tablet, newFamily());
+  await countPlays(tablet);
+  await tablet.goto('/profile');
+  await tablet.getByRole('button', { name: 'Show the key' }).click();
+  await passGate(tablet);
+  await expect(tablet.getByText('There is no key yet')).toBeVisible();
+  await tablet.keyboard.press('Escape');
+  await bringBack(tablet);
+  await expect(exportDialog(tablet).getByRole('status')).toContainText('opens with your key');
+  await tablet.keyboard.press('Escape');
+  await tablet.getByRole('button', { name: 'Show the key' }).click();
+  await tablet.getByLabel('The code').fill(code);
+  await tablet.getByRole('button', { name: 'Use this code' }).click();
+  await expect(tablet.getByTestId('family-code')).toHaveText(code);
+  await tablet.keyboard.press('Escape');
+  await bringBack(tablet);
+  await expect(exportDialog(tablet).getByRole('status')).toContainText(
+    '1 recording of relatives plays here now.',
+  );
+  await tablet.goto('/story/ocean-adventure');
+  await tablet.getByRole('link', { name: 'Grandma Ruth reads' }).click();
+  await expect.poll(() => played(tablet)).toBeGreaterThan(0);
+
+  await tablet.goto('/profile');
+  await tablet.getByRole('button', { name: 'Delete account' }).click();
+  await tablet.getByRole('button', { name: 'Go on to delete' }).click();
+  await tablet.getByRole('button', { name: 'Delete everything now' }).click();
+  await expect(tablet).toHaveURL('/');
+  for (const [database, store] of [
+    ['received-readings', 'clips'],
+    ['received-readings', 'readings'],
+    ['family-voice', 'keys'],
+  ] as const)
+    await expect.poll(() => countStored(tablet, database, store), `${database}, ${store}`).toBe(0);
+  await elsewhere.close();
+});
+
+const countStored = (page: Page, database: string, store: string): Promise<number> =>
+  page.evaluate(
+    ([database, store]) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open(database);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    [database, store] as const,
+  );

@@ -76,6 +76,11 @@ describe('pages', () => {
   });
 });
 
+test('search engines list only screens that the build draws', () => {
+  expect(get('/profile').headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(get('/explore').headers.get('x-robots-tag')).toBeNull();
+});
+
 describe('static files', () => {
   test('hashed assets are cached for good', () => {
     expect(get('/assets/app-abc.js').headers.get('cache-control')).toBe(

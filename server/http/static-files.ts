@@ -83,7 +83,7 @@ export async function loadStaticFiles(folder: string, origins: Origins): Promise
         const cleanRoute = route.replace(/\/index\.html$/, '');
         if (cleanRoute !== requestedPath && files.has(`${cleanRoute}/index.html`))
           return redirect(`${cleanRoute || '/'}${url.search}`);
-        if (shell && isShellRoute(route)) return send(request, shell, 200);
+        if (shell && isShellRoute(route)) return unlisted(send(request, shell, 200));
       }
       return notFound ? send(request, notFound, 404) : new Response('Not found', { status: 404 });
     },
@@ -156,6 +156,12 @@ function send(request: Request, file: File, status: 200 | 404): Response {
   const range = status === 200 && body === file.plain ? request.headers.get('range') : null;
   if (range !== null) return sendRange(range, file.plain);
   return new Response(request.method === 'HEAD' ? null : body.bytes, { status, headers: body.headers });
+}
+
+/** A screen that the build does not draw is one family's own, or one relative's: no search engine lists its address. */
+function unlisted(response: Response): Response {
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
 }
 
 const acceptsBrotli = (request: Request) =>

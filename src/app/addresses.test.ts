@@ -32,6 +32,7 @@ describe('the table of addresses', () => {
     expect(unrendered.map(({ screen }) => screen)).toEqual([
       'Profile',
       'ReadFor',
+      'FamilyKey',
       'AuthConfirm',
       'NewPassword',
     ]);

@@ -32,6 +32,8 @@ export const ADDRESSES = {
   accessibility: { path: '/accessibility', screen: 'Accessibility', prerender: 'self' },
   /** Where a relative reads a book aloud for a family: `src/platform/family-voice/request-link.ts`. */
   readFor: { path: '/read-for/:token', screen: 'ReadFor', prerender: 'none', alone: true },
+  /** Brings the family's key to this device: `src/platform/family-voice/family-code-link.ts`. */
+  familyKey: { path: '/family-key', screen: 'FamilyKey', prerender: 'none' },
   /** Where the links in our mails lead. */
   authConfirm: { path: '/auth/confirm', screen: 'AuthConfirm', prerender: 'none' },
   newPassword: { path: '/auth/new-password', screen: 'NewPassword', prerender: 'none' },

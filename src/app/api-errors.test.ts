@@ -109,8 +109,21 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
     (await import('./family-import/import-family.ts')).importFamily(await client(), 'zoe', {
       heroes: [],
       books: [],
+      recordings: null,
       invalidRows: 0,
     }),
+  'app/family-import/import-recordings': async () =>
+    (await import('./family-import/import-recordings.ts')).importRecordings(
+      await client(),
+      'zoe',
+      {
+        key: { public_key: 'P', wrapped: 'w' },
+        links: [],
+        parcels: [],
+        received: [{ note: '', parcels: [] }],
+      },
+      new Map(),
+    ),
 };
 /** Every API call of the browser for a visitor. */
 const VISITORS: Record<string, () => Promise<unknown>> = {

@@ -6,9 +6,15 @@ import { libraryKey } from '../../features/library/api/read-library.ts';
 import { familyCountsKey } from '../../features/profile/api/read-family-counts.ts';
 import { LOGGED_OUT, problemFrom } from '../../platform/api-problem.ts';
 import { getQueryClient } from '../../platform/query.ts';
-import { getSupabase } from '../../platform/supabase.ts';
-import { type ImportResult, importFamily } from './import-family.ts';
-import { FamilyExportError, MAX_FILE_BYTES, parseFamilyExport } from './parse-family-export.ts';
+import { getSupabase, type Supabase } from '../../platform/supabase.ts';
+import { type ImportResult, importedHeroIds, importFamily } from './import-family.ts';
+import { importRecordings, type RecordingsResult } from './import-recordings.ts';
+import {
+  FamilyExportError,
+  MAX_FILE_BYTES,
+  type ParsedExport,
+  parseFamilyExport,
+} from './parse-family-export.ts';
 
 /** Imports a family's export, and shows the result. */
 export default function ImportFamily({ member }: { member: { id: string } }) {
@@ -21,8 +27,13 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
     try {
       if (file.size > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
       const family = parseFamilyExport(new Uint8Array(await file.arrayBuffer()));
-      const result = await importFamily(await getSupabase(), member.id, family);
-      setMessage({ text: importSummary(result, family.invalidRows), isError: false });
+      const client = await getSupabase();
+      const result = await importFamily(client, member.id, family);
+      const recordings = await bringRecordings(client, member.id, family);
+      setMessage({
+        text: [importSummary(result, family.invalidRows), ...recordingsSummary(recordings)].join(' '),
+        isError: false,
+      });
     } catch (error) {
       setMessage({ text: errorMessage(error), isError: true });
     } finally {
@@ -36,8 +47,9 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
     <div className="mt-7 grid grid-cols-1 gap-4 border-line border-t pt-5">
       <h3>Bring an export back</h3>
       <p className="text-soft">
-        Heroes and library of a saved export, from here or another Story Playroom. Nothing that you have here
-        is lost: the later reading stays. Names, email and plan are those of this account.
+        Heroes, library and relatives’ recordings of a saved export, from here or another Story Playroom.
+        Nothing that you have here is lost: the later reading stays. Names, email and plan are those of this
+        account.
       </p>
       <input
         ref={input}
@@ -67,11 +79,19 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
   );
 }
 
+async function bringRecordings(client: Supabase, memberId: string, { heroes, recordings }: ParsedExport) {
+  if (!recordings) return null;
+  const heroIds = await importedHeroIds(client, memberId, heroes);
+  return importRecordings(client, memberId, recordings, heroIds);
+}
+
 function errorMessage(error: unknown): string {
   if (error instanceof FamilyExportError)
     return error.fault === 'too-large'
       ? 'This file is larger than an export of ours can be. Nothing was taken from it.'
       : 'This is no export of Story Playroom: choose the ZIP or JSON file that was saved here. Nothing was taken from it.';
+  if (error instanceof DOMException)
+    return 'This device has no room for the recordings. Make some, and bring the same file once more: nothing comes twice.';
   if (problemFrom(error) === 'signed-out') return `${LOGGED_OUT} Then bring the file once more.`;
   return 'Your account can’t be reached just now. Bring the same file once more later: nothing comes twice.';
 }
@@ -100,4 +120,27 @@ export function importSummary(
   if (rejected + invalidRows > 0)
     sentences.push(`${count(rejected + invalidRows, 'entry', 'entries')} could not be read here.`);
   return sentences.join(' ');
+}
+
+/** Says what came of an export's recordings; nothing when it had none, or none that is new. */
+export function recordingsSummary(result: RecordingsResult | null): string[] {
+  switch (result?.state) {
+    case 'needs-key':
+      return [
+        'What relatives have read is in it too, and opens with your key: bring that to this device under “Recordings” on this page, then bring the file once more.',
+      ];
+    case 'other-key':
+      return ['What relatives have read is sealed for another family’s key, and stays closed.'];
+    case 'done':
+      return [
+        ...(result.clips > 0
+          ? [
+              `${count(result.clips, 'recording', 'recordings')} of relatives ${result.clips === 1 ? 'plays' : 'play'} here now.`,
+            ]
+          : []),
+        ...(result.damaged > 0 ? ['A part of what relatives have read could not be opened.'] : []),
+      ];
+    default:
+      return [];
+  }
 }

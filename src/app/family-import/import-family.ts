@@ -77,13 +77,10 @@ async function importHeroes(
   heroes: readonly ExportedHero[],
   result: ImportResult,
 ): Promise<Map<string, string>> {
-  const existing = new Map(
-    (await readAllRows<HeroRow>(client, memberId, 'heroes', 'id, updated_at')).map((row) => [row.id, row]),
-  );
+  const existing = await readHeroRows(client, memberId);
   const ids = new Map<string, string>();
   for (const { hero, changed } of heroes) {
-    // This id may belong to another family's hero; importing the same file twice finds the same hero.
-    const id = existing.has(hero.id) ? hero.id : deriveId(memberId, hero.id);
+    const id = idFor(hero.id, memberId, existing);
     const existingRow = existing.get(id);
     const { name, pronouns, look } = hero;
     const row = { name, pronouns, look: { ...look } };
@@ -99,6 +96,25 @@ async function importHeroes(
     }
   }
   return ids;
+}
+
+/** The ids in the account by those of a file whose heroes have been imported. */
+export async function importedHeroIds(
+  client: Supabase,
+  memberId: string,
+  heroes: readonly ExportedHero[],
+): Promise<Map<string, string>> {
+  const existing = await readHeroRows(client, memberId);
+  return new Map(heroes.map(({ hero: { id } }) => [id, idFor(id, memberId, existing)]));
+}
+
+/** An id of the file may belong to another family's hero; importing the same file twice finds the same hero. */
+const idFor = (id: string, memberId: string, existing: ReadonlyMap<string, HeroRow>): string =>
+  existing.has(id) ? id : deriveId(memberId, id);
+
+async function readHeroRows(client: Supabase, memberId: string): Promise<Map<string, HeroRow>> {
+  const rows = await readAllRows<HeroRow>(client, memberId, 'heroes', 'id, updated_at');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function importBooks(

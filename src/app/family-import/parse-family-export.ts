@@ -5,6 +5,7 @@
 import { unzipSync } from 'fflate';
 import { type Hero, nameProblem, parseHero, tidyName } from '../../features/hero/hero.ts';
 import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
+import { type ExportedRecordings, parseRecordings } from './parse-recordings.ts';
 
 /** A hero and when she was last changed, by the exporting database. */
 export interface ExportedHero {
@@ -18,6 +19,8 @@ export type ExportedBook = Required<Omit<LibraryEntry, 'unsynced'>> & { readonly
 export interface ParsedExport {
   readonly heroes: readonly ExportedHero[];
   readonly books: readonly ExportedBook[];
+  /** Null in a file without any. */
+  readonly recordings: ExportedRecordings | null;
   /** Invalid rows, which are skipped. */
   readonly invalidRows: number;
 }
@@ -34,8 +37,8 @@ export class FamilyExportError extends Error {
   }
 }
 
-/** A full shelf of 5,000 books takes some 2 MB as JSON, and 64 MB of relatives' recordings 90. */
-export const MAX_FILE_BYTES = 100_000_000;
+/** A full shelf of 5,000 books takes some 2 MB as JSON; a relative's recording of a book takes 3 at most. */
+export const MAX_FILE_BYTES = 300_000_000;
 /** Of the tables in a ZIP, which has recordings in a file of their own. */
 const MAX_TABLE_BYTES = 10_000_000;
 /** The limits of one account; see the migration of bounds. */
@@ -43,11 +46,12 @@ const MAX_HEROES = 300;
 const MAX_BOOKS = 5000;
 
 const TABLES = ['heroes', 'library'] as const;
+const RECORDINGS = 'recordings';
 
 /** Parses an export, JSON or ZIP. @throws FamilyExportError */
 export function parseFamilyExport(bytes: Uint8Array): ParsedExport {
   if (bytes.length > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
-  const { heroes, library } = readTables(bytes);
+  const { heroes, library, recordings } = readTables(bytes);
   if (!Array.isArray(heroes) || !Array.isArray(library)) throw new FamilyExportError('not-ours');
   if (heroes.length > MAX_HEROES || library.length > MAX_BOOKS) throw new FamilyExportError('too-large');
   const children = heroes.flatMap((row) => parseHeroRow(row) ?? []);
@@ -55,11 +59,12 @@ export function parseFamilyExport(bytes: Uint8Array): ParsedExport {
   return {
     heroes: children,
     books,
+    recordings: parseRecordings(recordings),
     invalidRows: heroes.length + library.length - children.length - books.length,
   };
 }
 
-function readTables(bytes: Uint8Array): { heroes?: unknown; library?: unknown } {
+function readTables(bytes: Uint8Array): { heroes?: unknown; library?: unknown; recordings?: unknown } {
   try {
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
     const contents = isZip ? readTablesFromZip(bytes) : parseJson(bytes);
@@ -76,6 +81,7 @@ function readTablesFromZip(bytes: Uint8Array): unknown {
     // A small file may unpack to a very large one: check the declared sizes first.
     filter: ({ name, originalSize }) => {
       if (!EXPORT_FILES.test(name) || MAC_FILES.test(name)) return false;
+      if (RECORDINGS_FILE.test(name)) return originalSize <= MAX_FILE_BYTES;
       unpacked += originalSize;
       if (unpacked > MAX_TABLE_BYTES) throw new FamilyExportError('too-large');
       return true;
@@ -90,7 +96,10 @@ function readTablesFromZip(bytes: Uint8Array): unknown {
   const folder = folders.find((path) => TABLES.every((table) => files[`${path}${table}.json`]));
   if (folder !== undefined)
     return Object.fromEntries(
-      TABLES.map((table) => [table, parseJson(files[`${folder}${table}.json`] as Uint8Array)]),
+      [...TABLES, RECORDINGS].flatMap((table) => {
+        const file = files[`${folder}${table}.json`];
+        return file ? [[table, parseJson(file)]] : [];
+      }),
     );
   // The JSON export, zipped by a mail program.
   const jsonFile = Object.keys(files).find((name) => JSON_EXPORT.test(name));
@@ -98,7 +107,8 @@ function readTablesFromZip(bytes: Uint8Array): unknown {
 }
 
 const JSON_EXPORT = /(^|\/)story-playroom[^/]*\.json$/;
-const EXPORT_FILES = new RegExp(`(^|/)(${TABLES.join('|')})\\.json$|${JSON_EXPORT.source}`);
+const RECORDINGS_FILE = new RegExp(`(^|/)${RECORDINGS}\\.json$`);
+const EXPORT_FILES = new RegExp(`(^|/)(${[...TABLES, RECORDINGS].join('|')})\\.json$|${JSON_EXPORT.source}`);
 /** Files that macOS adds: a folder, and a shadow of each file. */
 const MAC_FILES = /(^|\/)(__MACOSX\/|\._)/;
 

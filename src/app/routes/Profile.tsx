@@ -42,6 +42,9 @@ import '../../features/billing/billing.css';
 import '../../features/profile/profile.css';
 
 const ImportFamily = lazy(() => import('../family-import/ImportFamily.tsx'));
+const FamilyKeyPanel = lazy(async () => ({
+  default: (await import('../../features/family-voice/FamilyKeyPanel.tsx')).FamilyKeyPanel,
+}));
 const HeroPortrait = lazy(() => import('../reading/HeroPortrait.tsx'));
 
 const isFinished = ({ page, pages, completedAt }: LibraryEntry) => completedAt !== null || page >= pages;
@@ -266,6 +269,11 @@ function FamilyPage({
           </PasswordConfirmation>
         )}
         devices={<Devices />}
+        recordingsKey={
+          <Suspense fallback={null}>
+            <FamilyKeyPanel memberId={user.id} />
+          </Suspense>
+        }
         bringBack={
           <Suspense fallback={null}>
             <ImportFamily member={user} />

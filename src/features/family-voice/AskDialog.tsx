@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
-import { ApiProblem, messageFor } from '../../platform/api-problem.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { canEncrypt } from '../../platform/family-voice/bytes.ts';
-import type { DeviceKey } from '../../platform/family-voice/family-key-store.ts';
 import type { LinkChild } from '../../platform/family-voice/request-link.ts';
 import { AskForm } from './AskForm.tsx';
 import { type FoundKey, findFamilyKey, makeFamilyKey } from './api/family-key.ts';
@@ -14,7 +13,8 @@ import {
   type SentLink,
 } from './api/recording-requests.ts';
 import { EnterCode } from './EnterCode.tsx';
-import { FamilyCode } from './FamilyCode.tsx';
+import { FamilyCodeDetails } from './FamilyCode.tsx';
+import { keyFailure, NEEDS_HTTPS } from './key-messages.ts';
 import { LinkList } from './LinkList.tsx';
 import { ReadyLink } from './ReadyLink.tsx';
 import './family-voice.css';
@@ -52,7 +52,7 @@ export function AskDialog({
   const key = typeof found === 'object' ? found : null;
 
   useEffect(() => {
-    if (!canEncrypt()) return setFailure('This needs a page with https: its address begins with a lock.');
+    if (!canEncrypt()) return setFailure(NEEDS_HTTPS);
     findFamilyKey(memberId).then(setFound, (error: unknown) => setFailure(whyNot(error)));
   }, [memberId]);
   useEffect(() => {
@@ -99,9 +99,7 @@ export function AskDialog({
       <div className="family-voice">
         {failure !== undefined && <p role="alert">{failure}</p>}
         {failure === undefined && found === undefined && <p role="status">One moment…</p>}
-        {found === 'needs-code' && (
-          <EnterCode memberId={memberId} onJoined={(joined: DeviceKey) => setFound(joined)} />
-        )}
+        {found === 'needs-code' && <EnterCode memberId={memberId} onKey={setFound} />}
         {(found === 'none' || key) && (
           <AskForm
             story={story}
@@ -114,7 +112,7 @@ export function AskDialog({
         {key && (
           <LinkList links={links} titleOf={titleOf} onShow={setShown} onEnded={(id) => setLinks(ended(id))} />
         )}
-        {key && <FamilyCode code={key.code} />}
+        {key && <FamilyCodeDetails code={key.code} />}
         {failure !== undefined && (
           <div>
             <Button tone="quiet" onClick={onClose}>
@@ -130,12 +128,8 @@ export function AskDialog({
 const ended = (id: string) => (list: readonly SentLink[]) =>
   list.map((link) => (link.id === id ? { ...link, endedAt: new Date() } : link));
 
-/** Storage that is forbidden throws errors of its own. */
 function whyNot(error: unknown): string {
   if (error instanceof ApiProblem && error.problem === 'no-room')
     return 'Three relatives are asked to read this book already. Please end one of the links first.';
-  const isStorage = error instanceof DOMException && error.name !== 'AbortError';
-  return isStorage
-    ? 'This browser keeps nothing for this page, so it can’t keep the key that opens the recordings. A private window may be the reason.'
-    : messageFor(error);
+  return keyFailure(error);
 }

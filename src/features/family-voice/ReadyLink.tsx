@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { LinkField } from '../../design/LinkField.tsx';
 import { requestPath } from '../../platform/family-voice/request-link.ts';
 import type { SentLink } from './api/recording-requests.ts';
-import { FamilyCode } from './FamilyCode.tsx';
+import { FamilyCodeDetails } from './FamilyCode.tsx';
 import { longDay } from './long-day.ts';
 
 /** A link to copy or share, and the sentence that says what it shows. */
@@ -33,7 +33,7 @@ export function ReadyLink({
         {` is asked: whoever has it can see that and record for you, until ${longDay(expiresAt)} or until you end it.`}
       </p>
       <LinkField address={address} title={title} />
-      <FamilyCode code={code} />
+      <FamilyCodeDetails code={code} />
       <button type="button" className="text-link justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden size={20} />
         Your links

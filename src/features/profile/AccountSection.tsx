@@ -1,4 +1,13 @@
-import { Download, KeyRound, Mail, MonitorSmartphone, ShieldCheck, Trash2, UserPen } from 'lucide-react';
+import {
+  AudioLines,
+  Download,
+  KeyRound,
+  Mail,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+  UserPen,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -17,6 +26,7 @@ const DIALOGS = {
   email: { title: 'Change your email', opens: 'Change email' },
   password: { title: 'Change your password', opens: 'Change password' },
   devices: { title: 'Your devices', opens: 'Show devices' },
+  recordings: { title: 'The key to your recordings', opens: 'Show the key' },
   export: { title: 'Everything we keep', opens: 'Export' },
   delete: { title: 'Delete your account', opens: 'Delete account' },
 } as const;
@@ -24,7 +34,7 @@ const DIALOGS = {
 type AccountDialog = keyof typeof DIALOGS;
 
 /**
- * The account's rows: names, email, password, devices, export and deletion. All but the names ask for a
+ * The account's rows: names, email, password, devices, recordings, export and deletion. All but the names ask for a
  * grown-up first. Forms that belong to other features are passed in.
  */
 export function AccountSection({
@@ -38,6 +48,7 @@ export function AccountSection({
   passwordForm,
   stillYou,
   devices,
+  recordingsKey,
   bringBack,
   privacyTo,
 }: {
@@ -53,6 +64,8 @@ export function AccountSection({
   /** Wraps content that needs a recent password. */
   stillYou: (then: ReactNode) => ReactNode;
   devices: ReactNode;
+  /** The family's key to relatives' recordings. */
+  recordingsKey: ReactNode;
   /** The form that imports an export. */
   bringBack: ReactNode;
   privacyTo: string;
@@ -82,6 +95,7 @@ export function AccountSection({
     email: () => stillYou(emailForm(close)),
     password: () => stillYou(passwordForm(close)),
     devices: () => devices,
+    recordings: () => recordingsKey,
     export: () =>
       stillYou(
         <>
@@ -121,6 +135,9 @@ export function AccountSection({
         </Row>
         <Row icon={MonitorSmartphone} tint="dusk" title="Devices" act={openButton('devices')}>
           Where you are logged in, and a way to log out there.
+        </Row>
+        <Row icon={AudioLines} tint="clay" title="Recordings" act={openButton('recordings')}>
+          What relatives read for you plays on each phone or tablet that has your key.
         </Row>
         <Row
           icon={ShieldCheck}

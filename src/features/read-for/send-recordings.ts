@@ -1,6 +1,6 @@
 import { LARGEST_PARCEL } from '../../../supabase/functions/_shared/recording-link.ts';
-import { type Clip, type Parcel, sealParcel } from '../../platform/family-voice/parcel.ts';
-import { type ClipPlace, placeOfSpread } from '../../platform/family-voice/reading.ts';
+import { sealParcel } from '../../platform/family-voice/parcel.ts';
+import { type ClipPlace, parcelOf } from '../../platform/family-voice/reading.ts';
 import { sendParcel } from '../../platform/family-voice/voice-api.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
 import { deleteSent, keepPending, type PendingParcel, pendingParcel } from './recording-draft.ts';
@@ -37,37 +37,10 @@ export async function sendRecordings(book: RecordedBook): Promise<readonly ClipP
 }
 
 async function sealBook(book: RecordedBook): Promise<PendingParcel> {
-  const sealed = await sealParcel(await packBook(book), book);
-  const parcel = { sealed, places: [...book.clips.keys()] };
+  const { story, relative, language, spreads, clips } = book;
+  const head = { story, relative, ...(language && { language }), recordedAt: new Date().toISOString() };
+  const sealed = await sealParcel(await parcelOf(head, spreads, clips), book);
+  const parcel = { sealed, places: [...clips.keys()] };
   await keepPending(book.token, parcel);
   return parcel;
-}
-
-async function packBook({ story, relative, language, spreads, clips }: RecordedBook): Promise<Parcel> {
-  const clipAt = async (place: ClipPlace) => {
-    const voice = clips.get(place);
-    return voice && clipOf(voice);
-  };
-  const [before, after] = await Promise.all([clipAt('before'), clipAt('after')]);
-  const pages = await Promise.all(
-    spreads.map(async (spread) => ({ spread, clip: await clipAt(placeOfSpread(spread)) })),
-  );
-  return {
-    version: 1,
-    story,
-    relative,
-    ...(language && { language }),
-    recordedAt: new Date().toISOString(),
-    pages: pages.flatMap(({ spread, clip }) => (clip ? [{ spread, clip }] : [])),
-    ...(before && { before }),
-    ...(after && { after }),
-  };
-}
-
-async function clipOf({ sound, lengthMs }: VoiceRecording): Promise<Clip> {
-  return {
-    type: sound.type.startsWith('audio/mp4') ? 'audio/mp4' : 'audio/webm',
-    seconds: lengthMs / 1000,
-    bytes: new Uint8Array(await sound.arrayBuffer()),
-  };
 }

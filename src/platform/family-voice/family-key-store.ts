@@ -18,11 +18,14 @@ export async function loadFamilyKey(memberId: string): Promise<DeviceKey | null>
   return withDatabase(async (database) => (await database.get(STORE, memberId)) ?? null);
 }
 
-/** Stores a key for a new device. Rejects where the browser forbids storage or can't store keys. */
+/** Stores a key, for the same device as the one before it. Rejects where the browser forbids storage or can't store keys. */
 export async function storeFamilyKey(memberId: string, key: FamilyKey): Promise<DeviceKey> {
-  const deviceKey = { ...key, deviceId: crypto.randomUUID() };
-  await withDatabase((database) => database.put(STORE, deviceKey, memberId));
-  return deviceKey;
+  return withDatabase(async (database) => {
+    const before = await database.get(STORE, memberId);
+    const deviceKey = { ...key, deviceId: before?.deviceId ?? crypto.randomUUID() };
+    await database.put(STORE, deviceKey, memberId);
+    return deviceKey;
+  });
 }
 
 /** Removes a member's key from this device. Rejects where the browser forbids storage. */

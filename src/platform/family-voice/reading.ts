@@ -73,6 +73,39 @@ export function addParcel(
   };
 }
 
+/**
+ * The parcel of recordings of one time. @param spreads the ids of the book's spreads, in order
+ */
+export async function parcelOf(
+  head: Pick<Parcel, 'story' | 'relative' | 'language' | 'recordedAt'>,
+  spreads: readonly string[],
+  voices: ReadonlyMap<ClipPlace, VoiceRecording>,
+): Promise<Parcel> {
+  const clipAt = async (place: ClipPlace) => {
+    const voice = voices.get(place);
+    return voice && clipOf(voice);
+  };
+  const [before, after] = await Promise.all([clipAt('before'), clipAt('after')]);
+  const pages = await Promise.all(
+    spreads.map(async (spread) => ({ spread, clip: await clipAt(placeOfSpread(spread)) })),
+  );
+  return {
+    version: 1,
+    ...head,
+    pages: pages.flatMap(({ spread, clip }) => (clip ? [{ spread, clip }] : [])),
+    ...(before && { before }),
+    ...(after && { after }),
+  };
+}
+
+async function clipOf({ sound, lengthMs }: VoiceRecording): Promise<Clip> {
+  return {
+    type: sound.type.startsWith('audio/mp4') ? 'audio/mp4' : 'audio/webm',
+    seconds: lengthMs / 1000,
+    bytes: new Uint8Array(await sound.arrayBuffer()),
+  };
+}
+
 export const recordingOf = ({ type, seconds, bytes }: Clip): VoiceRecording => ({
   sound: new Blob([new Uint8Array(bytes)], { type }),
   lengthMs: seconds * 1000,

@@ -60,6 +60,18 @@ export async function findClip(
   return (await withDatabase((database) => database.get('clips', [memberId, id, place]))) ?? null;
 }
 
+/** All clips of a reading. Rejects where the browser forbids storage. */
+export async function listClips(memberId: string, id: string): Promise<Map<ClipPlace, VoiceRecording>> {
+  return withDatabase(async (database) => {
+    const clips = database.transaction('clips').store;
+    const [keys, voices] = await Promise.all([
+      clips.getAllKeys(allOf(memberId, id)),
+      clips.getAll(allOf(memberId, id)),
+    ]);
+    return new Map(keys.map(([, , place], index) => [place, voices[index]!]));
+  });
+}
+
 /** Stores an opened parcel. Rejects when the device is full: nothing of it is then stored. */
 export async function keepParcel(memberId: string, link: ReadingLink, parcel: Parcel): Promise<void> {
   await withDatabase(async (database) => {

@@ -1,5 +1,5 @@
 /** The family's key: on this device, in the account wrapped under its code, or made now. */
-import { throwIfError } from '../../../platform/api-problem.ts';
+import { ApiProblem, throwIfError } from '../../../platform/api-problem.ts';
 import { createFamilyKey, unwrapFamilyKey } from '../../../platform/family-voice/family-key.ts';
 import {
   type DeviceKey,
@@ -9,14 +9,15 @@ import {
 import { decodeBase64url, encodeBase64url } from '../../../platform/link-data.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
-/** `needs-code`: another device of the member has it. `none`: nobody has made one. */
+/** `needs-code`: another device of the member has it, or has made a new one. `none`: nobody has made one. */
 export type FoundKey = DeviceKey | 'needs-code' | 'none';
 
 /** Looks for the key. Throws `ApiProblem`, and another error where the browser forbids storage. */
 export async function findFamilyKey(memberId: string): Promise<FoundKey> {
   const own = await loadFamilyKey(memberId);
-  if (own) return own;
-  return (await readWrappedKey(await getSupabase(), memberId)) ? 'needs-code' : 'none';
+  const inAccount = await readWrappedKey(await getSupabase(), memberId);
+  if (!inAccount) return 'none';
+  return own?.publicKey === inAccount.public_key ? own : 'needs-code';
 }
 
 /** Makes the key of the family. `needs-code` when another device has made one meanwhile. Throws as `findFamilyKey`. */
@@ -45,6 +46,20 @@ export async function joinFamily(memberId: string, code: string): Promise<Device
   const stored = await storeFamilyKey(memberId, key);
   await registerDevice(client, stored);
   return stored;
+}
+
+/**
+ * Makes a new key where no device and no code of the old one is left: the old links go, with all that came by them.
+ * Throws as `findFamilyKey`; trying again goes on where it failed.
+ */
+export async function replaceFamilyKey(memberId: string): Promise<DeviceKey> {
+  const client = await getSupabase();
+  for (const table of ['recording_requests', 'voice_devices', 'voice_keys'] as const)
+    throwIfError(await client.from(table).delete().eq('user_id', memberId));
+  const made = await makeFamilyKey(memberId);
+  // Another device has made one in this moment.
+  if (made === 'needs-code') throw new ApiProblem('unreachable');
+  return made;
 }
 
 async function readWrappedKey(client: Supabase, memberId: string) {

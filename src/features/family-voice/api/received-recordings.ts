@@ -8,6 +8,7 @@ import { keepParcel, keepThanks, listReadings } from '../../../platform/family-v
 import { sealThanks, type ThanksPicture } from '../../../platform/family-voice/thanks.ts';
 import { encodeBase64url } from '../../../platform/link-data.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
+import { findFamilyKey } from './family-key.ts';
 import { listRecordingRequests, type SentLink } from './recording-requests.ts';
 
 /** Parcels that this visit could not open: of another key, or a newer version. They are not fetched again at once. */
@@ -27,8 +28,10 @@ export function receiveRecordings(memberId: string): Promise<void> {
 }
 
 async function receive(memberId: string): Promise<void> {
-  const key = await loadFamilyKey(memberId);
-  if (!key) return;
+  if (!(await loadFamilyKey(memberId))) return;
+  const key = await findFamilyKey(memberId);
+  // A key that another device has replaced opens nothing, and must not keep parcels waiting for this device.
+  if (typeof key === 'string') return;
   const client = await getSupabase();
   const { data, error, status } = await client.rpc('waiting_recordings', { device: key.deviceId });
   throwIfError({ error, status });

@@ -33,8 +33,8 @@ export function ExportFamily({ member }: { member: { id: string } }) {
     <div className="mt-2 grid grid-cols-1 gap-5">
       <p className="text-soft">
         Your names and email, your heroes, your library, your plan, the stories you opened, your devices, and
-        relatives’ recordings that wait for one of them, closed as we have them. There is no photo in it: we
-        never had one.
+        what relatives have read for you, as far as it waits or this device plays it, closed so that only your
+        key opens it. There is no photo in it: we never had one.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy === 'zip'} icon={<FileArchive aria-hidden size={21} />} onClick={save('zip')}>

@@ -14,7 +14,7 @@ const family: FamilyExport = {
   renewalConsents: [],
   withdrawals: [],
   devices: [],
-  recordings: { key: null, devices: [], links: [], parcels: [], receipts: [] },
+  recordings: { key: null, devices: [], links: [], parcels: [], receipts: [], received: [] },
 };
 
 describe('the export', () => {

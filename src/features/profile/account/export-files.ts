@@ -12,10 +12,10 @@ storiesOpened.json  which whole stories were opened, a month at a time
 renewalConsents.json what you agreed to when you ordered a plan
 withdrawals.json    that you withdrew from a contract
 devices.json        where you are logged in
-recordings.json     what relatives sent and your devices have not all fetched yet, closed as we have it: only your
-                    devices and your code open it
+recordings.json     what relatives have read for you: what waits for your devices, what this device plays, and your
+                    links; closed, so that only your devices and your code open it
 
-Heroes and library can be brought back, here or on another Story Playroom: on your profile, under Export.
+Heroes, library and recordings can be brought back, here or on another Story Playroom: on your profile, under Export.
 
 The files are JSON: any text editor opens them.
 `;

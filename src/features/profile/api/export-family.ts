@@ -1,4 +1,5 @@
 import { problemFromAuth, throwIfError } from '../../../platform/api-problem.ts';
+import { type SealedReading, sealReceived } from '../../../platform/family-voice/received-archive.ts';
 import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
@@ -16,16 +17,27 @@ export type FamilyExport = {
   withdrawals: unknown[];
   /** Signed-in devices. */
   devices: unknown[];
-  /** Relatives' recordings that wait, as sealed as the account has them, with the wrapped key and the links. */
-  recordings: { key: unknown; devices: unknown[]; links: unknown[]; parcels: unknown[]; receipts: unknown[] };
+  /**
+   * Relatives' recordings: those that wait, as sealed as the account has them, with the wrapped key and the links, and
+   * those that this device plays, sealed for the same key.
+   */
+  recordings: {
+    key: unknown;
+    devices: unknown[];
+    links: unknown[];
+    parcels: unknown[];
+    receipts: unknown[];
+    received: readonly SealedReading[];
+  };
 };
 
 /** Reads everything as the signed-in member. Throws `ApiProblem` rather than leave a part out. */
 export async function exportFamily(memberId: string): Promise<FamilyExport> {
-  return readFamily(await getSupabase(), memberId);
+  const family = await readFamily(await getSupabase(), memberId);
+  return { ...family, recordings: { ...family.recordings, received: await sealReceived(memberId) } };
 }
 
-/** Reads everything with a client that is signed in as the member. */
+/** Reads all that the account has, with a client that is signed in as the member. */
 export async function readFamily(client: Supabase, memberId: string): Promise<FamilyExport> {
   type Table =
     | 'profiles'
@@ -94,6 +106,7 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
       links,
       parcels: await withSealedBytes(client, parcels),
       receipts,
+      received: [],
     },
   };
 }
