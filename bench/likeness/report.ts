@@ -1,9 +1,9 @@
 /** What the bench prints: how far the readings are from the labels, by skin group, and which photos are wrong. */
 
-import { HAIR_COLOURS } from '../../illustration/figures/hero/look/look-options.ts';
 import { rankHairFamilies, suggestHairStyles } from '../../src/features/hero/hair-styles.ts';
 import { fringeOf } from '../../src/features/hero/look-from-photo.ts';
 import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
+import { READ_HAIR } from '../../src/features/hero/photo/hair-palette.ts';
 import type { Label } from './labels.ts';
 
 export type LikenessRow = {
@@ -56,7 +56,7 @@ export function report(rows: readonly LikenessRow[]): void {
   const hasHair = ({ reading }: { reading: HeadReading }) => reading.silhouette.state === 'seen';
   const hairKnown = read.filter((row) => row.label.hair.length > 0 && hasHair(row));
   const hairWrong = hairKnown.filter(
-    ({ label, reading }) => !label.hair.includes(HAIR_COLOURS[reading.hair ?? -1]?.id ?? ''),
+    ({ label, reading }) => !label.hair.includes(READ_HAIR[reading.hair ?? -1]?.id ?? ''),
   );
   const isLong = ({ reading }: { reading: HeadReading }) => reading.silhouette.length !== 'short';
   const long = read.filter((row) => row.label.length === 'long' && hasHair(row));
@@ -158,7 +158,7 @@ export function report(rows: readonly LikenessRow[]): void {
   writeLine(
     'hair colour',
     hairWrong,
-    (row) => `${row.label.hair[0]}→${HAIR_COLOURS[row.reading.hair ?? -1]?.id}`,
+    (row) => `${row.label.hair[0]}→${READ_HAIR[row.reading.hair ?? -1]?.id}`,
   );
   writeLine('length', [...long.filter((row) => !isLong(row)), ...shortHaired.filter(isLong)], (row) =>
     String(row.label.length),

@@ -12,6 +12,8 @@ export const EXTRAS = [
   { id: 'spaceHelmet', label: 'Space helmet', slot: 'head', hat: true, glass: true, offInBed: true },
   { id: 'flower', label: 'Flower', slot: 'head', hat: false, glass: false, offInBed: false },
   { id: 'bow', label: 'Bow', slot: 'head', hat: false, glass: false, offInBed: false },
+  { id: 'hairClip', label: 'Hair clips', slot: 'head', hat: false, glass: false, offInBed: false },
+  { id: 'headband', label: 'Headband', slot: 'head', hat: false, glass: false, offInBed: false },
   { id: 'headphones', label: 'Headphones', slot: 'head', hat: false, glass: false, offInBed: true },
   { id: 'cape', label: 'Cape', slot: 'back', hat: false, glass: false, offInBed: false },
   { id: 'backpack', label: 'Backpack', slot: 'back', hat: false, glass: false, offInBed: false },
@@ -20,6 +22,8 @@ export const EXTRAS = [
   { id: 'peakedCap', label: 'Peaked cap', slot: 'head', hat: true, glass: false, offInBed: true },
   { id: 'lifeJacket', label: 'Life jacket', slot: 'back', hat: false, glass: false, offInBed: false },
   { id: 'strawHat', label: 'Straw hat', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'sunHat', label: 'Sun hat', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'feltHat', label: 'Felt hat', slot: 'head', hat: true, glass: false, offInBed: true },
 ] as const;
 
 export type ExtraId = (typeof EXTRAS)[number]['id'];

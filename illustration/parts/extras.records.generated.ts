@@ -12,6 +12,8 @@ import { pirateHat } from './extras/pirateHat.ts';
 import { spaceHelmet } from './extras/spaceHelmet.ts';
 import { flower } from './extras/flower.ts';
 import { bow } from './extras/bow.ts';
+import { hairClip } from './extras/hairClip.ts';
+import { headband } from './extras/headband.ts';
 import { headphones } from './extras/headphones.ts';
 import { cape } from './extras/cape.ts';
 import { backpack } from './extras/backpack.ts';
@@ -20,6 +22,8 @@ import { bakerHat } from './extras/bakerHat.ts';
 import { peakedCap } from './extras/peakedCap.ts';
 import { lifeJacket } from './extras/lifeJacket.ts';
 import { strawHat } from './extras/strawHat.ts';
+import { sunHat } from './extras/sunHat.ts';
+import { feltHat } from './extras/feltHat.ts';
 
 export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
   scarf,
@@ -33,6 +37,8 @@ export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
   spaceHelmet,
   flower,
   bow,
+  hairClip,
+  headband,
   headphones,
   cape,
   backpack,
@@ -41,4 +47,6 @@ export const EXTRA_RECORDS: Readonly<Record<ExtraId, Extra>> = {
   peakedCap,
   lifeJacket,
   strawHat,
+  sunHat,
+  feltHat,
 };

@@ -34,6 +34,7 @@ export const HAIR_STYLES = [
   { id: 'wisp', label: 'First hair', texture: 'bare', wound: false },
   { id: 'headscarf', label: 'Headscarf', texture: 'cover', wound: false },
   { id: 'turban', label: 'Turban', texture: 'cover', wound: true },
+  { id: 'hood', label: 'Hood', texture: 'cover', wound: true },
   { id: 'patka', label: 'Patka', texture: 'cover', wound: true },
 ] as const;
 

@@ -34,6 +34,7 @@ import { hijab } from './hair/hijab.ts';
 import { wisp } from './hair/wisp.ts';
 import { headscarf } from './hair/headscarf.ts';
 import { turban } from './hair/turban.ts';
+import { hood } from './hair/hood.ts';
 import { patka } from './hair/patka.ts';
 
 export const HAIR_RECORDS: Readonly<Record<HairStyleId, HairStyle>> = {
@@ -70,5 +71,6 @@ export const HAIR_RECORDS: Readonly<Record<HairStyleId, HairStyle>> = {
   wisp,
   headscarf,
   turban,
+  hood,
   patka,
 };

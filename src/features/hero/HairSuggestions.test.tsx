@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
+import { HAIR_STYLES } from '../../../illustration/figures/hero/look/look-options.ts';
 import { HairSuggestions } from './HairSuggestions.tsx';
+import type { CoverKind } from './photo/face/cover-kind.ts';
+import { NO_DETAILS } from './photo/face/read-details.ts';
 import type { HairState } from './photo/face/silhouette.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
@@ -12,7 +15,7 @@ afterEach(cleanup);
 
 const COVERS = ['Hijab', 'A hat', 'Bald'];
 
-function show(state: HairState, answered = false) {
+function show(state: HairState, answered = false, cover: CoverKind | null = null, look = defaultLook) {
   const onChange = vi.fn<(look: Look) => void>();
   const reading: PhotoReading = {
     skin: 5,
@@ -21,9 +24,10 @@ function show(state: HairState, answered = false) {
     crown: null,
     glasses: false,
     features: {},
-    silhouette: { state, length: 'short', volume: 0.1, curl: 0.1, fringe: false, up: false },
+    silhouette: { state, length: 'short', volume: 0.1, curl: 0.1, fringe: false, up: false, cover },
+    details: NO_DETAILS,
   };
-  render(<HairSuggestions look={defaultLook} reading={reading} isAnswered={answered} onChange={onChange} />);
+  render(<HairSuggestions look={look} reading={reading} isAnswered={answered} onChange={onChange} />);
   const heads = screen.getAllByRole<HTMLInputElement>('radio');
   return { onChange, heads, labels: heads.map((head) => head.getAttribute('aria-label')) };
 }
@@ -37,22 +41,37 @@ it('offers the likeliest styles first and covers after them for visible hair', (
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...defaultLook, hair: 'hijab' });
 });
 
-it.each(['covered', 'bare', 'unsure'] as const)(
-  'asks about covers first on a head that is %s, and selects nothing',
-  (state) => {
-    const { labels, heads } = show(state);
+it.each([
+  ['covered', 'hijab', 'Hijab'],
+  ['bare', 'bald', 'Hijab'],
+  ['unsure', 'turban', 'Turban'],
+  ['unsure', 'cap', 'Hijab'],
+] as const)(
+  'asks about covers first on a head that is %s (%s), and selects nothing',
+  (state, cover, wrap) => {
+    const { labels, heads } = show(state, false, cover);
     expect(screen.getByRole('group', { name: 'Hair covered? A hat? No hair yet?' })).toBeTruthy();
-    expect(labels.slice(0, 3)).toEqual(COVERS);
+    expect(labels.slice(0, 3)).toEqual([wrap, 'A hat', 'Bald']);
     expect(heads.filter((head) => head.checked)).toEqual([]);
   },
 );
 
-it('puts a hat on very short hair', () => {
-  const { onChange } = show('unsure');
+it('offers the likeliest styles first where hair is likelier than a cover, and selects nothing', () => {
+  const { labels, heads } = show('unsure');
+  expect(labels.slice(3)).toEqual(COVERS);
+  expect(heads.filter((head) => head.checked)).toEqual([]);
+});
+
+it('puts the hat that was seen on the likeliest hair, and takes it off for other hair', () => {
+  const { onChange, labels } = show('unsure', false, 'cap');
   fireEvent.click(screen.getByRole('radio', { name: 'A hat' }));
   const [worn] = onChange.mock.calls[0] ?? [];
-  expect(worn).toMatchObject({ hair: 'buzz' });
-  expect(worn?.extras).toContain('beanie');
+  expect(worn?.extras).toContain('cap');
+  expect(HAIR_STYLES.find(({ id }) => id === worn?.hair)?.label).toBe(labels[3]);
+  cleanup();
+  const next = show('unsure', false, 'cap', { ...defaultLook, extras: ['cap'] });
+  fireEvent.click(next.heads[3] as HTMLElement);
+  expect(next.onChange.mock.calls[0]?.[0].extras).toEqual([]);
 });
 
 it('stops asking once a parent has chosen', () => {

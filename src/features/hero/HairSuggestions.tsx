@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isHat } from '../../../illustration/figures/hero/look/hat.ts';
 import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { toggleItem } from '../../../illustration/figures/hero/look/look.ts';
 import {
-  type ExtraId,
   HAIR_STYLES,
   type HairStyleId,
   optionById,
@@ -10,11 +10,9 @@ import {
 import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { Doll } from './Doll.tsx';
 import { suggestHairStyles } from './hair-styles.ts';
+import { headwearOf, hiddenBy } from './look-from-photo.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 import { scrollIntoView } from './photo/scroll-into-view.ts';
-
-/** The hat offered: a beanie on a buzz cut. */
-const HAT_OPTION = { hat: 'beanie', noHair: 'buzz' } as const satisfies { hat: ExtraId; noHair: HairStyleId };
 
 /** The question until a parent chooses, for every head: a scarf may look like hair, and hair like a cap. */
 const QUESTIONS = {
@@ -24,29 +22,39 @@ const QUESTIONS = {
 
 type HairOption = { id: string; label: string; look: Look };
 
-/** Adds the beanie to a look. */
-function withHat(look: Look): Look {
-  return look.extras.includes(HAT_OPTION.hat) ? look : toggleItem(look, 'extras', HAT_OPTION.hat);
+/** The hat that a look wears. */
+const hatOn = ({ extras }: Look) => extras.find(isHat);
+
+/** The look without its hat. */
+function bareheaded(look: Look): Look {
+  const hat = hatOn(look);
+  return hat ? toggleItem(look, 'extras', hat) : look;
 }
 
-function hairOptions(look: Look, { silhouette, skin }: PhotoReading): HairOption[] {
+function hairOptions(look: Look, reading: PhotoReading): HairOption[] {
+  const { silhouette, skin } = reading;
+  const bare = bareheaded(look);
   const styled = (id: HairStyleId): HairOption => ({
     id,
     label: optionById(HAIR_STYLES, id).label,
-    look: { ...look, hair: id },
+    look: { ...bare, hair: id },
   });
-  const styles = suggestHairStyles(silhouette, skin).map(styled);
+  const suggested = suggestHairStyles(silhouette, skin);
+  const { hair, hat } = headwearOf(reading);
+  const { texture } = optionById(HAIR_STYLES, hair);
+  const underHat = suggested[0] ?? bare.hair;
   const covers = [
-    styled('hijab'),
-    { id: 'hat', label: 'A hat', look: withHat({ ...look, hair: HAT_OPTION.noHair }) },
-    styled('bald'),
+    styled(texture === 'cover' ? hair : 'hijab'),
+    { id: 'hat', label: 'A hat', look: toggleItem({ ...bare, hair: underHat }, 'extras', hat ?? 'beanie') },
+    styled(texture === 'bare' ? hair : 'bald'),
   ];
-  return silhouette.state === 'seen' ? [...styles, ...covers] : [...covers, ...styles];
+  const styles = suggested.map(styled);
+  return hiddenBy(silhouette) === null ? [...styles, ...covers] : [...covers, ...styles];
 }
 
 /**
  * Hair suggestions from the photo: the three likeliest styles, and a hijab, a hat and no hair, which no photo
- * rules out. The likelier group comes first; with hidden hair nothing is selected. All other styles are in
+ * rules out. The likelier group comes first; while the parent is asked nothing is selected. All other styles are in
  * the trays.
  */
 export function HairSuggestions({
@@ -63,16 +71,17 @@ export function HairSuggestions({
 }) {
   const heads = hairOptions(look, reading);
   const isSeen = reading.silhouette.state === 'seen';
+  const isHidden = hiddenBy(reading.silhouette) !== null;
   const question = useRef<HTMLDivElement>(null);
   // Scrolls the question into view, unless the parent is typing the name.
   useEffect(() => {
     if (!document.activeElement?.matches('input[type="text"], textarea')) scrollIntoView(question.current);
   }, []);
-  const worn = look.extras.includes(HAT_OPTION.hat) && look.hair === HAT_OPTION.noHair ? 'hat' : look.hair;
+  const worn = hatOn(look) ? 'hat' : look.hair;
   return (
     <div className="hair-heads" ref={question}>
       <PictureRadioGroup
-        label={isAnswered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
+        label={isAnswered ? 'Hair like this?' : QUESTIONS[isHidden ? 'hidden' : 'seen']}
         className="tray-heads"
         options={heads.map(({ id, label, look: shown }) => ({
           id,

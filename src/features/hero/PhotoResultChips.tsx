@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { FEATURES, FRINGES } from '../../../illustration/figures/hero/look/features.ts';
+import { isHat } from '../../../illustration/figures/hero/look/hat.ts';
 import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import {
+  AGES,
   CLOTH_COLOURS,
+  EXTRAS,
   EYE_COLOURS,
   HAIR_COLOURS,
   HAIR_STYLES,
@@ -10,7 +13,16 @@ import {
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 import type { TrayGroup } from './LookTrays.tsx';
+import type { ReadMouth } from './photo/face/mouth.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
+
+/** What a mouth does, in words. */
+const SMILES: Readonly<Record<ReadMouth, string>> = {
+  laugh: 'Laughing',
+  teeth: 'Smile with teeth',
+  smile: 'Smiling',
+  serious: 'Small smile',
+};
 
 /** Chips with what was read from the photo; each opens the tray that changes it. */
 export function PhotoResultChips({
@@ -24,6 +36,7 @@ export function PhotoResultChips({
 }) {
   const hair = optionById(HAIR_STYLES, look.hair);
   const isHairHidden = hair.texture === 'cover' || hair.texture === 'bare';
+  const hat = look.extras.find(isHat);
   const chip = (group: TrayGroup, name: string, value: string, colour?: string): ReactNode => (
     <li key={`${name} ${value}`}>
       <button type="button" className="read-chip" onClick={() => onOpen(group)}>
@@ -46,8 +59,11 @@ export function PhotoResultChips({
         {chip('hair', 'Skin', skin.label, skin.hex)}
         {!isHairHidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
         {chip('hair', 'Hair', hair.label)}
-        {/* The eye colour has a question mark: a photo is too coarse to read an iris. */}
-        {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
+        {hat && chip('clothes', 'Hat', optionById(EXTRAS, hat).label)}
+        {chip('features', 'Age', optionById(AGES, look.age).label)}
+        {/* Where a photo is too coarse to read an iris, the colour has a question mark. */}
+        {chip('hair', 'Eyes', `Eyes: ${eyes.label}${reading.details.eyes ? '' : '?'}`, eyes.hex)}
+        {reading.details.mouth && chip('features', 'Smile', SMILES[reading.details.mouth])}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
         {look.fringe !== undefined &&
           chip('features', 'Fringe', `Fringe ${optionById(FRINGES, look.fringe).label.toLowerCase()}`)}

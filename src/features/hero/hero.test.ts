@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { featureDistance } from '../../../illustration/figures/hero/look/features.ts';
 import { defaultLook, parseLook, shuffleLook } from '../../../illustration/figures/hero/look/look.ts';
 import {
+  type AgeId,
   CLOTH_COLOURS,
   HAIR_COLOURS,
   SKIN_TONES,
@@ -23,6 +24,9 @@ import { FAMILY_STYLES, HAIR_FAMILIES } from './hair-families.ts';
 import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
 import { lookFromPhoto, resetPhotoFields } from './look-from-photo.ts';
+import type { ReadMouth } from './photo/face/mouth.ts';
+import { NO_DETAILS } from './photo/face/read-details.ts';
+import { READ_HAIR } from './photo/hair-palette.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
 const look = parseLook(defaultLook);
@@ -139,6 +143,7 @@ describe('a look from a photo', () => {
     curl: 0.1,
     fringe: false,
     up: false,
+    cover: null,
   };
   const read: PhotoReading = {
     skin: 2,
@@ -147,6 +152,7 @@ describe('a look from a photo', () => {
     crown: 4,
     glasses: false,
     features: {},
+    details: NO_DETAILS,
     silhouette,
   };
 
@@ -172,7 +178,7 @@ describe('a look from a photo', () => {
       expect(resetPhotoFields(last)).not.toHaveProperty(field);
   });
 
-  it('adds a fringe to long hair only', () => {
+  it('adds a fringe where one is seen, unless the style is cut with its own', () => {
     const fringe = (length: 'short' | 'long', seen: boolean) =>
       lookFromPhoto(
         look,
@@ -181,12 +187,15 @@ describe('a look from a photo', () => {
       ).fringe;
     expect(fringe('long', true)).toBe('full');
     expect(fringe('long', false)).toBeUndefined();
-    expect(fringe('short', true)).toBeUndefined();
+    expect(fringe('short', true)).toBe('full');
+    expect(fringe('short', false)).toBeUndefined();
   });
 
-  it('never changes the eye colour, by photo, deal or reload', () => {
+  it('keeps the eye colour that a photo does not tell, by deal and reload', () => {
     const blue = { ...look, eyes: 'blue' } as const;
-    const photoLook = lookFromPhoto(resetPhotoFields(blue), read, new Set());
+    const details = { ...NO_DETAILS, eyes: 'blue' } as const;
+    const photoLook = lookFromPhoto(resetPhotoFields(look), { ...read, details }, new Set());
+    expect(lookFromPhoto(blue, read, new Set()).eyes).toBe('blue');
     const shuffled = shuffleLook(photoLook, 7);
     expect(parseHero({ id: newHeroId(), name: 'Mila', look: shuffled })?.look.eyes).toBe('blue');
   });
@@ -212,13 +221,69 @@ describe('a look from a photo', () => {
   });
 
   it.each([
-    ['covered', 'hijab'],
-    ['bare', 'bald'],
-    ['unsure', 'buzz'],
-  ] as const)('adds no hair to a head that is %s', (state, hair) => {
-    const next = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, state } }, new Set());
+    ['covered', null, 'hijab'],
+    ['bare', null, 'bald'],
+    ['unsure', 'hijab', 'hijab'],
+    ['unsure', 'turban', 'turban'],
+    ['unsure', 'headscarf', 'headscarf'],
+    ['unsure', 'hood', 'hood'],
+    ['unsure', 'bald', 'bald'],
+  ] as const)('adds no hair to a head that is %s (%s)', (state, cover, hair) => {
+    const next = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, state, cover } }, new Set());
     expect(next.hair).toBe(hair);
     if (state !== 'bare') expect(next.hairCloth).toBe(CLOTH_COLOURS[4].id);
+  });
+
+  it.each([
+    ['cap', 'little', 'cap'],
+    ['beanie', 'grown', 'beanie'],
+    ['brimmed', 'little', 'sunHat'],
+    ['brimmed', 'grown', 'feltHat'],
+  ] as const)('draws the hat that was seen: %s on one who is %s', (cover, age, hat) => {
+    const details = { ...NO_DETAILS, age: { age, isSure: true } };
+    const hatted = { ...read, details, silhouette: { ...silhouette, state: 'unsure', cover } as const };
+    expect(lookFromPhoto(resetPhotoFields(look), hatted, new Set())).toMatchObject({ extras: [hat], age });
+  });
+
+  it('draws the likeliest hair, never a shorn head, while the parent is asked', () => {
+    for (const length of ['short', 'long'] as const)
+      for (const skin of [8, 2]) {
+        const unsure = { ...silhouette, length, state: 'unsure' } as const;
+        const seen = lookFromPhoto(
+          look,
+          { ...read, skin, silhouette: { ...unsure, state: 'seen' } },
+          new Set(),
+        );
+        const asked = lookFromPhoto(look, { ...read, skin, silhouette: unsure }, new Set());
+        expect(asked.hair).toBe(seen.hair);
+        expect(asked.hair).not.toBe('buzz');
+      }
+  });
+
+  it('wears no scarf and no hat but those that are seen', () => {
+    expect(look.extras).toContain('scarf');
+    expect(lookFromPhoto(resetPhotoFields(look), read, new Set()).extras).toEqual([]);
+  });
+
+  it('makes a grown-up with grey hair an elder, and no child', () => {
+    const hair = READ_HAIR.findIndex(({ id }) => id === 'silver');
+    const aged = (age: AgeId) =>
+      lookFromPhoto(
+        look,
+        { ...read, hair, details: { ...NO_DETAILS, age: { age, isSure: true } } },
+        new Set(),
+      );
+    expect(aged('grown')).toMatchObject({ age: 'elder', hairColour: 'silver' });
+    expect(aged('little').age).toBe('little');
+  });
+
+  it('shows teeth where they are seen', () => {
+    const teeth = (mouth: ReadMouth) =>
+      lookFromPhoto(look, { ...read, details: { ...NO_DETAILS, mouth } }, new Set()).teeth;
+    expect(teeth('teeth')).toBe('row');
+    expect(teeth('laugh')).toBe('row');
+    expect(teeth('smile')).toBeUndefined();
+    expect(teeth('serious')).toBeUndefined();
   });
 
   it.each([
@@ -227,7 +292,7 @@ describe('a look from a photo', () => {
     ['flax', 8, true],
     ['espresso', 2, true],
   ] as const)('takes %s on skin %i as hair of an unsure head: %s', (colour, skin, isHair) => {
-    const hair = HAIR_COLOURS.findIndex(({ id }) => id === colour);
+    const hair = READ_HAIR.findIndex(({ id }) => id === colour);
     const next = lookFromPhoto(
       resetPhotoFields(look),
       { ...read, hair, skin, silhouette: { ...silhouette, state: 'unsure' } },

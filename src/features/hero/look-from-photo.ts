@@ -5,13 +5,19 @@ import {
 } from '../../../illustration/figures/hero/look/features.ts';
 import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import {
+  type AgeId,
   CLOTH_COLOURS,
+  type ExtraId,
   type HairStyleId,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
+import type { HairFamily } from './hair-families.ts';
 import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import type { Palettes } from './photo/circle/read-colours.ts';
-import { PHOTO_HAIR } from './photo/hair-palette.ts';
+import type { CoverKind } from './photo/face/cover-kind.ts';
+import type { ReadMouth } from './photo/face/mouth.ts';
+import type { Silhouette } from './photo/face/silhouette.ts';
+import { PHOTO_HAIR, READ_HAIR } from './photo/hair-palette.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
 /** The rig's colours as palettes for reading photos. Skin tones are ordered dark to fair. */
@@ -22,15 +28,25 @@ export const palettes: Palettes = {
 };
 
 /** Fields that a photo decides, until a parent changes them. */
-const PHOTO_FIELDS = ['skin', 'hair', 'hairColour', 'hairCloth', 'cloth', 'glasses'] as const;
+const PHOTO_FIELDS = [
+  'skin',
+  'hair',
+  'hairColour',
+  'hairCloth',
+  'cloth',
+  'glasses',
+  'eyes',
+  'age',
+  'extras',
+] as const;
 
 /** A field that a photo decides. */
-export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe';
+export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe' | 'teeth' | 'smile';
 
-/** Resets the fields that an earlier photo decided. */
+/** Resets the fields that an earlier photo decided. A photographed child wears no extras but those that are seen. */
 export function resetPhotoFields(look: Look): Look {
   const defaults = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
-  return parseLook({ ...look, ...defaults, ...plainFace });
+  return parseLook({ ...look, ...defaults, ...plainFace, extras: [] });
 }
 
 /** Keeps the manual choices that a new photo does not decide. */
@@ -44,40 +60,73 @@ export function choicesOutsidePhoto(chosen: readonly (keyof Look)[]): (keyof Loo
 const plainFace: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FEATURES.map(({ id }) => [id, 'same'])),
   fringe: neutralFeatures.fringe,
+  teeth: neutralFeatures.teeth,
+};
+
+/** Families that are drawn with a fringe where one is seen; a bob has a version with and one without (`hair-styles.ts`). */
+const FRINGED: readonly HairFamily[] = ['shortStraight', 'longStraight', 'tied', 'shortCurly', 'longCurly'];
+
+/** Styles that are cut with a fringe of their own. */
+const OWN_FRINGE: readonly HairStyleId[] = ['bowl', 'pixie', 'bob'];
+
+/** Returns a full fringe where one is seen on hair that can have it. */
+export function fringeOf(reading: PhotoReading): FringeId | undefined {
+  const { silhouette, skin } = reading;
+  const [family] = rankHairFamilies(silhouette, skin);
+  const isDrawn = !OWN_FRINGE.includes(headwearOf(reading).hair) && family && FRINGED.includes(family);
+  return silhouette.fringe && !hiddenBy(silhouette) && isDrawn ? 'full' : undefined;
+}
+
+/** What covers the head as drawn; null where hair is drawn, because it is seen or because it is the likeliest. */
+export const hiddenBy = ({ state, cover }: Silhouette): CoverKind | null =>
+  state === 'seen' ? null : state === 'covered' ? 'hijab' : state === 'bare' ? 'bald' : cover;
+
+/** Who something is drawn on: small children, grown-ups and who is in between. */
+type Wearer = 'small' | 'child' | 'grown';
+
+const SAME = <Id>(id: Id): Record<Wearer, Id> => ({ small: id, child: id, grown: id });
+
+/** How each cover is drawn: as a hair style, or as a hat on the likeliest hair, which shows below it. */
+const DRAWN_COVERS: Readonly<
+  Record<CoverKind, { hair?: Record<Wearer, HairStyleId>; hat?: Record<Wearer, ExtraId> }>
+> = {
+  hijab: { hair: SAME('hijab') },
+  headscarf: { hair: SAME('headscarf') },
+  turban: { hair: SAME('turban') },
+  hood: { hair: SAME('hood') },
+  bald: { hair: { small: 'wisp', child: 'bald', grown: 'bald' } },
+  cap: { hat: SAME('cap') },
+  beanie: { hat: SAME('beanie') },
+  brimmed: { hat: { small: 'sunHat', child: 'sunHat', grown: 'feltHat' } },
+};
+
+const WEARERS: Partial<Record<AgeId, Wearer>> = {
+  toddler: 'small',
+  little: 'small',
+  teen: 'grown',
+  grown: 'grown',
 };
 
 /**
- * Returns a full fringe for long or tied hair. Short styles show the forehead as drawn, and a bob has its own
- * version without (`hair-styles.ts`).
+ * Picks what is on the head: the likeliest style where hair is seen, or likelier than any cover; otherwise the cover, until
+ * the parent answers.
  */
-export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
-  const family = silhouette.state === 'seen' && silhouette.fringe && rankHairFamilies(silhouette, skin)[0];
-  return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;
-}
-
-/**
- * Picks the hair of a reading: the likeliest style where hair is seen. Otherwise the most careful guess until
- * the parent answers: hijab for covered, bald for bare, a buzz cut for unsure.
- */
-function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
-  switch (silhouette.state) {
-    case 'seen':
-      return suggestHairStyles(silhouette, skin)[0] ?? 'buzz';
-    case 'covered':
-      return 'hijab';
-    case 'bare':
-      return 'bald';
-    case 'unsure':
-      return 'buzz';
-  }
+export function headwearOf(reading: PhotoReading): { hair: HairStyleId; hat: ExtraId | null } {
+  const { silhouette, skin, details } = reading;
+  const cover = hiddenBy(silhouette);
+  const drawn = cover ? DRAWN_COVERS[cover] : {};
+  const wearer = (details.age && WEARERS[details.age.age]) ?? 'child';
+  const likeliest = suggestHairStyles(silhouette, skin)[0] ?? 'sidePart';
+  return { hair: drawn.hair?.[wearer] ?? likeliest, hat: drawn.hat?.[wearer] ?? null };
 }
 
 /**
  * Returns the hair colour where it is likely hair: white on an unsure head, or blond with dark skin, is far
  * more often cloth.
  */
-function hairColourOf({ hair, skin, silhouette: { state } }: PhotoReading): string | undefined {
-  const colour = hair === null ? undefined : PHOTO_HAIR[hair]?.id;
+function hairColourOf({ hair, skin, silhouette }: PhotoReading): string | undefined {
+  const colour = hair === null ? undefined : READ_HAIR[hair]?.id;
+  const { state } = silhouette;
   if (state === 'seen') return colour;
   const cloth = colour === 'snow' || (skin <= DARK_SKIN_STEP && (colour === 'flax' || colour === 'honey'));
   return state === 'unsure' && !cloth ? colour : undefined;
@@ -90,18 +139,40 @@ const DARK_SKIN_STEP = 5;
 const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undefined =>
   crown !== null && (state === 'covered' || state === 'unsure') ? CLOTH_COLOURS[crown]?.id : undefined;
 
+/** How each mouth is drawn. */
+const MOUTHS = {
+  laugh: { teeth: 'row', smile: 'more' },
+  teeth: { teeth: 'row' },
+  smile: {},
+  serious: { smile: 'less' },
+} as const satisfies Record<ReadMouth, Partial<Look>>;
+
+/** The age group: a grown-up with grey hair is an elder. */
+function ageOf({ details: { age }, hair, silhouette }: PhotoReading): AgeId | undefined {
+  const colour = hair === null ? undefined : READ_HAIR[hair]?.id;
+  const isGrey = hiddenBy(silhouette) === null && (colour === 'silver' || colour === 'snow');
+  return isGrey && age && age.age !== 'little' && age.age !== 'toddler' && age.age !== 'middle'
+    ? 'elder'
+    : age?.age;
+}
+
 /** Applies a photo reading to a look, except `settled` fields and what the photo does not show. */
 export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlySet<string>): Look {
-  const fromColours: Partial<Record<PhotoField, string | undefined>> = {
+  const { hair, hat } = headwearOf(read);
+  const { eyes, mouth } = read.details;
+  const fromColours: Partial<Record<PhotoField, string | readonly string[] | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,
-    hair: hairOf(read),
+    hair,
+    extras: hat ? [hat] : undefined,
+    age: ageOf(read),
+    eyes: eyes ?? undefined,
     hairColour: hairColourOf(read),
     hairCloth: clothOf(read),
     glasses: read.glasses ? 'round' : undefined,
     fringe: fringeOf(read),
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
-  const applied = Object.entries({ ...fromColours, ...read.features }).filter(
+  const applied = Object.entries({ ...fromColours, ...(mouth && MOUTHS[mouth]), ...read.features }).filter(
     ([field, id]) => id !== undefined && !settled.has(field),
   );
   return parseLook({ ...look, ...Object.fromEntries(applied) });

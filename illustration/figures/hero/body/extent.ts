@@ -77,7 +77,7 @@ export function heroExtent(
     22 + leant,
     staged.leaning ? aside + down * 0.3 : 0,
   );
-  const below = (tilted ? Math.max(down, aside, up) : down) + leant;
+  const below = (tilted ? Math.max(down, aside, up, hat?.rise ?? 0) : down) + leant;
   const boxes: [x0: number, y0: number, x1: number, y1: number][] = [
     staged.loose
       ? around(hx, hy, (50 + 1.2 * Math.max(up, aside, down) + 16) * k)

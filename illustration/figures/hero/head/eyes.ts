@@ -70,6 +70,11 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   paper.ellipse(cx, cy, rx, ry, skin.ink);
   const iris = optionById(EYE_COLOURS, look.eyes).hex;
   const light = luma(iris) > 0.4;
+  // A light iris shows all round its pupil, a dark one as a crescent.
+  if (light) {
+    paper.ellipse(cx, cy + ry * 0.1, rx * 0.8, ry * 0.8, mix(iris, '#ffffff', 0.1));
+    paper.ellipse(cx, cy, rx * 0.52, ry * 0.54, skin.ink);
+  }
   const crescent: Outline = pts`
     ${cx - rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)} ${cx},${cy + ry * 0.72}
     ${cx + rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)}

@@ -76,6 +76,15 @@ function drawSmilingTeeth(doll: Doll): void {
   const { paper, look } = doll;
   if (look.teeth === undefined || look.teeth === 'hidden') return;
   const dark = insideOfMouth(doll);
+  if (look.teeth === 'row') {
+    const lips = pts`-10.6,-3! -3,1 4.4,0.6 11.2,-3.8! 8.4,5 1,9.2 -6.4,6`;
+    const inside = paper.sheet(lips, dark, { lift: 0, edge: 'none', jitter: 0.1, step: 5 });
+    paper.within(inside, () => {
+      paper.flat(pts`-10,-4! 11,-5! 8.8,4 1,7.2 -6.8,4.6`, WARM_WHITE);
+      paper.line([pts`-4.6,-1 -4.2,5`, pts`0.4,0 0.4,6`, pts`5.2,-1 5,5`], dark, 0.7, { opacity: 0.35 });
+    });
+    return;
+  }
   paper.flat(pts`-7,-0.4 -2.4,2.7 4.4,2.2 8,-1 5,5 0.6,6.6 -4,5.2`, dark);
   const from = look.teeth === 'missing' ? [-5.2, 2.4] : [-5.2, -1.6, 2.2];
   for (const x of from) {

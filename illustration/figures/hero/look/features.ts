@@ -52,6 +52,7 @@ export const LIDS = labelledOptions({
 /** Teeth that a smile shows. */
 export const TEETH = labelledOptions({
   hidden: 'Not seen',
+  row: 'A whole row',
   milk: 'Milk teeth',
   gap: 'With a gap',
   missing: 'One is out',

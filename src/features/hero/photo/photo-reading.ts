@@ -1,7 +1,8 @@
-/** What a photo told, whichever way it was read: indices into the palettes, and the hair as a silhouette. */
+/** What a photo told, whichever way it was read: indices into the palettes (`READ_HAIR` for hair), and the hair as a silhouette. */
 
 import type { ReadColours } from './circle/read-colours.ts';
 import type { ReadFeatures } from './face/face-features.ts';
+import { NO_DETAILS, type ReadDetails } from './face/read-details.ts';
 import type { Silhouette } from './face/silhouette.ts';
 
 export type PhotoReading = {
@@ -14,6 +15,7 @@ export type PhotoReading = {
   glasses: boolean;
   /** What is unlike most faces; empty where the head is turned away or there is no mesh. */
   features: ReadFeatures;
+  details: ReadDetails;
 };
 
 /** A face in the photo: its box as shares of the photo's width and height. */
@@ -28,6 +30,7 @@ export function readingFromColours({ skin, hair, clothes, hairIsLong }: ReadColo
     crown: null,
     glasses: false,
     features: {},
+    details: NO_DETAILS,
     silhouette: {
       state: hair === null ? 'unsure' : 'seen',
       length: hairIsLong ? 'long' : 'short',
@@ -35,6 +38,7 @@ export function readingFromColours({ skin, hair, clothes, hairIsLong }: ReadColo
       curl: 0.3,
       fringe: false,
       up: false,
+      cover: null,
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { mix } from '../../../../../illustration/paper/colour.ts';
 import type { Palettes } from '../circle/read-colours.ts';
+import { READ_HAIR } from '../hair-palette.ts';
 import { type Lab, labOf, labOfHex, nearestColour, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { PhotoReading } from '../photo-reading.ts';
 import { mean } from './averages.ts';
@@ -11,13 +12,15 @@ import type { HairMeasures } from './measure-hair.ts';
 import { medianSkinTone } from './median-skin-tone.ts';
 import type { FrameReading } from './read-frame.ts';
 import { silhouetteOf } from './silhouette.ts';
+import { viewHairColour } from './view-hair-colour.ts';
 
 /** One answer of several frames, which are one at least, and of the view of the whole, where there is one. */
 export function aggregateFrames(
   readings: readonly FrameReading[],
   palettes: Palettes,
   view: HeadView | null,
-): Omit<PhotoReading, 'glasses' | 'features'> {
+  isGrown = false,
+): Omit<PhotoReading, 'glasses' | 'features' | 'details'> {
   const tone = view ? medianSkinTone(view.skin) : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   // A value between two steps, so that results derived from the skin do not jump.
@@ -53,16 +56,26 @@ export function aggregateFrames(
       { seen: skinSeen, is: labOfHex(skinIs), step: exact },
       palettes.hair.map(labOfHex),
     );
+  const byView = ({ hair: odds }: HeadView, strands: Strands) => {
+    const seenHair = {
+      odds,
+      strands,
+      lightness: measures.colour?.lab[0] ?? strands.dark,
+      redder: skinSeen[1] - labOfHex(skinIs)[1],
+      skin: exact,
+      isGrown,
+    };
+    const id = viewHairColour(seenHair);
+    return READ_HAIR.findIndex((colour) => colour.id === id);
+  };
   return {
     skin: Math.round(exact),
-    hair: crown && measures.strands && (view ? likeliest(view.hair) : byStrands(measures.strands)),
+    hair: crown && measures.strands && (view ? byView(view, measures.strands) : byStrands(measures.strands)),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(crown, palettes.clothes, 0.7),
     silhouette: silhouetteOf(measures, view),
   };
 }
-
-const likeliest = (odds: readonly number[]): number => odds.indexOf(Math.max(...odds));
 
 /** The gain of the light per channel, from the photographed and the actual skin; halved, because both are estimates. */
 function gainsFrom(seen: Rgb, is: Rgb): Rgb {
@@ -73,7 +86,17 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
 
 /** The hair measures that are single numbers. */
 const NUMBERS = [
-  ...(['height', 'top', 'hairline', 'spread', 'edge', 'busy', 'throatSkin', 'shown'] as const),
+  ...([
+    'height',
+    'top',
+    'hairline',
+    'spread',
+    'edge',
+    'busy',
+    'throatSkin',
+    'shown',
+    'sidesCovered',
+  ] as const),
 ];
 
 function meanMeasures(all: readonly HairMeasures[]): HairMeasures {

@@ -42,17 +42,17 @@ function turned({ at }: FaceMesh, yaw: number, tilt: number): FaceMesh {
   };
 }
 
-const farEyes = { 133: { x: -15.5 }, 362: { x: 15.5 }, 33: { x: -36.5 }, 263: { x: 36.5 } };
+const largeEyes = { 33: { x: -35.8 }, 263: { x: 35.8 } };
 
 describe('features read from a mesh', () => {
   it('reports no feature for an average face', () => {
     expect(featuresOf(meshOf(), null)).toEqual({});
   });
 
-  it('reports wide-set eyes, a pointed chin and a wide smile', () => {
-    expect(featuresOf(meshOf(farEyes), null)).toEqual({ eyeSet: 'more' });
+  it('reports large eyes and a pointed chin, and nothing of a mouth that smiles', () => {
+    expect(featuresOf(meshOf(largeEyes), null)).toEqual({ eyeSize: 'more' });
     expect(featuresOf(meshOf({ 150: { x: -23 }, 379: { x: 23 } }), null)).toEqual({ jaw: 'less' });
-    expect(featuresOf(meshOf({ 61: { x: -27 }, 291: { x: 27 } }), null)).toEqual({ smile: 'more' });
+    expect(featuresOf(meshOf({ 61: { x: -27 }, 291: { x: 27 } }), null)).toEqual({});
   });
 
   it('tells strong brows from light ones, and nothing where they tell nothing', () => {
@@ -63,7 +63,7 @@ describe('features read from a mesh', () => {
 
   it('tells the two that are farthest, never a caricature', () => {
     const features = featuresOf(
-      meshOf({ ...farEyes, 150: { x: -20 }, 379: { x: 20 }, 61: { x: -30 }, 291: { x: 30 } }),
+      meshOf({ ...largeEyes, 150: { x: -20 }, 379: { x: 20 }, 61: { x: -30 }, 291: { x: 30 } }),
       0.5,
     );
     expect(Object.keys(features)).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('features read from a mesh', () => {
   });
 
   it('gives the same features when a head turns or tilts a little, and none when it looks away', () => {
-    expect(featuresOf(turned(meshOf(farEyes), 0.2, 0.3), null)).toEqual({ eyeSet: 'more' });
-    expect(featuresOf(turned(meshOf(farEyes), 0.7, 0), null)).toEqual({});
+    expect(featuresOf(turned(meshOf(largeEyes), 0.2, 0.3), null)).toEqual({ eyeSize: 'more' });
+    expect(featuresOf(turned(meshOf(largeEyes), 0.7, 0), null)).toEqual({});
   });
 });

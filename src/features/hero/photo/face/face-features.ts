@@ -1,10 +1,11 @@
 /**
- * What makes a face this child's, from its mesh: how wide it is, how far apart the eyes stand. Measured in three dimensions,
+ * What makes a face this child's, from its mesh: how wide it is, how large the eyes are. Measured in three dimensions,
  * so that a head turned a little is the same face. Kept were the measures that stay nearly the same in several photographs of
- * one person and differ between people (docs/decisions/110-a-face-is-found-on-the-device.md).
+ * one person and differ between people (docs/decisions/110-a-face-is-found-on-the-device.md). How high eyes and nose stand and how far apart the eyes are
+ * tells nothing to who looks at the hero; the mouth is read by itself (`mouth.ts`).
  */
 import type { FeatureId, StopId } from '../../../../../illustration/figures/hero/look/features.ts';
-import { distance3d, type FaceMesh, headTurn, MESH, type Point3 } from './face-mesh.ts';
+import { distance3d, type FaceMesh, headTurn, MESH } from './face-mesh.ts';
 
 /** The features that were read, each far from the usual; the rest are in between. */
 export type ReadFeatures = Partial<Record<FeatureId, Exclude<StopId, 'same'>>>;
@@ -15,12 +16,8 @@ type Measures = Partial<Record<FeatureId, number>>;
 const USUAL: Readonly<Record<string, { middle: number; spread: number }>> = {
   headWidth: { middle: 0.867, spread: 0.047 },
   jaw: { middle: 0.524, spread: 0.021 },
-  eyeSet: { middle: 0.256, spread: 0.0105 },
-  eyeLine: { middle: -0.647, spread: 0.017 },
   eyeSize: { middle: 0.21, spread: 0.0085 },
-  noseLine: { middle: -0.406, spread: 0.02 },
   noseSize: { middle: 0.302, spread: 0.028 },
-  smile: { middle: 0.425, spread: 0.065 },
   browWeight: { middle: -0.71, spread: 0.11 },
 };
 
@@ -32,19 +29,6 @@ const MOST = 2;
 const TURNED = 0.3;
 const BENT = { middle: -0.16, most: 0.24 };
 
-const between = (one: Point3, other: Point3): Point3 => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
-  z: (one.z + other.z) / 2,
-});
-
-/** How high a point stands between chin (0) and the top of the forehead (1). */
-function heightOf(point: Point3, chin: Point3, top: Point3): number {
-  const [x, y, z] = [top.x - chin.x, top.y - chin.y, top.z - chin.z];
-  const along = (point.x - chin.x) * x + (point.y - chin.y) * y + (point.z - chin.z) * z;
-  return along / (x * x + y * y + z * z);
-}
-
 /** Every measure; none where the head is turned away. */
 function measuresOf(mesh: FaceMesh): Measures {
   const { at } = mesh;
@@ -53,23 +37,14 @@ function measuresOf(mesh: FaceMesh): Measures {
   if (headTurn(mesh) > TURNED) return {};
   if (Math.abs((top.z - chin.z) / height - BENT.middle) > BENT.most) return {};
   const { leftEye, rightEye } = MESH;
-  const eyes = between(
-    between(at(leftEye.outer), at(leftEye.inner)),
-    between(at(rightEye.outer), at(rightEye.inner)),
-  );
   const eyeWidth =
     (distance3d(at(leftEye.outer), at(leftEye.inner)) + distance3d(at(rightEye.outer), at(rightEye.inner))) /
     2;
   return {
     headWidth: width / height,
     jaw: distance3d(at(150), at(379)) / width,
-    eyeSet: distance3d(at(leftEye.inner), at(rightEye.inner)) / width,
-    // A lower position is a larger value, as in the drawing.
-    eyeLine: -heightOf(eyes, chin, top),
     eyeSize: eyeWidth / width,
-    noseLine: -heightOf(at(2), chin, top),
     noseSize: distance3d(at(129), at(358)) / width,
-    smile: distance3d(at(61), at(291)) / width,
   };
 }
 

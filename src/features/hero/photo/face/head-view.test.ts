@@ -17,9 +17,9 @@ describe('headView', () => {
     for (const [at, { id }] of PHOTO_HAIR.entries())
       expect(likeliest(headView(scoresOf({ [`hair/${id}`]: 3 })).hair)).toBe(at);
     for (const name of Object.keys(HAIR_FAMILIES))
-      expect(firstOf(headView(scoresOf({ [`families/${name}`]: 3 })).families)).toBe(name);
+      expect(firstOf(headView(scoresOf({ [`families/${name}`]: 6 })).families)).toBe(name);
     for (const name of FAMILY_STYLES)
-      expect(firstOf(headView(scoresOf({ [`styles/${name}`]: 3 })).styles)).toBe(name);
+      expect(firstOf(headView(scoresOf({ [`styles/${name}`]: 4 })).styles)).toBe(name);
     for (const name of ['long', 'glasses', 'fringe'])
       expect(headView(scoresOf({ [name]: 3 }))).toMatchObject({ long: 0, glasses: 0, fringe: 0, [name]: 3 });
   });
@@ -40,6 +40,14 @@ describe('headView', () => {
     const { skin, hair, families, styles } = headView(scoresOf({ 'skin/s2': 3 }));
     for (const odds of [skin, hair, Object.values(families), Object.values(styles)])
       expect(sum(odds)).toBeCloseTo(1, 6);
+  });
+
+  it('takes plaits for likelier than the hair that they are taken for', () => {
+    const nearly = headView(scoresOf({ 'families/braids': 2, 'families/longStraight': 2.3 }));
+    expect(firstOf(nearly.families)).toBe('braids');
+    const hardly = headView(scoresOf({ 'families/braids': 0, 'families/longStraight': 4 }));
+    expect(firstOf(hardly.families)).toBe('longStraight');
+    expect(firstOf(headView(scoresOf({ 'styles/pigtails': 2, 'styles/pony': 2.5 })).styles)).toBe('pigtails');
   });
 
   it('takes any cover and a bald head for covered, and hair that shows for none', () => {

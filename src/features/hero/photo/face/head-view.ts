@@ -32,6 +32,8 @@ export type HeadView = {
   /** A hijab, and no hair at all, each against whatever else may hide it. */
   readonly hijab: number;
   readonly bald: number;
+  /** The score of each kind of cover. */
+  readonly covers: Readonly<Record<(typeof COVERS)[number], number>>;
   /** Hair that falls past the chin. */
   readonly long: number;
   readonly glasses: number;
@@ -39,6 +41,21 @@ export type HeadView = {
   readonly styles: Readonly<Record<FamilyStyleId, number>>;
   /** Hair all across the forehead. */
   readonly fringe: number;
+};
+
+/** The kinds of covered heads that the network tells. */
+const COVERS = ['hijab', 'scarf', 'cap', 'hood', 'bald'] as const;
+
+/**
+ * How much likelier styles are than the network tells: it has seen few plaits, locs and puffs, and takes them for the
+ * commoner hair that they are plaited from.
+ */
+const RARE_FAMILIES: Partial<Record<HairFamily, number>> = { braids: 2.2, bigCoily: 1.2 };
+const RARE_STYLES: Partial<Record<FamilyStyleId, number>> = {
+  twoBraids: 2.5,
+  pigtails: 2.5,
+  puffs: 2,
+  locs: 1.2,
 };
 
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
@@ -67,18 +84,45 @@ export function headView(told: HeadScores): HeadView {
   const coverScores = [...told].filter(([name]) => name.startsWith('cover/') && name !== 'cover/none');
   const against = (name: string) =>
     scoreOf(name) - Math.max(...coverScores.filter(([other]) => other !== name).map(([, sum]) => sum));
+  const styles = weighed(oddsOf('styles', FAMILY_STYLES), RARE_STYLES);
+  const families = oddsOf('families', FAMILIES);
   return {
     skin: likely('skin', ids(SKIN_TONES)),
     hair: likely('hair', ids(PHOTO_HAIR)),
-    families: oddsOf('families', FAMILIES),
+    families: weighed(pooledFamilies(families, styles), RARE_FAMILIES),
     covered: allOf(coverScores.map(([, sum]) => sum)) - scoreOf('cover/none'),
     hijab: against('cover/hijab'),
     bald: against('cover/bald'),
+    covers: Object.fromEntries(COVERS.map((kind) => [kind, scoreOf(`cover/${kind}`)])) as HeadView['covers'],
     long: scoreOf('long'),
     glasses: scoreOf('glasses'),
-    styles: oddsOf('styles', FAMILY_STYLES),
+    styles,
     fringe: scoreOf('fringe'),
   };
+}
+
+/** What the network tells of a family and of its styles one by one, together. */
+function pooledFamilies(
+  families: Readonly<Record<HairFamily, number>>,
+  styles: Readonly<Record<FamilyStyleId, number>>,
+): Record<HairFamily, number> {
+  const pooled = FAMILIES.map((family) => {
+    const own: readonly FamilyStyleId[] = HAIR_FAMILIES[family];
+    return [family, Math.sqrt(families[family] * own.reduce((sum, style) => sum + styles[style], 0))];
+  });
+  return Object.fromEntries(pooled) as Record<HairFamily, number>;
+}
+
+/** Probabilities times weights, together 1 again. */
+function weighed<Name extends string>(
+  odds: Readonly<Record<Name, number>>,
+  weights: Partial<Record<Name, number>>,
+): Record<Name, number> {
+  const heavier = (Object.keys(odds) as Name[]).map(
+    (name) => [name, odds[name] * (weights[name] ?? 1)] as const,
+  );
+  const all = heavier.reduce((sum, [, odd]) => sum + odd, 0);
+  return Object.fromEntries(heavier.map(([name, odd]) => [name, odd / all])) as Record<Name, number>;
 }
 
 /** Softmax: probabilities of alternatives from their scores. */

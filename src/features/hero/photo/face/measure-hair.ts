@@ -43,6 +43,8 @@ export type HairMeasures = {
   busy: number;
   /** Share of the throat that is skin. */
   throatSkin: number;
+  /** Share of the places beside the eyes that have the crown's colours. */
+  sidesCovered: number;
 };
 
 /** The middle of each channel by itself: unlike the commonest colour it does not jump between sun and shade. */
@@ -143,6 +145,11 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   // Of a throat that is mostly outside of the photo nothing is said.
   const throatSeen = throat.length > Math.max(12, (throatBand.length * 2) / 5);
   const { spread, edge } = outline(map);
+  const temples = [-1, 1].flatMap((sign) => {
+    const [one, other] = [eyes.x + sign * 0.42 * width, eyes.x + sign * 0.6 * width];
+    const top = eyes.y - drop * 0.35;
+    return box(map, Math.min(one, other), top, Math.max(one, other), eyes.y + drop * 0.1);
+  });
   return {
     colour,
     strands: strandsOf(map, sure.length > 20 ? sure : crown, skin),
@@ -159,6 +166,8 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
     spread,
     edge,
     busy: busyness(map, crown),
+    sidesCovered:
+      temples.filter((at) => isPerson(map, at, 0.5) && like(at)).length / Math.max(1, temples.length),
     throatSkin: throatSeen
       ? throat.filter((at) => isSkin(labAt(map, at), skin, 0.4)).length / throat.length
       : 1,

@@ -5,6 +5,7 @@
 
 import type { Palettes } from '../circle/read-colours.ts';
 import type { PhotoReading } from '../photo-reading.ts';
+import { maturityOf } from './age-group.ts';
 import { aggregateFrames } from './aggregate-frames.ts';
 import { mean } from './averages.ts';
 import type { DetectedFace, ImagePoint } from './detector.ts';
@@ -16,6 +17,7 @@ import { type HeadScores, type HeadView, headView, meanScores, type RunHeadView 
 import { meshColours } from './mesh-colours.ts';
 import { VIEW_SIDE } from './network-inputs.ts';
 import { mirror, type Pyramid, type Raster, sampleSquare } from './raster.ts';
+import { type NearFace, NO_DETAILS, readDetails } from './read-details.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
 
 /** The reading of one head. */
@@ -54,6 +56,8 @@ type HeadObservation = {
   readonly readings: readonly FrameReading[];
   /** Output of the head network, the mean of all frames; null without it. */
   readonly view: HeadView | null;
+  /** The face from near; null without a mesh, or where too little skin shows. */
+  readonly near: NearFace | null;
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -95,22 +99,44 @@ async function observeHead(
       scores.push(await networks.view({ near: mirror(pictures.near), wide: mirror(pictures.wide) }));
     }
   }
-  return { mesh, readings, view: scores.length > 0 ? headView(meanScores(scores)) : null };
+  return {
+    mesh,
+    readings,
+    view: scores.length > 0 ? headView(meanScores(scores)) : null,
+    near: mesh && nearFace(pyramid, face, mesh),
+  };
+}
+
+/** The face from near, for what is small in it: eyes, teeth. */
+function nearFace(pyramid: Pyramid, face: DetectedFace, mesh: FaceMesh): NearFace | null {
+  const square = headSquare(face, { x: 0, y: 0 }, NEAR_TAP);
+  const raster = sampleSquare(pyramid, square, HEAD_SIDE);
+  const map = headMap(raster, NO_MASK, faceInSquare(face, square), NEAR_TAP);
+  const placed = meshInSquare(mesh, square, HEAD_SIDE);
+  const colours = meshColours(map, placed);
+  return colours && { map, placed, skin: colours.skin };
 }
 
 /** Combines the frames; null when none shows skin. */
-function toReading({ mesh, readings, view }: HeadObservation, palettes: Palettes): HeadReading | null {
+function toReading({ mesh, readings, view, near }: HeadObservation, palettes: Palettes): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = aggregateFrames(readings, palettes, view);
+  const maturity = mesh && maturityOf(mesh);
+  const judged = aggregateFrames(readings, palettes, view, maturity !== null && maturity > GROWN);
+  const glasses = view !== null && view.glasses > 0;
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
   return {
     ...judged,
     features: mesh ? featuresOf(mesh, brows) : {},
-    glasses: view !== null && view.glasses > 0,
+    details: mesh && near ? readDetails(mesh, near, judged.skin, glasses) : NO_DETAILS,
+    glasses,
   };
 }
 
-/** The near square is read without a mask. */
+/** From this maturity on white hair may be grey. */
+const GROWN = 0.95;
+
+/** The near squares are read without a mask. */
 const EMPTY_MASK = new Float32Array(VIEW_SIDE * VIEW_SIDE);
+const NO_MASK = new Float32Array(HEAD_SIDE * HEAD_SIDE);

@@ -18,6 +18,7 @@ const short: HairMeasures = {
   edge: 0.02,
   busy: 0.11,
   throatSkin: 0.8,
+  sidesCovered: 0,
 };
 /** Scores of the head network that are near zero except for short hair. */
 const view: HeadView = { ...headView(scoresOf()), long: -1, covered: -7 };

@@ -4,6 +4,7 @@
  */
 
 import type { FamilyStyleId, HairFamily } from '../../hair-families.ts';
+import { type CoverKind, coverKindOf } from './cover-kind.ts';
 import type { HeadView } from './head-view.ts';
 import type { HairMeasures } from './measure-hair.ts';
 
@@ -22,6 +23,8 @@ export type Silhouette = {
   readonly fringe: boolean;
   /** Long hair that is taken up shows as a high crown and bare sides. */
   readonly up: boolean;
+  /** What to draw on a head that is not plainly seen with hair; null where hair is the likeliest all the same. */
+  readonly cover: CoverKind | null;
   /** How likely each family of styles is, and each style (`headView`); absent where no network has looked. */
   readonly families?: Readonly<Record<HairFamily, number>>;
   readonly styles?: Readonly<Record<FamilyStyleId, number>>;
@@ -30,8 +33,11 @@ export type Silhouette = {
 /** Where less of the crown is shown, the picture ends at the forehead. */
 const MIN_CROWN_SHOWN = 0.5;
 
-/** From here on (`HeadView.covered`) no style is drawn until the parent has answered, only a shorn head: for a fifth of those that show hair, to overlook no hat (decision 206). */
+/** From here on (`HeadView.covered`) the parent is asked, for a fifth of those that show hair, to overlook no hat (decision 206). */
 const COVER_DOUBT = -5.75;
+
+/** From here on a fringe is drawn. */
+const FRINGE = -0.4;
 
 /** From here on a hijab or a bald head is drawn while the parent is asked. */
 const COVER_LIKELY = 1;
@@ -49,8 +55,9 @@ export function silhouetteOf(measures: HairMeasures, view: HeadView | null): Sil
       : 'short',
     volume: clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
-    fringe: view ? view.fringe > 0 : hairline < 0.78,
+    fringe: view ? view.fringe > FRINGE : hairline < 0.78,
     up: !long && top > 2.15,
+    cover: view && coverKindOf(measures, view, COVER_DOUBT),
     ...(view ? { families: view.families, styles: view.styles } : {}),
   };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { HairColourId } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { PHOTO_HAIR } from '../hair-palette.ts';
+import { type SeenHair, viewHairColour } from './view-hair-colour.ts';
+
+const odds = (told: Partial<Record<HairColourId, number>>) => PHOTO_HAIR.map(({ id }) => told[id] ?? 0.001);
+const colour = (told: Partial<Record<HairColourId, number>>, change: Partial<SeenHair> = {}) =>
+  viewHairColour({
+    odds: odds(told),
+    strands: { dark: 0.3, red: 0.03, yellow: 0.03 },
+    lightness: 0.4,
+    redder: 0,
+    skin: 8,
+    isGrown: false,
+    ...change,
+  });
+const strands = (red: number) => ({ strands: { dark: 0.3, red, yellow: 0.04 } });
+
+describe('the colour of hair that the view tells', () => {
+  it('is red where auburn and copper together, and the strands, say so', () => {
+    const split = { auburn: 0.12, copper: 0.1, walnut: 0.4, chestnut: 0.25 };
+    expect(colour(split, { ...strands(0.05), lightness: 0.5 })).toBe('copper');
+    expect(colour(split, { ...strands(0.05), lightness: 0.35 })).toBe('auburn');
+    expect(colour(split, strands(0.015))).toBe('walnut');
+  });
+
+  it('is not red for a red lamp, or under deep skin', () => {
+    const split = { auburn: 0.06, copper: 0.05, walnut: 0.4, chestnut: 0.25 };
+    expect(colour(split, strands(0.06))).toBe('auburn');
+    expect(colour(split, { ...strands(0.06), redder: 0.1 })).toBe('walnut');
+    expect(colour(split, { ...strands(0.06), skin: 2 })).toBe('walnut');
+  });
+
+  it('is grey or white for a grown-up, and flaxen for a child, where white is told', () => {
+    const white = { snow: 0.6, soot: 0.2 };
+    expect(colour(white, { isGrown: true, lightness: 0.6 })).toBe('silver');
+    expect(colour(white, { isGrown: true, lightness: 0.85 })).toBe('snow');
+    expect(colour(white, { lightness: 0.85 })).toBe('flax');
+    expect(colour({ snow: 0.2, soot: 0.6 }, { isGrown: true })).toBe('soot');
+  });
+});

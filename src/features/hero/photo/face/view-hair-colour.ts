@@ -1,0 +1,47 @@
+/**
+ * The hair colour that the view tells, of the ten it knows. Red hair is rare and told as two colours, so that either alone
+ * loses to brown: both are pooled and weighed with how red the strands are. Nobody's grey is among the ten: hair that is
+ * told white on a grown-up is grey unless it is as light as white.
+ */
+import type { HairColourId } from '../../../../../illustration/figures/hero/look/look-options.ts';
+import { PHOTO_HAIR } from '../hair-palette.ts';
+import type { Strands } from './hair-colour.ts';
+
+/** Where the logarithm of red's likelihood, with so much for each part of redness beyond the usual, makes hair red. */
+const RED = { least: -1.25, usual: 0.03, weight: 40 };
+
+/** Up to this skin step red hair is very rare, and what looks red is light. */
+const RARELY_RED = 4;
+
+/** From this lightness on red hair is copper; grey hair white. */
+const COPPER = 0.42;
+const WHITE = 0.74;
+
+/** Likelihood of white hair from which on a grown-up's is grey. */
+const GREYING = 0.3;
+
+export type SeenHair = {
+  /** Likelihoods in the order of `PHOTO_HAIR`. */
+  readonly odds: readonly number[];
+  readonly strands: Strands;
+  /** The crown's lightness. */
+  readonly lightness: number;
+  /** How much redder the light on the face is than daylight, as OKLab's red axis. */
+  readonly redder: number;
+  /** The skin's step. */
+  readonly skin: number;
+  readonly isGrown: boolean;
+};
+
+/** The id of the hair colour. */
+export function viewHairColour({ odds, strands, lightness, redder, skin, isGrown }: SeenHair): HairColourId {
+  const oddOf = (id: HairColourId) => odds[PHOTO_HAIR.findIndex((colour) => colour.id === id)] ?? 0;
+  const red = Math.log(oddOf('auburn') + oddOf('copper') + 1e-9);
+  const redness = strands.red - Math.max(0, redder) * 0.3;
+  if (skin > RARELY_RED && red + RED.weight * (redness - RED.usual) > RED.least)
+    return lightness > COPPER ? 'copper' : 'auburn';
+  if (isGrown && oddOf('snow') > GREYING) return lightness > WHITE ? 'snow' : 'silver';
+  const likeliest = PHOTO_HAIR[odds.indexOf(Math.max(...odds))]?.id ?? 'espresso';
+  // Hair as white as snow is a grown-up's; a child's is flaxen.
+  return likeliest === 'snow' && !isGrown ? 'flax' : likeliest;
+}
