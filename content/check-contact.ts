@@ -10,7 +10,7 @@ import { PAGE } from '../illustration/paper/page.ts';
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
-import { boxOf, inPicture, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
+import { boxOf, isInFrame, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
 import { boundsOf, distanceTo, isWithin, linePoints, sheetOutline } from './cut-outlines.ts';
 
 /** Page units, of a child of scale 1, that are seen as a gap. */
@@ -26,7 +26,7 @@ export function contactProblems(staged: Staged): PlacingProblem[] {
   if (staged.scene.shot === 'plan') return [];
   return peopleOf(staged).flatMap((person) => {
     const contact = contactOf(person);
-    if (!contact || !isSeen(staged, contact.at) || isBorne(staged, person, contact.at)) return [];
+    if (!contact || !isInFrame(staged, contact.at) || isBorne(staged, person, contact.at)) return [];
     const words = `nothing is under the ${contact.of} of ${person.name}: say what she is on or in, or why she floats`;
     return [{ words, box: boxOf(staged, person) }];
   });
@@ -43,11 +43,6 @@ function contactOf({ role, anchor, person, silhouette }: PlacedPerson): { of: st
   if (role.seatOn !== undefined || role.pose === 'sit')
     return { of: 'seat', at: anchor(role.seatOn === 'ground' ? 'feet' : 'seat')! };
   return { of: ground === 'feet' ? 'feet' : 'back', at: anchor('feet')! };
-}
-
-function isSeen({ view }: Staged, at: Place): boolean {
-  const [x, y] = inPicture(view, at);
-  return x > 0 && x < PAGE.width && y > 0 && y < PAGE.height;
 }
 
 function isBorne(staged: Staged, person: PlacedPerson, at: Place): boolean {

@@ -2,10 +2,9 @@
  * Whether the faces of a picture are seen, as far as places tell: what lies nearer than a face covers a fifth of it at most, and no
  * bar crosses an eye. The hero's own face is measured in drawn pixels (`scripts/content/check-drawings.ts`).
  */
-import { PAGE } from '../illustration/paper/page.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
 import type { PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
-import { boxOf, inPicture, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
+import { boxOf, isInFrame, type PlacingProblem, peopleOf, type Staged } from './check-placing.ts';
 import { coversOver, type StoryCover } from './covers.ts';
 
 const MOST_COVERED = 0.2;
@@ -18,8 +17,7 @@ const SMALLEST = 24;
 /** Points of a face across and down. */
 const POINTS = 9;
 export function faceProblems(staged: Staged): PlacingProblem[] {
-  const { scene, view } = staged;
-  if (scene.why) return [];
+  const { view } = staged;
   return peopleOf(staged).flatMap((person) => {
     const looksAway = /back/iu.test(person.role.facing ?? '');
     if (person.silhouette || looksAway || person.headRadius * (view?.zoom ?? 1) < SMALLEST) return [];
@@ -35,7 +33,7 @@ function coveredProblems(
   nearer: readonly StoryCover[],
 ): PlacingProblem[] {
   if (person.name === 'hero') return [];
-  const face = facePoints(person).filter((at) => isOnPage(staged, at));
+  const face = facePoints(person).filter((at) => isInFrame(staged, at));
   if (face.length < POINTS) return [];
   const covered = face.filter((at) => nearer.some(({ covers }) => covers(at)));
   if (covered.length / face.length <= MOST_COVERED) return [];
@@ -43,7 +41,11 @@ function coveredProblems(
   const { what } = most.sort((a, b) => b.n - a.n)[0]!.cover;
   const share = Math.round((100 * covered.length) / face.length);
   return [
-    { words: `${share} % of the face of ${person.name} is covered, by ${what}`, box: boxOf(staged, person) },
+    {
+      rule: 'covered',
+      words: `${share} % of the face of ${person.name} is covered, by ${what}`,
+      box: boxOf(staged, person),
+    },
   ];
 }
 
@@ -54,15 +56,10 @@ function barProblems(staged: Staged, person: PlacedPerson, nearer: readonly Stor
     ({ bar }) => bar && bar[0] <= radius * BAR.width && bar[1] >= radius * BAR.length,
   );
   const crossed = eyesOf(person).some(
-    (eye) => isOnPage(staged, eye) && bars.some(({ covers }) => covers(eye)),
+    (eye) => isInFrame(staged, eye) && bars.some(({ covers }) => covers(eye)),
   );
   if (!crossed) return [];
-  return [{ words: `a bar crosses an eye of ${person.name}`, box: boxOf(staged, person) }];
-}
-
-function isOnPage({ view }: Staged, at: Place): boolean {
-  const [x, y] = inPicture(view, at);
-  return x >= 0 && x <= PAGE.width && y >= 0 && y <= PAGE.height;
+  return [{ rule: 'bar', words: `a bar crosses an eye of ${person.name}`, box: boxOf(staged, person) }];
 }
 
 function facePoints(person: PlacedPerson): Place[] {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { skinTones } from '../illustration/figures/hero/body/palette.ts';
 import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
 import type { Costume } from '../illustration/scene/format/look.ts';
+import type { PersonRole } from '../illustration/scene/format/roles.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { bookOf, hero, meadow, told, wall } from './made-up-pictures.ts';
 import type { Picture } from './pictures.ts';
@@ -83,6 +84,81 @@ describe('limbs are posed, not laid on', () => {
   });
 });
 
+describe('limbs behind a wall', () => {
+  const behind = (shape: string, more: Partial<PersonRole> = {}): Picture => ({
+    ...wall,
+    cuts: [
+      { shape, colour: '#8a5a40', depth: 0.74, what: 'wall' },
+      { shape: '300,1230! 700,1230! 700,1300! 300,1300!', colour: '#8a5a40', depth: 0.5 },
+    ],
+    cast: [hero(more)],
+  });
+  const ABOVE = '200,900! 700,900! 700,1300! 200,1300!';
+  it('do not come through it', () => {
+    const through = behind(ABOVE, { touch: { right: [520, 1090] }, handsDepth: 0.76, at: [450, 1250] });
+    expect(told(through)).toContain('an arm of hero shows through the wall');
+    expect(told({ ...through, why: { showsThrough: 'a ghost' } })).not.toContain('shows through');
+  });
+  it('may come through a hole, or be hidden', () => {
+    const arm = { touch: { right: [520, 1090] as const }, at: [450, 1250] as const };
+    const through = behind(ABOVE, { ...arm, handsDepth: 0.76 });
+    const [sheet, ...others] = through.cuts!;
+    const holed = { ...sheet!, holes: '300,980! 640,980! 640,1200! 300,1200!' };
+    expect(told({ ...through, cuts: [holed, ...others] })).not.toContain('shows through');
+    expect(told(behind(ABOVE, arm))).not.toContain('shows through');
+  });
+  it('do not come out below it', () => {
+    const low = behind('200,900! 700,900! 700,1190! 200,1190!', { at: [450, 1250] });
+    expect(told(low)).toContain('the feet of hero come out below the wall');
+  });
+});
+
+describe('hands', () => {
+  const pole: Picture = {
+    ...meadow,
+    cuts: [{ name: 'pole', line: '0,0 0,400', at: [560, 800], width: 14, colour: '#8a5a40' }],
+    cast: [hero({ hold: 'pole' })],
+  };
+  it('reach what they hold', () => {
+    expect(told(pole)).not.toContain('misses');
+    const far = { ...pole, cuts: [{ ...pole.cuts![0]!, at: [860, 800] as const }] };
+    expect(told(far)).toMatch(/a hand misses what it holds by \d+ units/u);
+    expect(told({ ...far, why: { miss: 'the pole is out of reach' } })).not.toContain('misses');
+  });
+  it('reach what they carry', () => {
+    const carrying = (x: number): Picture => ({
+      ...meadow,
+      props: [{ id: 'basket', name: 'basket', at: [x, 1120], scale: 0.7 }],
+      cast: [hero({ carry: 'basket' })],
+    });
+    expect(told(carrying(880))).toContain('misses what it carries');
+    expect(told(carrying(480))).not.toContain('misses');
+  });
+  const HIDING = { shape: '500,900! 700,900! 700,1150! 500,1150!', colour: '#8a5a40', depth: 0.8 } as const;
+  it('are seen with what they hold', () => {
+    const cup: Picture = {
+      ...meadow,
+      props: [{ id: 'cup', heldBy: 'hero.right' }],
+      cast: [hero({ touch: { right: [560, 1040] } })],
+    };
+    expect(told(cup)).not.toContain('hides that hand');
+    expect(told({ ...cup, cuts: [HIDING] })).toContain('hero holds cup, and a piece hides that hand');
+  });
+  it('are seen where they join', () => {
+    const two: Picture = {
+      ...meadow,
+      cast: [
+        hero({ at: [430, 1190], touch: { right: 'twin.left' } }),
+        hero({ name: 'twin', at: [700, 1190], touch: { left: [570, 1050] } }),
+      ],
+    };
+    expect(told(two)).not.toContain('hides that hand');
+    expect(told({ ...two, cuts: [HIDING] })).toContain(
+      'hero and twin join hands, and a piece hides that hand',
+    );
+  });
+});
+
 describe('a face', () => {
   const two = (x: number, more: Partial<Picture> = {}): Picture => ({
     ...meadow,
@@ -114,7 +190,7 @@ describe('a face', () => {
       'there is a hole',
       two(800, piece('0,0! 900,0! 900,1300! 0,1300!', { holes: '300,700! 500,700! 500,1000! 300,1000!' })),
     ],
-    ['the picture says why', two(440, { why: 'they hide' })],
+    ['the picture says why', two(440, { why: { covered: 'they hide' } })],
   ])('of another is seen where %s', (_, picture) => {
     expect(told(picture)).not.toContain('is covered');
   });

@@ -73,6 +73,57 @@ describe('a picture over both pages', () => {
   });
 });
 
+describe('both pictures of a bleed', () => {
+  const bleed = { kind: 'bleed', wordsAt: 'left-top' } as const;
+  const problemsOf = (scene: Picture, layout: BookSpread['layout'], what: string) => {
+    const [spread] = bookOf([scene]).spreads;
+    const shown: BookSpread = { ...spread!, shows: [{ what }], ...(layout && { layout }) };
+    return pictureProblems({ spreads: [shown] }, heroes)
+      .map(({ words }) => words)
+      .join(' | ');
+  };
+  const cast = [{ who: 'hero', pose: 'stand', at: [640, 1190] }] as const;
+  const ballAt = (x: number, y: number): Picture => picture({ cast, props: [{ id: 'ball', at: [x, y] }] });
+
+  it('show what the words name', () => {
+    expect(problemsOf(ballAt(300, 700), bleed, 'ball')).not.toContain('the words name');
+    expect(problemsOf(ballAt(300, 20), bleed, 'ball')).toBe('');
+    const near = { camera: { zoom: 1, on: [450, 660] as const } };
+    const high = { ...ballAt(300, 40), ...near };
+    expect(problemsOf(high, bleed, 'ball')).toContain(
+      'the words name “ball”: the tall picture shows it, and the wide one over both pages does not',
+    );
+    expect(problemsOf(high, undefined, 'ball')).not.toContain('the words name');
+    expect(problemsOf({ ...ballAt(1080, 900), ...near }, bleed, 'ball')).toContain(
+      'the words name “ball”: the wide picture over both pages shows it, and the tall one does not',
+    );
+  });
+
+  it('show everybody', () => {
+    const at = (x: number) =>
+      picture({ cast: [...cast, { who: 'fox', at: [x, 1190] }], camera: { zoom: 1, on: [450, 660] } });
+    expect(problemsOf(at(1090), bleed, 'fox')).toContain(
+      '“fox” is in the wide picture of the bleed and not to be seen in the tall one',
+    );
+    expect(problemsOf(at(300), bleed, 'fox')).toBe('');
+  });
+});
+
+describe('a reason', () => {
+  const off = picture({ cast: [{ who: 'hero', pose: 'stand', at: [980, 1190] }] });
+  it('answers one rule only', () => {
+    expect(told([{ ...off, why: { covered: 'seen in the water alone' } }])).toContain(
+      'face is not on the page',
+    );
+  });
+  it('that answers nothing is found', () => {
+    expect(told([{ ...picture(), why: { offPage: 'seen in the water alone' } }])).toContain(
+      'why.offPage answers nothing any more: take it out',
+    );
+    expect(told([{ ...off, why: { offPage: 'seen in the water alone' } }])).not.toContain('answers nothing');
+  });
+});
+
 describe('one picture', () => {
   it.each<[string, Picture, string]>([
     ['a name that is not there', picture({ cast: [{ who: 'fox', on: 'tabel' }] }), 'there is no “tabel”'],
@@ -159,7 +210,9 @@ describe('one picture', () => {
   it('lets a picture that says why leave the face of the hero out', () => {
     const off = picture({ cast: [{ who: 'hero', pose: 'stand', at: [980, 1190] }] });
     expect(told([off])).toContain('face is not on the page');
-    expect(told([{ ...off, why: 'seen in the water alone' }])).not.toContain('face is not on the page');
+    expect(told([{ ...off, why: { offPage: 'seen in the water alone' } }])).not.toContain(
+      'face is not on the page',
+    );
   });
 
   it('is tried on every hero, and says for whom it fails', () => {
@@ -168,7 +221,9 @@ describe('one picture', () => {
       cast: [{ who: 'hero', pose: 'stand', at: [450, 1190], by: 'feet', touch: [520, 770] }],
     });
     expect(told([high], SAMPLE_LOOKS.slice(1, 2))).toBe('');
-    expect(told([high], SAMPLE_LOOKS.slice(0, 2))).toContain('(Pip)');
+    expect(told([high], SAMPLE_LOOKS.slice(0, 2))).toContain(
+      '(in the picture drawn for Pip, a little child)',
+    );
   });
 });
 
@@ -187,7 +242,8 @@ describe('two pictures', () => {
   ])('are told of %s', (_what, wrong, words) => {
     expect(told(wrong)).toContain(words);
     // A reason is taken.
-    expect(told([wrong[0]!, { ...wrong[1]!, why: 'it comes back changed' }])).not.toContain(words);
+    const why = { samePose: 'it comes back changed', sameShot: 'it comes back changed' };
+    expect(told([wrong[0]!, { ...wrong[1]!, why }])).not.toContain(words);
   });
 });
 
@@ -201,7 +257,7 @@ describe('a whole book', () => {
     ['few poses', cast((role) => ({ ...role, pose: 'stand' })), 'shows 1 poses; a book needs 6'],
     [
       'few shots',
-      all((scene) => ({ ...scene, shot: 'plan', why: 'a test' })),
+      all((scene) => ({ ...scene, shot: 'plan', why: { sameShot: 'a test' } })),
       'shows 1 shots; a book needs 4',
     ],
     ['one place', all((scene) => ({ ...scene, backdrop: 'meadow' })), 'shows 1 places; a book needs 3'],

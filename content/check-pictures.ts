@@ -3,25 +3,22 @@
  * running, one kind of shot or light throughout, bodies that stand straight and touch nothing. Single pictures are in
  * `check-placing.ts`; what only a drawn picture shows is in `scripts/content/check-drawings.ts`.
  */
-import type { Look } from '../illustration/figures/hero/look/look.ts';
+import type { SampleLook } from '../illustration/sample-looks.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
+import type { WhyRule } from '../illustration/scene/format/why.ts';
+import { answerFindings } from './answer-findings.ts';
 import type { Book } from './book.ts';
-import type { BookProblem } from './book-problem.ts';
+import { type BookProblem, drawnFor } from './book-problem.ts';
 import { foldProblems } from './check-bleed.ts';
 import { contactProblems } from './check-contact.ts';
 import { faceProblems } from './check-faces.ts';
+import { handProblems } from './check-hands.ts';
 import { limbProblems } from './check-limbs.ts';
 import { boxOf, heroOf, isApart, placingProblems, type Staged, stagedFor } from './check-placing.ts';
 import { shownProblems } from './check-shown.ts';
 import { silhouetteProblems } from './check-silhouettes.ts';
 import { wardrobeProblems } from './check-wardrobe.ts';
 import '../illustration/load-all-parts.ts';
-
-/** A hero to try the pictures on, by a name that sentences can use. */
-export interface Tried {
-  readonly name: string;
-  readonly look: Look;
-}
 
 /** What a book of so many pictures needs at least; a book of ten or more needs all of it. */
 const LEAST = { poses: 6, shots: 4, places: 3, lights: 2 } as const;
@@ -38,6 +35,7 @@ const CONTACT = 0.4;
 const RULES = [
   placingProblems,
   contactProblems,
+  handProblems,
   limbProblems,
   faceProblems,
   foldProblems,
@@ -45,21 +43,38 @@ const RULES = [
   shownProblems,
 ];
 
+/** The rules that a picture may answer, of those looked for here. */
+const ANSWERED: readonly WhyRule[] = [
+  'offPage',
+  'miss',
+  'unseen',
+  'hiddenHand',
+  'showsThrough',
+  'noBody',
+  'covered',
+  'bar',
+  'silhouette',
+  'shows',
+  'crowded',
+  'samePose',
+  'sameShot',
+  'changed',
+];
+
 /** Everything wrong with the pictures of a book, tried on these heroes; empty when all is well. */
-export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProblem[] {
+export function pictureProblems(book: Book, heroes: readonly SampleLook[]): BookProblem[] {
   const problems: BookProblem[] = [];
   let broken = false;
   for (const spread of book.spreads)
     for (const { name, look } of heroes) {
       try {
         const staged = stagedFor(book, spread, look);
-        for (const { words, box, fails } of RULES.flatMap((rule) => rule(staged)))
+        for (const { fails, ...problem } of RULES.flatMap((rule) => rule(staged)))
           problems.push({
             spread: spread.id,
-            words: `${words} (${name})`,
+            ...problem,
             ...(fails ? {} : { advice: true }),
             hero: name,
-            box,
           });
       } catch (error) {
         broken = true;
@@ -67,47 +82,61 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
         break;
       }
     }
-  if (broken) return once(problems);
+  if (broken) return once(problems, heroes);
   const hero = heroes[0];
-  return once([...problems, ...(hero ? bookProblems(book, hero) : []), ...wardrobeProblems(book)]);
+  const all = [...problems, ...(hero ? bookProblems(book, hero) : []), ...wardrobeProblems(book)];
+  return once(answerFindings(book, all, ANSWERED), heroes);
 }
 
-/** The same sentence about the same picture is said once, whichever heroes it holds for. */
-function once(problems: readonly BookProblem[]): BookProblem[] {
+/** The same sentence about the same picture is said once, with the first of the heroes it holds for. */
+function once(problems: readonly BookProblem[], heroes: readonly SampleLook[]): BookProblem[] {
   const said = new Set<string>();
-  return problems.filter(({ spread, words }) => {
-    const key = `${spread} ${words.replace(/ \(\w+\)$/u, '').replace(/\d+/gu, '')}`;
-    if (said.has(key)) return false;
-    said.add(key);
-    return true;
-  });
+  return problems
+    .filter(({ spread, words }) => {
+      const key = `${spread} ${words.replace(/\d+/gu, '')}`;
+      if (said.has(key)) return false;
+      said.add(key);
+      return true;
+    })
+    .map((problem) => {
+      const hero = heroes.find(({ name }) => name === problem.hero);
+      return hero ? { ...problem, words: problem.words + drawnFor(hero) } : problem;
+    });
 }
 
 /** The pictures beside each other. */
-function bookProblems(book: Book, { name, look }: Tried): BookProblem[] {
+function bookProblems(book: Book, { name, look }: SampleLook): BookProblem[] {
   const problems: BookProblem[] = [];
   const say = (words: string, spread?: string) =>
     problems.push(spread === undefined ? { words, advice: true } : { spread, words, advice: true });
+  const answerable = (rule: WhyRule, spread: string, words: string) =>
+    problems.push({ spread, rule, words, advice: true });
   const all = book.spreads.map((spread) => stagedFor(book, spread, look));
   const heroes = all.map(({ scene }) => scene.cast.find(({ who }) => who === 'hero'));
   for (const { spread, scene } of all) {
     const parts = scene.cast.length + (scene.props?.length ?? 0);
-    if (parts > MOST_PARTS && !scene.why)
-      say(`has ${parts} things and people: more than ${MOST_PARTS} are not seen`, spread.id);
+    if (parts > MOST_PARTS)
+      answerable(
+        'crowded',
+        spread.id,
+        `has ${parts} things and people: more than ${MOST_PARTS} are not seen`,
+      );
     if (scene.cuts?.some((cut) => 'shape' in cut && cut.print && (cut.lift ?? 1) <= 0))
       say('prints on flat ink, where no print is seen: give the sheet a little lift', spread.id);
   }
   all.forEach(({ spread, scene }, i) => {
     const before = all[i - 1]?.scene;
-    if (!before || scene.why) return;
+    if (!before) return;
     if (heroes[i]?.pose && heroes[i]?.pose !== 'stand' && heroes[i]?.pose === heroes[i - 1]?.pose)
       problems.push({
         spread: spread.id,
+        rule: 'samePose',
         words: `the hero’s pose is “${heroes[i]!.pose}”, as in the picture before`,
         advice: true,
         ...heroBox(all[i]!, name),
       });
-    if (scene.shot && scene.shot === before.shot) say(`is the shot “${scene.shot}” again`, spread.id);
+    if (scene.shot && scene.shot === before.shot)
+      answerable('sameShot', spread.id, `is the shot “${scene.shot}” again`);
   });
   if (all.length < WHOLE_BOOK) return problems;
   const kinds = {

@@ -176,6 +176,7 @@ describe('the shelf', () => {
       {
         slug: 'four',
         spread: 'one',
+        rule: 'sharedThing',
         words: 'the thing “lantern” is in 4 books (one, two, three, four); 3 are enough',
         advice: true,
       },
@@ -188,8 +189,9 @@ describe('the shelf', () => {
   });
   it('lets three books share, and a picture that says why', () => {
     expect(sharedProblems(books(lantern).slice(1))).toEqual([]);
-    expect(sharedProblems(books({ ...lantern, why: 'the same lantern travels through all books' }))).toEqual(
-      [],
-    );
+    const why = { sharedThing: 'the same lantern travels through all books' };
+    expect(sharedProblems(books({ ...lantern, why }))).toEqual([]);
+    const [found] = sharedProblems(books({ ...lantern, why }).slice(1));
+    expect(found?.words).toBe('why.sharedThing answers nothing any more: take it out');
   });
 });

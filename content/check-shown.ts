@@ -12,7 +12,7 @@ import type { PlacedAnimal, PlacedPart, PlacedPerson } from '../illustration/sce
 import { animalHeadRadius } from '../illustration/scene/layout/part-anchors.ts';
 import type { Shown } from './book.ts';
 import type { PictureBox } from './book-problem.ts';
-import { boxOf, inPicture, type PlacingProblem, type Staged } from './check-placing.ts';
+import { boxOf, inPicture, type PlacingProblem, type Staged, wideStaged } from './check-placing.ts';
 import { coversBefore, coversOver, type StoryCover } from './covers.ts';
 import { boundsOf, cutPoints } from './cut-outlines.ts';
 
@@ -23,20 +23,38 @@ const PHONE = { width: 390, least: 12 } as const;
 
 /** Everything a spread says it shows and its picture does not. */
 export function shownProblems(staged: Staged): PlacingProblem[] {
-  return (staged.spread.shows ?? []).flatMap((shown) => problemsOf(staged, shown));
+  const wide = wideStaged(staged);
+  return (staged.spread.shows ?? []).flatMap((shown) =>
+    shownInBoth(staged, wide, shown).map((problem) => ({ ...problem, rule: 'shows' as const })),
+  );
 }
+
+/** What is wrong in the tall picture and, of a bleed, in the wide one over both pages. @param wide null for a plate */
+function shownInBoth(staged: Staged, wide: Staged | null, shown: Shown): PlacingProblem[] {
+  const page = problemsOf(staged, shown);
+  const lacks = wide ? problemsOf(wide, shown).length > 0 : page.length > 0;
+  if (lacks === page.length > 0) return page;
+  const words = lacks
+    ? 'the tall picture shows it, and the wide one over both pages does not'
+    : 'the wide picture over both pages shows it, and the tall one does not';
+  return [{ words: `${namedBy(shown)}: ${words}`, box: page[0]?.box ?? WHOLE }];
+}
+
+const WHOLE: PictureBox = [0, 0, PAGE.width, PAGE.height];
+
+const namedBy = ({ what, count, on }: Shown): string =>
+  `the words name ${count === undefined ? '' : `${count} × `}“${what}”${on === undefined ? '' : ` on ${on}`}`;
 
 function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
   const { what, count, on } = shown;
-  const named = `the words name ${count === undefined ? '' : `${count} × `}“${what}”${on === undefined ? '' : ` on ${on}`}`;
-  const page: PictureBox = [0, 0, PAGE.width, PAGE.height];
+  const named = namedBy(shown);
   if (on !== undefined) {
     const who = staged.directed.parts.find(({ name }) => name === on);
-    if (!who) return [{ words: `${named}, and ${on} is not in the picture`, box: page }];
+    if (!who) return [{ words: `${named}, and ${on} is not in the picture`, box: WHOLE }];
     return has(staged, who, what) ? [] : [{ words: `${named}, who has none`, box: boxOf(staged, who) }];
   }
   const found = findAll(staged, what).flatMap(({ box, seen }) => {
-    const onPage = cropped(box);
+    const onPage = cropped(staged, box);
     return onPage ? [{ box: onPage, seen }] : [];
   });
   const boxes = found.filter(({ seen }) => seen).map(({ box }) => box);
@@ -46,18 +64,20 @@ function problemsOf(staged: Staged, shown: Shown): PlacingProblem[] {
     const described = wordsOf(staged.scene.describe).includes(wordsOf(what).at(-1)!);
     const also = described ? ', and so does the description' : '';
     const words = `${named}${also}: nothing in the picture is called that (what: '${what}')`;
-    return [{ words, box: page }];
+    return [{ words, box: WHOLE }];
   }
-  const large = boxes.filter(isFound);
+  const large = boxes.filter((box) => isFound(staged, box));
   if (count !== undefined && boxes.length !== count)
-    return [{ words: `${named}, and the picture has ${boxes.length}`, box: page }];
+    return [{ words: `${named}, and the picture has ${boxes.length}`, box: WHOLE }];
   if (count === undefined ? large.length > 0 : large.length === count) return [];
-  const [small] = boxes.filter((box) => !isFound(box));
-  return [{ words: `${named}, too small to be found on a phone`, box: small ?? page }];
+  const [small] = boxes.filter((box) => !isFound(staged, box));
+  return [{ words: `${named}, too small to be found on a phone`, box: small ?? WHOLE }];
 }
 
-const isFound = ([, , width, height]: PictureBox): boolean =>
-  (Math.max(width, height) * PHONE.width) / PAGE.width >= PHONE.least;
+/** The wide picture is as high on a phone that lies as the tall one is wide on one that stands. */
+const isFound = ({ frame }: Staged, [, , width, height]: PictureBox): boolean =>
+  (Math.max(width, height) * PHONE.width) / Math.min(frame.right - frame.left, frame.bottom - frame.top) >=
+  PHONE.least;
 
 /** Whether somebody wears or holds it, or a piece laid on her is called that. */
 function has({ directed, scene }: Staged, who: PlacedPart, what: string): boolean {
@@ -208,9 +228,9 @@ function boxAround({ view }: Staged, places: readonly Place[]): PictureBox {
   return [left, top, right - left, bottom - top];
 }
 
-/** As much of a box as is on the page; null where nothing is. */
-function cropped([left, top, width, height]: PictureBox): PictureBox | null {
-  const [x, y] = [Math.max(0, left), Math.max(0, top)];
-  const [w, h] = [Math.min(PAGE.width, left + width) - x, Math.min(PAGE.height, top + height) - y];
+/** As much of a box as is in the picture; null where nothing is. */
+function cropped({ frame }: Staged, [left, top, width, height]: PictureBox): PictureBox | null {
+  const [x, y] = [Math.max(frame.left, left), Math.max(frame.top, top)];
+  const [w, h] = [Math.min(frame.right, left + width) - x, Math.min(frame.bottom, top + height) - y];
   return w > 0 && h > 0 ? [x, y, w, h] : null;
 }

@@ -38,7 +38,7 @@ export function silhouetteProblems(staged: Staged): PlacingProblem[] {
         ? [`the words tell of a face (“${face}”), and the hero is a dark shape`]
         : []),
     ];
-    return words.map((each) => ({ words: each, box: boxOf(staged, person) }));
+    return words.map((each) => ({ rule: 'silhouette' as const, words: each, box: boxOf(staged, person) }));
   });
 }
 

@@ -19,7 +19,13 @@ export function wardrobeProblems(book: Book): BookProblem[] {
     const [spread, before] = next;
     const seen = new Map(before);
     for (const { key, words, says } of appearances(book, spread, before)) {
-      if (words) problems.set(`${spread.id} ${words}`, { spread: spread.id, words, advice: true });
+      if (words)
+        problems.set(`${spread.id} ${words}`, {
+          spread: spread.id,
+          words,
+          rule: 'changed',
+          advice: true,
+        });
       if (seen.get(key)?.spread !== spread.id) seen.set(key, { spread: spread.id, says });
     }
     // A spread that two ways lead to is compared with both, and walked on from once.
@@ -33,11 +39,11 @@ export function wardrobeProblems(book: Book): BookProblem[] {
 
 /** What is seen on a spread, and what has changed since it was last seen. */
 function appearances(book: Book, { id }: BookSpread, seen: Seen) {
-  const { cast, props = [], why } = spreadScene(book, id);
+  const { cast, props = [] } = spreadScene(book, id);
   const all = [...cast.flatMap((role) => worn(book, role)), ...coloured(props, cast)];
   return all.map(({ key, says, usual, reason }) => {
     const before = seen.get(key);
-    const changed = before && before.says !== says && says !== usual && !reason && !why;
+    const changed = before && before.says !== says && says !== usual && !reason;
     const words = changed
       ? `${key} is ${says} here and ${before.says} on “${before.spread}”: why? (wears: { …, why })`
       : null;

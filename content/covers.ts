@@ -29,6 +29,15 @@ export function coversOver(staged: Staged, part: PlacedPart): StoryCover[] {
   return [...pieces, ...nearerParts(staged, part).flatMap(bodyCovers)];
 }
 
+/** Everything opaque nearer than a depth, but the bodies of these and what they wear. */
+export function coversNearer(staged: Staged, depth: number, but: readonly string[]): StoryCover[] {
+  const bodies = staged.directed.parts
+    .filter((part) => part.depth > depth && !but.includes(part.name))
+    .flatMap(bodyCovers);
+  const pieces = pieceCovers(staged).filter((cover) => cover.depth > depth && !but.includes(cover.of ?? ''));
+  return [...bodies, ...pieces];
+}
+
 /** Everybody opaque before a piece, and pieces so much nearer that they are no details of it. */
 export function coversBefore(staged: Staged, cut: SceneCut): StoryCover[] {
   const own = staged.directed.anchors.depthOf(cut);

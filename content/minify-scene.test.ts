@@ -8,7 +8,7 @@ const scene: Scene = {
   light: 'noon',
   seed: 412,
   plain: '#2c3358',
-  why: 'it comes back changed',
+  why: { samePose: 'it comes back changed' },
   props: [],
   camera: { zoom: 1.23456, on: [450.123, 660] },
   cuts: [

@@ -3,12 +3,15 @@ import { type Look, parseLook } from './figures/hero/look/look.ts';
 
 export interface SampleLook {
   readonly name: string;
+  /** Who that is, as the end of a sentence. */
+  readonly who: string;
   readonly look: Look;
 }
 
 export const SAMPLE_LOOKS: readonly SampleLook[] = [
   {
     name: 'Pip',
+    who: 'a little child',
     look: parseLook({
       age: 'little',
       skin: 's6',
@@ -23,6 +26,7 @@ export const SAMPLE_LOOKS: readonly SampleLook[] = [
   },
   {
     name: 'Finn',
+    who: 'a tall child with glasses',
     look: parseLook({
       age: 'big',
       skin: 's5',
@@ -38,6 +42,7 @@ export const SAMPLE_LOOKS: readonly SampleLook[] = [
   },
   {
     name: 'Mei',
+    who: 'a child in a wheelchair',
     look: parseLook({
       age: 'middle',
       skin: 's7',
@@ -53,6 +58,7 @@ export const SAMPLE_LOOKS: readonly SampleLook[] = [
   },
   {
     name: 'Ada',
+    who: 'a child with very dark skin',
     look: parseLook({
       age: 'middle',
       skin: 's0',
@@ -67,6 +73,7 @@ export const SAMPLE_LOOKS: readonly SampleLook[] = [
   },
   {
     name: 'Runa',
+    who: 'a child with very light skin',
     look: parseLook({
       age: 'middle',
       skin: 's9',

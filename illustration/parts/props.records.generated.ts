@@ -55,6 +55,7 @@ import { house } from './props/house.ts';
 import { hurdle } from './props/hurdle.ts';
 import { hut } from './props/hut.ts';
 import { igloo } from './props/igloo.ts';
+import { jarLantern } from './props/jar-lantern.ts';
 import { key } from './props/key.ts';
 import { kite } from './props/kite.ts';
 import { ladder } from './props/ladder.ts';
@@ -74,6 +75,7 @@ import { mushroom } from './props/mushroom.ts';
 import { mushroomHouse } from './props/mushroom-house.ts';
 import { nest } from './props/nest.ts';
 import { oak } from './props/oak.ts';
+import { oilLamp } from './props/oil-lamp.ts';
 import { openBed } from './props/open-bed.ts';
 import { palm } from './props/palm.ts';
 import { paperBoat } from './props/paper-boat.ts';
@@ -103,6 +105,7 @@ import { splash } from './props/splash.ts';
 import { star } from './props/star.ts';
 import { starString } from './props/star-string.ts';
 import { starfish } from './props/starfish.ts';
+import { stormLantern } from './props/storm-lantern.ts';
 import { submarine } from './props/submarine.ts';
 import { sun } from './props/sun.ts';
 import { sunflower } from './props/sunflower.ts';
@@ -182,6 +185,7 @@ export const PROP_RECORDS: Readonly<Record<PropId, Prop>> = {
   hurdle,
   hut,
   igloo,
+  'jar-lantern': jarLantern,
   key,
   kite,
   ladder,
@@ -201,6 +205,7 @@ export const PROP_RECORDS: Readonly<Record<PropId, Prop>> = {
   'mushroom-house': mushroomHouse,
   nest,
   oak,
+  'oil-lamp': oilLamp,
   'open-bed': openBed,
   palm,
   'paper-boat': paperBoat,
@@ -230,6 +235,7 @@ export const PROP_RECORDS: Readonly<Record<PropId, Prop>> = {
   star,
   'star-string': starString,
   starfish,
+  'storm-lantern': stormLantern,
   submarine,
   sun,
   sunflower,

@@ -4,8 +4,9 @@
  * the bench's (`npm run bench -- pictures`): this check says the same on every machine.
  */
 import sharp from 'sharp';
+import { answerFindings } from '../../content/answer-findings.ts';
 import type { Book, BookSpread } from '../../content/book.ts';
-import type { BookProblem, PictureBox } from '../../content/book-problem.ts';
+import { type BookProblem, drawnFor, type PictureBox } from '../../content/book-problem.ts';
 import { heroOf, inPicture, type Staged, stagedFor } from '../../content/check-placing.ts';
 import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { PAGE } from '../../illustration/paper/page.ts';
@@ -13,6 +14,7 @@ import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { castBook } from '../../illustration/scene/cast/cast-book.ts';
 import type { Scene } from '../../illustration/scene/format/scene.ts';
 import { spreadScene } from '../../illustration/scene/format/spread-scene.ts';
+import type { WhyRule } from '../../illustration/scene/format/why.ts';
 import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import { centreProblems, similarityProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
 import '../../illustration/load-all-parts.ts';
@@ -30,6 +32,9 @@ const FOREMOST = 0.755;
 /** Fewer pixels of skin are ignored: a silhouette, a back, a distant child. */
 const FEWEST_PIXELS = 24;
 
+/** The rules that a picture may answer, of those looked for here. */
+const ANSWERED: readonly WhyRule[] = ['heroCovered', 'sinks', 'contrast', 'looksAlike'];
+
 /** What the drawn pictures of a book are to be mended of. Takes some seconds a picture. */
 export async function drawingProblems(book: Book): Promise<BookProblem[]> {
   const problems: BookProblem[] = [];
@@ -43,7 +48,7 @@ export async function drawingProblems(book: Book): Promise<BookProblem[]> {
       // An error that only drawing finds, such as a piece on something missing.
       problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
     }
-  return [...problems, ...similarityProblems(thumbnails)];
+  return answerFindings(book, [...problems, ...similarityProblems(thumbnails)], ANSWERED);
 }
 
 /** What one picture is to be mended of, and how it looks from afar. Throws the sentence of a slip in the scene. */
@@ -56,11 +61,13 @@ async function drawingOf(book: Book, spread: BookSpread) {
     stagedFor(book, spread, SAMPLE_LOOKS[0]!.look),
   );
   for (const name of ['Ada', 'Runa']) {
-    const { look } = SAMPLE_LOOKS.find((sitter) => sitter.name === name)!;
-    for (const words of await faceProblems(book, spread, scene, look))
+    const hero = SAMPLE_LOOKS.find((sitter) => sitter.name === name)!;
+    const { look } = hero;
+    for (const { rule, words } of await faceProblems(book, spread, scene, look))
       problems.push({
         spread: id,
-        words: `${words} (${name})`,
+        rule,
+        words: words + drawnFor(hero),
         advice: true,
         hero: name,
         box: headBox(stagedFor(book, spread, look)),
@@ -72,7 +79,7 @@ async function drawingOf(book: Book, spread: BookSpread) {
 async function drawnThumbnail(book: Book, id: string): Promise<Thumbnail> {
   const scene = spreadScene(book, id);
   const grey = await thumbnailOf(drawScene(scene, castBook(book, SAMPLE_LOOKS[0]!), { textures: 'none' }));
-  return { id, grey, why: scene.why };
+  return { id, grey };
 }
 
 /** The thumbnails of the pictures that a book draws. */
@@ -106,16 +113,20 @@ const difference = (a: Buffer, b: Buffer, i: number): number =>
 
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
 
-async function faceProblems(book: Book, spread: BookSpread, scene: Scene, look: Look): Promise<string[]> {
+interface DrawnProblem {
+  readonly rule: WhyRule;
+  readonly words: string;
+}
+
+async function faceProblems(
+  book: Book,
+  spread: BookSpread,
+  scene: Scene,
+  look: Look,
+): Promise<DrawnProblem[]> {
   const hero = scene.cast.find(({ who }) => who === 'hero');
   const facing = hero && 'facing' in hero ? (hero.facing ?? '') : '';
-  if (
-    !hero ||
-    /back/iu.test(facing) ||
-    scene.shot === 'silhouette' ||
-    scene.shot === 'thing-in-hand' ||
-    scene.why
-  )
+  if (!hero || /back/iu.test(facing) || scene.shot === 'silhouette' || scene.shot === 'thing-in-hand')
     return [];
   const { seen, picture } = await skin(book, scene, look);
   const alone = await skin(book, uncovered(scene), look);
@@ -123,12 +134,18 @@ async function faceProblems(book: Book, spread: BookSpread, scene: Scene, look: 
   const face = inFace(stagedFor(book, spread, look));
   const [shown, free] = [count(seen.filter((_, i) => face[i])), count(alone.seen.filter((_, i) => face[i]))];
   if (free < FEWEST_PIXELS) return [];
-  const problems: string[] = [];
+  const problems: DrawnProblem[] = [];
   if (shown / free < UNCOVERED)
-    problems.push(`${Math.round((1 - shown / free) * 100)} % of the hero’s face is covered`);
+    problems.push({
+      rule: 'heroCovered',
+      words: `${Math.round((1 - shown / free) * 100)} % of the hero’s face is covered`,
+    });
   const contrast = Math.abs(greyOf(picture, seen) - greyOf(picture, aroundOf(seen)));
   if (all >= FEWEST_PIXELS && contrast < CONTRAST && !scene.lighting)
-    problems.push(`the hero’s skin sinks into what is behind it (${Math.round(contrast)} of 255)`);
+    problems.push({
+      rule: 'sinks',
+      words: `the hero’s skin sinks into what is behind it (${Math.round(contrast)} of 255)`,
+    });
   return problems;
 }
 

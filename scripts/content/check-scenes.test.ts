@@ -88,6 +88,13 @@ describe('a picture', () => {
       'cast › hero › act: there is no “spin” (“spine”?) here',
     ],
     [
+      'a reason for a rule that is not',
+      "set: 'hall'",
+      "why: { coverd: 'they hide' }, set: 'hall'",
+      "set: 'hall'",
+      'why: there is no “coverd” (“covered”?) here',
+    ],
+    [
       'a misspelt key through a helper',
       'lift: 2',
       'lft: 2',

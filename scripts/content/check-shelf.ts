@@ -1,5 +1,9 @@
 /** What only all books beside each other show: things, skies and compositions that come again. Draws every picture small. */
-import { type ShelfPictureProblem, sharedProblems } from '../../content/check-shelf-pictures.ts';
+import {
+  answerShelfFindings,
+  type ShelfPictureProblem,
+  sharedProblems,
+} from '../../content/check-shelf-pictures.ts';
 import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { thumbnailsOf } from './check-drawings.ts';
@@ -13,7 +17,8 @@ export const sharedFindings = async (): Promise<ShelfPictureProblem[]> => shared
 
 /** Pictures of two books with one composition. About a minute. */
 export async function compositionFindings(): Promise<ShelfPictureProblem[]> {
+  const books = await readShelf();
   const shelf = [];
-  for (const { slug, book } of await readShelf()) shelf.push({ slug, thumbnails: await thumbnailsOf(book) });
-  return compositionProblems(shelf);
+  for (const { slug, book } of books) shelf.push({ slug, thumbnails: await thumbnailsOf(book) });
+  return answerShelfFindings(books, compositionProblems(shelf), ['composedAlike']);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Book } from '../../content/book.ts';
+import { answerShelfFindings } from '../../content/check-shelf-pictures.ts';
 import { bookOf, hero, meadow } from '../../content/made-up-pictures.ts';
 import { thumbnailsOf } from './check-drawings.ts';
 import { compositionProblems } from './check-thumbnails.ts';
@@ -9,7 +10,9 @@ const told = async (...books: readonly Book[]) => {
   const shelf = await Promise.all(
     books.map(async (book, i) => ({ slug: ['first', 'second'][i]!, thumbnails: await thumbnailsOf(book) })),
   );
-  return compositionProblems(shelf).map(({ slug, spread, words }) => `${slug} ${spread}: ${words}`);
+  const told = books.map((book, i) => ({ slug: shelf[i]!.slug, book }));
+  const found = answerShelfFindings(told, compositionProblems(shelf), ['composedAlike']);
+  return found.map(({ slug, spread, words }) => `${slug} ${spread}: ${words}`);
 };
 const left = bookOf({
   ...meadow,
@@ -26,6 +29,7 @@ it('finds the composition of another book, and says which', async () => {
 it('accepts pictures with another composition, and a similar one that gives a reason', async () => {
   expect(await told(left, right)).toEqual([]);
   const [spread] = left.spreads;
-  const meant = { spreads: [{ ...spread!, scene: { ...spread!.scene, why: 'it answers the first book' } }] };
+  const why = { composedAlike: 'it answers the first book' };
+  const meant = { spreads: [{ ...spread!, scene: { ...spread!.scene, why } }] };
   expect(await told(left, meant)).toEqual([]);
 });

@@ -18,8 +18,6 @@ export interface Thumbnail {
   readonly id: string;
   /** 0–255, row by row. */
   readonly grey: readonly number[];
-  /** Why the picture may break a rule. */
-  readonly why: string | undefined;
 }
 
 /** The greys of a picture. @param svg drawn without textures */
@@ -32,9 +30,9 @@ export function similarityProblems(thumbnails: readonly Thumbnail[]): BookProble
   return thumbnails.flatMap((one, i) =>
     thumbnails.slice(i + 1).flatMap((other): BookProblem[] => {
       const alike = correlation(one.grey, other.grey);
-      if (alike <= ALIKE || other.why) return [];
+      if (alike <= ALIKE) return [];
       const words = `looks like “${one.id}” at a glance (${alike.toFixed(2)})`;
-      return [{ spread: other.id, words, advice: true }];
+      return [{ spread: other.id, rule: 'looksAlike', words, advice: true }];
     }),
   );
 }
@@ -46,11 +44,11 @@ export function compositionProblems(
   const all = shelf.flatMap(({ slug, thumbnails }) => thumbnails.map((each) => ({ slug, ...each })));
   return all.flatMap((one, i) =>
     all.slice(i + 1).flatMap((other): ShelfPictureProblem[] => {
-      if (one.slug === other.slug || other.why) return [];
+      if (one.slug === other.slug) return [];
       const alike = correlation(one.grey, other.grey);
       if (alike <= ALIKE_ON_SHELF) return [];
       const words = `is composed like “${one.id}” of ${one.slug} (${alike.toFixed(2)})`;
-      return [{ slug: other.slug, spread: other.id, words, advice: true }];
+      return [{ slug: other.slug, spread: other.id, rule: 'composedAlike', words, advice: true }];
     }),
   );
 }
@@ -71,7 +69,6 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 /** Whether the strongest contrast is at a figure, a hand, a lamp, or what a figure or the camera looks at. */
 export function centreProblems(grey: readonly number[], staged: Staged): BookProblem[] {
   const { spread, scene, directed, view } = staged;
-  if (scene.why) return [];
   const bodies = directed.parts.flatMap((part): Place[] => {
     if (part.kind === 'prop') return part.prop.heldBy === undefined ? [] : [part.anchor('centre') ?? part.at];
     const { lookAt } = part.role;
@@ -101,6 +98,7 @@ export function centreProblems(grey: readonly number[], staged: Staged): BookPro
   return [
     {
       spread: spread.id,
+      rule: 'contrast',
       words: 'the strongest contrast lies away from everybody, every lamp and what is looked at',
       advice: true,
     },

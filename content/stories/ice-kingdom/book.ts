@@ -94,7 +94,7 @@ export const book: Book = {
           'In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
         ),
       ],
-      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'lantern' }],
+      shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'lamp' }],
       scene: {
         ...scenes.meeting,
         describe:
@@ -222,7 +222,7 @@ export const book: Book = {
         ),
         template('And when a bear shakes hands, it shakes all over.'),
       ],
-      shows: [{ what: 'paw' }, { what: 'flipper' }, { what: 'equator' }, { what: 'lantern' }],
+      shows: [{ what: 'paw' }, { what: 'flipper' }, { what: 'equator' }, { what: 'lamp' }],
       scene: {
         ...scenes.shake,
         describe:

@@ -199,7 +199,7 @@ export const book: Book = {
           '{name} went along the shelves, row after row after row. At last, low down, above the label TODAY, FOUR O’CLOCK, somebody spoke whom {name} knew. It was {name}. “Never, never,” it said. “Anything of mine.” It sounded smaller than it had on the hill.',
         ),
       ],
-      shows: [{ what: 'pigeonhole' }, { what: 'lantern' }, { what: 'label' }],
+      shows: [{ what: 'pigeonhole' }, { what: 'lamp' }, { what: 'label' }],
       scene: {
         ...scenes.hall,
         describe:

@@ -43,7 +43,7 @@ export const cast: StoryCast = {
   },
 };
 export const wears: Costume = { outfit: 'raincoat', cloth: 'honey', extras: ['lifeJacket'] };
-export const night: Costume = { outfit: 'jumper', cloth: 'sage', extras: [] };
+export const night: Costume = { outfit: 'jumper', cloth: 'sage', extras: [], why: 'in bed at night' };
 export const sets: Sets = {
   boat: {
     backdrop: 'open-sea',

@@ -200,9 +200,8 @@ export const slippers = (
   );
 /** A nightcap on each person named. */
 export const nightcaps = (names: string[], s: number, depth: number): SceneCut[] =>
-  called(
-    'nightcaps',
-    names.flatMap((who): SceneCut[] => [
+  names.flatMap((who): SceneCut[] =>
+    called('nightcap', [
       {
         shape: '-62,26! -54,-20 -20,-60 40,-96 92,-60 66,-40 50,-20 60,26! 0,10',
         colour: '#d9604a',

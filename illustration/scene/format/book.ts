@@ -5,6 +5,7 @@ import { costume, look } from './look.ts';
 import { placing } from './placing.ts';
 import { prop, role } from './roles.ts';
 import { staging } from './scene.ts';
+import { why } from './why.ts';
 import { colour } from './words.ts';
 
 /** A place that a book comes back to: its backdrop, light and furniture. */
@@ -51,6 +52,8 @@ export const picture = z.strictObject({
   from: z.string().exactOptional(),
   /** What the hero has on in this picture. */
   wears: costume.exactOptional(),
+  /** Why this picture breaks a rule that `check:content` would name, rule by rule. Not taken over by a picture made `from` this. */
+  why: why.exactOptional(),
 });
 export interface Picture extends z.infer<typeof picture> {}
 

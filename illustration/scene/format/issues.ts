@@ -7,6 +7,7 @@ import { look } from './look.ts';
 import { act, namedRole, prop } from './roles.ts';
 import { room } from './room.ts';
 import { camera, lighting, through } from './scene.ts';
+import { why } from './why.ts';
 
 export interface Issue {
   readonly words: string;
@@ -19,7 +20,7 @@ type Told = z.core.$ZodIssue;
 
 /** Every word a picture may use, to guess which one was meant. */
 const WORDS = [
-  ...[picture, camera, lighting, through, room, look],
+  ...[picture, camera, lighting, through, room, look, why],
   ...[sheetCut, ringsCut, lineCut, lettersCut, act, namedRole, prop],
 ].flatMap(({ shape }) => Object.keys(shape));
 

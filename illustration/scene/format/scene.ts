@@ -5,6 +5,7 @@ import { sceneCut } from './cuts.ts';
 import { BACKDROP_IDS, HOLES, SKIES, WEATHERS } from './ids.ts';
 import { prop, role } from './roles.ts';
 import { room } from './room.ts';
+import { why } from './why.ts';
 import { colour, pair, part, shot, spot, stock } from './words.ts';
 
 /** What part of the world fills the picture. */
@@ -108,12 +109,12 @@ export const staging = {
   plain: colour.exactOptional(),
   /** A room of named parts in place of the backdrop: wall, floor, openings, what is built in. */
   room: room.exactOptional(),
-  /** Why this picture breaks a rule that `check:content` would name: three pictures of one place, a pose that comes back. */
-  why: z.string().exactOptional(),
 };
 
 export const scene = z.strictObject({
   ...staging,
+  /** Why this picture breaks a rule that `check:content` would name, rule by rule. */
+  why: why.exactOptional(),
   cast: z.array(role).readonly(),
   /** What a screen reader says, one or two sentences, with `{name}` where the hero's name belongs. */
   describe: z.string(),

@@ -31,7 +31,8 @@ function buildScene(book: IllustratedBook, id: string, inProgress: Set<string>):
   const place = set === undefined ? undefined : book.sets?.[set];
   if (set !== undefined && !place) throw new Error(`“${id}” plays in “${set}”, which is not among the sets.`);
   const before = from === undefined ? undefined : buildScene(book, from, inProgress);
-  const base: Partial<Scene> = { ...before, ...place };
+  const { why: _, ...taken } = before ?? {};
+  const base: Partial<Scene> = { ...taken, ...place };
   const { backdrop, light } = { ...base, ...own };
   if (!backdrop || !light) throw new Error(`“${id}” needs a set, or a backdrop and a light.`);
   const lighting = base.lighting || own.lighting ? { ...base.lighting, ...own.lighting } : undefined;

@@ -95,7 +95,7 @@ const OTHERS: NonNullable<Cast['others']> = {
   },
 };
 
-export const playersFor = ({ look, name }: SampleLook): Cast => ({
+export const playersFor = ({ look, name }: Pick<SampleLook, 'look' | 'name'>): Cast => ({
   hero: look,
   names: { hero: name, friend: 'Tam' },
   others: OTHERS,

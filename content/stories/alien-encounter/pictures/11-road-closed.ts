@@ -7,7 +7,7 @@ import { bench, EAR, friendsHat, lay, visitor } from '../parts.ts';
 export const scene: Picture = {
   set: 'square',
   shot: 'silhouette',
-  why: 'told from the ground as the other way’s picture is, by its shadow',
+  why: { contrast: 'told from the ground as the other way’s picture is, by its shadow' },
   cuts: [
     ...lay(
       0.59,

@@ -59,7 +59,7 @@ export const scene: Picture = {
       ]).map((p) => ({ ...p, depth: 0.7 })),
     ),
   ],
-  props: [{ id: 'cup', heldBy: 'amparo.right', scale: 1, colour: '#e0b765' }],
+  props: [{ id: 'cup', heldBy: 'amparo.left', scale: 1, colour: '#e0b765' }],
   cast: [
     {
       who: 'hero',

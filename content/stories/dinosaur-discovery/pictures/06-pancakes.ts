@@ -60,7 +60,7 @@ export const scene: Picture = {
       opacity: 0.7,
     }),
   ]),
-  props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.5 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5 }],
   cast: [
     person('saran', [250, 700], 0.6, { depth: 0.48, facing: 'right', expression: 'thinking' }),
     person('bat', [370, 690], 0.62, { depth: 0.47, facing: 'left', expression: 'worried' }),

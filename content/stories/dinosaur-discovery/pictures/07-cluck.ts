@@ -33,7 +33,7 @@ export const scene: Picture = {
     cut(egg(300, 1000, 30, 20), '#fff6e2', { depth: 0.7205, lift: 0.6 }),
     cut('420,1110 450,1100 480,1112 466,1126 430,1126', '#e7b870', { depth: 0.6, lift: 0.6 }),
   ]),
-  props: [{ id: 'lantern', at: [480, 1140], scale: 0.6, depth: 0.71 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', at: [480, 1140], scale: 0.6, depth: 0.71 }],
   cast: [
     { who: 'hen', at: [240, 1006], scale: 1.15, facing: 'right', depth: 0.706 },
     person('hero', [690, 1130], 1.3, {

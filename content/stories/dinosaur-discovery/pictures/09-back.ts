@@ -49,7 +49,7 @@ export const scene: Picture = {
     ]),
   ]),
   props: [
-    { id: 'lantern', heldBy: 'hero.right', scale: 0.62 },
+    { id: 'storm-lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.62 },
     { id: 'books', heldBy: 'friend.left', scale: 0.2 },
   ],
   cast: [

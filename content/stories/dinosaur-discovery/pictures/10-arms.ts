@@ -45,7 +45,7 @@ export const scene: Picture = {
       print: 'exercise-book',
     }),
   ]),
-  props: [{ id: 'lantern', at: [800, 560], scale: 0.7, depth: 0.6 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', at: [800, 560], scale: 0.7, depth: 0.6 }],
   cast: [
     person('hero', [450, 330], 2.15, {
       pose: 'kneel',

@@ -43,7 +43,7 @@ export const scene: Picture = {
     cut('706,1046 712,1070 672,1086', '#f3e3c0', { depth: 0.78, lift: 0.4 }),
     ...teaCosy('saran', 2.6, 0.91),
   ]),
-  props: [{ id: 'lantern', heldBy: 'hero.left', scale: 0.6 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', heldBy: 'hero.left', scale: 0.6 }],
   cast: [
     person('hero', [570, 700], 1.75, {
       pose: 'kneelOver',

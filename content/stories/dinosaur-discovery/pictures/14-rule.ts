@@ -44,7 +44,7 @@ export const scene: Picture = {
     ...teaCosy('saran', 1.15, 0.74, {}),
     cut(egg(640, 1190, 74, 84), '#e6bb83', { what: 'egg', depth: 0.75, lift: 1.6 }),
   ],
-  props: [{ id: 'lantern', at: [450, 1080], scale: 0.8, depth: 0.6 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', at: [450, 1080], scale: 0.8, depth: 0.6 }],
   cast: [
     {
       who: 'feathered',

@@ -45,7 +45,7 @@ export const scene: Picture = {
     },
     ...hatAndHen(250, 1190, 0.8, 0.6),
   ]),
-  props: [{ id: 'lantern', at: [560, 560], scale: 0.6, depth: 0.6 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', at: [560, 560], scale: 0.6, depth: 0.6 }],
   cast: [
     person('hero', [390, 740], 1.1, {
       pose: 'sleep',

@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'cave',
   plain: '#8f7ca6',
   shot: 'close',
-  why: 'the eye is all that there is to see',
+  why: { contrast: 'the eye is all that there is to see' },
   camera: cam(),
   cuts: [
     box(-420, -300, 1340, 1700, '#8f7ca6', { depth: 0.1, lift: 0 }),

@@ -10,5 +10,5 @@ export const scene: Picture = {
     ],
     { expression: 'worried', pose: 'catch', touch: { right: [640, 520] } },
   ),
-  why: 'the two ways in meet at one moment, high up between the shelves',
+  why: { looksAlike: 'the two ways in meet at one moment, high up between the shelves' },
 };

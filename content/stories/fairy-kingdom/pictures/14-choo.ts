@@ -20,7 +20,6 @@ export const scene: Picture = {
   lighting: {},
   seed: 8,
   shot: 'small-before-big',
-  why: 'the sun takes the page',
   camera: WHOLE_PAGE,
   wide: { zoom: 0.9, on: [450, 600], at: [0.5, 0.5] },
   cuts: [

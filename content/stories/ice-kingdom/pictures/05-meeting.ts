@@ -83,7 +83,7 @@ export const scene: Picture = {
       print: 'letters',
     }),
   ],
-  props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.75 }],
+  props: [{ id: 'oil-lamp', name: 'lamp', heldBy: 'hero.right', scale: 0.75 }],
   cast: [
     {
       who: 'friend',

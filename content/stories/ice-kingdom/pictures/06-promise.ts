@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'kitchen',
   plain: '#24504f',
   shot: 'thing-in-hand',
-  why: 'feet tell it, under the table',
+  why: { contrast: 'feet tell it, under the table' },
   camera: cam(),
   wide: cam({ on: [450, 800] }),
   lighting: { lamps: [] },

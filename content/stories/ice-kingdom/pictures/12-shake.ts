@@ -95,7 +95,7 @@ export const scene: Picture = {
     ...snowflake([280, 500], 0.35, 0.76, 50),
     ...snowflake([470, 260], 0.35, 0.76, 30),
   ],
-  props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.7 }],
+  props: [{ id: 'oil-lamp', name: 'lamp', heldBy: 'hero.right', scale: 0.7 }],
   cast: [
     {
       who: 'friend',

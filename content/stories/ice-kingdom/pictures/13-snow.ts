@@ -9,6 +9,7 @@ export const scene: Picture = {
   plain: '#fbe9c4',
   shot: 'small-before-big',
   camera: cam(),
+  why: { unseen: 'the wide picture comes nearer; the tern is one of the small things on the tall one' },
   wide: { on: [450, 660], at: [0.4, 0.5], zoom: 1.1 },
   lighting: { from: [450, 0], lamps: [] },
   cuts: [

@@ -194,7 +194,7 @@ export const scene: Picture = {
       const tone = ['#2f6350', '#28564a', '#1f4a3f', '#173b33', '#102c27'][near! - 1]!;
       const dim = ['#2a5649', '#234b42', '#1b4038', '#14332d', '#0d2622'][near! - 1]!;
       return [
-        trunk(x!, w!, -300, 641, tone, 0.2 + near! * 0.01 + i * 0.0004, { lift: near! * 0.4 }),
+        trunk(x!, w!, -300, 641, tone, 0.2 + near! * 0.01 + i * 0.0004, { lift: near! * 0.4, what: 'tree' }),
         trunk(x!, w!, 1800, 641, dim, 0.2 + near! * 0.01 + i * 0.0004, { lift: 0 }),
         line(`${x! - w! * 1.9},645 ${x! + w! * 1.9},645`, '#8fc09a', 5, { depth: 0.27 }),
       ];

@@ -72,7 +72,7 @@ export const scene: Picture = {
     { ...line('350,1040 312,1000', '#e8d3a0', 6, { depth: 0.766 }) },
     rings(440, 1120, [170, 240], '#4a6490', { depth: 0.772, width: 5, flat: 0.16 }),
   ],
-  props: [{ id: 'lantern', name: 'lantern', at: [590, 790], scale: 0.4, depth: 0.74 }],
+  props: [{ id: 'storm-lantern', name: 'lantern', at: [590, 790], scale: 0.4, depth: 0.74 }],
   cast: [
     {
       who: 'hero',
@@ -85,7 +85,8 @@ export const scene: Picture = {
       expression: 'calm',
       act: { tilt: 14 },
       lookAt: 'frog',
-      touch: { right: [356, 790] },
+      touch: { right: [470, 652] },
+      handsDepth: 0.758,
       wears: { outfit: 'tee', cloth: 'clay', extras: [], why: 'in bed without the cap' },
       bed: false,
       shadow: false,

@@ -81,7 +81,7 @@ export const scene: Picture = {
     ...walkingCrumb(700, 1030, 0.5, 0.5),
     ...glow(700, 1036, 110, ['#a9785a', '#e2ae6c'], { depth: 0.24, flat: 0.4 }),
   ]),
-  props: [{ id: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
+  props: [{ id: 'jar-lantern', name: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
   cast: [
     person('parvin', [210, 790], 1.2, {
       pose: 'sit',

@@ -6,7 +6,7 @@ export const scene: Picture = {
   set: 'inside',
   light: 'dusk',
   shot: 'thing-in-hand',
-  why: 'the arm that points is the arm that rubs',
+  why: { samePose: 'the arm that points is the arm that rubs' },
   lighting: { lamps: [{ on: [380, 560], reach: 700 }] },
   cuts: [
     wall('#352a49'),

@@ -7,7 +7,7 @@ export const scene: Picture = {
   set: 'salon',
   light: 'dusk',
   shot: 'two-touching',
-  why: 'the other way to the same meeting',
+  why: { looksAlike: 'the other way to the same meeting' },
   lighting: { lamps: [{ on: [470, 1120], reach: 900 }] },
   cuts: [
     wall('#4a2f4a', { print: 'wallpaper' }),

@@ -4,13 +4,13 @@ import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
 import { crumb, house } from '../parts.ts';
 
-const nightwear: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+const nightwear: Costume = { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'in bed at night' };
 
 export const scene: Picture = {
   set: 'outside',
   wears: nightwear,
   shot: 'over-the-shoulder',
-  why: 'from behind, at tea and again in bed',
+  why: { samePose: 'from behind, at tea and again in bed' },
   lighting: { from: [640, 260] },
   cuts: [
     wall('#2c2450', { print: 'wallpaper' }),

@@ -7,7 +7,7 @@ export const scene: Picture = {
   light: 'night',
   shot: 'low-angle',
   wide: { ...wideView, on: [450, 655], zoom: 0.72 },
-  lighting: { lamps: [{ on: 'lantern', reach: 520 }] },
+  lighting: { lamps: [{ on: 'lamp', reach: 520 }] },
   cuts: [
     wall('#141a40'),
     ...stars([
@@ -44,7 +44,7 @@ export const scene: Picture = {
     }),
     snip('900,1500! 890,1100! 1360,1060! 1360,1500!', '#1a142a', { depth: 0.67, lift: 1.4 }),
   ],
-  props: [{ id: 'lantern', name: 'lantern', heldBy: 'hero.left', scale: 0.55 }],
+  props: [{ id: 'oil-lamp', name: 'lamp', heldBy: 'hero.left', scale: 0.55 }],
   cast: [
     {
       who: 'hero',

@@ -5,7 +5,7 @@ import { burr, LIFE_JACKET } from '../parts.ts';
 export const scene: Picture = {
   set: 'hall',
   shot: 'plan',
-  lighting: { lamps: [{ on: 'lantern', reach: 300 }] },
+  lighting: { lamps: [{ on: 'lamp', reach: 300 }] },
   cuts: [
     wall('#120d1e'),
     ...pool(330, 830, [430, 310, 190], ['#463246', '#8a5f42', '#e2ab5c'], 0.585),
@@ -71,7 +71,7 @@ export const scene: Picture = {
       }),
     ),
   ],
-  props: [{ id: 'lantern', name: 'lantern', at: [220, 880], scale: 0.62, depth: 0.7 }],
+  props: [{ id: 'oil-lamp', name: 'lamp', at: [220, 880], scale: 0.62, depth: 0.7 }],
   cast: [
     {
       who: 'hero',

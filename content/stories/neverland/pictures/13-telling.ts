@@ -6,7 +6,7 @@ export const scene: Picture = {
   set: 'hall',
   shot: 'low-angle',
   wide: { ...wideView, on: [450, 740], zoom: 1.28 },
-  lighting: { lamps: [{ on: 'lantern', reach: 1000 }] },
+  lighting: { lamps: [{ on: 'lamp', reach: 1000 }] },
   cuts: [
     wall('#8a5a3c'),
     ...pool(470, 1190, [1000, 760, 500], ['#a8723f', '#d39a52', '#f3cd80'], 0.583),
@@ -28,7 +28,7 @@ export const scene: Picture = {
     line('-460,1230 90,1092 420,1092', '#e2ab66', 9, { depth: 0.701 }),
     snip('600,1280! 616,1120! 800,1120! 816,1280!', '#5a3428', { depth: 0.7, lift: 1.2, print: 'ledger' }),
   ],
-  props: [{ id: 'lantern', name: 'lantern', at: [490, 1310], scale: 0.9, depth: 0.75 }],
+  props: [{ id: 'oil-lamp', name: 'lamp', at: [490, 1310], scale: 0.9, depth: 0.75 }],
   cast: [
     {
       who: 'hero',

@@ -7,7 +7,7 @@ import { burr, pigeonholes, tam } from '../parts.ts';
 export const scene: Picture = {
   set: 'hall',
   shot: 'frame-in-frame',
-  why: 'the hero is seen from behind, at the edge of the shelf',
+  why: { samePose: 'the hero is seen from behind, at the edge of the shelf' },
   lighting: { lamps: [{ on: [470, 500], reach: 560 }] },
   cuts: [
     wall('#f0c070'),

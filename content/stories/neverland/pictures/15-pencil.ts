@@ -65,8 +65,8 @@ export const scene: Picture = {
     ].map(([x, y], i) => disc(x!, y!, i % 2 ? 7 : 10, '#171320', { depth: 0.78 })),
   ],
   props: [
-    { id: 'lantern', name: 'lamp', at: [70, 1260], scale: 0.6, depth: 0.76 },
-    { id: 'lantern', name: 'lamp2', at: [836, 1260], scale: 0.6, depth: 0.76 },
+    { id: 'oil-lamp', name: 'lamp', at: [70, 1260], scale: 0.6, depth: 0.76 },
+    { id: 'oil-lamp', name: 'lamp2', at: [836, 1260], scale: 0.6, depth: 0.76 },
   ],
   cast: [
     {

@@ -3,7 +3,7 @@ import { boat, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
-  why: 'a wide sea',
+  why: { contrast: 'a wide sea' },
   plain: '#3f93a8',
   sky: 'flat',
   papers: { land: 'sea-chart' },

@@ -2,7 +2,6 @@ import type { Picture } from '../../../pictures.ts';
 export const scene: Picture = {
   set: 'deep',
   shot: 'plan',
-  why: 'we see her from behind, looking down',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
   papers: { land: 'sea-chart' },
   cuts: [

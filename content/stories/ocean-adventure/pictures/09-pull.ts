@@ -2,7 +2,6 @@ import type { Picture } from '../../../pictures.ts';
 import { boat, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
-  why: 'the one red picture at sea',
   set: 'boat',
   light: 'dusk',
   sky: 'flat',

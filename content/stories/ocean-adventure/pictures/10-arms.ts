@@ -17,7 +17,7 @@ const curl = (
 
 export const scene: Picture = {
   set: 'deep',
-  why: 'seen from under water, with the boat cut through',
+  why: { contrast: 'seen from under water, with the boat cut through' },
   shot: 'over-the-shoulder',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
   papers: { land: 'sea-chart' },
@@ -119,7 +119,7 @@ export const scene: Picture = {
       expression: 'delight',
       act: { spine: 10, tilt: 12 },
       lookAt: 'octopus',
-      hold: { right: [630, 330] },
+      hold: { right: [618, 318] },
       seatOn: 'boat',
       shadow: false,
     },

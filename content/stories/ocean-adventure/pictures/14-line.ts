@@ -25,7 +25,7 @@ const fluke = (x: number, y: number, scale: number): SceneCut[] => [
 ];
 
 export const scene: Picture = {
-  why: 'lies in the boat',
+  why: { heroCovered: 'lies in the boat' },
   backdrop: 'open-sea',
   light: 'night',
   sky: 'torn',
@@ -77,7 +77,7 @@ export const scene: Picture = {
   ],
   props: [
     boat([236, 850], 0.78, { depth: 0.66 }),
-    { id: 'lantern', at: [640, 640], scale: 0.8, depth: 0.692 },
+    { id: 'storm-lantern', name: 'lantern', at: [640, 640], scale: 0.8, depth: 0.692 },
     { id: 'sandwich', at: [560, 1090], scale: 0.6, depth: 0.7 },
   ],
   cast: [

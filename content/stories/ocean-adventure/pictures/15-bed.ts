@@ -2,7 +2,6 @@ import type { Picture } from '../../../pictures.ts';
 import { gull, night } from '../parts.ts';
 
 export const scene: Picture = {
-  why: 'under the quilt',
   backdrop: 'nursery',
   light: 'night',
   plain: '#3b3a5e',

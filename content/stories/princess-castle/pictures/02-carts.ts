@@ -6,7 +6,7 @@ import { bath, cart, doorway, goose, hillside, wrappedWindow } from '../parts.ts
 export const scene: Picture = {
   set: 'road',
   shot: 'establish',
-  why: 'a line of carts to be followed with a finger, from the gate to the tree',
+  why: { contrast: 'a line of carts to be followed with a finger, from the gate to the tree' },
   camera: cam(),
   plain: '#f0d596',
   wide: cam({ on: [450, 740] }),

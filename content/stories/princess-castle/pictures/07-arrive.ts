@@ -65,7 +65,7 @@ export const scene: Picture = {
       handsDepth: 0.745,
       seatOn: 'boat',
       shadow: false,
-      depth: 0.73,
+      depth: 0.7401,
     },
     {
       who: 'friend',

@@ -55,7 +55,6 @@ const ROWS = [352, 372, 396, 424, 458, 498, 546, 604, 672, 752, 846, 956] as con
 
 export const scene: Picture = {
   set: 'meadow',
-  why: 'the sea itself, from edge to edge',
   shot: 'establish',
   camera: cam(),
   plain: '#a6d3ea',
@@ -121,7 +120,7 @@ export const scene: Picture = {
         [40, 300, 0.5, 'right'],
         [180, 220, 0.42, 'left'],
         [330, 330, 0.4, 'right'],
-        [400, 200, 0.34, 'left'],
+        [400, 236, 0.34, 'left'],
         [560, 300, 0.38, 'right'],
         [720, 240, 0.44, 'left'],
         [850, 340, 0.5, 'left'],

@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'lane',
   light: 'noon',
   shot: 'plan',
-  why: 'the children are seen in the water alone',
+  why: { offPage: 'the children are seen in the water alone' },
   cuts: [
     wall('#b39a84', { print: 'tiles' }),
     ...Array.from({ length: 30 }, (_, i) =>

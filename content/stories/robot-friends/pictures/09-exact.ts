@@ -7,7 +7,6 @@ export const scene: Picture = {
   set: 'porch',
   shot: 'cut-away',
   lighting: {},
-  why: 'six rooms of one thought',
   cuts: [
     wall('#e9f0e4', { print: 'graph-paper' }),
     cut(

@@ -6,7 +6,7 @@ import { bolt, floor } from '../parts.ts';
 export const scene: Picture = {
   set: 'lane',
   shot: 'close',
-  why: 'one hand on another',
+  why: { contrast: 'one hand on another' },
   camera: cam(),
   wide: { zoom: 1.3, on: [470, 760], at: [0.5, 0.5] },
   lighting: { dark: 0.45, lamps: [{ on: 'bolt.eye', reach: 1100, colour: '#ffe0a0' }] },

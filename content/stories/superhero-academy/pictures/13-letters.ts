@@ -9,7 +9,7 @@ export const scene: Picture = {
   set: 'registry',
   shot: 'small-before-big',
   plain: '#f1efe2',
-  wide: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
+  wide: { zoom: 0.92, on: [450, 680], at: [0.5, 0.5] },
   lighting: { from: [760, 60] },
   cuts: kept([
     box(-460, -300, 1360, 1700, '#dfe8d8', { depth: 0.05, lift: 0 }),

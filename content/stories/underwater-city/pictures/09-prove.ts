@@ -6,7 +6,7 @@ import { disc, fireEngine, GRAY, grayVeil, limpet, thread, wall } from '../parts
 export const scene: Picture = {
   set: 'museum',
   shot: 'close',
-  why: 'in the dark Pepper is gray, as everything is',
+  why: { changed: 'in the dark Pepper is gray, as everything is' },
   camera: cam(),
   plain: '#0f1320',
   lighting: { dark: 0.1, from: [-300, 300] },

@@ -6,7 +6,7 @@ export const scene: Picture = {
   set: 'museum',
   light: 'noon',
   shot: 'two-touching',
-  why: 'in white light Pepper has its red again',
+  why: { changed: 'in white light Pepper has its red again' },
   camera: cam(),
   plain: '#101219',
   lighting: { from: [900, 200] },

@@ -22,7 +22,7 @@ export const scene: Picture = {
   lighting: { from: [300, -400] },
   seed: 6,
   shot: 'plan',
-  why: 'the way up is the way down once more',
+  why: { looksAlike: 'the way up is the way down once more' },
   camera: cam(),
   wide: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
   cuts: [

@@ -57,7 +57,7 @@ export const scene: Picture = {
     {
       who: 'pym',
       pose: 'pull',
-      at: [740, 690],
+      at: [740, 780],
       scale: 1.35,
       facing: 'left',
       expression: 'effort',

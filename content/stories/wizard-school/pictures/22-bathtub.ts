@@ -62,7 +62,7 @@ export const scene: Picture = {
       ),
     ),
   ],
-  props: [{ id: 'lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
+  props: [{ id: 'jar-lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
   cast: [
     {
       who: 'hero',

@@ -51,7 +51,7 @@ export const scene: Picture = {
       ),
     ...duckNotebook('duck', 0.6, 0.765, '', 0),
   ],
-  props: [{ id: 'lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
+  props: [{ id: 'jar-lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
   cast: [
     {
       who: 'ottoline',

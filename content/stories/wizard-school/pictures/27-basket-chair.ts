@@ -63,7 +63,7 @@ export const scene: Picture = {
     ]),
     ...duckNotebook('duck', 0.7, 0.786, '', 0),
   ],
-  props: [{ id: 'lantern', name: 'lantern', heldBy: 'hero.left', scale: 0.5, depth: 0.76 }],
+  props: [{ id: 'jar-lantern', name: 'lantern', heldBy: 'hero.left', scale: 0.5, depth: 0.76 }],
   cast: [
     {
       who: 'hero',
