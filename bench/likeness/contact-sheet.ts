@@ -8,10 +8,25 @@ export type PhotoAndLook = { file: string; name: string; look: Look | null };
 
 const [ACROSS, SIDE, LINE] = [6, 180, 24];
 
-const labelText = (text: string) =>
+/** A line of text as a picture. */
+export const textPicture = (text: string, width: number, height: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE * 2}" height="${LINE}"><text x="4" y="17" font-size="14" font-family="sans-serif">${text.replace(/[<&]/g, '')}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><text x="4" y="${height - 7}" font-size="14" font-family="sans-serif">${text.replace(/[<&]/g, '')}</text></svg>`,
   );
+
+/** A photo in a square of `side` pixels, with a little white at its right. */
+export const pictureOf = (file: string, side: number): Promise<Buffer> =>
+  sharp(file, { failOn: 'none' })
+    .rotate()
+    .resize(side - 4, side, { fit: 'contain', background: '#fff' })
+    .toBuffer();
+
+/** A hero's bust in a square of `side` pixels. */
+export const heroPicture = (look: Look, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(heroBust(look, { textures: 'none', size: true })))
+    .resize(side, side, { fit: 'contain', background: '#f4ecdd' })
+    .flatten({ background: '#f4ecdd' })
+    .toBuffer();
 
 /** Writes the sheet as a JPEG to `to`, which should lie outside of the repository. */
 export async function writeContactSheet(pairs: readonly PhotoAndLook[], to: string): Promise<void> {
@@ -19,17 +34,11 @@ export async function writeContactSheet(pairs: readonly PhotoAndLook[], to: stri
   for (const [index, { file, name, look }] of pairs.entries()) {
     const left = (index % ACROSS) * SIDE * 2;
     const top = Math.floor(index / ACROSS) * (SIDE + LINE);
-    const photo = await sharp(file, { failOn: 'none' })
-      .rotate()
-      .resize(SIDE - 4, SIDE, { fit: 'contain', background: '#fff' })
-      .toBuffer();
-    placed.push({ input: photo, left, top }, { input: labelText(name), left, top: top + SIDE });
-    if (!look) continue;
-    const hero = await sharp(Buffer.from(heroBust(look, { textures: 'none', size: true })))
-      .resize(SIDE, SIDE, { fit: 'contain', background: '#f4ecdd' })
-      .flatten({ background: '#f4ecdd' })
-      .toBuffer();
-    placed.push({ input: hero, left: left + SIDE, top });
+    placed.push(
+      { input: await pictureOf(file, SIDE), left, top },
+      { input: textPicture(name, SIDE * 2, LINE), left, top: top + SIDE },
+    );
+    if (look) placed.push({ input: await heroPicture(look, SIDE), left: left + SIDE, top });
   }
   await sharp({
     create: {

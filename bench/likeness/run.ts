@@ -1,6 +1,8 @@
 /**
- * Measures how well a hero matches its photo. `npm run bench -- likeness FOLDER LABELS.json [all|tuned|aside] [SHEET.jpg]` reads every
- * photo of the labels as the worker does and prints how far it is from them, by skin group. See README.md beside this.
+ * Measures how well a hero matches its photo. `npm run bench -- likeness FOLDER LABELS.json [all|tuned|aside] [SHEET.jpg] [VIEWERS]`
+ * reads every photo of the labels as the worker does and prints how far it is from them, by skin group; into the folder VIEWERS
+ * it writes sheets for a forced choice. `npm run bench -- likeness score KEY.json ANSWERS.json` prints what viewers said.
+ * See README.md beside this.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,16 +11,23 @@ import { lookFromPhoto, palettes, resetPhotoFields } from '../../src/features/he
 import { detectFaces } from '../../src/features/hero/photo/face/detector.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { type Answers, type DrawnRow, reportDrawn, reportViewers } from './goals.ts';
 import { parseLabels } from './labels.ts';
 import { networksInNode, photoInNode } from './networks.ts';
 import { type LikenessRow, report } from './report.ts';
+import { type Key, writeViewerSheets } from './viewers.ts';
 
 /** Cut off the left and the top of every photo, to see what a little change of the frame changes. */
 const SHIFT = 0.02;
 
-const [folder, labelFile, part = 'all', sheet] = process.argv.slice(2);
+const [folder, labelFile, part = 'all', sheet, viewers] = process.argv.slice(2);
 if (!folder || !labelFile)
   throw new Error('Say where the photographs are, and their labels: FOLDER LABELS.json');
+if (folder === 'score') {
+  const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  reportViewers(readJson(labelFile) as Key, readJson(part) as Answers);
+  process.exit();
+}
 const labels = parseLabels(readFileSync(labelFile, 'utf8')).filter(
   ({ aside }) => part === 'all' || aside === (part === 'aside'),
 );
@@ -40,11 +49,13 @@ for (const label of labels) {
   rows.push({ label, ...(await readFile(file)), shifted });
 }
 report(rows);
-if (sheet) {
-  const looks = rows.map(({ label, reading }) => ({
-    file: join(folder, label.file),
-    name: label.file,
-    look: reading && lookFromPhoto(resetPhotoFields(defaultLook), reading, new Set()),
-  }));
-  await writeContactSheet(looks, sheet);
-}
+const drawn = rows.map((row) => ({
+  ...row,
+  file: join(folder, row.label.file),
+  name: row.label.file,
+  look: row.reading && lookFromPhoto(resetPhotoFields(defaultLook), row.reading, new Set()),
+}));
+const isDrawn = (row: (typeof drawn)[number]): row is typeof row & DrawnRow => row.look !== null;
+reportDrawn(drawn.filter(isDrawn));
+if (sheet) await writeContactSheet(drawn, sheet);
+if (viewers) await writeViewerSheets(drawn.filter(isDrawn), viewers);
