@@ -9,7 +9,7 @@ import type { Book, BookSpread, Friend } from './book.ts';
 import type { BookDesign } from './book-design.ts';
 import type { LoudWord } from './loud-word.ts';
 import type { Template } from './slots.ts';
-import type { SpreadLayout } from './spread-layout.ts';
+import type { BleedLayout, Vignette } from './spread-layout.ts';
 import type { Question } from './talk.ts';
 
 /** How many cells of colour stand for a picture, in each direction. */
@@ -23,13 +23,20 @@ export interface FileWay {
   readonly picture: Scene;
 }
 
+/** A small picture among the words. */
+export interface FileVignette extends Vignette {
+  /** Where it lies on the stage of the spread's scene, page units; the whole page until the build has measured it. */
+  readonly box?: readonly [left: number, top: number, width: number, height: number];
+}
+
 export interface FileSpread {
   readonly id: string;
   readonly text: readonly Template[];
   readonly scene: Scene;
   /** The picture's colours in `COLOUR_CELLS` × `COLOUR_CELLS` cells, as base64 of RGB bytes: shown before it is drawn. */
   readonly colours?: string;
-  readonly layout?: SpreadLayout;
+  readonly layout?: BleedLayout;
+  readonly vignettes?: readonly FileVignette[];
   readonly loud?: LoudWord;
   readonly film?: number;
   /** The id of the spread that follows; null where the story ends or the reader chooses. */

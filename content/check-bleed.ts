@@ -3,6 +3,7 @@ import { applyMatrix, IDENTITY, placeOn } from '../illustration/paper/matrix.ts'
 import { frameScene } from '../illustration/scene/camera/frame-scene.ts';
 import type { PlacedPart } from '../illustration/scene/layout/layout-types.ts';
 import { boxOf, type PlacingProblem, type Staged } from './check-placing.ts';
+import { bleedOf } from './spread-layout.ts';
 
 /** A face that one looks at, units of the wide picture: smaller ones, as of a crowd, are to be looked at again. */
 const LARGE = 60;
@@ -15,7 +16,7 @@ const SMALLEST = 24;
 
 /** Faces in the fold; empty for a plate, which has none. */
 export function foldProblems({ spread, scene, cast, ...staged }: Staged): PlacingProblem[] {
-  if (!spread.layout) return [];
+  if (!bleedOf(spread.layout)) return [];
   const { parts, frame, view } = frameScene(scene, cast, 'wide');
   const fold = (frame.left + frame.right) / 2;
   const matrix = view && placeOn(placeOn(IDENTITY, view.outer), view.inner);

@@ -135,6 +135,26 @@ describe('a book', () => {
       }),
       'for which only a plate has room',
     ],
+    [
+      'a single vignette',
+      changed('hall', {
+        layout: { kind: 'vignettes', pictures: [{ of: ['cup'], beside: 1, describe: 'A cup.' }] },
+      }),
+      'hall: has 1 vignettes; a page has 2 to 4',
+    ],
+    [
+      'a vignette beside nothing, without a description',
+      changed('hall', {
+        layout: {
+          kind: 'vignettes',
+          pictures: [
+            { of: ['cup'], beside: 9, describe: ' ' },
+            { of: ['spoon'], beside: 1, describe: 'A spoon.' },
+          ],
+        },
+      }),
+      'hall: the vignette of “cup” is beside paragraph 9, which is not there\nhall: the vignette of “cup” has no description',
+    ],
     ['a bare page', changed('hall', { text: [template('{name} sat.')] }), '2 words are hardly a spread'],
     [
       'too long for its label',

@@ -7,6 +7,7 @@ import { nextIds, pathsOf, reachableFrom } from './book-paths.ts';
 import type { BookProblem } from './book-problem.ts';
 import { countWords } from './check.ts';
 import { spreadProblems } from './check-spread.ts';
+import { bleedOf } from './spread-layout.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 /** What somebody reading aloud needs: words a minute, and seconds for each picture. */
@@ -148,7 +149,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
   };
   for (const path of pathsOf(book)) {
     const counts = path.map((spread) => wordsOf(spread));
-    const plates = path.filter((spread) => !spread.layout);
+    const plates = path.filter(({ layout }) => !bleedOf(layout));
     const words = counts.reduce((sum, count) => sum + count, 0);
     const minutes = words / WORDS_A_MINUTE + (path.length * SECONDS_A_PICTURE) / 60;
     const last = path.at(-1)!;
@@ -168,7 +169,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
         const { id } = path[at]!;
         if (count > wanted * MOST_TIMES_THE_MEAN)
           say({ spread: id, words: `${count} words are more than a page holds; about ${wanted} is right` });
-        if (count < FEWEST_WORDS && !path[at]!.layout)
+        if (count < FEWEST_WORDS && !bleedOf(path[at]!.layout))
           say({ spread: id, words: `${count} words are hardly a spread`, advice: true });
       }
     }

@@ -54,6 +54,28 @@ const GOOD = [
 ];
 const all = (change: (scene: (typeof GOOD)[number]) => Picture) => GOOD.map(change);
 
+describe('vignettes', () => {
+  const of = (...names: string[]) => {
+    const cuts = [{ what: 'drum', shape: '0,0! 90,0! 40,80', colour: '#884422', at: [300, 700] as const }];
+    const [spread] = bookOf([picture({ cuts, props: [{ id: 'bucket', at: [600, 1200] }] })]).spreads;
+    const pictures = names.map((name) => ({ of: [name], beside: 1, describe: 'One.' }));
+    return pictureProblems({ spreads: [{ ...spread!, layout: { kind: 'vignettes', pictures } }] }, heroes)
+      .map(({ words }) => words)
+      .filter((words) => words.includes('vignette'));
+  };
+
+  it('show what the picture has', () => {
+    expect(of('drum', 'bucket')).toEqual([]);
+  });
+
+  it('are told of what is not there, and of a child, who is of another size in every family', () => {
+    expect(of('spoon', 'hero')).toEqual([
+      expect.stringContaining('“spoon”: nothing in the picture is called that'),
+      expect.stringContaining('“hero” is of a child'),
+    ]);
+  });
+});
+
 describe('a picture over both pages', () => {
   const over = (at: number, layout?: BookSpread['layout']) => {
     const [spread] = bookOf([picture({ cast: [{ who: 'hero', pose: 'stand', at: [at, 1190] }] })]).spreads;

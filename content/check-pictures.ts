@@ -17,6 +17,7 @@ import { limbProblems } from './check-limbs.ts';
 import { boxOf, heroOf, isApart, placingProblems, type Staged, stagedFor } from './check-placing.ts';
 import { shownProblems } from './check-shown.ts';
 import { silhouetteProblems } from './check-silhouettes.ts';
+import { vignetteProblems } from './check-vignettes.ts';
 import { wardrobeProblems } from './check-wardrobe.ts';
 import '../illustration/load-all-parts.ts';
 
@@ -41,6 +42,7 @@ const RULES = [
   foldProblems,
   silhouetteProblems,
   shownProblems,
+  vignetteProblems,
 ];
 
 /** The rules that a picture may answer, of those looked for here. */

@@ -4,6 +4,7 @@ import type { BookProblem } from './book-problem.ts';
 import { countWords } from './check.ts';
 import { isCuttable, LONGEST_LOUD_WORD } from './loud-word.ts';
 import { everyPronouns, isFriendSlot, type NamedHero, slotProblem, type Template } from './slots.ts';
+import { VIGNETTES } from './spread-layout.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 const LONGEST_BEGINNER_SENTENCE = 24;
@@ -24,6 +25,8 @@ export function spreadProblems(facts: StoryFacts, book: Book, spread: BookSpread
   };
   for (const paragraph of text) check('the text', paragraph);
   check('the description', scene.describe);
+  if (spread.layout?.kind === 'vignettes')
+    for (const { describe } of spread.layout.pictures) check('the description of a vignette', describe);
   check('the question', choice?.ask);
   check('the line for the grown-up', forGrownUp);
   for (const { picture } of choice?.ways ?? [])
@@ -41,7 +44,7 @@ export function spreadProblems(facts: StoryFacts, book: Book, spread: BookSpread
 }
 
 /** What does not fit how the two pages are laid out. */
-function layoutProblems({ text, layout, film, choice, forGrownUp }: BookSpread): string[] {
+function layoutProblems({ text, layout, loud, film, choice, forGrownUp }: BookSpread): string[] {
   const problems: string[] = [];
   if (layout?.kind === 'wordless') {
     if (text.length > 0) problems.push('is wordless and has words');
@@ -50,6 +53,17 @@ function layoutProblems({ text, layout, film, choice, forGrownUp }: BookSpread):
     const words = text.reduce((sum, paragraph) => sum + countWords(paragraph), 0);
     if (words > MAX_BLEED_WORDS)
       problems.push(`has ${words} words on a bleed, which carries ${MAX_BLEED_WORDS}`);
+  }
+  if (layout?.kind === 'vignettes') {
+    const { pictures } = layout;
+    if (pictures.length < VIGNETTES.least || pictures.length > VIGNETTES.most)
+      problems.push(`has ${pictures.length} vignettes; a page has ${VIGNETTES.least} to ${VIGNETTES.most}`);
+    for (const { of, beside, describe } of pictures) {
+      const named = `the vignette of “${of.join(', ')}”`;
+      if (!text[beside - 1]) problems.push(`${named} is beside paragraph ${beside}, which is not there`);
+      if (describe.trim() === '') problems.push(`${named} has no description`);
+    }
+    if (loud !== undefined) problems.push('has a loud word among vignettes: one or the other');
   }
   if (layout && (film !== undefined || choice || forGrownUp))
     problems.push('has a film, a choice or a line for the grown-up, for which only a plate has room');

@@ -14,6 +14,7 @@ import {
 } from './book-file.ts';
 import { loudWord } from './loud-word.ts';
 import { minifyScene } from './minify-scene.ts';
+import { bleedOf } from './spread-layout.ts';
 
 /** Cuts a book in two. @param most how many spreads of every way are everybody's; null for all */
 export function splitBook(
@@ -45,12 +46,17 @@ export function splitBook(
 function fileSpread(book: Book, spread: BookSpread): FileSpread {
   const { id, text, layout, loud, film, choice, forGrownUp } = spread;
   const scene = spreadScene(book, id);
+  const vignettes = layout?.kind === 'vignettes' ? layout.pictures : [];
   const question = book.talk?.[id];
   return {
     id,
     text,
-    scene: minifyScene(scene),
-    ...(layout && { layout }),
+    scene: minifyScene(
+      scene,
+      vignettes.flatMap(({ of }) => of),
+    ),
+    ...(bleedOf(layout) && { layout: bleedOf(layout)! }),
+    ...(vignettes.length > 0 && { vignettes }),
     ...(loud !== undefined && { loud: loudWord(loud) }),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,

@@ -34,10 +34,15 @@ test('every page of every book has room for its words', { tag: '@any-size' }, as
       expect(spreads.map(({ id }) => id).sort(), `${file.slug}: every spread lies on some way`).toEqual(
         file.spreads.map(({ id }) => id).sort(),
       );
-      for (const { id, text, layout, aside, choice, picture } of spreads) {
+      for (const { id, text, layout, vignettes, aside, choice, picture } of spreads) {
         const longest = {
           text,
           ...(layout && { layout }),
+          ...(vignettes && {
+            vignettes: vignettes.map(({ beside, picture: { alt, width, height } }) => ({
+              ...{ beside, alt, width, height },
+            })),
+          }),
           ...(aside && { aside }),
           ...(choice && {
             choice: { ask: choice.ask!, options: choice.options.map(({ id, label }) => ({ id, label })) },

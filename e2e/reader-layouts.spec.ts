@@ -214,6 +214,47 @@ test.describe('a wordless spread', () => {
   });
 });
 
+test.describe('vignettes', () => {
+  test.use(TWO_PAGES);
+
+  test('stand among the words: two of a paragraph in a row under it, one beside its own', async ({
+    openBook,
+  }) => {
+    const page = await openBook('spreads=6&layouts=1&page=5');
+    await expect(page.locator(here)).toMatchAriaSnapshot(`
+      - article "Page 6 of 6":
+        - paragraph: One oar. One bell.
+        - img "An oar"
+        - img "A bell"
+        - img "A snail"
+        - paragraph: /And a snail came by/
+        - img "Hills and a sun, picture 6"
+    `);
+    const [list, story] = await boxes(page, '.rd-text > p');
+    const [oar, bell, snail] = await boxes(page, '.rd-vignette');
+    expect(oar!.top).toBeGreaterThanOrEqual(list!.bottom - 4);
+    expect(bell!.left).toBeGreaterThan(oar!.right);
+    expect(Math.max(oar!.bottom, bell!.bottom)).toBeLessThanOrEqual(story!.top + 1);
+    expect(snail!.top).toBeGreaterThanOrEqual(story!.top);
+    expect(snail!.top).toBeLessThan(story!.bottom);
+  });
+
+  test('leave the words to be marked', async ({ openBook }) => {
+    const page = await openBook('spreads=6&layouts=1&page=5');
+    await page.getByRole('button', { name: 'Read to me' }).click();
+    await page.getByRole('button', { name: 'Follow the words' }).click();
+    await expect(page.locator(`${here} .rd-spoken`).first()).toBeAttached({ timeout: 15_000 });
+  });
+});
+
+/** The boxes of the open page's elements. */
+const boxes = (page: Page, selector: string) =>
+  page
+    .locator(`${here} ${selector}`)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -233,6 +274,21 @@ test.describe('on a phone', () => {
     const picture = (await page.locator(`${here} .rd-picture img.rd-frame`).boundingBox())!;
     const words = (await page.locator(here).getByText('Zoë waved.').boundingBox())!;
     expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+  });
+
+  test('vignettes take the place of the picture, whose description stays', async ({ openBook }) => {
+    const page = await openBook('spreads=6&layouts=1&page=5');
+    const spread = (await page.locator(here).boundingBox())!;
+    for (const box of await boxes(page, '.rd-vignette')) {
+      expect(box.width).toBeGreaterThan(60);
+      expect(box.left).toBeGreaterThanOrEqual(spread.x);
+      expect(box.right).toBeLessThanOrEqual(spread.x + spread.width);
+    }
+    const plate = page.locator(here).getByRole('img', { name: 'Hills and a sun, picture 6' });
+    await expect(plate).toBeAttached();
+    expect((await page.locator(`${here} .rd-picture > .rd-plate`).boundingBox())!.width).toBeLessThanOrEqual(
+      1,
+    );
   });
 
   test('a title page lies on the patterned paper', async ({ openBook }) => {

@@ -13,6 +13,7 @@ import { SHELF } from '../../content/shelf.ts';
 import { splitBook } from '../../content/split-book.ts';
 import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
 import { colourGrid } from './colour-grid.ts';
+import { withBoxes } from './vignette-boxes.ts';
 
 /** The functions' copy; never committed. */
 const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions/open-book/books');
@@ -53,6 +54,7 @@ async function withColours<Part extends RestOfBook>(
   const withItsColours = async (spread: FileSpread): Promise<FileSpread> => ({
     ...spread,
     colours: await coloursOf(book, spread),
+    ...(spread.vignettes && { vignettes: await withBoxes(book, spread) }),
   });
   return { ...part, spreads: await Promise.all(part.spreads.map(withItsColours)) };
 }

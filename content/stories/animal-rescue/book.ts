@@ -182,6 +182,18 @@ export const book: Book = {
     },
     {
       id: 'clinic',
+      layout: {
+        kind: 'vignettes',
+        pictures: [
+          { of: ['cat', 'tail bandage wrap'], beside: 2, describe: 'The cat has a bandage around its tail.' },
+          { of: ['goose', 'foot bandage wrap'], beside: 2, describe: 'The goose has a bandage on its foot.' },
+          {
+            of: ['dog', 'ticket', 'ticket wrap'],
+            beside: 2,
+            describe: 'The dog holds on to a bandaged ticket.',
+          },
+        ],
+      },
       text: [
         template('And every one wanted a bandage.'),
         template(

@@ -131,6 +131,15 @@ export const book: Book = {
     },
     {
       id: 'past',
+      layout: {
+        kind: 'vignettes',
+        pictures: [
+          { of: ['deer'], beside: 2, describe: 'A deer.' },
+          { of: ['squirrel'], beside: 2, describe: 'A squirrel.' },
+          { of: ['r4'], beside: 2, describe: 'A small rabbit, cross.' },
+          { of: ['snail'], beside: 3, describe: 'A snail.' },
+        ],
+      },
       text: [
         template('“Excuse me,” said {name}, and went past Bear. “Excuse me. Sorry. Excuse me.”'),
         template(

@@ -91,6 +91,14 @@ export const book: Book = {
     },
     {
       id: 'drum',
+      layout: {
+        kind: 'vignettes',
+        pictures: [
+          { of: ['drum'], beside: 1, describe: 'A drum.' },
+          { of: ['bucket'], beside: 1, describe: 'A bucket.' },
+          { of: ['gull'], beside: 2, describe: 'A gull.' },
+        ],
+      },
       text: [
         template(
           'So {name} tried the drum. BOM! {They} tried the bucket. TONK! {They} tried the drum and the bucket, and the side of the boat as well. BOM-TONK, BOM-TONK, BOM!',

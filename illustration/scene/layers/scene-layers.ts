@@ -31,11 +31,21 @@ import { cutLayers } from './cuts.ts';
 import { drawPart, drawPerson, drawPropAt, drawWithin } from './draw-parts.ts';
 import { weatherLayers } from './weather.ts';
 
+/** What of a scene is drawn, and how much of the stage is shown. */
+export interface AloneOptions {
+  /** Whether a piece, a thing or somebody of one of these names is drawn. */
+  readonly shows: (...names: (string | undefined)[]) => boolean;
+  /** Page units. */
+  readonly frame: Stage;
+}
+
 export interface SceneOptions {
   readonly aspect?: Aspect;
   /** Starts every id in the SVG; give each picture in one page its own. */
   readonly prefix?: string;
   readonly textures?: 'standalone' | 'shared' | 'none';
+  /** Draws these alone, on transparent paper, without camera, weather and light of their own: for a vignette. */
+  readonly alone?: AloneOptions;
   /** Draws on top of everything else: a cover's lettering. */
   readonly over?: (paper: Paper, stage: Stage) => void;
 }
@@ -44,10 +54,15 @@ export interface SceneOptions {
 const HORIZON = 860;
 
 /** Draws a scene on paper, its layers in order of depth. */
-export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: SceneOptions = {}): Paper {
+export function paintScene(whole: Scene, lookOrCast: Look | Cast, options: SceneOptions = {}): Paper {
+  const { alone } = options;
+  const scene = alone ? withoutPlace(whole) : whole;
   const backdrop = LAZY_BACKDROP_RECORDS.get(scene.backdrop);
   const cast = toCast(lookOrCast);
-  const { frame, parts, anchors, view } = frameScene(scene, cast, options.aspect);
+  const { frame: aspectFrame, parts: allParts, anchors, view } = frameScene(scene, cast, options.aspect);
+  const frame = alone?.frame ?? aspectFrame;
+  const parts = allParts.filter((part) => !alone || alone.shows(part.name, kindOf(part)));
+  const cuts = (scene.cuts ?? []).filter(({ name, what }) => !alone || alone.shows(name, what));
   const stage = view ? stageOf(view) : frame;
   const lighting = scene.lighting ?? {};
   // A plain page has no haze.
@@ -109,7 +124,7 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
     disc: scene.disc !== false,
   };
   const layers: BackdropLayer[] = [
-    ...backgroundLayers(scene, backdropContext).map(({ depth, draw }) => ({
+    ...(alone ? [] : backgroundLayers(scene, backdropContext)).map(({ depth, draw }) => ({
       depth,
       draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw,
     })),
@@ -118,7 +133,7 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
     ...(lighting.edge
       ? shadeBelow(c, lighting.edge, anchors.posedSpot(lighting.edge.at)[1], stage, light.shadow)
       : []),
-    ...cutLayers(scene.cuts ?? [], {
+    ...cutLayers(cuts, {
       c,
       spot: anchors.pinnedSpot,
       withNames: namesIn(cast),
@@ -168,6 +183,16 @@ export function paintScene(scene: Scene, lookOrCast: Look | Cast, options: Scene
   if (options.over) paper.layer(1, () => options.over?.(paper, frame));
   return paper;
 }
+
+/** A scene's people and things without its place: no camera, no weather, and the light of noon. */
+function withoutPlace(scene: Scene): Scene {
+  const { shot, camera, wide, lighting, weather, through, papers, ...parts } = scene;
+  return { ...parts, light: 'noon', plain: '#ffffff' };
+}
+
+/** The id of what a part is drawn from. */
+const kindOf = (part: PlacedPart): string | undefined =>
+  part.kind === 'prop' ? part.prop.id : part.kind === 'animal' ? part.role.who : undefined;
 
 /** Returns a function that fills the name slots of a text; it throws on the name of someone not in the cast. */
 function namesIn({ names }: Cast): (text: string) => string {

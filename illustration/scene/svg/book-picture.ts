@@ -23,7 +23,7 @@ export interface BookPicture {
   readonly cast: Cast;
   /** Resolves when the picture can be drawn; rejects when a part of it can't be fetched. */
   fetch(): Promise<void>;
-  whole(options?: Pick<SceneOptions, 'prefix' | 'textures'>): string;
+  whole(options?: Pick<SceneOptions, 'prefix' | 'textures' | 'alone'>): string;
   sheets(): ParallaxSheets;
   /** Height divided by width. */
   readonly ratio: number;

@@ -12,7 +12,7 @@ export function drawScene(
   options: SceneOptions & { readonly title?: string } = {},
 ): string {
   return paintScene(scene, look, options).toSvg({
-    grain: true,
+    grain: !options.alone,
     size: true,
     ...(options.title ? { title: options.title } : {}),
   });

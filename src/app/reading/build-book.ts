@@ -1,4 +1,9 @@
-import { type BookFile, COLOUR_CELLS, type FileSpread } from '../../../content/book-file.ts';
+import {
+  type BookFile,
+  COLOUR_CELLS,
+  type FileSpread,
+  type FileVignette,
+} from '../../../content/book-file.ts';
 import { endpaperTile, ornamentSvg } from '../../../content/endpaper.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
@@ -8,12 +13,14 @@ import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
 import type {
   ImagePicture,
+  LoadedPicture,
   ReaderBook,
   ReaderPicture,
   Spread,
   SpreadChoice,
+  VignettePicture,
 } from '../../features/reader/book.ts';
-import { bleedSize, sceneDrawer } from './pictures/draw-scene.ts';
+import { bleedSize, sceneDrawer, vignetteBox, vignetteSvg } from './pictures/draw-scene.ts';
 import { lazyPicture } from './pictures/lazy-picture.ts';
 import type { Readers } from './readers.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from './story-path.ts';
@@ -122,6 +129,9 @@ function buildSpread(source: SpreadSource): Spread {
     text: spread.text.map((paragraph) => tieLastWord(words(paragraph))),
     picture: buildPicture(source, words),
     ...(spread.layout && { layout: spread.layout }),
+    ...(spread.vignettes && {
+      vignettes: spread.vignettes.map((vignette) => buildVignette(source, vignette, words)),
+    }),
     ...(spread.loud && { loud: spread.loud }),
     ...(spread.forGrownUp && { aside: words(spread.forGrownUp) }),
     ...(spread.question && { questions: askedOf(readers, spread.question, words) }),
@@ -202,6 +212,34 @@ function buildPicture(source: SpreadSource, words: (text: Template) => string): 
     sceneDrawer(file, () => spread.scene, readers, 'plate'),
     { rank },
   );
+}
+
+/** A small picture, shown as the drawing that it is: it has no layers, and few pieces. */
+function buildVignette(
+  { file, spread, readers }: SpreadSource,
+  vignette: FileVignette,
+  words: (text: Template) => string,
+): VignettePicture {
+  const [, , width, height] = vignetteBox(vignette);
+  let drawing: Promise<LoadedPicture> | undefined;
+  let drawn: LoadedPicture | undefined;
+  const draw = async () => {
+    drawn = { src: svgUrl(await vignetteSvg(file, spread.scene, readers, vignette)) };
+    return drawn;
+  };
+  const load = () => {
+    drawing ??= draw();
+    // The next page that shows it tries again.
+    drawing.catch(() => {
+      drawing = undefined;
+    });
+    return drawing;
+  };
+  const alt = words(vignette.describe as Template);
+  return {
+    beside: vignette.beside - 1,
+    picture: { kind: 'image', alt, width, height, peek: () => drawn, load },
+  };
 }
 
 /** A picture that the build has drawn, whole and in layers: see scripts/build/bake-covers.ts. */

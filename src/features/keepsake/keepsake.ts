@@ -4,6 +4,16 @@ import type { WordsAt } from '../../../content/spread-layout.ts';
 /** A picture's format: `page` 900 × 1320, `wide` 1500 × 1000. */
 export type PictureShape = 'page' | 'wide';
 
+/** A small picture without a frame, beside a paragraph (from 0). */
+export interface KeepsakeVignette {
+  readonly beside: number;
+  readonly alt: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+  /** Draws it as SVG on transparent paper. */
+  readonly picture: () => Promise<string>;
+}
+
 export interface KeepsakePage {
   /** Unique in the book, the id of its spread. */
   readonly id: string;
@@ -12,6 +22,8 @@ export interface KeepsakePage {
   readonly loud?: string;
   /** The picture covers the whole page, and the words, if any, lie on it; else they stand beside the picture. */
   readonly bleed?: { readonly wordsAt: WordsAt };
+  /** Small pictures among the words. */
+  readonly vignettes?: readonly KeepsakeVignette[];
   /** A line for the grown-up who reads along. */
   readonly aside?: string;
   /** On a choice: the question, and the option taken. */

@@ -30,6 +30,7 @@ import './one-page.css';
 import './phone.css';
 import './fullscreen/fullscreen.css';
 import './bleed.css';
+import './vignettes.css';
 import './title-page.css';
 
 export interface BookReaderProps {

@@ -1,6 +1,6 @@
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { LoudWord } from '../../../content/loud-word.ts';
-import type { SpreadLayout } from '../../../content/spread-layout.ts';
+import type { BleedLayout } from '../../../content/spread-layout.ts';
 import { aroundWord, isSpeech } from '../../../content/typeset.ts';
 import { type Paragraph, plainText, type Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
@@ -57,10 +57,10 @@ const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose 
         data-full={textLength(spread) > WIDE_MARGIN_LENGTH ? '' : undefined}
         style={{ '--fit': fontScale(spread) } as CSSProperties}
       >
-        <ScrollableText spread={spread} />
+        <ScrollableText spread={spread} page={page} />
         <i className="rd-light" />
       </div>
-      <div className="rd-page rd-picture">
+      <div className="rd-page rd-picture" data-vignettes={spread.vignettes && ''}>
         <div className="rd-plate">
           <PictureView key={spread.id} picture={spread.picture} page={page} live={live} urgent={urgent} />
         </div>
@@ -81,7 +81,7 @@ const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose 
 });
 
 interface BleedProps extends Omit<FacingPagesProps, 'onChoose'> {
-  layout: SpreadLayout;
+  layout: BleedLayout;
 }
 
 /**
@@ -97,7 +97,7 @@ function Bleed({ spread, layout, page, live, urgent }: BleedProps) {
       data-ink={layout.ink ? '' : undefined}
       style={{ '--fit': fontScale(spread), '--ink-on-picture': layout.ink } as CSSProperties}
     >
-      <ScrollableText spread={spread} />
+      <ScrollableText spread={spread} page={page} />
     </div>
   );
   const wordsRight = layout.kind === 'bleed' && layout.wordsAt.startsWith('right');
@@ -125,7 +125,7 @@ function Bleed({ spread, layout, page, live, urgent }: BleedProps) {
  * The text, which scrolls when it is too long for its page: it is then focusable and fades at its foot.
  * Measured on mount and resize, not only when the page opens.
  */
-const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
+const ScrollableText = memo(function Words({ spread, page: at }: { spread: Spread; page: number }) {
   const page = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken this place, with parts of its own
@@ -147,13 +147,17 @@ const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
       <div className="rd-text">
         {spread.text.map((paragraph, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
-          <p key={n} className={n > 0 && isSpeech(plainText(paragraph)) ? 'rd-speech' : undefined}>
-            {typeof paragraph === 'string' ? (
-              <LoudText paragraph={paragraph} loud={spread.loud} />
-            ) : (
-              <LinkedText paragraph={paragraph} />
-            )}
-          </p>
+          <Fragment key={n}>
+            <Vignettes spread={spread} paragraph={n} row={false} page={at} />
+            <p className={n > 0 && isSpeech(plainText(paragraph)) ? 'rd-speech' : undefined}>
+              {typeof paragraph === 'string' ? (
+                <LoudText paragraph={paragraph} loud={spread.loud} />
+              ) : (
+                <LinkedText paragraph={paragraph} />
+              )}
+            </p>
+            <Vignettes spread={spread} paragraph={n} row page={at} />
+          </Fragment>
         ))}
       </div>
       {spread.aside && (
@@ -164,6 +168,31 @@ const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
     </div>
   );
 });
+
+interface VignettesProps {
+  spread: Spread;
+  /** From 0. */
+  paragraph: number;
+  /** Whether these are the ones that stand in a row under the paragraph, or the single one beside it. */
+  row: boolean;
+  page: number;
+}
+
+/** The small pictures of a paragraph: one beside it, several in a row under it. */
+function Vignettes({ spread, paragraph, row, page }: VignettesProps) {
+  const own = (spread.vignettes ?? []).filter(({ beside }) => beside === paragraph);
+  if (own.length === 0 || own.length > 1 !== row) return null;
+  const pictures = own.map(({ picture }) => (
+    <div
+      key={picture.alt}
+      className="rd-vignette"
+      style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+    >
+      <PictureView picture={picture} page={page} live={false} urgent={false} />
+    </div>
+  ));
+  return row ? <div className="rd-vignettes">{pictures}</div> : pictures;
+}
 
 /** The line for the grown-up, open where the page has room for it. */
 function Aside({ open, children }: { open: boolean; children: string }) {

@@ -6,7 +6,7 @@
  */
 import type { PageColours } from '../../../content/book-design.ts';
 import type { LoudWord } from '../../../content/loud-word.ts';
-import type { SpreadLayout } from '../../../content/spread-layout.ts';
+import type { BleedLayout } from '../../../content/spread-layout.ts';
 
 /** Plain text, or a link. Text is never read as HTML. */
 export type TextRun = string | { readonly text: string; readonly href: string };
@@ -128,6 +128,12 @@ export interface SpreadChoice {
   readonly chosen?: string;
 }
 
+/** A small picture without a frame, beside a paragraph (from 0). Several of one paragraph stand in a row under it. */
+export interface VignettePicture {
+  readonly beside: number;
+  readonly picture: ImagePicture;
+}
+
 /** Two facing pages: text and a picture. On a phone, one page. */
 export interface Spread {
   /** Unique in its book and stable over time: recordings of the page are stored under it. */
@@ -135,7 +141,9 @@ export interface Spread {
   readonly text: readonly Paragraph[];
   readonly picture: ReaderPicture;
   /** A plate unless told: the text, and beside it a framed picture. */
-  readonly layout?: SpreadLayout;
+  readonly layout?: BleedLayout;
+  /** Small pictures among the words: with one page at a time they take the picture's place. */
+  readonly vignettes?: readonly VignettePicture[];
   readonly loud?: LoudWord;
   readonly choice?: SpreadChoice;
   /** A line for the grown-up who reads along, set apart and not read aloud. */

@@ -1,7 +1,7 @@
 import { isSpeech } from '../../../content/typeset.ts';
 import { plainText, type Spread } from './book.ts';
 
-type SpreadText = Pick<Spread, 'text' | 'aside' | 'loud'>;
+type SpreadText = Pick<Spread, 'text' | 'aside' | 'loud' | 'vignettes'>;
 
 /** Space that a paragraph takes beside its characters: half an empty line, and the gap after it. */
 const PARAGRAPH_COST = 30;
@@ -9,6 +9,9 @@ const PARAGRAPH_COST = 30;
 const SPEECH_COST = 20;
 /** A loud word takes three lines. */
 const LOUD_COST = 100;
+/** A row of vignettes takes three lines; one beside its words, as many letters as it pushes aside. */
+const VIGNETTE_ROW_COST = 100;
+const VIGNETTE_COST = 60;
 /** The grown-up's line is set smaller, after a rule. */
 const ASIDE_SCALE = 0.62;
 const ASIDE_COST = 40;
@@ -20,11 +23,24 @@ const MAX_LENGTH = 735;
 /** The summary line of a closed aside. */
 const SUMMARY_COST = 50;
 
-function mainTextLength({ text, loud }: SpreadText): number {
+function vignetteCost({ vignettes = [] }: SpreadText): number {
+  const counts = new Map<number, number>();
+  for (const { beside } of vignettes) counts.set(beside, (counts.get(beside) ?? 0) + 1);
+  return [...counts.values()].reduce(
+    (sum, count) => sum + (count > 1 ? VIGNETTE_ROW_COST : VIGNETTE_COST),
+    0,
+  );
+}
+
+function mainTextLength(spread: SpreadText): number {
+  const { text, loud } = spread;
   const cost = (paragraph: string) => (isSpeech(paragraph) ? SPEECH_COST : PARAGRAPH_COST);
   return text
     .map(plainText)
-    .reduce((sum, paragraph) => sum + paragraph.length + cost(paragraph), loud ? LOUD_COST : 0);
+    .reduce(
+      (sum, paragraph) => sum + paragraph.length + cost(paragraph),
+      (loud ? LOUD_COST : 0) + vignetteCost(spread),
+    );
 }
 
 const asideLength = ({ aside }: SpreadText) => (aside ? aside.length * ASIDE_SCALE + ASIDE_COST : 0);

@@ -60,10 +60,11 @@ export const scene: Picture = {
     { line: '640,1000 740,950 850,936 1000,950', width: 44, colour: '#f3d9c4', depth: 0.746 },
     { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },
     // One around the tail.
-    { line: '98,1266 64,1240 82,1204', width: 30, colour: '#fdf6e6', depth: 0.81 },
+    { line: '98,1266 64,1240 82,1204', what: 'tail bandage wrap', width: 30, colour: '#fdf6e6', depth: 0.81 },
     ...['92,1242 82,1276', '60,1262 84,1240', '58,1228 88,1232', '66,1204 96,1216'].map(
       (line): LineCut => ({
         line,
+        what: 'tail bandage wrap',
         width: 4,
         colour: '#c9a98a',
         depth: 0.811,
@@ -72,6 +73,7 @@ export const scene: Picture = {
     // One on the foot.
     {
       shape: '-56,26 -60,6 -36,-8 -16,-50! 18,-50! 22,-8 24,26',
+      what: 'foot bandage wrap',
       at: [770, 1250],
       colour: '#fdf6e6',
       depth: 0.81,
@@ -80,6 +82,7 @@ export const scene: Picture = {
     ...['-16,-34 20,-28', '-26,-16 22,-8', '-44,0 -30,26', '-18,-4 0,26'].map(
       (line): LineCut => ({
         line,
+        what: 'foot bandage wrap',
         at: [770, 1250] as const,
         width: 4,
         colour: '#c9a98a',
@@ -88,10 +91,38 @@ export const scene: Picture = {
     ),
     // And one on the ticket.
     ...ticket([314, 1172], '2', -8, 1.15, 0.81),
-    { line: '-44,-14 44,-26', at: [314, 1182], width: 13, colour: '#e39a86', depth: 0.813 },
-    { line: '18,-38 26,20', at: [314, 1172], width: 13, colour: '#e39a86', depth: 0.814 },
-    { shape: '0,0! 30,-20 34,6', at: [336, 1162], colour: '#d9806e', depth: 0.815, lift: 0.5 },
-    { shape: '0,0! -26,-22 -32,2', at: [336, 1162], colour: '#d9806e', depth: 0.815, lift: 0.5 },
+    {
+      line: '-44,-14 44,-26',
+      what: 'ticket wrap',
+      at: [314, 1182],
+      width: 13,
+      colour: '#e39a86',
+      depth: 0.813,
+    },
+    {
+      line: '18,-38 26,20',
+      what: 'ticket wrap',
+      at: [314, 1172],
+      width: 13,
+      colour: '#e39a86',
+      depth: 0.814,
+    },
+    {
+      shape: '0,0! 30,-20 34,6',
+      what: 'ticket wrap',
+      at: [336, 1162],
+      colour: '#d9806e',
+      depth: 0.815,
+      lift: 0.5,
+    },
+    {
+      shape: '0,0! -26,-22 -32,2',
+      what: 'ticket wrap',
+      at: [336, 1162],
+      colour: '#d9806e',
+      depth: 0.815,
+      lift: 0.5,
+    },
   ],
   cast: [
     { who: 'camel', at: [640, 1440], scale: 1.55, facing: 'left', mood: 'asleep', depth: 0.73 },

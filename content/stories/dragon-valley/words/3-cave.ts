@@ -86,6 +86,14 @@ export const cave: readonly BookSpread[] = [
   },
   {
     id: 'creep',
+    layout: {
+      kind: 'vignettes',
+      pictures: [
+        { of: ['oar', 'oar blade'], beside: 1, describe: 'One blue oar.' },
+        { of: ['bell'], beside: 1, describe: 'One brass bell.' },
+        { of: ['ski'], beside: 1, describe: 'One red ski.' },
+      ],
+    },
     text: [
       template(
         '{name} kept close to the wall, and the wall was shelves. They went up into the dark. One oar. One bell. One ski. Half a bridge, dusted. And on each hung a label, in careful writing: OAR, ONE. SKI, ONE.',

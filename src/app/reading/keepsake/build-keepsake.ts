@@ -5,7 +5,7 @@ import { fill, type Template } from '../../../../content/slots.ts';
 import { tieLastWord } from '../../../../content/typeset.ts';
 import type { Keepsake, KeepsakePage } from '../../../features/keepsake/keepsake.ts';
 import { coverSvgFor } from '../covers/hero-cover.tsx';
-import { sceneSvg } from '../pictures/draw-scene.ts';
+import { sceneSvg, vignetteBox, vignetteSvg } from '../pictures/draw-scene.ts';
 import type { Readers } from '../readers.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from '../story-path.ts';
 
@@ -44,7 +44,7 @@ function designOfKeepsake({ design, secondTitle }: BookFile): Pick<Keepsake, 'de
 
 function buildPage(file: BookFile, spread: FileSpread, way: FollowedPath, readers: Readers): KeepsakePage {
   const words = (text: Template) => fill(text, readers.hero ?? standInHero, readers.friend ?? file.friend);
-  const { id, text, scene, layout, loud, choice, forGrownUp } = spread;
+  const { id, text, scene, layout, vignettes, loud, choice, forGrownUp } = spread;
   const taken = choice?.ways.find(({ to }) => to === chosenAt(way, id));
   return {
     id,
@@ -52,6 +52,17 @@ function buildPage(file: BookFile, spread: FileSpread, way: FollowedPath, reader
     ...(loud && { loud: loud.word }),
     alt: words(scene.describe as Template),
     ...(layout && { bleed: { wordsAt: layout.kind === 'bleed' ? layout.wordsAt : 'left-bottom' } }),
+    ...(vignettes && {
+      vignettes: vignettes.map((vignette) => {
+        const [, , width, height] = vignetteBox(vignette);
+        return {
+          beside: vignette.beside - 1,
+          alt: words(vignette.describe as Template),
+          ratio: width / height,
+          picture: () => vignetteSvg(file, scene, readers, vignette),
+        };
+      }),
+    }),
     ...(forGrownUp && { aside: words(forGrownUp) }),
     ...(choice && taken && { choice: { ask: words(choice.ask), taken: taken.label } }),
     picture: (shape) => sceneSvg(file, scene, readers, shape),

@@ -1,5 +1,6 @@
-import type { BookFile } from '../../../../content/book-file.ts';
+import type { BookFile, FileVignette } from '../../../../content/book-file.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
+import { isIn } from '../../../../content/spread-layout.ts';
 import { PAGE } from '../../../../illustration/paper/page.ts';
 import type { Scene } from '../../../../illustration/scene/format/scene.ts';
 import type { BookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
@@ -96,3 +97,20 @@ export function sceneDrawer(
     return { whole: () => whole(), preview, ...(use === 'plate' && { sheets }), bleed, ratio };
   };
 }
+
+/** Draws a vignette as SVG, on transparent paper. Rejects when one of its parts can't be fetched. */
+export async function vignetteSvg(
+  file: BookFile,
+  scene: Scene,
+  readers: Readers,
+  vignette: FileVignette,
+): Promise<string> {
+  const picture = (await pictureFactory(file, readers, 'page'))(scene);
+  await picture.fetch();
+  const [left, top, width, height] = vignetteBox(vignette);
+  const frame = { left, top, right: left + width, bottom: top + height };
+  return picture.whole({ alone: { shows: isIn(vignette), frame } });
+}
+
+/** Where a vignette lies on its stage. */
+export const vignetteBox = ({ box }: FileVignette) => box ?? ([0, 0, PAGE.width, PAGE.height] as const);

@@ -7,6 +7,8 @@ export const VIEWPORT = { width: 1485, height: 1050 } as const;
 
 /** A picture has the page's height, 900 × 1320. */
 const PICTURE_WIDTH = Math.round((VIEWPORT.height * 900) / 1320);
+/** Of a row of vignettes, CSS pixels. */
+const VIGNETTE_HEIGHT = 170;
 /** The area for text, with its margins. */
 const TEXT_AREA = { width: VIEWPORT.width - PICTURE_WIDTH - 160, height: VIEWPORT.height - 190 } as const;
 
@@ -15,8 +17,8 @@ export interface EpubPage {
   readonly name: string;
   readonly label: string;
   readonly body: string;
-  /** Its picture's file name, without extension. */
-  readonly picture?: string;
+  /** File names of its pictures, without extension. */
+  readonly pictures?: readonly string[];
   /** The page number. */
   readonly number?: number;
 }
@@ -66,7 +68,8 @@ function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
   const words = page.paragraphs
     .map((text, n) => {
       const speech = n > 0 && isSpeech(text) ? ' class="speech"' : '';
-      return `<p id="p${n + 1}"${speech}>${paragraphXhtml(text, page.loud)}</p>`;
+      const paragraph = `<p id="p${n + 1}"${speech}>${paragraphXhtml(text, page.loud)}</p>`;
+      return paragraph + vignettesXhtml(page, number, n);
     })
     .join('');
   const choice = page.choice
@@ -78,9 +81,24 @@ function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
     name: `page-${number}`,
     label: `Page ${number}`,
     number,
-    picture: `picture-${number}`,
+    pictures: [`picture-${number}`, ...(page.vignettes ?? []).map((_, at) => vignetteName(number, at))],
     body: `<section><div class="words" style="font-size:${fittingFontSize(page)}px"><div id="words">${words}</div>${choice}${aside}</div><img src="picture-${number}.svg" alt="${escapeXml(page.alt)}"/><p class="number" id="number" role="doc-pagebreak" epub:type="pagebreak" aria-label="${number}">${number}</p></section>`,
   };
+}
+
+/** The file name of a vignette, without extension. */
+export const vignetteName = (page: number, at: number): string => `vignette-${page}-${at + 1}`;
+
+/** The vignettes of a paragraph, in a row under it. */
+function vignettesXhtml({ vignettes = [] }: KeepsakePage, page: number, paragraph: number): string {
+  const pictures = vignettes.flatMap(({ beside, alt, ratio }, at) =>
+    beside === paragraph
+      ? [
+          `<img src="${vignetteName(page, at)}.svg" alt="${escapeXml(alt)}" style="width:${Math.round(VIGNETTE_HEIGHT * ratio)}px"/>`,
+        ]
+      : [],
+  );
+  return pictures.length > 0 ? `<div class="vignettes">${pictures.join('')}</div>` : '';
 }
 
 /** A paragraph, its loud word large on a line of its own. */
@@ -99,7 +117,7 @@ function bleedPage({ alt, bleed }: KeepsakePage, number: number, words: string):
     name: `page-${number}`,
     label: `Page ${number}`,
     number,
-    picture: `picture-${number}`,
+    pictures: [`picture-${number}`],
     body: `<section class="bleed">${strip}<img src="picture-${number}.svg" alt="${escapeXml(alt)}"/><p class="unseen" id="number" role="doc-pagebreak" epub:type="pagebreak" aria-label="${number}">${number}</p></section>`,
   };
 }
@@ -108,7 +126,8 @@ function bleedPage({ alt, bleed }: KeepsakePage, number: number, words: string):
  * The font size at which a page's text fits, in pixels, with a tenth to spare: characters of the reading face
  * are half as wide as high.
  */
-export function fittingFontSize({ paragraphs, loud, choice, aside }: KeepsakePage): number {
+export function fittingFontSize({ paragraphs, loud, vignettes = [], choice, aside }: KeepsakePage): number {
+  const rows = new Set(vignettes.map(({ beside }) => beside)).size;
   const texts = [
     // A loud word takes three lines.
     ...(loud ? [loud, loud, loud] : []),
@@ -122,7 +141,7 @@ export function fittingFontSize({ paragraphs, loud, choice, aside }: KeepsakePag
       return sum + lines * 1.55 * size + 0.7 * size;
     }, 0);
   let size = 38;
-  while (size > 18 && heightAt(size) > TEXT_AREA.height * 0.92) size -= 1;
+  while (size > 18 && heightAt(size) > TEXT_AREA.height * 0.92 - rows * VIGNETTE_HEIGHT * 1.15) size -= 1;
   return size;
 }
 
@@ -157,6 +176,8 @@ body { position: relative; width: ${width}px; height: ${height}px; overflow: hid
 section { display: flex; width: ${width}px; height: ${height}px; }
 .words { box-sizing: border-box; flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; padding: 60px 80px 90px; }
 .words p { margin: 0 0 0.7em; }
+.vignettes { display: flex; justify-content: space-evenly; align-items: flex-end; margin: 0 0 0.7em; }
+.vignettes img { height: ${VIGNETTE_HEIGHT}px; }
 .words p.speech { margin-top: -0.7em; text-indent: 1.2em; }
 .loud { display: block; margin: 0.1em 0; text-indent: 0; text-align: center; color: ${accent}; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-weight: 700; font-size: 2.4em; line-height: 1.15; }
 img { width: ${PICTURE_WIDTH}px; height: ${height}px; }

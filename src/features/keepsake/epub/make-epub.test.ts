@@ -152,6 +152,21 @@ describe('an EPUB', () => {
     expect(strFromU8(inside['book/page-2.xhtml']!)).not.toContain('class="strip');
   });
 
+  it('has vignettes in a row under their paragraph, each with its description, and stays valid', async () => {
+    const [first, ...rest] = book.pages;
+    const vignettes = ['An oar.', 'A bell.'].map((alt) => ({
+      beside: 0,
+      alt,
+      ratio: 1,
+      picture: () => first!.picture('page'),
+    }));
+    const made = await bytesOf(makeEpub({ ...book, pages: [{ ...first!, vignettes }, ...rest] }, options));
+    expect(strFromU8(unzipSync(made)['book/page-1.xhtml']!)).toMatch(
+      /<\/p><div class="vignettes"><img src="vignette-1-1.svg" alt="An oar." [^>]+><img src="vignette-1-2.svg" alt="A bell."/,
+    );
+    expect(await faultsOf(made)).toEqual([]);
+  });
+
   it('reports progress, and stops when aborted', async () => {
     const told: number[] = [];
     const stopping = new AbortController();

@@ -4,7 +4,7 @@
  */
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { type Keepsake, type OnProgress, yieldToBrowser } from '../keepsake.ts';
-import { buildEpubPages, stylesheet, xhtml } from './epub-pages.ts';
+import { buildEpubPages, stylesheet, vignetteName, xhtml } from './epub-pages.ts';
 import { CONTAINER, navigation, overlay, type PageAudio, packageDocument } from './package-document.ts';
 
 /** A font file of the book. */
@@ -70,6 +70,8 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
       `book/picture-${at + 1}.svg`,
       strToU8(standaloneSvg(await page.picture(page.bleed ? 'wide' : 'page'))),
     );
+    for (const [n, vignette] of (page.vignettes ?? []).entries())
+      zip.add(`book/${vignetteName(at + 1, n)}.svg`, strToU8(standaloneSvg(await vignette.picture())));
     const voice = options.voices?.get(page.id);
     if (voice) {
       const told = { leaf: `page-${at + 1}`, file: `voice-${at + 1}.${AUDIO_EXTENSIONS[voice.type]}` };

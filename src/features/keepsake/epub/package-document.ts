@@ -78,7 +78,9 @@ export function packageDocument({ keepsake, leaves, fonts, voices, id }: EpubCon
     ...(keepsake.design
       ? ['endpaper', 'ornament'].map((name) => item(name, `${name}.svg`, 'image/svg+xml'))
       : []),
-    ...leaves.flatMap(({ picture }) => (picture ? [item(picture, `${picture}.svg`, 'image/svg+xml')] : [])),
+    ...leaves.flatMap(({ pictures = [] }) =>
+      pictures.map((name) => item(name, `${name}.svg`, 'image/svg+xml')),
+    ),
     ...voices.flatMap(({ leaf, file, type }) => [
       item(`smil-${leaf}`, `${leaf}.smil`, 'application/smil+xml'),
       item(`voice-${leaf}`, file, type),

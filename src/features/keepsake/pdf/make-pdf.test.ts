@@ -129,6 +129,30 @@ describe('a PDF, read by an independent parser', () => {
   const wideSheet = async () =>
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 1000" width="1500" height="1000"><g fill="#aabbcc"><path d="M0 0l1500 0l0 1000l-1500 0z"/></g></svg>';
 
+  it('has vignettes in a row between paragraphs, each with its description', async () => {
+    const page = { ...keepsakeFixture.pages[0]!, paragraphs: ['Two odd things.', 'And no more.'] };
+    const vignettes = ['An oar.', 'A bell.'].map((alt) => ({
+      beside: 0,
+      alt,
+      ratio: 1,
+      picture: () => page.picture('page'),
+    }));
+    const linesOf = async (own: Partial<typeof page & { vignettes: typeof vignettes }>) => {
+      const pdf = await makePdf({ ...keepsakeFixture, pages: [{ ...page, ...own }] }, fontsFromDisk(), wide);
+      const document = await getDocumentProxy(await bytesOf(pdf));
+      const { items } = await (await document.getPage(2)).getTextContent();
+      const at = (words: string) => {
+        const found = items.find((item) => 'str' in item && item.str.includes(words));
+        return found && 'transform' in found ? (found.transform[5] as number) : Number.NaN;
+      };
+      const tree = JSON.stringify(await (await document.getPage(2)).getStructTree());
+      return { gap: at('Two') - at('And'), tree };
+    };
+    const [bare, full] = [await linesOf({}), await linesOf({ vignettes })];
+    expect(full.gap - bare.gap).toBeGreaterThan(80);
+    expect(full.tree).toMatch(/An oar\..*A bell\./);
+  });
+
   it('sets the few words of a bleed in their corner, and none on a wordless page', async () => {
     const page = {
       ...keepsakeFixture.pages[0]!,

@@ -9,6 +9,7 @@ import {
   hasChoices,
   type Keepsake,
   type KeepsakePage,
+  type KeepsakeVignette,
   type OnProgress,
   pdfPageCount,
   yieldToBrowser,
@@ -20,11 +21,13 @@ import { type PageShape, pageFormat } from './page-format.ts';
 import { rectOutline } from './path.ts';
 import { Images } from './resources.ts';
 import {
+  type Block,
   type BlockStyle,
   drawTextBlock,
   fittingFontSize,
   INK,
   type PdfRect,
+  type PictureRow,
   type StyledParagraph,
 } from './text-block.ts';
 import { breakLines, type FontSource, TextRenderer } from './text-renderer.ts';
@@ -45,6 +48,8 @@ const MUTED_INK = '#7a6459';
 /** Between lines of speech, and the size of a loud word, in units of the font size. */
 const SPEECH_GAP = 0.12;
 const LOUD_SCALE = 2.4;
+/** Of a row of vignettes, in units of the font size. */
+const VIGNETTE_HEIGHT = { wide: 4.6, square: 3.4 } as const;
 /** The paper of a book without a design. */
 const WHITE = '#ffffff';
 
@@ -148,14 +153,21 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: PdfLayout): Pro
 
 /** A spread's text. Paragraphs are closer on a square page, which has less room. */
 function spreadParagraphs(
-  { paragraphs, loud, choice, aside }: KeepsakePage,
-  { square, ink, accent }: PdfLayout,
-): StyledParagraph[] {
+  { paragraphs, loud, vignettes = [], choice, aside }: KeepsakePage,
+  layout: PdfLayout,
+): Block[] {
+  const { square, ink, accent } = layout;
   const above = square ? { above: 0.4 } : {};
-  const words: StyledParagraph[] = paragraphs.flatMap((text, at) => {
+  const words: Block[] = paragraphs.flatMap((text, at): Block[] => {
     const gap = at > 0 && isSpeech(text) ? { above: SPEECH_GAP } : above;
     const around = loud === undefined ? null : aroundWord(text, loud);
-    if (!around) return [{ text, face: 'text', ink, ...gap } as const];
+    if (!around) {
+      const row = vignetteRow(
+        vignettes.filter(({ beside }) => beside === at),
+        layout,
+      );
+      return [{ text, face: 'text', ink, ...gap }, ...row];
+    }
     const [before, after] = around.map((part) => part.trim());
     return [
       ...(before ? [{ text: before, face: 'text', ink, ...gap } as const] : []),
@@ -178,6 +190,17 @@ function spreadParagraphs(
       above: square ? 0.7 : 1,
     });
   return words;
+}
+
+/** The vignettes of a paragraph, in a row under it. */
+function vignetteRow(vignettes: readonly KeepsakeVignette[], layout: PdfLayout): PictureRow[] {
+  if (vignettes.length === 0) return [];
+  const pictures = vignettes.map(({ alt, ratio, picture }) => ({
+    ratio,
+    draw: async (page: Page, x: number, y: number, width: number) =>
+      drawPicture(page, await picture(), alt, layout, () => ({ x, y, width })),
+  }));
+  return [{ pictures, height: layout.square ? VIGNETTE_HEIGHT.square : VIGNETTE_HEIGHT.wide, above: 0.4 }];
 }
 
 /** A spread's text area and style: below its picture on a square page, beside it on a wide one. */

@@ -20,6 +20,24 @@ export interface StyledParagraph {
   readonly above?: number;
 }
 
+/** Small pictures in a row between paragraphs. */
+export interface PictureRow {
+  readonly pictures: readonly RowPicture[];
+  /** The height of the row, in units of the font size. */
+  readonly height: number;
+  readonly above?: number;
+}
+export interface RowPicture {
+  /** Width divided by height. */
+  readonly ratio: number;
+  /** Draws it, tagged with its description, at the lower left corner `x`, `y`, so wide. */
+  readonly draw: (page: Page, x: number, y: number, width: number) => Promise<void>;
+}
+
+export type Block = StyledParagraph | PictureRow;
+
+const isRow = (block: Block): block is PictureRow => 'pictures' in block;
+
 /** In points; x and y are the lower left corner. */
 export interface PdfRect {
   readonly x: number;
@@ -49,44 +67,49 @@ interface BrokenParagraph {
   readonly measured: MeasuredText;
   readonly lines: readonly TextLine[];
 }
+type LaidBlock = BrokenParagraph | PictureRow;
 
 /** Paragraphs broken into lines at the largest font size that fits. */
 interface FittedBlock {
   /** In points. */
   readonly size: number;
   readonly height: number;
-  readonly laid: readonly BrokenParagraph[];
+  readonly laid: readonly LaidBlock[];
 }
 
 async function fitBlock(
   renderer: TextRenderer,
-  paragraphs: readonly StyledParagraph[],
+  paragraphs: readonly Block[],
   place: PdfRect,
   { largest, smallest, leading = 1.5 }: BlockStyle,
 ): Promise<FittedBlock> {
   const measured = await Promise.all(
-    paragraphs.map(({ text, face, scale = 1 }) => renderer.measure(text, face, largest * scale)),
+    paragraphs.map((block) =>
+      isRow(block) ? null : renderer.measure(block.text, block.face, largest * (block.scale ?? 1)),
+    ),
   );
-  const layAt = (size: number): BrokenParagraph[] =>
-    paragraphs.map((paragraph, i) => ({
-      paragraph,
-      measured: measured[i]!,
-      lines: breakLines(measured[i]!, place.width / (size * (paragraph.scale ?? 1))),
-    }));
-  const heightAt = (laid: readonly BrokenParagraph[], size: number) =>
-    laid.reduce(
-      (sum, { paragraph, lines }, i) =>
-        sum +
-        lines.length * leading * size * (paragraph.scale ?? 1) +
-        (i > 0 ? spaceAbove(paragraph) * size : 0),
-      0,
+  const layAt = (size: number): LaidBlock[] =>
+    paragraphs.map((paragraph, i) =>
+      isRow(paragraph)
+        ? paragraph
+        : {
+            paragraph,
+            measured: measured[i]!,
+            lines: breakLines(measured[i]!, place.width / (size * (paragraph.scale ?? 1))),
+          },
     );
+  const own = (block: LaidBlock) =>
+    'pictures' in block ? block.height : block.lines.length * leading * (block.paragraph.scale ?? 1);
+  const heightAt = (laid: readonly LaidBlock[], size: number) =>
+    laid.reduce((sum, block, i) => sum + (own(block) + (i > 0 ? spaceAbove(block) : 0)) * size, 0);
   let size = largest;
   let laid = layAt(size);
   const fits = () =>
     heightAt(laid, size) <= place.height &&
-    laid.every(({ lines, paragraph }) =>
-      lines.every(({ width }) => width * size * (paragraph.scale ?? 1) <= place.width),
+    laid.every(
+      (block) =>
+        'pictures' in block ||
+        block.lines.every(({ width }) => width * size * (block.paragraph.scale ?? 1) <= place.width),
     );
   while (!fits() && size > smallest) {
     size = Math.max(smallest, size - 0.5);
@@ -103,7 +126,7 @@ export async function fittingFontSize(...block: Parameters<typeof fitBlock>): Pr
 /** The height of the paragraphs in a column of `width` points, at the largest size of their style. */
 export async function textBlockHeight(
   renderer: TextRenderer,
-  paragraphs: readonly StyledParagraph[],
+  paragraphs: readonly Block[],
   width: number,
   style: BlockStyle,
 ): Promise<number> {
@@ -115,16 +138,22 @@ export async function textBlockHeight(
 export async function drawTextBlock(
   page: Page,
   renderer: TextRenderer,
-  paragraphs: readonly StyledParagraph[],
+  paragraphs: readonly Block[],
   place: PdfRect,
   setting: BlockStyle,
 ): Promise<void> {
   const { align = 'left', from = 'middle', leading = 1.5 } = setting;
   const { size, height, laid } = await fitBlock(renderer, paragraphs, place, setting);
   let y = place.y + place.height - (from === 'middle' ? Math.max(0, (place.height - height) / 2) : 0);
-  for (const [i, { paragraph, lines, measured: words }] of laid.entries()) {
+  for (const [i, block] of laid.entries()) {
+    if (i > 0) y -= spaceAbove(block) * size;
+    if ('pictures' in block) {
+      y -= block.height * size;
+      await drawRow(page, block, { ...place, y, height: block.height * size });
+      continue;
+    }
+    const { paragraph, lines, measured: words } = block;
     const fontSize = size * (paragraph.scale ?? 1);
-    if (i > 0) y -= spaceAbove(paragraph) * size;
     const ops: string[] = [];
     for (const line of lines) {
       const x = place.x + (align === 'centre' ? (place.width - line.width * fontSize) / 2 : 0);
@@ -138,4 +167,17 @@ export async function drawTextBlock(
   }
 }
 
-const spaceAbove = ({ above = DEFAULT_SPACE_ABOVE }: StyledParagraph): number => above;
+/** The pictures at the foot of their place, with the same gaps between and beside them. */
+async function drawRow(page: Page, { pictures }: PictureRow, place: PdfRect): Promise<void> {
+  const widest = place.width / pictures.length;
+  const widths = pictures.map(({ ratio }) => Math.min(place.height * ratio, widest));
+  const gap = (place.width - widths.reduce((sum, width) => sum + width, 0)) / (pictures.length + 1);
+  let x = place.x + gap;
+  for (const [i, picture] of pictures.entries()) {
+    await picture.draw(page, x, place.y, widths[i]!);
+    x += widths[i]! + gap;
+  }
+}
+
+const spaceAbove = (block: LaidBlock): number =>
+  ('pictures' in block ? block.above : block.paragraph.above) ?? DEFAULT_SPACE_ABOVE;
