@@ -21,6 +21,8 @@ export interface FileWay {
   readonly to: string;
   /** Drawn wide, 3:2. */
   readonly picture: Scene;
+  /** As of a spread. */
+  readonly colours?: string;
 }
 
 /** A small picture among the words. */

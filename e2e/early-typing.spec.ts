@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closedBooks, openBook, turnToPage, withHeroes } from './pages/books.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,6 +95,35 @@ test(
     await expect(page.getByRole('button', { name: 'Start Adventure' })).toBeEnabled();
   },
 );
+
+test('turns the page for a key pressed before the book’s code loads', ANY_SIZE, async ({ page }) => {
+  const letGo = await delayRequests(page, /\/assets\/StoryReader-.*\.js$/);
+  await page.goto('/story-reader', { waitUntil: 'commit' });
+  await expect(page.locator('.rd-text').first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  letGo();
+  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', '1');
+});
+
+test('answers a key pressed in the moment a reloaded book appears', ANY_SIZE, async ({ page }) => {
+  await withHeroes(page);
+  const { slug, spreads } = closedBooks()[0]!;
+  await openBook(page, slug);
+  for (let n = 2; n <= spreads.length; n += 1) await turnToPage(page, n);
+  // Presses before React runs what may wait until after the paint.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      // The prerendered sample is hidden beneath.
+      if (!document.querySelector('.rd-spread[data-place="here"]:not(.reader-sample *)')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'The story goes on' })).toBeVisible();
+});
 
 test('sends a log-in that a password manager filled without events', ANY_SIZE, async ({ page, expected }) => {
   expected.failure(/\/auth\/v1\/token/);

@@ -8,10 +8,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { book as sample } from '../../content/sample-story/book.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { bakeArtwork } from './bake-artwork.ts';
 import { bakeIcons } from './bake-icons.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { colourGrid } from './colour-grid.ts';
 import { licenceNotices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { sourceHash } from './source-hash.mjs';
@@ -28,10 +30,13 @@ const step = (label: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${label}`);
 
 await rm(work, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: path.join(work, 'client'), emptyOutDir: false } });
+const sampleColours = await Promise.all(sample.spreads.map(({ scene }) => colourGrid({}, scene, 'page')));
+const define = { __SAMPLE_COLOURS__: JSON.stringify(sampleColours) };
+await build({ logLevel: 'warn', define, build: { outDir: path.join(work, 'client'), emptyOutDir: false } });
 step('browser code');
 await build({
   logLevel: 'warn',
+  define,
   build: {
     outDir: path.join(work, 'server'),
     emptyOutDir: false,

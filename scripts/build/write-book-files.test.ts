@@ -18,25 +18,26 @@ const bookWith = (...texts: string[]) =>
   JSON.stringify({ spreads: texts.map((text) => ({ text: [text], scene: { describe: 'A meadow.' } })) });
 
 it('writes the public part of each book, and keeps the rest out of the browser’s reach', async () => {
-  const { books } = await writeBookFiles(folders, async (_, { scene }) => `colours of ${scene.describe}`);
+  const { books } = await writeBookFiles(folders, async (_, scene) => `colours of ${scene.describe}`);
   expect(readdirSync(folders.open)).toHaveLength(books);
   expect(readdirSync(folders.open)).toContain('the-moon-balloon.json');
   expect(await findLeaks(client, folders)).toEqual([]);
 });
 
-it('gives every picture its colours', async () => {
+it('gives every picture its colours, those of a choice too', async () => {
   await writeBookFiles(folders, async () => 'colours');
   for (const folder of Object.values(folders))
     for (const name of readdirSync(folder)) {
       const { spreads } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as RestOfBook;
-      expect(spreads.map(({ colours }) => colours)).toEqual(spreads.map(() => 'colours'));
+      const pictures = spreads.flatMap((spread) => [spread, ...(spread.choice?.ways ?? [])]);
+      expect(pictures.map(({ colours }) => colours)).toEqual(pictures.map(() => 'colours'));
     }
 });
 
 it('averages a picture into cells of its colours: a blue night around a yellow moon', async () => {
   const source = (await readBook('ocean-adventure'))!;
   const { file } = splitBook({ slug: 'ocean-adventure', title: '' }, source.book, null);
-  const cells = Buffer.from(await colourGrid(file, file.spreads[0]!), 'base64');
+  const cells = Buffer.from(await colourGrid(file, file.spreads[0]!.scene, 'page'), 'base64');
   expect(cells).toHaveLength(3 * COLOUR_CELLS ** 2);
   const [red, , blue] = cells;
   expect(blue).toBeGreaterThan(red! + 20);

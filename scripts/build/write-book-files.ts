@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { designOf } from '../../content/book-design.ts';
-import type { BookFile, FileSpread, RestOfBook } from '../../content/book-file.ts';
+import type { BookFile, FileSpread, FileWay, RestOfBook } from '../../content/book-file.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
@@ -51,12 +51,19 @@ async function withColours<Part extends RestOfBook>(
   part: Part,
   coloursOf: typeof colourGrid,
 ): Promise<Part> {
-  const withItsColours = async (spread: FileSpread): Promise<FileSpread> => ({
-    ...spread,
-    colours: await coloursOf(book, spread),
-    ...(spread.vignettes && { vignettes: await withBoxes(book, spread) }),
+  const colouredWay = async (way: FileWay): Promise<FileWay> => ({
+    ...way,
+    colours: await coloursOf(book, way.picture, 'wide'),
   });
-  return { ...part, spreads: await Promise.all(part.spreads.map(withItsColours)) };
+  const coloured = async (spread: FileSpread): Promise<FileSpread> => ({
+    ...spread,
+    colours: await coloursOf(book, spread.scene, spread.layout ? 'wide' : 'page'),
+    ...(spread.vignettes && { vignettes: await withBoxes(book, spread) }),
+    ...(spread.choice && {
+      choice: { ...spread.choice, ways: await Promise.all(spread.choice.ways.map(colouredWay)) },
+    }),
+  });
+  return { ...part, spreads: await Promise.all(part.spreads.map(coloured)) };
 }
 
 async function textsIn(folder: string): Promise<string[]> {

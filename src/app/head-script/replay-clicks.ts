@@ -1,3 +1,4 @@
+import { recordKeys } from './replay-keys.ts';
 import { recordTyping } from './replay-typing.ts';
 
 /**
@@ -16,6 +17,7 @@ export function recordClicks(): () => void {
     if (button) clicked.add(button);
   };
   const typing = recordTyping();
+  const keys = recordKeys();
   window.replayInput = () => {
     removeEventListener('click', record, true);
     if (state.hydration !== undefined) dispatchEvent(new Event('hydrated'));
@@ -25,10 +27,12 @@ export function recordClicks(): () => void {
     setTimeout(() => {
       for (const button of clicked) button.click();
       clicked.clear();
+      keys.replay();
     });
   };
   return () => {
     addEventListener('click', record, true);
     typing.listen();
+    keys.listen();
   };
 }

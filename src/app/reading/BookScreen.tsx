@@ -1,5 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
 import { TextLink } from '../../design/TextLink.tsx';
 import { formatDay } from '../../features/library/format-day.ts';
@@ -141,7 +151,8 @@ export function BookScreen({
   );
   const question = lastAnsweredChoice(way);
   const opened = useRef({ page: here, at: 0 });
-  useEffect(() => {
+  // Before a press can ask for what follows.
+  useLayoutEffect(() => {
     opened.current = { page: here, at: performance.now() };
   }, [here]);
   const goOn = async () => {

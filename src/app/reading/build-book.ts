@@ -143,7 +143,7 @@ function buildSpread(source: SpreadSource): Spread {
             id: way.to,
             label: way.label,
             picture: lazyPicture(
-              { alt: '', width: 1500, height: 1000, focus: [0.5, 0.5] },
+              { alt: '', width: 1500, height: 1000, focus: [0.5, 0.5], ...colourCells(way.colours) },
               sceneDrawer(file, () => way.picture, readers, 'way'),
               { rank: 'small', width: CHOICE_WIDTH },
             ),
@@ -195,20 +195,19 @@ function buildPicture(source: SpreadSource, words: (text: Template) => string): 
       poster: `${LOCAL_FILMS}/${name}.webp`,
     };
   }
-  if (!readers.hero && show.baked) return bakedPicture(picture, `/pictures/${file.slug}-${at + 1}`);
+  const coloured = { ...picture, ...colourCells(spread.colours) };
+  if (!readers.hero && show.baked) return bakedPicture(coloured, `/pictures/${file.slug}-${at + 1}`);
   const rank = at === (show.first ?? 0) ? 'first' : 'near';
-  const colours = spread.colours && { columns: COLOUR_CELLS, rows: COLOUR_CELLS, rgb: spread.colours };
-  const drawn = { ...picture, ...(colours && { colours }) };
   if (spread.layout) {
     const size = bleedSize();
     return lazyPicture(
-      { ...drawn, ...size, focus: [0.5, 0.5] },
+      { ...coloured, ...size, focus: [0.5, 0.5] },
       sceneDrawer(file, () => spread.scene, readers, 'bleed'),
       { rank, width: size.width },
     );
   }
   return lazyPicture(
-    drawn,
+    coloured,
     sceneDrawer(file, () => spread.scene, readers, 'plate'),
     { rank },
   );
@@ -242,9 +241,13 @@ function buildVignette(
   };
 }
 
+/** The colours of a picture from its book's file. */
+const colourCells = (rgb: string | undefined): Pick<ImagePicture, 'colours'> =>
+  rgb === undefined ? {} : { colours: { columns: COLOUR_CELLS, rows: COLOUR_CELLS, rgb } };
+
 /** A picture that the build has drawn, whole and in layers: see scripts/build/bake-covers.ts. */
 function bakedPicture(
-  picture: Pick<ImagePicture, 'alt' | 'width' | 'height'>,
+  picture: Pick<ImagePicture, 'alt' | 'width' | 'height' | 'colours'>,
   address: string,
 ): ImagePicture {
   const sheet = (name: keyof ParallaxSheets) => `${address}-${name}.webp`;

@@ -4,8 +4,8 @@
  * its pictures.
  */
 import { useEffect } from 'react';
-import { type BookFile, fileOf } from '../../../content/book-file.ts';
-import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
+import type { BookFile } from '../../../content/book-file.ts';
+import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
 import { isWritten } from '../../../content/unwritten.ts';
 import { lookKey } from '../../../illustration/figures/hero/look/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
@@ -165,8 +165,8 @@ async function holdPicture(book: PreloadedBook, picture: ReaderPicture | undefin
 /** The sample comes with the reader's code; all others are files. */
 async function loadBookFile(slug: string | null): Promise<BookFile | null> {
   if (slug) return loadBook(slug);
-  const { book } = await import('../../../content/sample-story/book.ts');
-  return fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, book);
+  const { sampleFile } = await import('../../../content/sample-story/file.ts');
+  return sampleFile;
 }
 
 const loadScreen = (path: string): Promise<void> =>

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { type BookFile, fileOf } from '../../../content/book-file.ts';
-import { book as sample } from '../../../content/sample-story/book.ts';
-import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
+import type { BookFile } from '../../../content/book-file.ts';
+import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
+import { sampleFile } from '../../../content/sample-story/file.ts';
 import { isWritten } from '../../../content/unwritten.ts';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
@@ -18,8 +18,6 @@ import { normalizeSharedHash, parseSharedLink, type SharedBook } from '../readin
 import { useIsHydrating } from '../reading/use-is-hydrating.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
-
-const sampleBook = fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, sample);
 
 /** The reader's screen: the book in the URL, or the sample; also the sample while that book is unwritten. */
 export default function StoryReader() {
@@ -61,7 +59,7 @@ function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?:
   return (
     <div className="reader-sample">
       <BookScreen
-        file={sampleBook}
+        file={sampleFile}
         readers={readers}
         shelfId={shelfId}
         memberId={user?.id ?? null}

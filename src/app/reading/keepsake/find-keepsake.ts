@@ -1,5 +1,5 @@
-import { type BookFile, fileOf, joinBook, type RestOfBook } from '../../../../content/book-file.ts';
-import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../../content/sample-story/facts.ts';
+import { type BookFile, joinBook, type RestOfBook } from '../../../../content/book-file.ts';
+import { SAMPLE_SLUG } from '../../../../content/sample-story/facts.ts';
 import { requestBook } from '../../../features/library/api/open-book.ts';
 import { readPlanBook } from '../../../features/library/offline/plan-books.ts';
 import { bookId } from '../build-book.ts';
@@ -49,8 +49,8 @@ const opensByPlan = ({ slug }: BookFile): boolean => loadedBook(slug)?.closed ??
 /** The sample comes with the app's code. */
 async function loadBookFile(slug: string): Promise<BookFile | null> {
   if (slug !== SAMPLE_SLUG) return loadBook(slug);
-  const { book } = await import('../../../../content/sample-story/book.ts');
-  return fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, book);
+  const { sampleFile } = await import('../../../../content/sample-story/file.ts');
+  return sampleFile;
 }
 
 /**

@@ -16,24 +16,30 @@ interface DrawTask {
  */
 export class DrawQueue {
   #tasks: readonly DrawTask[] = [];
-  #busy = false;
+  #running: Promise<void> | undefined;
 
   add<Drawn>(urgency: Urgency, work: () => Promise<Drawn>): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       const run = () => timed(work).then(resolve, reject);
       this.#tasks = [...this.#tasks, { urgency, run, cancel: () => reject(abortError()) }];
-      void this.#run();
+      this.#running ??= this.#run();
     });
   }
 
+  /** Resolves in an idle moment with nothing left to draw. */
+  async whenEmpty(): Promise<void> {
+    do {
+      await this.#running;
+      await whenIdle();
+    } while (this.#running);
+  }
+
   async #run(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
     while (this.#tasks.length > 0) {
       await waitForTurn(() => this.#urgency());
       await this.#takeMostUrgent()?.run();
     }
-    this.#busy = false;
+    this.#running = undefined;
   }
 
   /** Of the most urgent task. */
@@ -49,6 +55,9 @@ export class DrawQueue {
     return next;
   }
 }
+
+/** Everything that is drawn for books. */
+export const drawQueue = new DrawQueue();
 
 const abortError = () => new DOMException('Nobody looks at this page any more.', 'AbortError');
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -6,7 +6,7 @@ import type { Scene } from '../../../../illustration/scene/format/scene.ts';
 import type { BookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { ONE_PAGE } from '../../../features/reader/media-queries.ts';
 import type { Readers } from '../readers.ts';
-import { whenIdle } from './draw-queue.ts';
+import { drawQueue } from './draw-queue.ts';
 import { prepareEncoder } from './encoder.ts';
 import type { Drawing } from './lazy-picture.ts';
 
@@ -44,8 +44,8 @@ function fetchRemainingParts(file: BookFile, pictureOf: (scene: Scene) => Pick<B
   setTimeout(async () => {
     try {
       for (const spread of file.spreads) {
-        // A reader who turns a page meanwhile comes first.
-        await whenIdle();
+        // The pages near the reader come first.
+        await drawQueue.whenEmpty();
         await pictureOf(spread.scene).fetch();
         for (const way of spread.choice?.ways ?? []) await pictureOf(way.picture).fetch();
       }

@@ -39,25 +39,36 @@ afterAll(() => vi.unstubAllGlobals());
 let openBitmaps = 0;
 let open = 0;
 let drawn: (number | string)[] = [];
+/** Pages whose parts were asked for. */
+const fetched = new Set<number>();
 beforeEach(() => {
   open = 0;
   drawn = [];
 });
 
 /** A page's picture, requested as the reader does. */
-function page(number: number) {
-  const picture = lazyPicture({ alt: '', width: 2, height: 3 }, async () => ({
-    whole: () => {
-      drawn.push(number);
-      return '<svg/>';
-    },
-    preview: () => {
-      drawn.push(`preview ${number}`);
-      return '<svg/>';
-    },
-    bleed: 0,
-    ratio: 1.5,
-  }));
+function page(number: number, withLayers = false) {
+  const picture = lazyPicture({ alt: '', width: 2, height: 3 }, async () => {
+    fetched.add(number);
+    return {
+      ...(withLayers && {
+        sheets: () => {
+          drawn.push(`layers ${number}`);
+          return { far: '<svg/>', middle: '<svg/>', near: '<svg/>' };
+        },
+      }),
+      whole: () => {
+        drawn.push(number);
+        return '<svg/>';
+      },
+      preview: () => {
+        drawn.push(`preview ${number}`);
+        return '<svg/>';
+      },
+      bleed: 0,
+      ratio: 1.5,
+    };
+  });
   const request = () => {
     const left = new AbortController();
     const distance = () => (number >= open ? number - open : open - number + 2);
@@ -93,6 +104,19 @@ it('draws the open page first, then the next ones, and passed pages last', async
   expect(drawn).toEqual([2, 3, 4, 1, 0]);
 });
 
+it('draws the open page whole before its layers, and the next one from its layers', async () => {
+  const pages = [0, 1].map((number) => page(number, true).come().loaded);
+  await Promise.all((await Promise.all(pages)).map(({ sheets }) => sheets));
+  expect(drawn).toEqual([0, 'layers 1', 'layers 0']);
+});
+
+it('fetches the parts of the next pages while the open page is drawn', async () => {
+  fetched.clear();
+  const loaded = [0, 1, 2].map((number) => page(number).come().loaded);
+  expect([...fetched]).toEqual([0, 1, 2]);
+  await Promise.all(loaded);
+});
+
 it('skips a page that was turned past', async () => {
   const pages = [0, 1, 2, 3, 4, 5].map((number) => ({ number, ...page(number).come() }));
   open = 5;
@@ -119,11 +143,11 @@ it('keeps drawing a picture that another page still needs', async () => {
   expect(drawn).toEqual([1]);
 });
 
-it('draws near previews first, then the open picture, the other previews and the other pictures', async () => {
-  const loaded = [1, 0].map((number) => page(number).come().loaded);
+it('draws each preview a page ahead of the pictures, and the previews of far pages last', async () => {
+  const loaded = [2, 1, 0].map((number) => page(number).come().loaded);
   const previews = [4, 3, 2, 1, 0].map((number) => page(number).preview());
   await Promise.all([...loaded, ...previews.map((preview) => preview.loaded)]);
-  const order = ['preview 0', 'preview 1', 'preview 2', 0, 'preview 3', 'preview 4', 1];
+  const order = ['preview 0', 'preview 1', 0, 'preview 2', 1, 2, 'preview 3', 'preview 4'];
   expect(drawn).toEqual(order);
 });
 

@@ -6,8 +6,9 @@ import type {
   LoadRequest,
   Preview,
 } from '../../../features/reader/book.ts';
-import { DrawQueue, isAbort, URGENT, type Urgency } from './draw-queue.ts';
+import { drawQueue, isAbort, URGENT, type Urgency } from './draw-queue.ts';
 import { type EncodedPicture, encode } from './encoder.ts';
+import { PictureRequests } from './picture-requests.ts';
 import { rasterize } from './rasterize.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its layers. */
@@ -36,58 +37,40 @@ export interface Drawing {
  */
 export type Priority = 'first' | 'near' | 'small';
 
-/** Pages whose previews are drawn before any picture, also while a page turns. */
+/** The open page and the next ones: their pictures are drawn before the previews of all others. */
 const NEAR_PAGES = 2;
 
 /**
- * What is drawn first: previews of the near pages, the open page's picture, the book's other previews, and then
- * the other pictures, the nearest first. A choice's picture yields to the next pages, layers to the next picture.
+ * What is drawn first: the open page's preview, the next page's preview in case of a quick turn, and the open page's
+ * picture; and so on, each preview a page ahead of the pictures. Then come the other previews, and the other
+ * pictures. A choice's picture yields to the next pages, layers to the next picture.
  */
-const previewUrgency = (distance: number) =>
-  distance <= NEAR_PAGES ? distance / 10 : URGENT + 0.1 + distance / 1000;
 const pictureUrgency = (distance: number) => distance + URGENT;
+const previewUrgency = (distance: number) =>
+  distance <= NEAR_PAGES
+    ? Math.max(0, pictureUrgency(distance - 1) - 0.1)
+    : pictureUrgency(NEAR_PAGES) + distance / 1000;
 /** The picture that a book opens with, right after its own preview. */
 const firstUrgency = () => 0.05;
+/** Layers of a finished picture are drawn last once its page was passed. */
 const DELAY = { small: 2.5, sheets: 1.5, passed: 4 } as const;
-
-const queue = new DrawQueue();
 
 /** How many pictures stay drawn after the last page that shows them is far away. */
 const MAX_UNUSED = 4;
 const unused: (() => void)[] = [];
 
-/** The requests for a picture or its preview. One without a signal never expires. */
-class Requests {
-  #open: readonly (LoadRequest | undefined)[] = [];
-
-  add(request: LoadRequest | undefined): void {
-    this.#open = [...this.#open.filter((other) => !other?.signal.aborted), request];
-  }
-
-  clear(): void {
-    this.#open = [];
-  }
-
-  /** The distance of the nearest page that needs it; null when none does. */
-  distance(): number | null {
-    const wanted = this.#open.filter((request) => !request?.signal.aborted);
-    return wanted.length === 0 ? null : Math.min(...wanted.map((request) => request?.distance() ?? 1));
-  }
-
-  /** Its urgency by distance. */
-  urgency(by: (distance: number) => number): Urgency {
-    return () => {
-      const distance = this.distance();
-      return distance === null ? null : by(distance);
-    };
-  }
+/** When a picture and its layers are drawn. */
+interface Order {
+  readonly urgency: Urgency;
+  readonly layerUrgency: Urgency;
+  /** Whether the page shows already: its picture is waited for. */
+  readonly isOpen: () => boolean;
 }
 
 /**
  * A picture that is drawn into bitmaps when its page comes near, so that a turn only moves pixels, and
- * discarded some pages later, so that a long book takes no more memory than a short one. The first picture,
- * which is waited for, is drawn whole at once and in layers when the browser is idle. Its preview is drawn
- * apart, and kept for as long as it is asked for.
+ * discarded some pages later, so that a long book takes no more memory than a short one. Its preview is drawn apart,
+ * and kept for as long as it is asked for.
  */
 export function lazyPicture(
   picture: Pick<ImagePicture, 'alt' | 'width' | 'height' | 'focus' | 'colours'>,
@@ -98,9 +81,14 @@ export function lazyPicture(
   /** The finished drawing, for a page that shows it in the same frame. */
   let current: LoadedPicture | undefined;
   let users = 0;
-  const requests = new Requests();
+  const requests = new PictureRequests();
   const delay = rank === 'small' ? DELAY.small : 0;
   const urgency = requests.urgency((distance) => pictureUrgency(distance) + delay);
+  const order: Order = {
+    urgency: rank === 'first' ? firstUrgency : urgency,
+    layerUrgency: () => (urgency() ?? DELAY.passed) + DELAY.sheets,
+    isOpen: () => rank === 'first' || requests.distance() === 0,
+  };
   const discard = () => {
     if (users > 0 || !drawn) return;
     const gone = drawn;
@@ -113,7 +101,11 @@ export function lazyPicture(
     requests.add(request);
     const rests = unused.indexOf(discard);
     if (rests >= 0) unused.splice(rests, 1);
-    drawn ??= rank === 'first' ? drawWholeFirst(draw, width, urgency) : drawAll(draw, width, urgency);
+    if (!drawn) {
+      // Fetches the parts of the picture while others are drawn: the queue does one thing at a time.
+      draw().catch(() => undefined);
+      drawn = drawPicture(draw, width, order);
+    }
     const drawing = drawn;
     return drawing.then(
       (found) => {
@@ -146,7 +138,7 @@ export function lazyPicture(
 function lazyPreview(draw: () => Promise<Drawing>, width: number): Preview {
   let drawn: Promise<ImageBitmap> | undefined;
   let current: ImageBitmap | undefined;
-  const requests = new Requests();
+  const requests = new PictureRequests();
   const urgency = requests.urgency(previewUrgency);
   const closeUnneeded = () => {
     if (requests.distance() !== null || !current) return;
@@ -157,7 +149,7 @@ function lazyPreview(draw: () => Promise<Drawing>, width: number): Preview {
   const load = (request: LoadRequest): Promise<ImageBitmap> => {
     requests.add(request);
     request.signal.addEventListener('abort', closeUnneeded, { once: true });
-    drawn ??= queue.add(urgency, async () => {
+    drawn ??= drawQueue.add(urgency, async () => {
       const { preview, ratio } = await draw();
       const bitmap = await rasterize(preview(), width, Math.round(width * ratio));
       current = bitmap;
@@ -180,30 +172,25 @@ async function revoke({ src, sheets }: LoadedPicture): Promise<void> {
   if (cut) for (const sheet of [cut.far, cut.middle, cut.near]) URL.revokeObjectURL(sheet);
 }
 
-/** Draws the whole picture at once, and its layers later. */
-async function drawWholeFirst(
+/**
+ * Draws a picture. An open page waits for it: whole first, its layers later. Ahead of its page the stacked layers make up
+ * the picture: three drawings instead of four.
+ */
+async function drawPicture(
   draw: () => Promise<Drawing>,
   width: number,
-  urgency: Urgency,
+  { urgency, layerUrgency, isOpen }: Order,
 ): Promise<LoadedPicture> {
-  const drawing = await queue.add(firstUrgency, draw);
-  const src = await drawWhole(drawing, width, firstUrgency);
-  if (!drawing.sheets) return { src };
-  // The layers of a finished picture are drawn last if its page was passed.
-  const later = () => (urgency() ?? DELAY.passed) + DELAY.sheets;
-  const sheets = drawLayers(drawing, width, later).then(({ layers }) => layerUrls(layers, drawing, width));
-  sheets.catch(() => undefined);
-  return { src, sheets };
-}
-
-/** The stacked layers make up the picture: three drawings instead of four. */
-async function drawAll(
-  draw: () => Promise<Drawing>,
-  width: number,
-  urgency: Urgency,
-): Promise<LoadedPicture> {
-  const drawing = await queue.add(urgency, draw);
+  const drawing = await drawQueue.add(urgency, draw);
   if (!drawing.sheets) return { src: await drawWhole(drawing, width, urgency) };
+  if (isOpen()) {
+    const src = await drawWhole(drawing, width, urgency);
+    const sheets = drawLayers(drawing, width, layerUrgency).then(({ layers }) =>
+      layerUrls(layers, drawing, width),
+    );
+    sheets.catch(() => undefined);
+    return { src, sheets };
+  }
   const { whole, layers } = await drawLayers(drawing, width, urgency);
   const sheets = layerUrls(layers, drawing, width);
   sheets.catch(() => undefined);
@@ -212,7 +199,7 @@ async function drawAll(
 
 async function drawWhole({ whole, ratio }: Drawing, width: number, urgency: Urgency): Promise<string> {
   const height = Math.round(width * ratio);
-  const layers = [await queue.add(urgency, () => rasterize(whole(), width, height))];
+  const layers = [await drawQueue.add(urgency, () => rasterize(whole(), width, height))];
   return URL.createObjectURL(await encode({ layers, width, height }).whole);
 }
 
@@ -222,13 +209,13 @@ async function drawLayers(
   width: number,
   urgency: Urgency,
 ): Promise<EncodedPicture> {
-  const { far, middle, near } = await queue.add(urgency, async () => sheets!());
+  const { far, middle, near } = await drawQueue.add(urgency, async () => sheets!());
   const wide = width + 2 * sideOf(width, bleed);
   const height = Math.round(width * ratio);
   const layers: ImageBitmap[] = [];
   try {
     for (const svg of [far, middle, near])
-      layers.push(await queue.add(urgency, () => rasterize(svg, wide, height)));
+      layers.push(await drawQueue.add(urgency, () => rasterize(svg, wide, height)));
   } catch (error) {
     for (const layer of layers) layer.close();
     throw error;

@@ -85,7 +85,8 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     };
   }, [turner]);
 
-  useEffect(() => {
+  // Before the paint: a book that is seen can be turned.
+  useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const press = (event: KeyboardEvent) => {
