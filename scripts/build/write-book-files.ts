@@ -11,6 +11,7 @@ import { COVERS } from '../../content/generated/covers.ts';
 import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { splitBook } from '../../content/split-book.ts';
+import { bleedOf } from '../../content/spread-layout.ts';
 import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
 import { colourGrid } from './colour-grid.ts';
 import { withBoxes } from './vignette-boxes.ts';
@@ -57,7 +58,7 @@ async function withColours<Part extends RestOfBook>(
   });
   const coloured = async (spread: FileSpread): Promise<FileSpread> => ({
     ...spread,
-    colours: await coloursOf(book, spread.scene, spread.layout ? 'wide' : 'page'),
+    colours: await coloursOf(book, spread.scene, bleedOf(spread.layout) ? 'wide' : 'page'),
     ...(spread.vignettes && { vignettes: await withBoxes(book, spread) }),
     ...(spread.choice && {
       choice: { ...spread.choice, ways: await Promise.all(spread.choice.ways.map(colouredWay)) },
