@@ -110,6 +110,12 @@ describe('what a spread shows', () => {
     },
     props: [{ id: 'paper-boat', at: [300, 1190] }],
   };
+  it('knows the finger of a hand that points', () => {
+    const finger: { shows: Shown[] } = { shows: [{ what: 'finger', on: 'hero' }] };
+    expect(told({ ...meadow, cast: [hero({ hands: { right: 'point' } })] }, finger)).not.toContain('the words name');
+    expect(told({ ...meadow, cast: [hero({ pose: 'point' })] }, finger)).not.toContain('the words name');
+    expect(told({ ...meadow, cast: [hero()] }, finger)).toContain('“finger” on hero, who has none');
+  });
   it.each<[string, Shown]>([
     ['geese, as many as told', { what: 'goose', count: 2 }],
     ['a piece by what it is', { what: 'letter' }],

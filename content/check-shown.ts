@@ -7,6 +7,7 @@ import { PAGE } from '../illustration/paper/page.ts';
 import { OUTFITS } from '../illustration/parts/outfits.generated.ts';
 import type { SceneCut } from '../illustration/scene/format/cuts.ts';
 import type { Place } from '../illustration/scene/format/places.ts';
+import type { PersonRole } from '../illustration/scene/format/roles.ts';
 import type { RoomPart } from '../illustration/scene/format/room.ts';
 import type { PlacedAnimal, PlacedPart, PlacedPerson } from '../illustration/scene/layout/layout-types.ts';
 import { animalHeadRadius } from '../illustration/scene/layout/part-anchors.ts';
@@ -93,6 +94,7 @@ function has({ directed, scene }: Staged, who: PlacedPart, what: string): boolea
       [part.prop.heldBy, part.prop.on].some((target) => target?.split('.')[0] === who.name),
   );
   if (held || who.kind !== 'person') return held;
+  if (isCalled('finger', what) && pointsWithFinger(who.role)) return true;
   const { gloves } = who.role;
   if (gloves && isCalled(gloves.mittens ? 'mitten' : 'glove', what)) return true;
   const { outfit, cloth, extras, glasses, aids, hair } = who.person.look;
@@ -100,6 +102,12 @@ function has({ directed, scene }: Staged, who: PlacedPart, what: string): boolea
   return [label, `${cloth} ${outfit}`, glasses, hair, ...extras, ...aids].some((worn) =>
     isCalled(worn, what),
   );
+}
+
+/** Whether a hand stretches its first finger. */
+function pointsWithFinger({ pose, point, hands }: PersonRole): boolean {
+  const shapes = typeof hands === 'object' ? [hands.left, hands.right] : [hands];
+  return point !== undefined || shapes.includes('point') || (hands === undefined && pose === 'point');
 }
 
 /** Whether a name says what is told, more exactly perhaps: `paper-boat` and `paperBoat` are boats, `tulips` a tulip. */

@@ -17,7 +17,7 @@ export const book: Book = {
           "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed.",
         ),
         template(
-          'It was hot all day, and then it was hot all night. In front was the family’s shop, where {friend} sold ice with mango, and rang up every spoon. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
+          'It was hot all day, and hot all night. In front was the family’s shop, where {friend} sold ice with mango, and rang up every spoon. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
         ),
       ],
       shows: [{ what: 'bed' }, { what: 'friend' }, { what: 'equator' }],
@@ -31,7 +31,7 @@ export const book: Book = {
       id: 'letters',
       text: [
         template(
-          'At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year in any case, took the post.',
+          'At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year, took the post.',
         ),
         template('“Let us meet,” wrote the bear.'),
         template('“Halfway, exactly,” wrote the penguin.'),
@@ -73,7 +73,7 @@ export const book: Book = {
         template(
           '“Eight thousand six hundred kilometers,” said the penguin, and leaned on the doorpost. “I’m expecting somebody. Short, I should think. Black coat. Walks like a gentleman.”',
         ),
-        template('{name} looked around. “I’d better,” said {name}, “put on some more light.”'),
+        template('“I’d better,” said {name}, “put on some more light.”'),
       ],
       shows: [{ what: 'penguin' }, { what: 'suitcase' }, { what: 'door' }, { what: 'bear' }],
       scene: {
@@ -91,7 +91,7 @@ export const book: Book = {
         template('“You’re small,” said the bear at last, “for a bear.”'),
         template('“You’re large,” said the penguin, “for a penguin.”'),
         template(
-          'In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
+          'In nine years of letters it had never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
         ),
       ],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'lamp' }],
@@ -161,9 +161,9 @@ export const book: Book = {
       id: 'chalk',
       text: [
         template(
-          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} pushed the cart and {friend} pulled it, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle.',
+          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} pushed the cart and {friend} pulled it until the line ran over it exactly in the middle.',
         ),
-        template('“North end,” said {name} to the bear. “South end,” said {name} to the penguin.'),
+        template('“North end,” said {name}. “South end.”'),
       ],
       shows: [{ what: 'chalk' }, { what: 'equator' }, { what: 'cart' }, { what: 'friend' }],
       scene: {
@@ -178,7 +178,7 @@ export const book: Book = {
         template('“Ahhh,” said the north end.'),
         template('“Ahhh,” said the south end.'),
         template(
-          'The blue light of the ice came up under their chins. Frost began to grow on two backs, and {name} watched it with both elbows on the rim.',
+          'The blue light of the ice came up under their chins. Frost began to grow on two backs.',
         ),
         template('“Halfway,” said the bear.'),
         template('“Exactly,” said the penguin.'),
@@ -218,7 +218,7 @@ export const book: Book = {
       text: [
         template('By then the ice was getting low. “A handshake,” said the bear, “before we go.”'),
         template(
-          'They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way, and {friend} moved the till.',
+          'They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw, and a flipper. {name} moved the lamp out of the way, and {friend} moved the till.',
         ),
         template('And when a bear shakes hands, it shakes all over.'),
       ],
@@ -246,7 +246,7 @@ export const book: Book = {
         template('“Is that the stuff you meant?” asked the bear. “We get rather a lot of it.”'),
         template('{name} couldn’t answer. {name} had {their} tongue out.'),
         template(
-          'They went home as they had come. {friend}, who had rung the till in fright, counted it twice. {name} kept a very small snowball in a cup, and then a very small cup of water.',
+          'They went home. {friend} counted the till twice. {name} kept a very small snowball in a cup, and then a very small cup of water.',
         ),
         template(
           'On one side of the blue line lay a wet print as big as a tray, on the other one no bigger than a leaf. By nine they had dried, the big one last.',

@@ -202,7 +202,7 @@ export const book: Book = {
     {
       id: 'drop',
       text: [
-        template('The sky was blue. There was not a cloud in it. Plip. Another.'),
+        template('The sky was blue. Plip. Another.'),
         template('“Excuse me,” said {name}. “If this is the beginning, what is that?”'),
         template('“That,” said the Famous Explorer, “is a drip. We take no notice of drips.”'),
         template(

@@ -236,7 +236,7 @@ export const book: Book = {
           'The Mayor’s ears turned pink. His chin shook. “I’ve been told off,” he whispered. “With a finger. Oh, say the last bit again.” He had to sit down. “Nevers only fit the one mouth, you know. Go on, {name}. Take it back.”',
         ),
       ],
-      shows: [{ what: 'mayor' }, { what: 'pigeonhole' }],
+      shows: [{ what: 'mayor' }, { what: 'finger', on: 'hero' }, { what: 'pigeonhole' }],
       scene: {
         ...scenes.telling,
         describe:

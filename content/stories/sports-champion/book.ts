@@ -162,7 +162,7 @@ export const book: Book = {
         template('It was the night shift. They were all {name}, as high as a thumb, in nightcaps.'),
         template('“This roof? No. This one here, that very nearly went.”'),
         template(
-          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. Every good one was hung up on a line to dry. They threw through the small hours, and out at the other end.',
+          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. Every good one was hung up on a line to dry. They threw through the small hours.',
         ),
         template('Then one with a whistle nodded, and they put out the lamps.'),
       ],

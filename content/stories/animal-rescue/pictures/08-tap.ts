@@ -129,6 +129,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'calm',
       act: { tilt: -8 },
+      touch: { left: [742, 572] },
       wears: { outfit: 'raincoat', cloth: 'cream', extras: [] },
       lookAt: [230, 700],
       shadow: false,

@@ -160,7 +160,7 @@ export const scene: Picture = {
       oval(x!, y! - 9, 10, 7, '#b03a3a', { depth: 0.78 + i * 0.001, lift: 0 }),
     ]),
   ]),
-  props: [lantern('friend.left', 0.5)],
+  props: [lantern('friend.right', 0.5)],
   cast: [
     person('hero', [340, 590], 1.62, {
       pose: 'wave',

@@ -44,7 +44,7 @@ export const scene: Picture = {
       handsDepth: 0.76,
       depth: 0.72,
     }),
-    person('friend', [702, 872], 1, {
+    person('friend', [690, 872], 1, {
       wears: FRIEND_OUTDOORS,
       facing: 'left',
       expression: 'tender',

@@ -88,10 +88,10 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [668, 1000],
+      at: [676, 1002],
       by: 'head',
       shadow: false,
-      scale: 0.92,
+      scale: 0.97,
       facing: 'left',
       expression: 'scared',
       act: { spine: 12 },

@@ -53,7 +53,7 @@ export const scene: Picture = {
   ]),
   cast: [
     { who: 'ant', at: [770, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
-    person('hero', [140, 735], 1.55, {
+    person('hero', [216, 786], 1.55, {
       pose: 'push',
       facing: 'right',
       expression: 'effort',

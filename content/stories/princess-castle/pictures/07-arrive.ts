@@ -61,7 +61,7 @@ export const scene: Picture = {
       expression: 'joy',
       act: { spine: 14 },
       lookAt: 'friend',
-      touch: { right: [380, 820] },
+      touch: { right: [380, 820], left: [84, 860] },
       handsDepth: 0.745,
       seatOn: 'boat',
       shadow: false,

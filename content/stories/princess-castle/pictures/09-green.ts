@@ -75,7 +75,7 @@ export const scene: Picture = {
       scale: 1.15,
       facing: 'back',
       act: { spine: 14, neck: 8, shoulders: [5, 5] },
-      touch: { left: [262, 1090], right: [398, 1090] },
+      touch: { left: [238, 1084], right: [398, 1090] },
       depth: 0.73,
     },
     {

@@ -71,6 +71,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.5,
       act: { spine: 12, tilt: 6 },
+      touch: { left: [300, 1316] },
       shadow: false,
       depth: 0.76,
     },

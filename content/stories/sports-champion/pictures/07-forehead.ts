@@ -94,6 +94,7 @@ export const scene: Picture = {
       facing: 'front',
       expression: 'calm',
       act: { tilt: -6, spine: 12 },
+      touch: { left: [206, 1040] },
       seatOn: 'bed',
       lookAt: [900, 640],
       depth: 0.76,

@@ -104,7 +104,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'delight',
       act: { spine: 8 },
-      touch: { right: [628, 850] },
+      touch: { right: [628, 834] },
       hands: { right: 'pinch' },
       lookAt: [592, 780],
       depth: 0.75,

@@ -55,7 +55,7 @@ export const scene: Picture = {
     },
     {
       who: 'hero',
-      pose: 'shrug',
+      pose: 'stand',
       at: [320, 690],
       scale: 1.2,
       facing: 'right',
