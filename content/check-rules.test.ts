@@ -112,7 +112,9 @@ describe('what a spread shows', () => {
   };
   it('knows the finger of a hand that points', () => {
     const finger: { shows: Shown[] } = { shows: [{ what: 'finger', on: 'hero' }] };
-    expect(told({ ...meadow, cast: [hero({ hands: { right: 'point' } })] }, finger)).not.toContain('the words name');
+    expect(told({ ...meadow, cast: [hero({ hands: { right: 'point' } })] }, finger)).not.toContain(
+      'the words name',
+    );
     expect(told({ ...meadow, cast: [hero({ pose: 'point' })] }, finger)).not.toContain('the words name');
     expect(told({ ...meadow, cast: [hero()] }, finger)).toContain('“finger” on hero, who has none');
   });

@@ -177,9 +177,7 @@ export const book: Book = {
       text: [
         template('“Ahhh,” said the north end.'),
         template('“Ahhh,” said the south end.'),
-        template(
-          'The blue light of the ice came up under their chins. Frost began to grow on two backs.',
-        ),
+        template('The blue light of the ice came up under their chins. Frost began to grow on two backs.'),
         template('“Halfway,” said the bear.'),
         template('“Exactly,” said the penguin.'),
         template(

@@ -6,6 +6,7 @@ export const scene: Picture = {
   set: 'kitchen',
   plain: '#3a7f7d',
   light: 'dusk',
+  why: { covered: 'the frightened friend hides behind the arm of the hero' },
   shot: 'two-touching',
   camera: cam(),
   wide: cam({ on: [450, 860] }),
@@ -88,7 +89,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [676, 1002],
+      at: [664, 998],
       by: 'head',
       shadow: false,
       scale: 0.97,
