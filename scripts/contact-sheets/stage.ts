@@ -4,10 +4,10 @@
  * papers.
  */
 import sharp, { type OverlayOptions } from 'sharp';
-import { SAMPLE_LOOKS, type SampleLook } from '../../illustration/sample-looks.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import { STAGE_SHEETS } from './stage/all.ts';
-import { playersFor, type StageRow, type StageSheet } from './stage/stage-sheet.ts';
+import { playersFor, type StageHero, type StageRow, type StageSheet } from './stage/stage-sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../../illustration/load-all-parts.ts';
 
@@ -23,7 +23,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 async function pictures(
   { name, scene }: StageRow,
-  heroes: readonly SampleLook[],
+  heroes: readonly StageHero[],
   left: number,
   top: number,
 ): Promise<OverlayOptions[]> {
@@ -37,11 +37,17 @@ async function pictures(
   return cells;
 }
 
-async function write({ name, across, rows, takeTurns }: StageSheet): Promise<void> {
+async function write({
+  name,
+  across,
+  rows,
+  takeTurns,
+  heroes: all = SAMPLE_LOOKS,
+}: StageSheet): Promise<void> {
   const cells: OverlayOptions[] = [];
-  const { width, height } = block(takeTurns ? 1 : SAMPLE_LOOKS.length);
+  const { width, height } = block(takeTurns ? 1 : all.length);
   for (const [i, row] of rows.entries()) {
-    const heroes = takeTurns ? [SAMPLE_LOOKS[i % SAMPLE_LOOKS.length]!] : SAMPLE_LOOKS;
+    const heroes: readonly StageHero[] = takeTurns ? [all[i % all.length]!] : all;
     const [left, top] = [GAP + (i % across) * width, GAP + Math.floor(i / across) * height];
     cells.push(...(await pictures(row, heroes, left, top)));
   }

@@ -197,7 +197,9 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): StagedHero {
   if (options.hangs) pose = { ...pose, hang: mirrored ? -options.hangs : options.hangs };
   const face = faceOf(expression, strength);
   pose = withHeadAngle(pose, face, profile);
+  // In a scene a sleeper's glasses are taken off, whether pose or scene has her asleep.
   const acting =
+    (options.rimmed === true && expression === 'asleep') ||
     (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo ?? options.pointTo) !== undefined;
   // Bodies follow the face in scenes alone: a portrait keeps its pose.
   const follows = options.rimmed === true && !back;

@@ -99,6 +99,11 @@ const acting = {
   carry: target.exactOptional(),
   /** Both palms on the near side of it, the body leaning into it. */
   push: target.exactOptional(),
+  /**
+   * An arm round somebody, who returns it: heads side by side, a hand on each back. It places her on the side that the other
+   * faces unless she has a place; the poses are `embrace` and `embraced` unless told.
+   */
+  hugs: z.string().exactOptional(),
   /** The depth of hands at a place: before the piece they lie on there. What hands touch by its name tells it itself. */
   handsDepth: z.number().min(0).max(1).exactOptional(),
   /** Pupils, head and a little of the spine turn there. */

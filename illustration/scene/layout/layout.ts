@@ -29,7 +29,7 @@ import type {
 import { animalAnchor, gripPoint, hasHandle, hasInside, propAnchor } from './part-anchors.ts';
 import { HANDS, HERO_UNITS, headRadiusOf, heroOptions, personAnchors } from './person-anchors.ts';
 import { placedAnchors } from './placed-anchors.ts';
-import { depthOf, nameOf, relationOf, type SceneItem } from './relations.ts';
+import { besideHugged, depthOf, nameOf, relationOf, type SceneItem } from './relations.ts';
 import { isSoft, softnessOf } from './soft-things.ts';
 
 /** The width of a handle, units of the hero. */
@@ -145,9 +145,16 @@ export class Layout {
   }
 
   /** Finds the place of an item from its coordinates or its relation, and the part it is related to. */
-  #placeOf(data: SceneItem): { at: Place; host: Placed | null } {
+  #placeOf(data: SceneItem, person?: CastPerson): { at: Place; host: Placed | null } {
     const name = nameOf(data);
     const shifted = ([x, y]: Place): Place => [x + (data.dx ?? 0), y + (data.dy ?? 0)];
+    if ('hugs' in data && data.hugs !== undefined && !this.#isHugged(data)) {
+      const host = this.named(data.hugs, name);
+      if (host.kind === 'person' && person && !data.at) {
+        const radius = headRadiusOf(person, { pose: 'embrace' }) * (data.scale ?? 1) * HERO_UNITS;
+        return { at: shifted(besideHugged(host, radius)), host };
+      }
+    }
     const relation = relationOf(data);
     if (relation) {
       const [target, usual] = relation;
@@ -219,10 +226,11 @@ export class Layout {
     };
   }
 
-  #person(role: PersonRole & Role, member: CastPerson): PlacedPerson {
+  #person(told: PersonRole & Role, member: CastPerson): PlacedPerson {
+    const role = this.#hugging(told);
     const person: CastPerson = { ...member, look: withCostume(member.look, role.wears) };
-    const { at: place, host } = this.#placeOf(role);
     const scale = role.scale ?? 1;
+    const { at: place, host } = this.#placeOf(role, person);
     const soft = this.#softUnder(role, host, place);
     const options: HeroOptions = {
       ...heroOptions(role, this.#ledHands(nameOf(role)), this.#weighty),
@@ -267,6 +275,21 @@ export class Layout {
     }
     const { ground, soft } = this.#backdrop;
     return soft && ground !== null && y >= ground - 60 ? soft : null;
+  }
+
+  /** Whether another hugs this one. */
+  #isHugged(data: SceneItem): boolean {
+    return this.items.some((other) => other !== data && 'hugs' in other && other.hugs === nameOf(data));
+  }
+
+  /** The role of somebody who hugs, or is hugged and hugs back, with the pose that belongs to it. */
+  #hugging(role: PersonRole & Role): PersonRole & Role {
+    const by = this.items.find((other) => 'hugs' in other && other.hugs === nameOf(role));
+    if (by) return { ...role, pose: role.pose ?? 'embraced', hugs: nameOf(by) };
+    if (role.hugs === undefined) return role;
+    const other = this.items.find((item) => nameOf(item) === role.hugs);
+    const facesLeft = other && 'facing' in other && /left/iu.test(other.facing ?? '');
+    return { ...role, pose: role.pose ?? 'embrace', facing: role.facing ?? (facesLeft ? 'right' : 'left') };
   }
 
   /** The hands of a person that another part holds, hangs from or lies in. */

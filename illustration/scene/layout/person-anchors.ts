@@ -19,8 +19,8 @@ export function castsShadow({ pose, shadow }: Pick<PersonRole | AnimalRole, 'pos
 }
 
 /** The hands that a role's own words move, or may move. */
-function toldHands({ touch, hold, carry, push, point, by }: PersonRole): readonly ('left' | 'right')[] {
-  if (carry !== undefined || push !== undefined) return HANDS;
+function toldHands({ touch, hold, carry, push, point, by, hugs }: PersonRole): readonly ('left' | 'right')[] {
+  if (carry !== undefined || push !== undefined || hugs !== undefined) return HANDS;
   const told = [touch, hold, point].filter((spots) => spots !== undefined);
   return HANDS.filter(
     (side) =>
@@ -49,8 +49,7 @@ export function heroOptions(
     ...(facing ? { facing } : {}),
     ...(holding ? { holding } : {}),
     ...(bed === undefined ? {} : { bed }),
-    // An empty act makes the rig take a sleeper's glasses off.
-    ...(act || expression === 'asleep' ? { act: act ?? {} } : {}),
+    ...(act ? { act } : {}),
     ...(hands ? { hands } : {}),
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),

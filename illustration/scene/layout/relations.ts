@@ -1,10 +1,10 @@
 /** Step 3, layout: relations between parts (on the table, in the boat, behind the tree) and the depths that follow. */
 
-import type { Target } from '../format/places.ts';
+import type { Place, Target } from '../format/places.ts';
 import type { Placing } from '../format/placing.ts';
 import type { Role, ScenePropData } from '../format/roles.ts';
 import { DEPTH_STEP, PLANE_DEPTHS } from './depths.ts';
-import type { Placed } from './layout-types.ts';
+import type { Placed, PlacedPerson } from './layout-types.ts';
 
 /** A prop or a role as the scene writes it. */
 export type SceneItem = ScenePropData | Role;
@@ -21,6 +21,15 @@ export function depthOf(data: Placing, host: Placed | null, usual: number): numb
   // A piece of one sheet is the near side of what it shows.
   if (data.in !== undefined) return host.depth + (host.kind === 'cut' ? -DEPTH_STEP : DEPTH_STEP);
   return host.depth + 2 * DEPTH_STEP;
+}
+
+/** How near two who hug stand, in radii of the larger head: arms meet, and both faces are seen. */
+const HUG = 2.6;
+
+/** Where somebody stands who hugs this person, feet on the same ground; her head has a radius of `radius` page units. */
+export function besideHugged(other: PlacedPerson, radius: number): Place {
+  const side = /left/iu.test(other.role.facing ?? '') ? -1 : 1;
+  return [other.at[0] + side * HUG * Math.max(other.headRadius, radius), other.at[1]];
 }
 
 /** The name that other parts of the scene use. */

@@ -56,7 +56,8 @@ export const spotsOf = (told: ForHands | undefined): Spot[] =>
       : [told];
 
 /** Every spot that the hands of a role lie on, close on or carry. */
-export const handSpots = ({ touch, hold, carry, push }: PersonRole): Spot[] => [
+export const handSpots = ({ touch, hold, carry, push, hugs }: PersonRole): Spot[] => [
+  ...spotsOf(hugs),
   ...spotsOf(touch),
   ...spotsOf(hold),
   ...spotsOf(carry),
@@ -99,7 +100,7 @@ function inward({ role: { touch }, anchor }: PlacedPerson, [x]: Place): Place {
 
 /** Works out what the hands of a person do; null for idle hands. */
 export function handTasks(person: PlacedPerson, lookups: Lookups): HandTasks | null {
-  const { touch, hold, carry, push, point } = person.role;
+  const { touch, hold, carry, push, point, hugs } = person.role;
   const reach: { left?: HandTarget; right?: HandTarget } = {
     ...toHands(person, touch, lookups, (spot, side) => ({
       palm: lookups.at(spot),
@@ -117,9 +118,10 @@ export function handTasks(person: PlacedPerson, lookups: Lookups): HandTasks | n
   }
   if (carry !== undefined) Object.assign(reach, carrying(person, lookups.named(nameIn(carry)), shapes, act));
   if (push !== undefined) Object.assign(reach, pushing(person, lookups.named(nameIn(push)), shapes, act));
+  if (hugs !== undefined) Object.assign(reach, hugging(person, lookups.named(hugs), shapes));
   const pointed = toHands(person, point, lookups, (spot) => lookups.at(spot));
   if (!reach.left && !reach.right && !pointed.left && !pointed.right) return null;
-  const free = touch !== undefined && hold === undefined && carry === undefined && push === undefined;
+  const free = touch !== undefined && [hold, carry, push, hugs].every((task) => task === undefined);
   return { reach, point: pointed, free, shapes, act };
 }
 
@@ -203,8 +205,23 @@ function carrying(
     : { left: place(near, 1), right: place(far, -1) };
 }
 
+/** Where a hand lies on a hugged back: part of the way from chest to back, and how low, units of the body. */
+const HUG = { across: 0.15, upper: 6, lower: 22 } as const;
+
+/** The nearer arm lies round the other, one high and one low; the farther arm is behind both. */
+function hugging(person: PlacedPerson, other: Placed, shapes: { left?: HandShapeOf }): HandTargets {
+  const [chest, back] = [other.anchor('chest')!, other.anchor('back') ?? other.at];
+  shapes.left = 'flat';
+  const y = person.role.pose === 'embraced' ? HUG.lower : HUG.upper;
+  const palm: Place = [
+    chest[0] + (back[0] - chest[0]) * HUG.across,
+    chest[1] + (back[1] - chest[1]) * HUG.across + y * other.scale * HERO_UNITS,
+  ];
+  return { left: { palm, fingers: [back[0] - chest[0], -12] } };
+}
+
 /** How a body leans into what it pushes, and how far apart the palms are, units of the body. */
-const PUSH = { spine: 12, knees: 5, apart: 30, high: 4 } as const;
+const PUSH = { spine: 12, knees: 5, apart: 30, high: -6 } as const;
 
 function pushing(
   person: PlacedPerson,

@@ -165,7 +165,7 @@ function withPose(
 
 /** How far the person may move each way, page units. */
 function stepLimits({ role, scale, headRadius }: PlacedPerson): { x: number; y: number } {
-  if (role.in !== undefined || role.on !== undefined) return { x: 0, y: 0 };
+  if (role.in !== undefined || role.on !== undefined || role.hugs !== undefined) return { x: 0, y: 0 };
   const by = role.by ?? 'feet';
   if (by === 'feet') return { x: STEP.most * scale, y: 0 };
   return by === 'head' ? { x: headRadius * HEAD_SHIFT, y: headRadius * HEAD_SHIFT } : { x: 0, y: 0 };

@@ -1,4 +1,5 @@
 /** All stage sheets. */
+import { AIDS_SHEET } from './aids.ts';
 import { FRIENDS_SHEET } from './friends.ts';
 import { HANDS_SHEET } from './hands.ts';
 import { LIGHT_SHEET } from './light.ts';
@@ -21,5 +22,6 @@ export const STAGE_SHEETS: readonly StageSheet[] = [
   SEATS_SHEET,
   PAPERS_SHEET,
   TOUCH_SHEET,
+  AIDS_SHEET,
   WEATHER_SHEET,
 ];

@@ -8,22 +8,19 @@ export const FRIENDS_SHEET: StageSheet = {
   name: 'stage-friends',
   across: 2,
   rows: [
-    // The embraced figure stands behind the embracing one, 143 page units off.
     row(
       'a hug',
-      [person('friend', 'embraced', 535, { facing: 'left' }), person('hero', 'embrace', 380)],
+      [
+        { who: 'friend', at: [520, 1190], facing: 'left' },
+        { who: 'hero', hugs: 'friend' },
+      ],
       near,
     ),
     row(
       'hugged by a grown-up',
       [
-        person('dad', 'kneel', 590, {
-          facing: 'left',
-          lookAt: 'hero',
-          touch: { right: 'hero.back' },
-          expression: 'calm',
-        }),
-        person('hero', 'embrace', 360, { touch: { right: 'dad.shoulder' }, expression: 'joy' }),
+        { who: 'dad', pose: 'kneel', at: [560, 1190], facing: 'left', expression: 'calm' },
+        { who: 'hero', hugs: 'dad', expression: 'joy' },
       ],
       near,
     ),

@@ -11,6 +11,9 @@ export interface StageRow {
   readonly scene: Scene;
 }
 
+/** A hero of a sheet. */
+export type StageHero = Pick<SampleLook, 'name' | 'look'>;
+
 export interface StageSheet {
   /** Of the file in docs/art. */
   readonly name: string;
@@ -18,6 +21,8 @@ export interface StageSheet {
   readonly across: number;
   /** The heroes take turns, one a row; every row shows all five unless told. */
   readonly takeTurns?: boolean;
+  /** The sample heroes unless told. */
+  readonly heroes?: readonly StageHero[];
   readonly rows: readonly StageRow[];
 }
 

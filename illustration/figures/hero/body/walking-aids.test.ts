@@ -88,4 +88,12 @@ describe('walking aids', () => {
     expect(added('walkingFrame', sent)).toBeGreaterThan(10);
     expect(added('guideDog', sent)).toBeGreaterThan(60);
   });
+
+  it.each(['kneelOver', 'putDown', 'listenDown', 'upsideDown', 'shoulderRide', 'doze'] as const)(
+    'are left out of the pose %s',
+    (pose) => {
+      for (const aid of ['crutches', 'whiteCane', 'walkingFrame'] as const)
+        expect(added(aid, { pose }), aid).toBeLessThan(4);
+    },
+  );
 });

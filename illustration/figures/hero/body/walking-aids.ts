@@ -34,9 +34,15 @@ const LIFTED = 70;
 
 const isFree = (pose: PoseData, side: Side): boolean => Math.abs(armPoseOf(pose, side).angles[0]) < LIFTED;
 
-/** False where a child sits, kneels, climbs or jumps: the aid is left out. */
+/** Lean of the hips, degrees, from which a child is down on knees or hands. */
+const DOWN = 18;
+
+/** False where a child sits, kneels, bends down, climbs or jumps: the aid is left out. */
 const walksIn = (pose: PoseData): boolean =>
-  pose.ground === 'feet' && pose.drape !== 'seated' && SIDES.some((side) => isFree(pose, side));
+  pose.ground === 'feet' &&
+  (pose.torso ?? 0) < DOWN &&
+  pose.drape !== 'seated' &&
+  SIDES.some((side) => isFree(pose, side));
 
 /** The walking aid in a pose; null without one, and where it is left out. */
 export function walkingAidOf(look: Look, pose: PoseData): WalkingAid | null {

@@ -345,6 +345,8 @@ describe('glasses', () => {
         heroSvg(look, { expression: 'asleep', facing, textures: 'none', ...more });
       expect(drawn(glassed as Look, { act: {} })).toBe(drawn(bare as Look, { act: {} }));
       expect(drawn(glassed as Look)).not.toBe(drawn(bare as Look));
+      const dozes: HeroOptions = { pose: 'doze', expression: 'asleep', rimmed: true };
+      expect(drawn(glassed as Look, dozes)).toBe(drawn(bare as Look, dozes));
     }
   });
 });
