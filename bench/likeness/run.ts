@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { defaultLook } from '../../illustration/figures/hero/look/look.ts';
 import { lookFromPhoto, palettes, resetPhotoFields } from '../../src/features/hero/look-from-photo.ts';
 import { detectFaces } from '../../src/features/hero/photo/face/detector.ts';
+import type { Raster } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
+import type { FaceBox } from '../../src/features/hero/photo/photo-reading.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { type Answers, type DrawnRow, reportDrawn, reportViewers } from './goals.ts';
 import { parseLabels } from './labels.ts';
@@ -39,10 +41,13 @@ async function readFile(file: string, cut = 0) {
   const from = performance.now();
   const faces = await networks.onlyPeople(await detectFaces(networks.detect, photo), photo);
   const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
-  return { faces: faces.length, ms: performance.now() - from, reading };
+  const { width, height } = photo[0] as Raster;
+  const { left, right, top, bottom } = faces[0]?.box ?? { left: 0, right: width, top: 0, bottom: height };
+  const box = { left: left / width, right: right / width, top: top / height, bottom: bottom / height };
+  return { faces: faces.length, ms: performance.now() - from, reading, box };
 }
 
-const rows: LikenessRow[] = [];
+const rows: (LikenessRow & { box: FaceBox })[] = [];
 for (const label of labels) {
   const file = join(folder, label.file);
   const shifted = (await readFile(file, SHIFT)).reading;

@@ -6,6 +6,7 @@ import { othersFor, type SeenHero } from './viewers.ts';
 
 const hero = (name: string, skin: number, age: Label['age']): SeenHero => ({
   file: name,
+  box: { left: 0, right: 1, top: 0, bottom: 1 },
   look: parseLook(defaultLook),
   label: {
     file: name,

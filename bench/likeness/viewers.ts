@@ -8,11 +8,18 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { makeRng } from '../../illustration/paper/rng.ts';
+import type { FaceBox } from '../../src/features/hero/photo/photo-reading.ts';
 import { heroPicture, pictureOf, textPicture } from './contact-sheet.ts';
 import type { Label } from './labels.ts';
 
 /** One photo with the hero that was read from it. */
-export type SeenHero = { readonly file: string; readonly label: Label; readonly look: Look };
+export type SeenHero = {
+  readonly file: string;
+  /** The face in the photo, as shares of its width and height. */
+  readonly box: FaceBox;
+  readonly label: Label;
+  readonly look: Look;
+};
 
 /** Where the right hero stands in each row, from 1 to 6, and which photo it is. */
 export type Key = Readonly<
@@ -63,7 +70,7 @@ export async function writeViewerSheets(all: readonly SeenHero[], folder: string
   const choices = rows.map((one, index) => {
     const heroes = shuffled([one, ...othersFor(one, all, SEED + index)], SEED * 7 + index);
     key[index + 1] = { file: one.label.file, right: heroes.indexOf(one) + 1, label: one.label };
-    return { photo: one.file, number: index + 1, looks: heroes.map(({ look }) => look) };
+    return { photo: one.file, box: one.box, number: index + 1, looks: heroes.map(({ look }) => look) };
   });
   // Another order, so that nobody who has chosen knows a row again by its place.
   const pairs = shuffled(
@@ -81,17 +88,22 @@ export async function writeViewerSheets(all: readonly SeenHero[], folder: string
   writeFileSync(join(folder, 'key.json'), JSON.stringify(key, null, 1));
 }
 
-type Row = { readonly photo: string; readonly number: number; readonly looks: readonly Look[] };
+type Row = {
+  readonly photo: string;
+  readonly box: FaceBox;
+  readonly number: number;
+  readonly looks: readonly Look[];
+};
 
 /** Rows of a photo and heroes, `across` of them side by side. */
 async function writeRows(rows: readonly Row[], to: string, across = 1): Promise<void> {
   const placed: OverlayOptions[] = [];
   const wide = ((rows[0]?.looks.length ?? 1) + 1) * SIDE;
-  for (const [index, { photo, number, looks }] of rows.entries()) {
+  for (const [index, { photo, box, number, looks }] of rows.entries()) {
     const left = (index % across) * wide;
     const top = Math.floor(index / across) * (SIDE + LINE);
     placed.push(
-      { input: await pictureOf(photo, SIDE), left, top },
+      { input: await pictureOf(photo, SIDE, box), left, top },
       { input: textPicture(`Photo ${number}`, SIDE, LINE), left, top: top + SIDE },
     );
     for (const [at, look] of looks.entries()) {

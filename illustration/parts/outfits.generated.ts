@@ -31,6 +31,8 @@ export const OUTFITS = [
   { id: 'conductorUniform', label: 'Conductor’s uniform', colours: ['night', 'pine', 'berry', 'charcoal', 'brick', 'plum'], premium: false, hood: false, chosenOnly: true },
   { id: 'farmClothes', label: 'Farm clothes', colours: ['night', 'moss', 'bark', 'charcoal', 'pine', 'brick'], premium: false, hood: false, chosenOnly: true },
   { id: 'romper', label: 'Romper', colours: ['butter', 'sky', 'sage', 'rose', 'lilac', 'oat'], premium: false, hood: false, chosenOnly: true },
+  { id: 'plainJumper', label: 'Plain jumper', colours: ['dusk', 'brick', 'moss', 'butter', 'cream', 'charcoal'], premium: false, hood: false, chosenOnly: true },
+  { id: 'checkedShirt', label: 'Checked shirt', colours: ['brick', 'night', 'pine', 'honey', 'dusk', 'charcoal'], premium: false, hood: false, chosenOnly: true },
 ] as const;
 
 export type OutfitId = (typeof OUTFITS)[number]['id'];

@@ -31,6 +31,8 @@ import { nurseTunic } from './outfits/nurseTunic.ts';
 import { conductorUniform } from './outfits/conductorUniform.ts';
 import { farmClothes } from './outfits/farmClothes.ts';
 import { romper } from './outfits/romper.ts';
+import { plainJumper } from './outfits/plainJumper.ts';
+import { checkedShirt } from './outfits/checkedShirt.ts';
 
 export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
   raincoat,
@@ -63,4 +65,6 @@ export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
   conductorUniform,
   farmClothes,
   romper,
+  plainJumper,
+  checkedShirt,
 };

@@ -1,11 +1,23 @@
 /** Step 2, cast: gives each name of a book a look or an animal. */
 
 import { parseLook } from '../../figures/hero/look/look.ts';
+import type { AgeId } from '../../figures/hero/look/look-options.ts';
 import type { IllustratedBook } from '../format/spread-scene.ts';
 import type { Cast, CastAnimal, CastPerson, Child } from './cast.ts';
 
 /** The fields of a book that casting reads. */
 export type BookCast = Pick<IllustratedBook, 'cast' | 'friend'>;
+
+/** The age in which a hero goes through a book: every book is about a child, and its scenes are made for a child's size. */
+const BOOK_AGES: Partial<Record<AgeId, AgeId>> = {
+  baby: 'little',
+  toddler: 'little',
+  teen: 'big',
+  grown: 'big',
+  elder: 'big',
+};
+
+const bookAge = (age: AgeId): AgeId => BOOK_AGES[age] ?? age;
 
 /**
  * Builds the cast of a book: the hero, the family's friend (or the book's own where there is none), and the book's people
@@ -19,7 +31,7 @@ export function castBook(book: BookCast, hero: Child, friend?: Child | null): Ca
   const friendRole = friend ?? book.friend;
   if (friendRole) others.friend = { look: friend?.look ?? parseLook(friendRole.look) };
   return {
-    hero: hero.look,
+    hero: { ...hero.look, age: bookAge(hero.look.age) },
     others,
     names: { hero: hero.name, ...(friendRole && { friend: friendRole.name }) },
   };

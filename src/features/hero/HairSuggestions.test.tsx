@@ -21,11 +21,13 @@ function show(state: HairState, answered = false, cover: CoverKind | null = null
     skin: 5,
     hair: 3,
     clothes: null,
+    pattern: null,
     crown: null,
     glasses: false,
     features: {},
     silhouette: { state, length: 'short', volume: 0.1, curl: 0.1, fringe: false, up: false, cover },
     details: NO_DETAILS,
+    trouble: null,
   };
   render(<HairSuggestions look={look} reading={reading} isAnswered={answered} onChange={onChange} />);
   const heads = screen.getAllByRole<HTMLInputElement>('radio');

@@ -24,7 +24,7 @@ import { type Hero, tidyName } from './hero.ts';
 import { LookTrays, type TrayGroup } from './LookTrays.tsx';
 import { choicesOutsidePhoto, lookFromPhoto, palettes, resetPhotoFields } from './look-from-photo.ts';
 import { NamePanel } from './NamePanel.tsx';
-import { PhotoResultChips } from './PhotoResultChips.tsx';
+import { PhotoReadout } from './PhotoReadout.tsx';
 import { PhotoPanel } from './photo/PhotoPanel.tsx';
 import type { PhotoReading } from './photo/photo-reading.ts';
 import { usePhoto } from './photo/use-photo.ts';
@@ -120,6 +120,10 @@ export function HeroEditor({
   const answerHair = (next: Look) => {
     setHairChosen(true);
     chooseLook(next, ['hair']);
+    keep();
+  };
+  const answerAge = (next: Look) => {
+    chooseLook(next, ['age']);
     keep();
   };
   const [unfolded, setUnfolded] = useState(false);
@@ -275,7 +279,7 @@ export function HeroEditor({
       </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>
-        {reading && <PhotoResultChips look={look} reading={reading} onOpen={openRead} />}
+        {reading && <PhotoReadout look={look} reading={reading} onAge={answerAge} onOpen={openRead} />}
         <LookTrays
           look={look}
           allOutfits={allOutfits}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FEATURES, FRINGES } from '../../../illustration/figures/hero/look/features.ts';
+import { BEARDS, FEATURES, FRINGES } from '../../../illustration/figures/hero/look/features.ts';
 import { isHat } from '../../../illustration/figures/hero/look/hat.ts';
 import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import {
@@ -7,8 +7,10 @@ import {
   CLOTH_COLOURS,
   EXTRAS,
   EYE_COLOURS,
+  GLASSES,
   HAIR_COLOURS,
   HAIR_STYLES,
+  OUTFITS,
   optionById,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
@@ -47,11 +49,12 @@ export function PhotoResultChips({
       </button>
     </li>
   );
-  const [skin, hairColour, cloth, eyes] = [
+  const [skin, hairColour, cloth, eyes, frame] = [
     optionById(SKIN_TONES, look.skin),
     optionById(HAIR_COLOURS, look.hairColour),
     optionById(CLOTH_COLOURS, look.cloth),
     optionById(EYE_COLOURS, look.eyes),
+    optionById(CLOTH_COLOURS, look.aidCloth),
   ];
   return (
     <section className="read-chips" aria-label="Read from the photo">
@@ -64,7 +67,8 @@ export function PhotoResultChips({
         {/* Where a photo is too coarse to read an iris, the colour has a question mark. */}
         {chip('hair', 'Eyes', `Eyes: ${eyes.label}${reading.details.eyes ? '' : '?'}`, eyes.hex)}
         {reading.details.mouth && chip('features', 'Smile', SMILES[reading.details.mouth])}
-        {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
+        {reading.clothes !== null &&
+          chip('clothes', 'Clothes', `${optionById(OUTFITS, look.outfit).label}: ${cloth.label}`, cloth.hex)}
         {look.fringe !== undefined &&
           chip('features', 'Fringe', `Fringe ${optionById(FRINGES, look.fringe).label.toLowerCase()}`)}
         {FEATURES.filter(({ id }) => reading.features[id] && look[id]).map(({ id, label, options }) =>
@@ -74,7 +78,9 @@ export function PhotoResultChips({
             `${label} ${options.find((option) => option.id === look[id])?.label.toLowerCase()}`,
           ),
         )}
-        {look.glasses !== defaultLook.glasses && chip('aids', 'Glasses', 'Glasses')}
+        {look.beard !== undefined && chip('features', 'Beard', optionById(BEARDS, look.beard).label)}
+        {look.glasses !== defaultLook.glasses &&
+          chip('aids', 'Glasses', `Glasses: ${optionById(GLASSES, look.glasses).label}`, frame.hex)}
       </ul>
     </section>
   );

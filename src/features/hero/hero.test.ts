@@ -27,6 +27,7 @@ import { lookFromPhoto, resetPhotoFields } from './look-from-photo.ts';
 import type { ReadMouth } from './photo/face/mouth.ts';
 import { NO_DETAILS } from './photo/face/read-details.ts';
 import { READ_HAIR } from './photo/hair-palette.ts';
+import type { Lab } from './photo/oklab.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
 const look = parseLook(defaultLook);
@@ -149,10 +150,12 @@ describe('a look from a photo', () => {
     skin: 2,
     hair: 6,
     clothes: 0,
+    pattern: null,
     crown: 4,
     glasses: false,
     features: {},
     details: NO_DETAILS,
+    trouble: null,
     silhouette,
   };
 
@@ -263,6 +266,35 @@ describe('a look from a photo', () => {
   it('wears no scarf and no hat but those that are seen', () => {
     expect(look.extras).toContain('scarf');
     expect(lookFromPhoto(resetPhotoFields(look), read, new Set()).extras).toEqual([]);
+  });
+
+  it('wears what the cloth’s pattern suits, and plain clothes where little of them shows', () => {
+    const worn = (pattern: PhotoReading['pattern']) =>
+      lookFromPhoto(resetPhotoFields(look), { ...read, pattern }, new Set()).outfit;
+    expect(worn('striped')).toBe('jumper');
+    expect(worn('checked')).toBe('checkedShirt');
+    expect(worn('printed')).toBe('ankara');
+    expect(worn('plain')).toBe('plainJumper');
+    expect(worn(null)).toBe('plainJumper');
+  });
+
+  it('draws frames in their shape and colour, and thin ones brown', () => {
+    const framed = (colour: Lab | null) =>
+      lookFromPhoto(
+        resetPhotoFields(look),
+        { ...read, glasses: true, details: { ...NO_DETAILS, frames: { shape: 'square', colour } } },
+        new Set(),
+      );
+    expect(framed([0.25, 0, 0])).toMatchObject({ glasses: 'square', aidCloth: 'charcoal' });
+    expect(framed([0.5, 0.12, 0.05]).aidCloth).not.toBe('charcoal');
+    expect(framed(null).aidCloth).toBe('bark');
+  });
+
+  it('draws a beard, and none on the next child', () => {
+    const details = { ...NO_DETAILS, beard: 'full', age: { age: 'grown', isSure: true } } as const;
+    const father = lookFromPhoto(look, { ...read, details }, new Set());
+    expect(father).toMatchObject({ beard: 'full', age: 'grown' });
+    expect(lookFromPhoto(resetPhotoFields(father), read, new Set())).not.toHaveProperty('beard');
   });
 
   it('makes a grown-up with grey hair an elder, and no child', () => {

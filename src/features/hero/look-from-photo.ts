@@ -9,15 +9,19 @@ import {
   CLOTH_COLOURS,
   type ExtraId,
   type HairStyleId,
+  type OutfitId,
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 import type { HairFamily } from './hair-families.ts';
 import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import type { Palettes } from './photo/circle/read-colours.ts';
+import type { ClothPattern } from './photo/face/cloth-pattern.ts';
 import type { CoverKind } from './photo/face/cover-kind.ts';
+import type { ReadFrames } from './photo/face/frames.ts';
 import type { ReadMouth } from './photo/face/mouth.ts';
 import type { Silhouette } from './photo/face/silhouette.ts';
 import { PHOTO_HAIR, READ_HAIR } from './photo/hair-palette.ts';
+import { labOfHex, nearestColour } from './photo/oklab.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 
 /** The rig's colours as palettes for reading photos. Skin tones are ordered dark to fair. */
@@ -34,19 +38,21 @@ const PHOTO_FIELDS = [
   'hairColour',
   'hairCloth',
   'cloth',
+  'outfit',
   'glasses',
+  'aidCloth',
   'eyes',
   'age',
   'extras',
 ] as const;
 
 /** A field that a photo decides. */
-export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe' | 'teeth' | 'smile';
+export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe' | 'teeth' | 'smile' | 'beard';
 
-/** Resets the fields that an earlier photo decided. A photographed child wears no extras but those that are seen. */
+/** Resets the fields that an earlier photo decided. A photographed child wears a plain jumper and no extras, but what is seen. */
 export function resetPhotoFields(look: Look): Look {
   const defaults = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
-  return parseLook({ ...look, ...defaults, ...plainFace, extras: [] });
+  return parseLook({ ...look, ...defaults, ...plainFace, outfit: 'plainJumper', extras: [] });
 }
 
 /** Keeps the manual choices that a new photo does not decide. */
@@ -61,6 +67,7 @@ const plainFace: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FEATURES.map(({ id }) => [id, 'same'])),
   fringe: neutralFeatures.fringe,
   teeth: neutralFeatures.teeth,
+  beard: neutralFeatures.beard,
 };
 
 /** Families that are drawn with a fringe where one is seen; a bob has a version with and one without (`hair-styles.ts`). */
@@ -139,6 +146,26 @@ const DARK_SKIN_STEP = 5;
 const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undefined =>
   crown !== null && (state === 'covered' || state === 'unsure') ? CLOTH_COLOURS[crown]?.id : undefined;
 
+/** What is worn, by the pattern of the cloth below the chin. */
+const OUTFITS_BY_PATTERN = {
+  plain: 'plainJumper',
+  striped: 'jumper',
+  checked: 'checkedShirt',
+  printed: 'ankara',
+} as const satisfies Record<ClothPattern, OutfitId>;
+
+/** The colour of frames: the nearest cloth, for thin rims brown. */
+const frameColourOf = ({ colour }: ReadFrames): string | undefined =>
+  colour
+    ? CLOTH_COLOURS[
+        nearestColour(
+          colour,
+          CLOTH_COLOURS.map(({ hex }) => labOfHex(hex)),
+          0.7,
+        )
+      ]?.id
+    : 'bark';
+
 /** How each mouth is drawn. */
 const MOUTHS = {
   laugh: { teeth: 'row', smile: 'more' },
@@ -151,15 +178,14 @@ const MOUTHS = {
 function ageOf({ details: { age }, hair, silhouette }: PhotoReading): AgeId | undefined {
   const colour = hair === null ? undefined : READ_HAIR[hair]?.id;
   const isGrey = hiddenBy(silhouette) === null && (colour === 'silver' || colour === 'snow');
-  return isGrey && age && age.age !== 'little' && age.age !== 'toddler' && age.age !== 'middle'
-    ? 'elder'
-    : age?.age;
+  const isSmall = age !== null && WEARERS[age.age] === 'small';
+  return isGrey && !isSmall ? 'elder' : age?.age;
 }
 
 /** Applies a photo reading to a look, except `settled` fields and what the photo does not show. */
 export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlySet<string>): Look {
   const { hair, hat } = headwearOf(read);
-  const { eyes, mouth } = read.details;
+  const { eyes, mouth, frames, beard } = read.details;
   const fromColours: Partial<Record<PhotoField, string | readonly string[] | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,
     hair,
@@ -168,8 +194,11 @@ export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlyS
     eyes: eyes ?? undefined,
     hairColour: hairColourOf(read),
     hairCloth: clothOf(read),
-    glasses: read.glasses ? 'round' : undefined,
+    glasses: read.glasses ? (frames?.shape ?? 'round') : undefined,
+    aidCloth: frames ? frameColourOf(frames) : undefined,
+    beard: beard ?? undefined,
     fringe: fringeOf(read),
+    outfit: read.pattern ? OUTFITS_BY_PATTERN[read.pattern] : undefined,
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
   const applied = Object.entries({ ...fromColours, ...(mouth && MOUTHS[mouth]), ...read.features }).filter(

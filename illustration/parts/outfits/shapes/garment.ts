@@ -82,7 +82,7 @@ export interface Outfit {
   readonly colours: readonly ClothId[];
   /** Only Premium members may wear it. */
   readonly premium?: true;
-  /** Clothes of grown-ups' work, and of babies: worn only where chosen, never by shuffled or random children. */
+  /** Clothes of grown-ups' work and of babies, and what a photo is read as: worn only where chosen, never by shuffled or random children. */
   readonly chosenOnly?: true;
   /** It has a hood: hats are left out, and hair stays inside. */
   readonly hood?: true;

@@ -1,4 +1,5 @@
 import {
+  BEARDS,
   CHEEKS,
   FEATURES,
   FRINGES,
@@ -7,7 +8,8 @@ import {
   TEETH,
 } from '../../../../illustration/figures/hero/look/features.ts';
 import {
-  AGE_BANDS,
+  AGES,
+  type AgeId,
   BROWS,
   EYE_SHAPES,
   FACE_SHAPES,
@@ -16,6 +18,9 @@ import {
   NOSES,
 } from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PreviewTray, type TraysProps, WordTray } from './field-trays.tsx';
+
+/** Ages that have beards. */
+const GROWN_AGES: readonly AgeId[] = ['grown', 'elder'];
 
 /** Trays for facial features: the six most wanted, the others folded. */
 export function Features({
@@ -26,7 +31,7 @@ export function Features({
   return (
     <>
       <PreviewTray trays={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
-      <PreviewTray trays={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
+      <PreviewTray trays={hero} field="age" label="Age" options={AGES} cut="whole" />
       <WordTray trays={hero} field="freckles" label="Freckles" options={FRECKLES} />
       <WordTray trays={hero} field="face" label="Face shape" options={FACE_SHAPES} />
       <WordTray trays={hero} field="eyeShape" label="Eye shape" options={EYE_SHAPES} />
@@ -47,6 +52,9 @@ export function Features({
             <WordTray trays={hero} field="lids" label="Eyelids" options={LIDS} unset="own" />
             <WordTray trays={hero} field="teeth" label="Teeth" options={TEETH} unset="hidden" />
             <WordTray trays={hero} field="cheeks" label="Cheeks" options={CHEEKS} unset="soft" />
+            {GROWN_AGES.includes(hero.look.age) && (
+              <WordTray trays={hero} field="beard" label="Beard" options={BEARDS} unset="none" />
+            )}
             <WordTray trays={hero} field="mark" label="Mark" options={MARKS} unset="none" />
           </div>
         )}

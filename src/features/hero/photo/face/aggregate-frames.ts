@@ -6,6 +6,7 @@ import { READ_HAIR } from '../hair-palette.ts';
 import { type Lab, labOf, labOfHex, nearestColour, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { PhotoReading } from '../photo-reading.ts';
 import { mean } from './averages.ts';
+import { type ClothChanges, type ClothPattern, clothPatternOf } from './cloth-pattern.ts';
 import { hairColourOf, type Strands } from './hair-colour.ts';
 import type { HeadView } from './head-view.ts';
 import type { HairMeasures } from './measure-hair.ts';
@@ -20,7 +21,7 @@ export function aggregateFrames(
   palettes: Palettes,
   view: HeadView | null,
   isGrown = false,
-): Omit<PhotoReading, 'glasses' | 'features' | 'details'> {
+): Omit<PhotoReading, 'glasses' | 'features' | 'details' | 'trouble'> {
   const tone = view ? medianSkinTone(view.skin) : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   // A value between two steps, so that results derived from the skin do not jump.
@@ -72,9 +73,18 @@ export function aggregateFrames(
     skin: Math.round(exact),
     hair: crown && measures.strands && (view ? byView(view, measures.strands) : byStrands(measures.strands)),
     clothes: closest(clothes, palettes.clothes, 0.5),
+    pattern: patternOf(readings),
     crown: closest(crown, palettes.clothes, 0.7),
     silhouette: silhouetteOf(measures, view),
   };
+}
+
+/** The pattern of the mean of all frames that show cloth; null where most don't. */
+function patternOf(readings: readonly FrameReading[]): ClothPattern | null {
+  const all = readings.flatMap(({ cloth }) => cloth ?? []);
+  if (all.length * 2 <= readings.length) return null;
+  const of = (key: keyof ClothChanges) => mean(all.map((changes) => changes[key]));
+  return clothPatternOf({ down: of('down'), across: of('across'), hues: of('hues') });
 }
 
 /** The gain of the light per channel, from the photographed and the actual skin; halved, because both are estimates. */

@@ -2,6 +2,7 @@
 
 import { hexOfLab } from '../../../../../illustration/paper/colour.ts';
 import { colourDistance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
+import { type ClothChanges, clothChanges } from './cloth-pattern.ts';
 import { belowChin, dominantColourOf, type HeadMap, isPerson, labAt } from './head-map.ts';
 import { type HairMeasures, measureHair } from './measure-hair.ts';
 import type { MeshColours } from './mesh-colours.ts';
@@ -19,6 +20,8 @@ export type FrameReading = {
   skinRgb: Rgb;
   hair: Rgb | null;
   clothes: Rgb | null;
+  /** How the cloth's colour changes; null where little of it shows. */
+  cloth: ClothChanges | null;
   measures: HairMeasures;
 };
 
@@ -29,6 +32,7 @@ export function readFrame(map: HeadMap, meshColours: MeshColours | null = null):
   // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
   const skin = meshColours ? { lab: meshColours.skin, rgb: rgbOfHex(hexOfLab(meshColours.skin)) } : place;
   const measures = measureHair(map, skin.lab);
+  const cloth = clothPixels(map, skin.lab, measures);
   return {
     tone: skinToneByColour(map, skin.lab),
     brows: meshColours && meshColours.brows * meshColours.skin[0],
@@ -36,13 +40,14 @@ export function readFrame(map: HeadMap, meshColours: MeshColours | null = null):
     skin: skin.lab,
     skinRgb: skin.rgb,
     hair: measures.colour?.rgb ?? null,
-    clothes: clothesOf(map, skin.lab, measures),
+    clothes: cloth && (dominantColourOf(map, cloth)?.rgb ?? null),
+    cloth: cloth && clothChanges(map, cloth),
     measures,
   };
 }
 
 /** The cloth below the chin, beside the throat: neither skin nor hair. Null where the photo ends before it. */
-function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null {
+function clothPixels(map: HeadMap, skin: Lab, measures: HairMeasures): number[] | null {
   const hair = measures.colour?.lab;
   const low = belowChin(map, 0.75, 0.55, 1.9).filter(
     (at) =>
@@ -54,5 +59,5 @@ function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null 
         measures.besideJaw[0] + measures.besideJaw[1] > 0.4
       ),
   );
-  return low.length > map.side * map.side * 0.006 ? (dominantColourOf(map, low)?.rgb ?? null) : null;
+  return low.length > map.side * map.side * 0.006 ? low : null;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Palettes } from '../circle/read-colours.ts';
+import { labOfHex } from '../oklab.ts';
 import type { PhotoReading } from '../photo-reading.ts';
 import { maturityOf } from './age-group.ts';
 import { aggregateFrames } from './aggregate-frames.ts';
@@ -16,6 +17,7 @@ import { faceInSquare, headSquare } from './head-square.ts';
 import { type HeadScores, type HeadView, headView, meanScores, type RunHeadView } from './head-view.ts';
 import { meshColours } from './mesh-colours.ts';
 import { VIEW_SIDE } from './network-inputs.ts';
+import { photoTroubleOf } from './photo-trouble.ts';
 import { mirror, type Pyramid, type Raster, sampleSquare } from './raster.ts';
 import { type NearFace, NO_DETAILS, readDetails } from './read-details.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
@@ -67,7 +69,7 @@ export async function readHead(
   found: DetectedFace,
   palettes: Palettes,
 ): Promise<HeadReading | null> {
-  return toReading(await observeHead(networks, pyramid, found), palettes);
+  return toReading(await observeHead(networks, pyramid, found), palettes, found);
 }
 
 /** Runs the networks on each frame of a head. */
@@ -118,10 +120,15 @@ function nearFace(pyramid: Pyramid, face: DetectedFace, mesh: FaceMesh): NearFac
 }
 
 /** Combines the frames; null when none shows skin. */
-function toReading({ mesh, readings, view, near }: HeadObservation, palettes: Palettes): HeadReading | null {
+function toReading(
+  { mesh, readings, view, near }: HeadObservation,
+  palettes: Palettes,
+  found: DetectedFace,
+): HeadReading | null {
   if (readings.length === 0) return null;
   const maturity = mesh && maturityOf(mesh);
-  const judged = aggregateFrames(readings, palettes, view, maturity !== null && maturity > GROWN);
+  const judged = aggregateFrames(readings, palettes, view, maturity === null || maturity > GROWN);
+  const ownLightness = labOfHex(palettes.skin[judged.skin] ?? '#c08b66')[0];
   const glasses = view !== null && view.glasses > 0;
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
@@ -131,11 +138,12 @@ function toReading({ mesh, readings, view, near }: HeadObservation, palettes: Pa
     features: mesh ? featuresOf(mesh, brows) : {},
     details: mesh && near ? readDetails(mesh, near, judged.skin, glasses) : NO_DETAILS,
     glasses,
+    trouble: photoTroubleOf(found, mesh, mean(readings.map(({ skin }) => skin[0])) / ownLightness),
   };
 }
 
-/** From this maturity on white hair may be grey. */
-const GROWN = 0.95;
+/** From this maturity on white hair may be grey; a turned head may be anybody's. */
+const GROWN = 0.7;
 
 /** The near squares are read without a mask. */
 const EMPTY_MASK = new Float32Array(VIEW_SIDE * VIEW_SIDE);

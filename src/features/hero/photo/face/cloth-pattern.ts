@@ -1,0 +1,47 @@
+/** The pattern of the cloth below the chin, by how its colour changes across and down. */
+import { mean } from './averages.ts';
+import type { HeadMap } from './head-map.ts';
+
+export type ClothPattern = 'plain' | 'striped' | 'checked' | 'printed';
+
+/** Mean change of colour from a pixel to the third one below and beside it, and how far the hues spread. */
+export type ClothChanges = { readonly down: number; readonly across: number; readonly hues: number };
+
+const STEP = 3;
+const FEWEST = 200;
+
+/** From so much change on a cloth has a pattern; so many times more down than across makes stripes. */
+const BUSY = { patterned: 0.095, striped: 0.1, stripes: 2 };
+/** A print has many hues, a check mostly one. */
+const MANY_HUES = 0.03;
+
+/** Measures the pixels of a cloth; null where there are few. */
+export function clothChanges(map: HeadMap, pixels: readonly number[]): ClothChanges | null {
+  const { side, lightness, a, b } = map;
+  const cloth = new Set(pixels);
+  const inner = pixels.filter((at) => cloth.has(at + STEP) && cloth.has(at + STEP * side));
+  if (inner.length < FEWEST) return null;
+  const of = (values: Float32Array, at: number) => values[at] ?? 0;
+  const change = (one: number, other: number) =>
+    Math.hypot(
+      of(lightness, one) - of(lightness, other),
+      1.5 * (of(a, one) - of(a, other)),
+      1.5 * (of(b, one) - of(b, other)),
+    );
+  const spread = (values: Float32Array) => {
+    const middle = mean(inner.map((at) => of(values, at)));
+    return Math.sqrt(mean(inner.map((at) => (of(values, at) - middle) ** 2)));
+  };
+  return {
+    down: mean(inner.map((at) => change(at, at + STEP * side))),
+    across: mean(inner.map((at) => change(at, at + STEP))),
+    hues: Math.hypot(spread(a), spread(b)),
+  };
+}
+
+/** Names the pattern. */
+export function clothPatternOf({ down, across, hues }: ClothChanges): ClothPattern {
+  if (down > BUSY.striped && down > across * BUSY.stripes) return 'striped';
+  if (Math.min(down, across) < BUSY.patterned) return 'plain';
+  return hues > MANY_HUES ? 'printed' : 'checked';
+}
