@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openBook, withHeroes } from './pages/books.ts';
+import { interactiveBooks, openBook, withHeroes } from './pages/books.ts';
+import { delayRequests } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const SLUG = 'ocean-adventure';
@@ -67,6 +68,42 @@ test('no page is empty before anything of its picture is drawn', async ({ page }
   await expect(place(page).locator('canvas')).toHaveCount(0);
   await expect(pictures).toHaveCount(1);
   expect(await page.evaluate(() => window.emptyPages)).toEqual([]);
+});
+
+/** Colours stand in the picture's place, and nothing else. */
+async function expectColours(page: Page, within: string, count: number): Promise<void> {
+  const canvases = page.locator(`.rd-spread[data-place="here"] ${within} canvas`);
+  await expect(canvases).toHaveCount(count);
+  for (const canvas of await canvases.all())
+    expect(
+      await canvas.evaluate((one: HTMLCanvasElement) => {
+        const [, , , opacity] = one.getContext('2d')!.getImageData(0, 0, 1, 1).data;
+        return { width: one.width, opacity };
+      }),
+    ).toEqual({ width: 8, opacity: 255 });
+}
+
+test('a visitor’s sample has its colours before its picture has loaded', async ({ page }) => {
+  const letGo = await delayRequests(page, /\/pictures\/half-a-star-2/);
+  await page.goto('/story-reader', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pageHere(page)).toBe('1');
+  await expectColours(page, '.rd-plate', 1);
+  letGo();
+  await expectColours(page, '.rd-plate', 0);
+});
+
+test('a child’s sample and both ways of a choice have their colours before they are drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(holdDrawing);
+  await withHeroes(page);
+  await page.goto('/story-reader');
+  await expectColours(page, '.rd-plate', 1);
+  const book = interactiveBooks()[0]!;
+  const asks = book.spreads.findIndex(({ choice }) => choice);
+  await page.goto(`/story-reader?story=${book.slug}&page=${asks + 1}`);
+  await expectColours(page, '.rd-way', 2);
 });
 
 test('ten turns in eight seconds on a slow device end on the right picture', async ({ page }) => {

@@ -15,7 +15,13 @@ export interface WebKitPrograms {
   readonly browser: string;
 }
 
-const KEYS: Readonly<Record<string, string>> = { ArrowRight: Key.ARROW_RIGHT };
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  PageDown: Key.PAGE_DOWN,
+  Home: Key.HOME,
+  End: Key.END,
+};
 
 /** Starts a WebKit with its own home folder and virtual screen. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<BrowserEngine> {
