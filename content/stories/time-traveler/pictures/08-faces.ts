@@ -108,7 +108,16 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.612,
     },
-    { who: 'dog', at: [736, 700], scale: 0.5, facing: 'left', depth: 0.612, mood: 'sad' },
+    {
+      who: 'cat',
+      name: 'gray cat',
+      at: [736, 666],
+      scale: 0.5,
+      facing: 'left',
+      colour: '#8d8a92',
+      depth: 0.612,
+      mood: 'sad',
+    },
     {
       who: 'goose',
       at: [190, 866],
