@@ -7,7 +7,7 @@ import { LONGEST_AT_FULL_SIZE } from '../../illustration/scene/layers/handwritin
 const LETTER = 0.61;
 
 /**
- * `text`, with `{name}` in it, round x, y: as large as lets a name of 21 letters stand on a sheet `width` wide, whichever the
+ * `text`, with `{name}` or `{friend}` in it, round x, y: as large as lets a name of 21 letters stand on a sheet `width` wide, whichever the
  * name, since a picture is laid out before it knows whose it is.
  */
 export const written = (
@@ -20,7 +20,7 @@ export const written = (
   more: Partial<LettersCut> = {},
 ): LettersCut => {
   const longest = Math.max(
-    ...text.split('\n').map((line) => line.replace('{name}', LONGEST_AT_FULL_SIZE).length),
+    ...text.split('\n').map((line) => line.replace(/\{(name|friend)\}/, LONGEST_AT_FULL_SIZE).length),
   );
   return {
     letters: text,

@@ -86,7 +86,7 @@ export const book: Book = {
       id: 'meeting',
       text: [
         template(
-          'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. {friend} held {name}.',
+          'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. {friend} held {friend:their} breath.',
         ),
         template('“You’re small,” said the bear at last, “for a bear.”'),
         template('“You’re large,” said the penguin, “for a penguin.”'),

@@ -5,10 +5,11 @@ import { island } from './words/1-island.ts';
 import { crossing } from './words/2-crossing.ts';
 import { treasure } from './words/3-treasure.ts';
 
-const { cast, wears, sets } = pictures;
+const { cast, friend, wears, sets } = pictures;
 
 export const book: Book = {
   cast,
+  friend,
   wears,
   sets,
   refrains: ['tried', 'fourteen'],

@@ -7,7 +7,7 @@ import type { ScenePropData } from '../../../illustration/scene/format/roles.ts'
 import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, oval, snip } from '../../cuts/lit.ts';
 import { cam, placing } from '../../cuts/placing.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const placed = placing(0.0002);
 export const SAND = '#f2dcaa';
@@ -196,6 +196,20 @@ export const rope = (points: string, depth: number, width = 13): SceneCut[] =>
     line(points, '#e6b562', width, { depth: depth + 0.0003, lit: false }),
     line(points, '#f4d38c', width - 4, { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
   ]);
+export const friend: Friend = {
+  name: 'Bram',
+  pronouns: 'he',
+  look: {
+    age: 'big',
+    skin: 's7',
+    face: 'round',
+    hair: 'locs',
+    hairColour: 'soot',
+    outfit: 'tee',
+    cloth: 'pine',
+    extras: [],
+  },
+};
 export const cast: StoryCast = {
   oona: {
     look: {
@@ -208,20 +222,6 @@ export const cast: StoryCast = {
       cloth: 'brick',
       extras: ['pirateHat'],
       nose: 'hook',
-    },
-  },
-  mate: {
-    look: {
-      age: 'grown',
-      skin: 's7',
-      face: 'round',
-      hair: 'bald',
-      outfit: 'vest',
-      cloth: 'pine',
-      extras: [],
-      beard: 'moustache',
-      nose: 'wide',
-      build: 'broad',
     },
   },
   cook: {

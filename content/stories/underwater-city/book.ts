@@ -17,30 +17,30 @@ export const book: Book = {
           "{name's} fire engine was the reddest thing on the pier. It was also on wheels. Its name was Pepper. It had a bell, a ladder that went up, and on the left front fender one small tooth mark, made by {name} long ago, in order to find out. A gust came round the fish market. Pepper went down the pier all by itself, quite fast, as if there were a fire. Plop, said the Atlantic Ocean.",
         ),
       ],
-      shows: [{ what: 'pepper' }, { what: 'pier' }, { what: 'zulmira' }],
+      shows: [{ what: 'pepper' }, { what: 'pier' }, { what: 'friend' }],
       scene: {
         ...scenes.pepper,
         describe:
-          'A toy fire engine, very red, flies off the end of a pier. {name} reaches after it, held by the sweater by cousin Zulmira.',
+          'A toy fire engine, very red, flies off the end of a pier. {name} reaches after it, held by the sweater by {friend}.',
       },
     },
     {
       id: 'zulmira',
       text: [
         template(
-          '“It’s only the sea,” said cousin Zulmira, who mended telephone cables at the bottom of it, in a submarine no bigger than a van. “Things go down. We’ll go down after.”',
+          '“It’s only the sea,” said {friend}, whose family mended telephone cables at the bottom of it, in a submarine no bigger than a van. “Things go down. We’ll go down after.”',
         ),
         template('Under the window hung a lamp with a crank.'),
         template(
-          '“No battery,” said Zulmira. “Batteries sulk in the cold. You turn this, a magnet spins in a nest of wire, and the wire makes light. Turn hard.”',
+          '“No battery,” said {friend}. “Batteries sulk in the cold. You turn this, a magnet spins in a nest of wire, and the wire makes light. Turn hard.”',
         ),
         template('{name} turned hard. It was as white as a plate.'),
       ],
-      shows: [{ what: 'zulmira' }, { what: 'lamp' }, { what: 'crank' }, { what: 'submarine' }],
+      shows: [{ what: 'friend' }, { what: 'lamp' }, { what: 'crank' }, { what: 'submarine' }],
       scene: {
         ...scenes.zulmira,
         describe:
-          "In a small round submarine Zulmira lays her hand over {name's} on the crank of a lamp. It shines white on both their faces.",
+          "In a small round submarine {friend} lays her hand over {name's} on the crank of a lamp. It shines white on both their faces.",
       },
     },
     {
@@ -51,7 +51,7 @@ export const book: Book = {
         ),
         template('“Where do they go?” asked {name}.'),
         template(
-          '“The water eats them,” said Zulmira. “It always takes the red first. It’s greedy that way.”',
+          '“The water eats them,” said {friend}. “It always takes the red first. It’s greedy that way.”',
         ),
       ],
       shows: [{ what: 'scarf', on: 'hero' }, { what: 'submarine' }],
@@ -65,10 +65,10 @@ export const book: Book = {
       id: 'city',
       text: [
         template(
-          'At the bottom there was a city. It had towers of glass and streets under glass, dry as a cupboard, and on each corner a blue lamp. In that light the towers were gray, and so were the doors, and Zulmira, and {name}. It was all very clean. Far off a lamp went out. Then the one beside it did.',
+          'At the bottom there was a city. It had towers of glass and streets under glass, dry as a cupboard, and on each corner a blue lamp. In that light the towers were gray, and so were the doors, and {friend}, and {name}. It was all very clean. Far off a lamp went out. Then the one beside it did.',
         ),
         template(
-          '“That’s funny,” said Zulmira. “Last year there were hundreds.” She blew the horn, and a gate in the glass went up.',
+          '“That’s funny,” said {friend}. “Last year there were hundreds.” She blew the horn, and a gate in the glass went up.',
         ),
       ],
       shows: [{ what: 'tower' }, { what: 'lamp' }, { what: 'submarine' }, { what: 'gate' }],
@@ -162,7 +162,7 @@ export const book: Book = {
           'There was a scratching, which was the Curator writing it down, and a stop, which was the Curator not writing it down. “Prove it,” said Slate.',
         ),
         template(
-          '{name} thought about that. The water ate the red on the way. The blue lamps had none to give. It would have to be light that nobody had eaten from yet. “Zulmira,” said {name}, “may I have the white lamp?”',
+          '{name} thought about that. The water ate the red on the way. The blue lamps had none to give. It would have to be light that nobody had eaten from yet. “{friend},” said {name}, “may we have the white lamp?”',
         ),
       ],
       shows: [{ what: 'pepper' }, { what: 'hero' }],
@@ -180,14 +180,14 @@ export const book: Book = {
         ),
         template('“Is that all?” asked Slate.'),
         template(
-          '“No,” said {name}, and changed hands, and turned, and didn’t look up. Harder. Harder. Then the white came, all at once, with every color in it, packed tight as a suitcase.',
+          '“No,” said {friend}, and held {name} by the shoulders; and {name} changed hands, and turned, and didn’t look up. Harder. Harder. Then the white came, all at once, with every color in it, packed tight as a suitcase.',
         ),
       ],
       shows: [{ what: 'lamp' }, { what: 'crank' }, { what: 'slate' }],
       scene: {
         ...scenes.wind,
         describe:
-          'Before a burst of white light {name} turns the crank with both hands and all {their} strength. Zulmira holds her breath; the Curator peers.',
+          'Before a burst of white light {name} turns the crank with both hands and all {their} strength. {friend} holds {them} by the shoulders; the Curator peers.',
       },
     },
     {
@@ -227,10 +227,10 @@ export const book: Book = {
       id: 'everyone',
       text: [
         template(
-          'They came out of all the gray doors to see. A very serious fish found that he was mostly stripes. Two old eels, married for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} turned till the crank squeaked.',
+          'They came out of all the gray doors to see. A very serious fish found that he was mostly stripes. Two old eels, married for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} and {friend} took turns till the crank squeaked.',
         ),
         template(
-          '“I can’t do this for ever,” said {name}, and the lamp went yellow, and tea-brown, and out.',
+          '“We can’t do this for ever,” said {friend}, and the lamp went yellow, and tea-brown, and out.',
         ),
         template('“Oh,” said the whole city, in the dark. It was a small sound for so many.'),
       ],
@@ -238,14 +238,14 @@ export const book: Book = {
       scene: {
         ...scenes.everyone,
         describe:
-          'A great dark crowd of sea creatures presses round one small cone of light, in which {name}, tired, turns the crank, and two striped eels match.',
+          'A great dark crowd of sea creatures presses round one small cone of light, in which {name} and {friend}, tired, turn the crank, and two striped eels match.',
       },
     },
     {
       id: 'bicycles',
       text: [
         template(
-          '{name} sat in the dark and rubbed both arms. A magnet and a nest of wire; somebody to turn it.',
+          'They sat in the dark and rubbed their arms, {name} and {friend}. A magnet and a nest of wire; somebody to turn it.',
         ),
         template('“What else falls off ships?” asked {name}.'),
         template('“Boots,” said Slate. “Teapots. Bicycles. I’ve forty-one bicycles.”'),
@@ -266,7 +266,7 @@ export const book: Book = {
       id: 'up',
       text: [
         template(
-          'They could hear the bells of forty-one bicycles a long way up. The octopus had four of them. {name} held Pepper to the window. First there was blue. Then green came in, as if it had only stepped out for something. Yellow. Orange. The fender was brown, and the ladder was brown, and {name} held it higher. And an arm’s length under the air, last as usual, in came red.',
+          'They could hear the bells of forty-one bicycles a long way up. The octopus had four of them. {friend} steered, and {name} held Pepper to the window. First there was blue. Then green came in, as if it had only stepped out for something. Yellow. Orange. The fender was brown, and the ladder was brown, and {name} held it higher. And an arm’s length under the air, last as usual, in came red.',
         ),
       ],
       shows: [{ what: 'pepper' }, { what: 'bicycles' }, { what: 'octopus' }, { what: 'window' }],
@@ -282,16 +282,16 @@ export const book: Book = {
         template(
           "That night Pepper stood on the sill with a string on, and a knot in the string. {name's} arms ached like something that has been somewhere. Out past the pier the sea was black, and then a bit blacker.",
         ),
-        template('“Go to sleep,” said Zulmira. “They’ve got plenty to look at.”'),
+        template('“Go to sleep,” said {friend}. “They’ve got plenty to look at.”'),
         template(
           '{name} tried to think of a color nobody had seen yet, and was asleep before it came. And far below, in the middle of the ninth gray, one window was red.',
         ),
       ],
-      shows: [{ what: 'pepper' }, { what: 'zulmira' }, { what: 'string' }, { what: 'window' }],
+      shows: [{ what: 'pepper' }, { what: 'friend' }, { what: 'string' }, { what: 'window' }],
       scene: {
         ...scenes.window,
         describe:
-          'Night over black water. Above, {name} sleeps at a window beside the red fire engine, Zulmira’s hand on {their} hair; far down at the bottom of the sea shines one red window.',
+          'Night over black water. Above, {name} sleeps at a window beside the red fire engine, {friend}’s hand on {their} hair; far down at the bottom of the sea shines one red window.',
       },
       forGrownUp: template(
         'Where had the red gone? Water swallows red light first, so far down a red thing has no red light left to send back; white light held close brings it back. And when a magnet turns beside a coil of wire, the wire makes current. What else is there in our house that only shows by its own light?',

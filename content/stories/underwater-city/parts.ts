@@ -5,7 +5,7 @@ import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
 import { shapes } from '../../cuts/shapes.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1 },
@@ -248,20 +248,20 @@ export const crankLamp = (
       scale,
     }),
   ]);
-export const cast: StoryCast = {
-  zulmira: {
-    look: {
-      age: 'grown',
-      skin: 's2',
-      hair: 'locsKnot',
-      hairColour: 'espresso',
-      outfit: 'farmClothes',
-      cloth: 'pine',
-      extras: [],
-      nose: 'wide',
-      build: 'tall',
-    },
+export const friend: Friend = {
+  name: 'Zulmira',
+  pronouns: 'she',
+  look: {
+    age: 'big',
+    skin: 's2',
+    hair: 'locsKnot',
+    hairColour: 'espresso',
+    outfit: 'dungarees',
+    cloth: 'pine',
+    extras: [],
   },
+};
+export const cast: StoryCast = {
   turtle: { who: 'turtle', colour: '#7b7f86' },
   slate: { who: 'crab', colour: '#85858c' },
   octopus: { who: 'octopus' },

@@ -6,10 +6,11 @@ import { coats } from './words/2-coats.ts';
 import { toast } from './words/3-toast.ts';
 import { home } from './words/4-home.ts';
 
-const { cast, wears, sets } = pictures;
+const { cast, friend, wears, sets } = pictures;
 
 export const book: Book = {
   cast,
+  friend,
   wears,
   sets,
   refrains: ['smell', 'on nineteen forks'],

@@ -94,10 +94,9 @@ export const scene: Picture = {
       shadow: false,
       scale: 0.97,
       facing: 'left',
-      expression: 'scared',
-      act: { spine: 12 },
+      expression: 'holdingBreath',
+      act: { spine: 8 },
       lookAt: 'bear',
-      touch: { left: 'hero.shoulder' },
       depth: 0.735,
     },
     {

@@ -110,7 +110,7 @@ export const scene: Picture = {
       seatOn: 'boat',
     }),
     who('cook', 'wave', [130, 470], 0.34, { facing: 'right', expression: 'calling', depth: 0.46 }),
-    who('mate', 'wave', [560, 420], 0.36, { facing: 'left', expression: 'calling', depth: 0.47 }),
+    who('friend', 'wave', [560, 420], 0.36, { facing: 'left', expression: 'calling', depth: 0.47 }),
     { who: 'parrot', at: [420, 330], pose: 'joy', scale: 0.36, facing: 'left', depth: 0.48 },
     { who: 'goat', at: [806, 556], mood: 'curious', scale: 0.28, depth: 0.5, facing: 'left' },
   ],

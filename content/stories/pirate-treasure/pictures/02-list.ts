@@ -46,7 +46,7 @@ export const scene: Picture = {
     ...(
       [
         ['CAPTAIN', 'Oona', 190],
-        ['MATE', 'Mate', 390],
+        ['MATE', '', 390],
         ['COOK', 'Cook', 590],
         ['COUNTING', 'Parrot', 790],
         ['LUGGAGE', '', 1010],
@@ -56,6 +56,7 @@ export const scene: Picture = {
       word(name, 740, y + 30, 34, '#a24e3a', { depth: 0.21, hand: true }),
       line(`510,${y + 90} 870,${y + 84}`, '#c9b28a', 3, { depth: 0.208 }),
     ]),
+    written('{friend}', 740, 420, 300, '#a24e3a', 0.21),
     written('{name}', 692, 1140, 390, '#a24e3a', 0.21),
     // A hat, a telescope, a pan, a feather; a trunk.
     ...placed(

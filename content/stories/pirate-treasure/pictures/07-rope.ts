@@ -58,6 +58,13 @@ export const scene: Picture = {
       touch: { right: [396, 1090] },
       depth: 0.74,
     }),
+    who('friend', 'kneel', [730, 1040], 0.95, {
+      facing: 'left',
+      expression: 'laughing',
+      act: { spine: 12 },
+      lookAt: 'hero',
+      depth: 0.738,
+    }),
     { who: 'parrot', at: [806, 868], scale: 0.62, facing: 'left', pose: 'joy', depth: 0.5 },
   ],
 };

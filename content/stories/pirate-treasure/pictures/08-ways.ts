@@ -83,7 +83,7 @@ export const scene: Picture = {
       depth: 0.78,
     }),
     who('cook', 'stand', [240, 462], 0.34, { facing: 'right', depth: 0.4 }),
-    who('mate', 'stand', [420, 540], 0.42, { facing: 'right', depth: 0.4 }),
+    who('friend', 'stand', [420, 540], 0.42, { facing: 'right', depth: 0.4 }),
     { who: 'parrot', at: [120, 590], scale: 0.34, facing: 'right', depth: 0.4 },
     { who: 'goat', at: [390, 492], scale: 0.2, facing: 'right', depth: 0.4 },
   ],

@@ -78,7 +78,7 @@ export const scene: Picture = {
       touch: { right: [590, 1056] },
       depth: 0.74,
     }),
-    who('mate', 'walk', [800, 640], 1, {
+    who('friend', 'walk', [800, 640], 1, {
       facing: 'right',
       expression: 'calm',
       touch: { left: [860, 850] },

@@ -82,7 +82,7 @@ export const scene: Picture = {
   ],
   cast: [
     { who: 'goat', at: [152, 212], mood: 'worried', scale: 0.34, facing: 'right', depth: 0.3 },
-    who('mate', 'shrug', [650, 220], 0.64, {
+    who('friend', 'shrug', [650, 220], 0.64, {
       facing: 'left',
       expression: 'worried',
       lookAt: [100, 600],

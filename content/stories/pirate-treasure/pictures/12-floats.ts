@@ -108,7 +108,8 @@ export const scene: Picture = {
       lookAt: [226, 640],
       touch: { left: [268, 596] },
     }),
-    who('mate', 'sit', [640, 462], 0.66, {
+    who('friend', 'sit', [640, 462], 0.66, {
+      wears: { extras: ['lifeJacket'], why: 'buckled into a life jacket' },
       in: 'boat',
       facing: 'right',
       seatOn: 'boat',

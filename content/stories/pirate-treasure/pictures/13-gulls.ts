@@ -76,7 +76,8 @@ export const scene: Picture = {
   cast: [
     who('oona', 'stand', [60, 420], 0.74, { facing: 'right', expression: 'thinking', depth: 0.18 }),
     { who: 'gull', name: 'hatGull', at: [60, 316], scale: 0.34, facing: 'right', depth: 0.19 },
-    who('mate', 'sit', [330, 560], 0.74, {
+    who('friend', 'sit', [330, 560], 0.74, {
+      wears: { extras: ['lifeJacket'], why: 'buckled into a life jacket' },
       facing: 'right',
       seatOn: 'boat',
       expression: 'worried',

@@ -68,7 +68,8 @@ export const scene: Picture = {
       depth: 0.71,
     }),
     { who: 'gull', at: [470, 420], scale: 0.78, pose: 'sleep', facing: 'left', depth: 0.73 },
-    who('mate', 'sit', [760, 790], 1.15, {
+    who('friend', 'sit', [760, 790], 1.15, {
+      wears: { extras: ['lifeJacket'], why: 'buckled into a life jacket' },
       facing: 'right',
       in: 'boat',
       seatOn: 'boat',

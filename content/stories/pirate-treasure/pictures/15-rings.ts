@@ -75,7 +75,7 @@ export const scene: Picture = {
       touch: { left: [430, 520], right: [468, 540] },
       depth: 0.796,
     }),
-    who('mate', 'stand', [170, 620], 0.95, {
+    who('friend', 'stand', [170, 620], 0.95, {
       turn: 62,
       facing: 'right',
       expression: 'wonder',

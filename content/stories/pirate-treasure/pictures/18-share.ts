@@ -46,7 +46,7 @@ export const scene: Picture = {
       touch: { left: [440, 500] },
       depth: 0.72,
     }),
-    who('mate', 'sit', [430, 960], 1.15, { facing: 'back', touch: { left: [340, 780] }, depth: 0.731 }),
+    who('friend', 'sit', [404, 930], 1.15, { facing: 'back', touch: { left: [340, 780] }, depth: 0.731 }),
     who('cook', 'sit', [800, 530], 1.05, {
       turn: -78,
       facing: 'front',

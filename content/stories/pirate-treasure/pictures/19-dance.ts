@@ -44,8 +44,8 @@ export const scene: Picture = {
     line('772,300 800,268', '#ffe3a0', 7, { depth: 0.76 }),
     line('700,276 698,236', '#ffe3a0', 7, { depth: 0.76 }),
     // Worm tin and pan.
-    snip('-36,-30! 36,-30! 34,40! -34,40!', '#8f9aa2', { on: 'mate.right', depth: 0.752, lift: 1 }),
-    oval(0, -30, 36, 10, '#c9d0d4', { on: 'mate.right', depth: 0.7525, lift: 0 }),
+    snip('-36,-30! 36,-30! 34,40! -34,40!', '#8f9aa2', { on: 'friend.right', depth: 0.752, lift: 1 }),
+    oval(0, -30, 36, 10, '#c9d0d4', { on: 'friend.right', depth: 0.7525, lift: 0 }),
     oval(0, -50, 46, 46, '#4f535c', { on: 'cook.right', depth: 0.752, lift: 1 }),
     oval(0, -50, 34, 34, '#6b7078', { on: 'cook.right', depth: 0.7525, lift: 0 }),
     ...snailShell([0, 0], 0.55, 0.7445).map(({ at: _, ...piece }) => ({
@@ -73,7 +73,7 @@ export const scene: Picture = {
       seatOn: 'ground',
       depth: 0.744,
     }),
-    who('mate', 'dance', [800, 700], 0.95, {
+    who('friend', 'dance', [800, 700], 0.95, {
       facing: 'left',
       expression: 'laughing',
       act: { spine: 10 },

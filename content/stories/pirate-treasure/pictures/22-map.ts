@@ -84,7 +84,7 @@ export const scene: Picture = {
       seatOn: 'chair',
       depth: 0.722,
     }),
-    who('mate', 'think', [510, 610], 0.6, {
+    who('friend', 'think', [510, 610], 0.6, {
       facing: 'right',
       expression: 'worried',
       act: { spine: 12 },

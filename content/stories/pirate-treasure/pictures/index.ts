@@ -1,6 +1,6 @@
 import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as holes from './01-holes.ts';
 import * as list from './02-list.ts';
 import * as one from './03-one.ts';
@@ -27,6 +27,7 @@ import * as growing from './23-growing.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

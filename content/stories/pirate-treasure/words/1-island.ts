@@ -15,14 +15,14 @@ export const island: readonly BookSpread[] = [
         '“It is HERE,” said the Captain, and looked down into the newest. It held some water and a surprised crab.',
       ),
       template(
-        '{name} had come to look as well, and so had a heap of wet sand, off the Captain’s spade. “Mind out, {name}!” cried Cook, and Mate, and the parrot. {name} minded out, into hole two hundred and nine.',
+        '{name} had come to look as well, and so had a heap of wet sand, off the Captain’s spade. “Mind out, {name}!” cried Cook, and {friend}, and the parrot. {name} minded out, into hole two hundred and nine.',
       ),
     ],
     shows: [
       { what: 'hole' },
       { what: 'oona' },
       { what: 'cook' },
-      { what: 'mate' },
+      { what: 'friend' },
       { what: 'parrot' },
       { what: 'spade' },
     ],
@@ -36,10 +36,10 @@ export const island: readonly BookSpread[] = [
     id: 'list',
     text: [
       template(
-        'On the door of the cabin hung the list of the ship’s company. CAPTAIN: Oona. MATE: Mate. COOK: Cook. COUNTING: the parrot. And at the very bottom, under LUGGAGE, it said: {name}.',
+        'On the door of the cabin hung the list of the ship’s company. CAPTAIN: Oona. MATE: {friend}. COOK: Cook. COUNTING: the parrot. And at the very bottom, under LUGGAGE, it said: {name}.',
       ),
       template(
-        '{name} had tried. {They} had tried with ropes, but they were somebody’s ropes. {They} had tried with soup. “Mind out,” everyone said, quite kindly, and moved {name} to one side, like a chair.',
+        "{name} had tried. {They} had tried with ropes, but they were {friend's} ropes. {They} had tried with soup. “Mind out,” everyone said, quite kindly, and moved {name} to one side, like a chair.",
       ),
       template('“One day,” {name} told the list, “I’m going to be higher up on you.”'),
     ],
@@ -132,7 +132,7 @@ export const island: readonly BookSpread[] = [
       template('The map was honest. It was she who had grown.'),
       template('“Twenty of me,” said Captain Oona, “when I was YOU.” She had to hold on to the parrot.'),
       template(
-        '{name} lay down on a rope, heels at the end of it, and had Mate tie a knot level with the top of {their} head. “One of me,” said {name}, and held it up. Against the Captain it came exactly to the middle button. “So two of me are one of you.”',
+        '{name} lay down on a rope, heels at the end of it, and had {friend} tie a knot level with the top of {their} head. “One of me,” said {name}, and held it up. Against the Captain it came exactly to the middle button. “So two of me are one of you.”',
       ),
       template('“Eleventeen,” said the parrot.'),
       template('“Make the list ready,” said Captain Oona to Cook. “In pencil.”'),

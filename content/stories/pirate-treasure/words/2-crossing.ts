@@ -9,14 +9,14 @@ export const crossing: readonly BookSpread[] = [
     id: 'shells',
     text: [
       template(
-        'They went over the sand. {name} held the end to the palm, and Mate walked the knot out. “One of me,” said {name}, and put down a shell. They moved the rope along. “Two of me.” A second shell.',
+        'They went over the sand. {name} held the end to the palm, and {friend} walked the knot out. “One of me,” said {name}, and put down a shell. They moved the rope along. “Two of me.” A second shell.',
       ),
       template('“Nine,” said the parrot.'),
       template(
         "“Don’t listen,” said Cook, with both hands over {name's} ears. At five the sand was damp. At eight it was wet. At twelve the sea put a long white finger up the beach.",
       ),
     ],
-    shows: [{ what: 'shell' }, { what: 'rope' }, { what: 'cook' }, { what: 'mate' }, { what: 'parrot' }],
+    shows: [{ what: 'shell' }, { what: 'rope' }, { what: 'cook' }, { what: 'friend' }, { what: 'parrot' }],
     scene: {
       ...scenes.shells,
       describe:
@@ -29,13 +29,13 @@ export const crossing: readonly BookSpread[] = [
       template(
         'At fourteen {name} looked back, and there was no row. The sea had taken the shells, every one.',
       ),
-      template('“Was that fourteen?” asked Mate. “Or thirteen?”'),
+      template('“Was that fourteen?” asked {friend}. “Or thirteen?”'),
       template('“Six!” said the parrot.'),
       template(
         "Nobody knew. The line in the sand was gone, and the palm was a long way off. {name} felt {their} ears get hot. To be nearly crew, and to lose count! But {name} kept hold of the rope, and did not move. Whatever the number was, it was under {name's} feet.",
       ),
     ],
-    shows: [{ what: 'mate' }, { what: 'rope' }, { what: 'cook' }],
+    shows: [{ what: 'friend' }, { what: 'rope' }, { what: 'cook' }],
     scene: {
       ...scenes.tide,
       describe:
@@ -67,14 +67,14 @@ export const crossing: readonly BookSpread[] = [
     id: 'floats',
     text: [
       template(
-        'They waited for the water. Mate had a small green boat for getting worms in, and from its nose to its tail it was two of {name}, to the knot.',
+        'They waited for the water. {friend} had a small green boat for getting worms in, and from its nose to its tail it was two of {name}, to the knot.',
       ),
       template(
         '“So one boat is two of me,” said {name}, buckled into a life jacket. “And ten boats are twenty.”',
       ),
       template('“Forty,” said the parrot, who had one on as well.'),
       template(
-        '{name} leaned out in front and touched the palm. Where the tail ended, Mate dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
+        '{name} leaned out in front and touched the palm. Where the tail ended, {friend} dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
       ),
     ],
     shows: [
@@ -87,7 +87,7 @@ export const crossing: readonly BookSpread[] = [
     scene: {
       ...scenes.floats,
       describe:
-        'A small green boat on a clear lagoon. {name}, in a life jacket, reaches from its nose to a cork; the mate drops the next cork from its tail.',
+        'A small green boat on a clear lagoon. {name}, in a life jacket, reaches from its nose to a cork; {friend} drops the next cork from its tail.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const crossing: readonly BookSpread[] = [
       ),
       template('At twelve the last gull put its cork under one wing, and left.'),
       template(
-        '“Now where were we?” said Mate. The boat had turned around twice. {name} felt {their} ears get hot. To be nearly crew, and to lose the place! What they needed was a float that nobody would dare to take. {name} looked around for one. It was standing in the lagoon up to its knees, in a hat.',
+        '“Now where were we?” said {friend}. The boat had turned around twice. {name} felt {their} ears get hot. To be nearly crew, and to lose the place! What they needed was a float that nobody would dare to take. {name} looked around for one. It was standing in the lagoon up to its knees, in a hat.',
       ),
     ],
     shows: [{ what: 'gull' }, { what: 'cork' }, { what: 'oona' }, { what: 'boat' }],
@@ -117,10 +117,10 @@ export const crossing: readonly BookSpread[] = [
         'So Captain Oona lay down in the lagoon on her back, with her hat to the palm. “One of me,” she told the sky, “is two of {name}.”',
       ),
       template(
-        '“Two,” counted {name}. Mate set the boat down beyond her boots. “Four.” Then it was her turn again. “Six.” Captain, boat, Captain, boat. One gull sat on her, and stayed to the end. “Eight, ten, twelve, fourteen, sixteen, eighteen.” Then the nose bumped on dry sand. “Twenty of me,” said {name}.',
+        '“Two,” counted {name}. {friend} set the boat down beyond her boots. “Four.” Then it was her turn again. “Six.” Captain, boat, Captain, boat. One gull sat on her, and stayed to the end. “Eight, ten, twelve, fourteen, sixteen, eighteen.” Then the nose bumped on dry sand. “Twenty of me,” said {name}.',
       ),
     ],
-    shows: [{ what: 'oona' }, { what: 'boat' }, { what: 'gull' }, { what: 'mate' }],
+    shows: [{ what: 'oona' }, { what: 'boat' }, { what: 'gull' }, { what: 'friend' }],
     scene: {
       ...scenes.twos,
       describe:

@@ -16,7 +16,7 @@ export const treasure: readonly BookSpread[] = [
       ),
       template('One. Two. {name} leaned on it with all of {themself}. The spade went in, and said:'),
     ],
-    shows: [{ what: 'spade' }, { what: 'oona' }, { what: 'mate' }, { what: 'cook' }],
+    shows: [{ what: 'spade' }, { what: 'oona' }, { what: 'friend' }, { what: 'cook' }],
     scene: {
       ...scenes.rings,
       describe:
@@ -98,7 +98,7 @@ export const treasure: readonly BookSpread[] = [
     id: 'dance',
     text: [
       template(
-        'There was dancing. Mate played the worm tin. The parrot called the steps (“One! Two! Nine!”), which is why everyone fell down. The Captain wore one of the small boots on her thumb, and her thumb danced best of all.',
+        'There was dancing. {friend} played the worm tin. The parrot called the steps (“One! Two! Nine!”), which is why everyone fell down. The Captain wore one of the small boots on her thumb, and her thumb danced best of all.',
       ),
       template('“Cook,” she said, when she had breath. “The list. And not in pencil.”'),
       template(
@@ -158,15 +158,15 @@ export const treasure: readonly BookSpread[] = [
     id: 'map',
     text: [
       template(
-        'Then they needed a new map. {name} held the pen, and everyone leaned on the paper. There was the palm. There was the Tooth. There were three hundred and eight holes, and Mate put in the worms.',
+        'Then they needed a new map. {name} held the pen, and everyone leaned on the paper. There was the palm. There was the Tooth. There were three hundred and eight holes, and {friend} put in the worms.',
       ),
       template('“Now the numbers,” said Captain Oona. “Be careful. Somebody will have to go by them.”'),
       template(
         '{name} was very careful. FROM THE PALM TO THE TOOTH, TWENTY OF ME. And below that, to be clear: “ME” IS AS LONG AS THE ROPE IN THE CHEST.',
       ),
-      template('There was a silence. “I think,” said Mate, “I see a difficulty.”'),
+      template('There was a silence. “I think,” said {friend}, “I see a difficulty.”'),
     ],
-    shows: [{ what: 'map' }, { what: 'pen' }, { what: 'mate' }, { what: 'oona' }],
+    shows: [{ what: 'map' }, { what: 'pen' }, { what: 'friend' }, { what: 'oona' }],
     scene: {
       ...scenes.map,
       describe:

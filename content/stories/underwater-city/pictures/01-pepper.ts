@@ -55,7 +55,7 @@ export const scene: Picture = {
   props: [fireEngine([726, 690], 1.05, { turn: 26, depth: 0.76 })],
   cast: [
     {
-      who: 'zulmira',
+      who: 'friend',
       pose: 'pull',
       at: [214, 1260],
       scale: 1.2,

@@ -62,6 +62,19 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [856, 790],
+      by: 'head',
+      scale: 0.95,
+      facing: 'left',
+      expression: 'curious',
+      lookAt: [330, 540],
+      act: { spine: 12 },
+      shadow: false,
+      depth: 0.735,
+    },
+    {
       who: 'hero',
       pose: 'stand',
       at: [676, 640],

@@ -40,6 +40,19 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [640, 1130],
+      by: 'head',
+      scale: 1.6,
+      facing: 'left',
+      expression: 'worried',
+      lookAt: [500, 300],
+      act: { spine: 12 },
+      shadow: false,
+      depth: 0.745,
+    },
+    {
       who: 'hero',
       pose: 'stand',
       at: [220, 1096],

@@ -35,7 +35,7 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'zulmira',
+      who: 'friend',
       pose: 'stand',
       at: [90, 400],
       by: 'head',
@@ -44,6 +44,7 @@ export const scene: Picture = {
       expression: 'holdingBreath',
       act: { spine: 10 },
       lookAt: [640, 846],
+      touch: { right: 'hero.shoulder', left: 'hero.back' },
       shadow: false,
       depth: 0.71,
     },

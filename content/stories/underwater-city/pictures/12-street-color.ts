@@ -80,6 +80,19 @@ export const scene: Picture = {
   props: [fireEngine([752, 760], 0.3, { depth: 0.615 })],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [260, 1110],
+      by: 'head',
+      scale: 0.85,
+      facing: 'right',
+      expression: 'wonder',
+      lookAt: [600, 400],
+      seatOn: 'boat',
+      shadow: false,
+      depth: 0.725,
+    },
+    {
       who: 'hero',
       pose: 'stand',
       at: [120, 1050],

@@ -52,6 +52,19 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'kneel',
+      at: [268, 650],
+      by: 'head',
+      scale: 0.8,
+      facing: 'right',
+      expression: 'tired',
+      lookAt: 'hero',
+      act: { spine: 12 },
+      shadow: false,
+      depth: 0.745,
+    },
+    {
       who: 'hero',
       pose: 'kneel',
       at: [380, 828],

@@ -70,7 +70,7 @@ export const scene: Picture = {
   props: [fireEngine([668, 432], 0.56, { depth: 0.785, name: 'pepper' })],
   cast: [
     {
-      who: 'zulmira',
+      who: 'friend',
       pose: 'stand',
       at: [404, 206],
       by: 'head',

@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: letters (the pier’s labels), graph-paper (the paint charts of the street and the museum), sea-chart (the water).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as pepper from './01-pepper.ts';
 import * as zulmira from './02-zulmira.ts';
 import * as down from './03-down.ts';
@@ -22,6 +22,7 @@ import * as window from './16-window.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

@@ -4,7 +4,7 @@ import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, disc, glow, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
-import type { StoryCast } from '../../../pictures.ts';
+import type { Friend, StoryCast } from '../../../pictures.ts';
 import { BEARDS, COATS, CREAM, HATS, INK, LINING, SKINS } from './papers.ts';
 
 type WizardManner = {
@@ -156,6 +156,20 @@ export const coat = (
     },
   ].filter((piece) => !('gone' in piece));
 };
+export const friend: Friend = {
+  name: 'Pym',
+  pronouns: 'he',
+  look: {
+    age: 'middle',
+    skin: 's6',
+    face: 'square',
+    hair: 'curlyCrop',
+    hairColour: 'espresso',
+    outfit: 'dungarees',
+    cloth: 'night',
+    extras: ['cap'],
+  },
+};
 export const cast: StoryCast = {
   ottoline: {
     look: {
@@ -170,21 +184,6 @@ export const cast: StoryCast = {
       cloth: 'plum',
       extras: ['wizardHat'],
       noseSize: 'more',
-    },
-  },
-  pym: {
-    look: {
-      age: 'grown',
-      skin: 's6',
-      face: 'square',
-      hair: 'buzz',
-      hairColour: 'espresso',
-      outfit: 'farmClothes',
-      cloth: 'night',
-      extras: ['cap'],
-      beard: 'walrus',
-      nose: 'drop',
-      build: 'broad',
     },
   },
   baker: {
@@ -223,16 +222,16 @@ export const LIGHTLY: Costume = {
   why: 'a life jacket, on the water',
 };
 export const sitting: Partial<NamedRole> = { seatOn: 'boat', shadow: false, by: 'head' };
-/** The sparks of the main, round the hand that Pym has pulled out of the wall. */
+/** The sparks of the main, round the hand that the friend has pulled out of the wall. */
 export const sparks = (): SceneCut[] => [
   ...glow(0, 0, 330, ['#5f4a94', '#7d62b4', '#a488d6'], { depth: 0.772 }).map((ring) => ({
     ...ring,
-    on: 'pym.right',
+    on: 'friend.right',
   })),
   ...rows('-190,-110 -100,-240 14,-280 130,-240 206,-120').map(([dx, dy], i) =>
     snip('0,-46! 10,-10! 46,0! 10,10! 0,46! -10,10! -46,0! -10,-10!', i % 2 ? '#e9d6ff' : '#c9a6ff', {
       depth: 0.78,
-      on: 'pym.right',
+      on: 'friend.right',
       dx: dx!,
       dy: dy!,
       turn: i * 20,

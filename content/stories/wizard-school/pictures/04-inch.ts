@@ -29,7 +29,7 @@ export const scene: Picture = {
         ),
       ),
     ),
-    // The pipes, and Pym's arm in them.
+    // The pipes, and the friend's arm in them.
     ...[309, 586].map((x) => line(`${x},120 ${x},990`, '#5c5076', 26, { depth: 0.32 })),
     ...[418, 700].map((y) => line(`30,${y} 870,${y}`, '#5c5076', 16, { depth: 0.32 })),
     // An egg, a handle, a shoelace, a tap, a bed, a kettle.
@@ -93,11 +93,11 @@ export const scene: Picture = {
       expression: 'worried',
       act: { spine: 22, tilt: 12 },
       lookAt: [450, 1200],
-      touch: { right: 'pym.chest' },
+      touch: { right: 'friend.chest' },
       depth: 0.75,
     },
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'stand',
       at: [520, 540],
       scale: 0.62,

@@ -45,6 +45,19 @@ export const scene: Picture = {
     disc(500, 800, 30, GOLD, { depth: 0.747 }),
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [770, 900],
+      scale: 1.3,
+      facing: 'left',
+      expression: 'startled',
+      lookAt: 'ottoline',
+      act: { spine: 12 },
+      touch: { left: [640, 1040] },
+      depth: 0.768,
+      ...sitting,
+    },
     { who: 'duck', at: [800, 1300], scale: 0.75, facing: 'left', depth: 0.79, lookAt: 'hero' },
     {
       who: 'ottoline',

@@ -55,7 +55,7 @@ export const scene: Picture = {
       shadow: false,
     },
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'pull',
       at: [740, 780],
       scale: 1.35,

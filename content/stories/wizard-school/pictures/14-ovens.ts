@@ -60,7 +60,7 @@ export const scene: Picture = {
       depth: 0.75,
     },
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'wave',
       at: [650, 720],
       scale: 0.8,

@@ -48,6 +48,17 @@ export const scene: Picture = {
     ...named('toast', toastSlice(590, 990, 0.5, 20, 0.768, TOAST, false)),
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [690, 1010],
+      scale: 1.35,
+      facing: 'backLeft',
+      lookAt: 'duck',
+      act: { spine: 12 },
+      depth: 0.76,
+      ...sitting,
+    },
     { who: 'duck', at: [460, 476], scale: 1.2, facing: 'left', lookAt: 'hero', depth: 0.455 },
     {
       who: 'hero',

@@ -2,7 +2,7 @@ import { box, cut, disc, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { wizard } from '../parts/people.ts';
+import { sitting, wizard } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'dusk',
@@ -47,6 +47,19 @@ export const scene: Picture = {
     land('-500,1220! 1400,1220!', '#5d4d80', { depth: 0.77, lift: 2, print: 'exercise-book' }),
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'pull',
+      at: [740, 960],
+      scale: 1.15,
+      facing: 'left',
+      expression: 'effort',
+      lookAt: 'hero',
+      act: { spine: -12 },
+      hold: { left: [640, 1010], right: [660, 1030] },
+      depth: 0.755,
+      ...sitting,
+    },
     {
       who: 'hero',
       pose: 'stand',

@@ -84,6 +84,17 @@ export const scene: Picture = {
     ).flatMap(([x, y, t], i) => wizard(x!, y!, 1.1, i, 0.775 + i * 0.0014, { back: true, turn: t! })),
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [740, 1080],
+      scale: 1.3,
+      facing: 'backLeft',
+      lookAt: 'hero',
+      act: { spine: 12 },
+      depth: 0.772,
+      ...sitting,
+    },
     { who: 'cow', at: [420, 770], scale: 0.42, facing: 'right', lookAt: 'hero', depth: 0.3 },
     {
       who: 'hero',

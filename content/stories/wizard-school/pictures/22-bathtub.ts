@@ -79,7 +79,7 @@ export const scene: Picture = {
       depth: 0.75,
     },
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'pull',
       at: [330, 660],
       scale: 0.9,

@@ -66,7 +66,7 @@ export const scene: Picture = {
       }),
     ),
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'stand',
       at: [720, 660],
       scale: 2.1,

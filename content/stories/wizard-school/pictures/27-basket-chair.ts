@@ -79,7 +79,7 @@ export const scene: Picture = {
       ...sitting,
     },
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'stand',
       at: [590, 540],
       scale: 0.9,

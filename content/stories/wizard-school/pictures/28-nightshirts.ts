@@ -66,6 +66,18 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [820, 1270],
+      scale: 0.92,
+      facing: 'left',
+      expression: 'proud',
+      act: { spine: -8 },
+      lookAt: 'hero',
+      depth: 0.757,
+      shadow: false,
+    },
+    {
       who: 'hero',
       pose: 'stand',
       expression: 'brave',

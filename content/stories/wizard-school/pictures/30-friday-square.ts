@@ -46,7 +46,7 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'pym',
+      who: 'friend',
       pose: 'stand',
       at: [190, 660],
       scale: 2.1,

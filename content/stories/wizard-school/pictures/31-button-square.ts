@@ -54,6 +54,17 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'sit',
+      at: [690, 1080],
+      scale: 1.5,
+      facing: 'backLeft',
+      lookAt: [450, 520],
+      act: { spine: 12 },
+      depth: 0.782,
+      ...sitting,
+    },
+    {
       who: 'ottoline',
       pose: 'point',
       at: [600, 430],

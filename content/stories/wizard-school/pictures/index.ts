@@ -1,5 +1,5 @@
 import { picturesOf } from '../../../pictures.ts';
-import { cast, wears } from '../parts/people.ts';
+import { cast, friend, wears } from '../parts/people.ts';
 import { sets } from '../parts/sets.ts';
 import * as letter from './01-letter.ts';
 import * as basket from './02-basket.ts';
@@ -35,6 +35,7 @@ import * as buttonSquare from './31-button-square.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

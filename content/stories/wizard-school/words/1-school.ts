@@ -25,14 +25,14 @@ export const school: readonly BookSpread[] = [
     id: 'basket',
     text: [
       template(
-        'The school floated over a duck pond, on nothing. A caretaker called Pym let down a basket and wound {name} up. “You’ll be the new professor,” he said.',
+        'The school floated over a duck pond, on nothing. {friend}, who looked after the pipes, let down a basket and wound {name} up. “You’ll be the new professor,” said {friend}.',
       ),
       template('“The new pupil,” said {name}.'),
       template(
-        '“We’ve none of those,” said Pym, “not since the wizards got so clever,” and put his arm back into the wall, up to the shoulder, among the pipes. “Magic’s off for repairs, Monday to Thursday.”',
+        '“We’ve none of those,” said {friend}, “not since the wizards got so clever,” and put one arm back into the wall, up to the shoulder. “Magic’s off for repairs, Monday to Thursday.”',
       ),
     ],
-    shows: [{ what: 'basket' }, { what: 'pym' }, { what: 'school' }, { what: 'duck' }],
+    shows: [{ what: 'basket' }, { what: 'friend' }, { what: 'school' }, { what: 'duck' }],
     scene: {
       ...scenes.basket,
       describe:
@@ -64,16 +64,16 @@ export const school: readonly BookSpread[] = [
         'They had not done one thing by hand since they were small. They had no fire. They had no breakfast. One had been asking an egg to come out, politely, since seven.',
       ),
       template(
-        '“Also,” said Pym at the door, “she’s sinking. An inch a minute. On the pond by dark, gentle as you like.”',
+        '“Also,” said {friend} at the door, “she’s sinking. An inch a minute. On the pond by dark, gentle as you like.”',
       ),
       template('“There’s a duck on it,” said {name}.'),
-      template('“Ah,” said Pym.'),
+      template('“Ah,” said {friend}.'),
     ],
-    shows: [{ what: 'wizard' }, { what: 'egg' }, { what: 'pym' }, { what: 'duck' }],
+    shows: [{ what: 'wizard' }, { what: 'egg' }, { what: 'friend' }, { what: 'duck' }],
     scene: {
       ...scenes.inch,
       describe:
-        'The school cut open: in every room a wizard struggles with a simple thing. {name}, a hand on Pym’s sleeve, looks down through all the floors to the pond.',
+        "The school cut open: in every room a wizard struggles with a simple thing. {name}, a hand on {friend's} sleeve, looks down through all the floors to the pond.",
     },
   },
   {

@@ -63,7 +63,7 @@ export const coats: readonly BookSpread[] = [
       template(
         'By five all nineteen were in, and {name} went to the window to be proud in private. Below was the duck, and what she was sitting on. Round her lay a shadow, with a tower at each corner, and it grew while one looked.',
       ),
-      template('“Straight down,” said Pym. “She always comes straight down.”'),
+      template('“Straight down,” said {friend}. “She always comes straight down.”'),
       template('{name} leaned out. “Can’t you move?”'),
       template('“Eggs,” said the duck, and wrote down the time.'),
     ],
@@ -98,17 +98,17 @@ export const coats: readonly BookSpread[] = [
     id: 'on-three-coats',
     text: [
       template(
-        'They put the rope through all the armholes, and Pym tied himself to both ends. Nineteen coats lay along the wall. The sun sat down on the hill. Below there were ten feet of air left, and a duck.',
+        'They put the rope through all the armholes, and {friend} took hold of both ends. Nineteen coats lay along the wall. The sun sat down on the hill. Below there were ten feet of air left, and a duck.',
       ),
       template('“Collar looks at you! Arms in! On three,” called {name}. “One.”'),
       template('“Please, Professor,” said somebody, “three comes just after—?”'),
       template('“Two,” said {name}. “Three!”'),
     ],
-    shows: [{ what: 'coat' }, { what: 'rope' }, { what: 'pym' }, { what: 'duck' }],
+    shows: [{ what: 'coat' }, { what: 'rope' }, { what: 'friend' }, { what: 'duck' }],
     scene: {
       ...scenes['on-three-coats'],
       describe:
-        'Before a violet sky {name} stands on the wall and holds one arm straight up. Along it wizards bend over their coats, and Pym leans on the rope.',
+        'Before a violet sky {name} stands on the wall and holds one arm straight up. Along it wizards bend over their coats, and {friend} leans on the rope.',
     },
   },
   {

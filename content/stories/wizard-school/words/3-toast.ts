@@ -9,7 +9,7 @@ export const toast: readonly BookSpread[] = [
     id: 'ovens',
     text: [
       template(
-        'There were nine ovens under the school, and none had ever been lit by hand. Pym did it with a match, and there was applause. Nineteen slices went on nineteen forks.',
+        'There were nine ovens under the school, and none had ever been lit by hand. {friend} did it with a match, and there was applause. Nineteen slices went on nineteen forks.',
       ),
       template(
         '“For how many minutes?” asked the voice like a gate. But the clock ran on magic, and had stopped at eight.',
@@ -19,7 +19,7 @@ export const toast: readonly BookSpread[] = [
       ),
       template('“Saturday,” wrote nineteen wizards, and underlined it.'),
     ],
-    shows: [{ what: 'oven' }, { what: 'toast' }, { what: 'pym' }, { what: 'clock' }],
+    shows: [{ what: 'oven' }, { what: 'toast' }, { what: 'friend' }, { what: 'clock' }],
     scene: {
       ...scenes.ovens,
       describe:
@@ -67,7 +67,7 @@ export const toast: readonly BookSpread[] = [
         'By five they had all had toast, and {name} took the last of it to the window. Far down, on the water, lay a shadow with a tower at each corner. In the middle of it, on her nest, sat a duck.',
       ),
       template('“Is that us?” asked {name}.'),
-      template('“That’s us,” said Pym. “She always comes straight down.”'),
+      template('“That’s us,” said {friend}. “She always comes straight down.”'),
       template('{name} threw a crust. “Can’t you move?”'),
       template('“Eggs,” said the duck, and wrote down the crust.'),
     ],

@@ -11,7 +11,9 @@ export const home: readonly BookSpread[] = [
       template(
         'Under them the willow went by, and a field with one surprised cow. “I never knew,” said Ottoline, “that we could do that.”',
       ),
-      template('“She’ll hold till dark,” said Pym. “You’d better say where to set her down, Professor.”'),
+      template(
+        '“She’ll hold till dark,” said {friend}. “You’d better say where to set her down, Professor.”',
+      ),
       template(
         'There was the end of the pond, black and still, with one star in it. And there was the market square, with lamps, and a gap beside the baker’s. Nineteen hats turned to {name}.',
       ),
@@ -39,24 +41,24 @@ export const home: readonly BookSpread[] = [
       template(
         'The duck put away her pencil. There was a long, wet sound, like a giant getting into the bath. The school rocked. It floated.',
       ),
-      template('“Well,” said Pym, “that’s the cellars rinsed.”'),
+      template('“Well,” said {friend}, “that’s the cellars rinsed.”'),
     ],
-    shows: [{ what: 'school' }, { what: 'lantern' }, { what: 'duck' }, { what: 'pym' }],
+    shows: [{ what: 'school' }, { what: 'lantern' }, { what: 'duck' }, { what: 'friend' }],
     scene: {
       ...scenes.bathtub,
       describe:
-        'Through willow branches: the school settles on the pond. {name}, in a life jacket, holds out a lantern, and Pym holds {name} by the collar.',
+        'Through willow branches: the school settles on the pond. {name}, in a life jacket, holds out a lantern, and {friend} holds {name} by the collar.',
     },
   },
   {
     id: 'willow',
     text: [
       template('Now it had to be tied up, or it would drift onto the duck after all.'),
-      template('“A good knot, that’s what’s wanted,” said Pym.'),
+      template('“A good knot, that’s what’s wanted,” said {friend}.'),
       template('{name} looked at the rope. “I can’t do those either,” said {name}.'),
       template('“Round, then?” asked Ottoline.'),
       template(
-        'So they went round the willow with it, one behind another in the dark, nineteen wizards and a professor, singing, until the rope was all willow and the willow was all rope.',
+        'So they went round the willow with it, one behind another in the dark, nineteen wizards, {friend} and a professor, singing, until the rope was all willow and the willow was all rope.',
       ),
     ],
     shows: [{ what: 'willow' }, { what: 'rope' }, { what: 'wizard' }, { what: 'ottoline' }],
@@ -88,17 +90,17 @@ export const home: readonly BookSpread[] = [
     id: 'friday-pond',
     text: [
       template(
-        'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, with a noise like hail.',
+        'On Friday {friend} took {friend:their} arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, with a noise like hail.',
       ),
-      template('“I can take her up again now,” said Pym.'),
+      template('“I can take her up again now,” said {friend}.'),
       template('Nineteen hats looked at the willow, and the ducklings. “What for?” said Ottoline.'),
       template('Then they all turned to {name}, very gravely. There was still the matter of one spell.'),
     ],
-    shows: [{ what: 'pym' }, { what: 'coat' }, { what: 'lamp' }, { what: 'duckling' }],
+    shows: [{ what: 'friend' }, { what: 'coat' }, { what: 'lamp' }, { what: 'duckling' }],
     scene: {
       ...scenes['friday-pond'],
       describe:
-        'Pym holds up the arm he has drawn out of the wall, sparks at the fingertips. Behind it coats button themselves, and nineteen wizards turn to {name}.',
+        '{friend} holds up the arm that was in the wall, sparks at the fingertips. Behind it coats button themselves, and nineteen wizards turn to {name}.',
     },
   },
   {
@@ -139,7 +141,7 @@ export const home: readonly BookSpread[] = [
     scene: {
       ...scenes['basket-chair'],
       describe:
-        'From the bakery door: a whole school lowers itself into the gap in the lamplit square. {name} leans out with a lantern, held by Pym.',
+        'From the bakery door: a whole school lowers itself into the gap in the lamplit square. {name} leans out with a lantern, held by {friend}.',
     },
   },
   {
@@ -187,17 +189,17 @@ export const home: readonly BookSpread[] = [
     id: 'friday-square',
     text: [
       template(
-        'On Friday Pym took his arm out of the wall. “There,” he said, and every lamp in the square lit by itself. “I can take her up again now, as high as you like.”',
+        'On Friday {friend} took {friend:their} arm out of the wall. “There,” said {friend}, and every lamp in the square lit by itself. “I can take her up again now, as high as you like.”',
       ),
       template('Nineteen hats looked across at the baker’s, where it was just getting to be Saturday.'),
       template('“What for?” said Ottoline.'),
       template('Then they all turned to {name}, very gravely. There was still the matter of one spell.'),
     ],
-    shows: [{ what: 'pym' }, { what: 'lamp' }],
+    shows: [{ what: 'friend' }, { what: 'lamp' }],
     scene: {
       ...scenes['friday-square'],
       describe:
-        'Pym holds up the arm he has drawn out of the wall, sparks at the fingertips. Behind it wizards turn from a warm bakery window and lit lamps to {name}.',
+        '{friend} holds up the arm that was in the wall, sparks at the fingertips. Behind it wizards turn from a warm bakery window and lit lamps to {name}.',
     },
   },
   {
