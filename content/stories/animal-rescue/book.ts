@@ -15,7 +15,7 @@ export const book: Book = {
       text: [
         template('“Next!” called Doctor {name}. There was no next.'),
         template(
-          'The clinic in the hall had a desk. It had a bell, and numbered tickets, and six kinds of bandage. It had twelve chairs.',
+          'The clinic in the hall had a desk. It had a bell, and numbered tickets, and six kinds of bandage. It had twelve chairs. It had {friend}, to do the door.',
         ),
         template('It did not have a patient.'),
         template('“Next!” called {name} again, in case.'),
@@ -24,7 +24,7 @@ export const book: Book = {
       scene: {
         ...scenes.next,
         describe:
-          'A long sunny hall with twelve empty chairs. At the near end {name}, in a doctor’s white coat, sits behind a desk with a bell.',
+          'A long sunny hall with twelve empty chairs. At the near end {name}, in a doctor’s white coat, sits behind a desk with a bell; far off {friend} holds the door.',
       },
     },
     {
@@ -72,6 +72,7 @@ export const book: Book = {
         template('“Nowhere. I only need to get past.”'),
         template('“That’s what they all say,” said {name}, and wrote it down. “Take a number.”'),
         template('The grown-up took a number, and got past.'),
+        template('“You want patients,” said {friend}, and went out to find some.'),
       ],
       shows: [{ what: 'grownUp' }, { what: 'laundry' }, { what: 'dog' }],
       scene: {
@@ -116,7 +117,9 @@ export const book: Book = {
     {
       id: 'both',
       text: [
-        template("{name's} chin shook. {They} looked for the doctor. There was only one doctor."),
+        template(
+          "{name's} chin shook. {They} looked for {friend}, but {friend} was out. {They} looked for the doctor. There was only one doctor.",
+        ),
         template(
           'So {name} rang the bell. {name} took a number. {name} waited in front of the desk, and held the elbow.',
         ),
@@ -177,7 +180,7 @@ export const book: Book = {
       scene: {
         ...scenes.full,
         describe:
-          'Before the bright door wait a goose in the first chair, a cat with a kitten, a hen, a dog, a fox, rabbits on the coats and, behind them all, a camel. Every one has a number. In front {name}, seen from behind, throws both arms in the air.',
+          'Before the bright door wait a goose in the first chair, a cat with a kitten, a hen, a dog, a fox, rabbits on the coats and, behind them all, a camel. Every one has a number. {friend} rides the camel. In front {name}, seen from behind, throws both arms in the air.',
       },
     },
     {
@@ -195,7 +198,7 @@ export const book: Book = {
         ],
       },
       text: [
-        template('And every one wanted a bandage.'),
+        template('“I found some,” said {friend}. All wanted a bandage.'),
         template(
           '“Next!” The cat had one around the tail. “Next!” The goose had one on its foot, and walked with a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
         ),
@@ -207,7 +210,7 @@ export const book: Book = {
       scene: {
         ...scenes.clinic,
         describe:
-          "A very large camel kneels by the desk and lays its neck around {name's} shoulders. {name} winds the last bandage around its hump.",
+          "A very large camel kneels by the desk and lays its neck around {name's} shoulders. {name} winds the last bandage around its hump, and {friend} holds the end.",
       },
     },
     {
@@ -215,7 +218,7 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'At six the clinic shut. The patients slept where they were. The grown-up needed the hall, and sat down in it.',
+          'At six the clinic shut. The patients slept where they were, and so did {friend}. The grown-up needed the hall, and sat down in it.',
         ),
         template(
           'And under the blue fish the elbow was busy. The blood dried to a lid, a small hard brown one. And below the lid new skin came in from this side and from that side, like two covers pulled up to meet.',
@@ -226,7 +229,7 @@ export const book: Book = {
       scene: {
         ...scenes.asleep,
         describe:
-          'Night in the hall: {name} sleeps in a grown-up’s lap among bandaged animals. Above, cut open and very large, we see how new skin grows together beneath the bandage like two covers.',
+          'Night in the hall: {name} sleeps in a grown-up’s lap, and {friend} against the camel, among bandaged animals. Above, cut open and very large, we see how new skin grows together beneath the bandage like two covers.',
       },
       forGrownUp: template(
         'First clean running water, then a cover; then the skin grows back from the edges by itself, and the scab is its lid. Where have you had one? Who was the doctor? (Deep, gaping or dirty wounds, and bites, are for a real one.)',

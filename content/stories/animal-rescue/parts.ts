@@ -2,7 +2,7 @@ import type { LettersCut, LineCut, SceneCut, SheetCut } from '../../../illustrat
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import { called } from '../../cuts/called.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 const WALL = '#e9c789';
 export const PAPER = '#fdf6e2';
@@ -242,6 +242,20 @@ export const chart = (at: Place, s: number, depth: number, turn = 0): SceneCut[]
   ]);
 export const CAMEL_OUTLINE =
   '0,0! 6,-60 20,-110 50,-130 76,-100 92,-60 120,-70 134,-130 128,-190 150,-216 190,-210 204,-190 176,-176 166,-110 150,-40 148,0!';
+export const friend: Friend = {
+  name: 'Ines',
+  pronouns: 'she',
+  look: {
+    age: 'middle',
+    skin: 's5',
+    face: 'round',
+    hair: 'curlyBob',
+    hairColour: 'espresso',
+    outfit: 'dungarees',
+    cloth: 'sky',
+    extras: [],
+  },
+};
 export const cast: StoryCast = {
   cat: { who: 'cat' },
   dog: { who: 'dog' },

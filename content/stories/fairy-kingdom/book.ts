@@ -95,13 +95,13 @@ export const book: Book = {
       text: [
         template('At noon Alderman Thimble put up a sign. It took nine of them and a hammer.'),
         template('NO GETTING UP, it said.'),
-        template('“Is that for us?” asked the smallest fairy, who was a sailor.'),
+        template('“Is that for us?” asked {friend}, who was the smallest of them, and a sailor.'),
         template('“It’s for the hill,” said the Alderman.'),
         template(
           '{name} read it upside down. {name} did not want to get up. {name} had never been so happy, or so full of people.',
         ),
       ],
-      shows: [{ what: 'sign' }, { what: 'thimble' }, { what: 'sailor' }],
+      shows: [{ what: 'sign' }, { what: 'thimble' }, { what: 'friend' }],
       scene: {
         ...scenes.sign,
         describe:
@@ -112,14 +112,14 @@ export const book: Book = {
       id: 'race',
       text: [
         template(
-          'At last, at six, they took the leaves off the boats. There were a hundred. There were walnut boats and bark boats and boats of folded paper. The smallest sailor had the smallest boat. It was a bus ticket.',
+          'At last, at six, they took the leaves off the boats. There were a hundred. There were walnut boats and bark boats and boats of folded paper. {friend} had the smallest boat. It was a bus ticket.',
         ),
         template(
           '{name} saw them all. “Once around the lilies,” said the Alderman, “and back to the hill. Ready? Steady?”',
         ),
         template('And the wind dropped.'),
       ],
-      shows: [{ what: 'boat', count: 100 }, { what: 'bus ticket' }, { what: 'sailor' }, { what: 'lilies' }],
+      shows: [{ what: 'boat', count: 100 }, { what: 'bus ticket' }, { what: 'friend' }, { what: 'lilies' }],
       scene: {
         ...scenes.race,
         describe:
@@ -131,16 +131,16 @@ export const book: Book = {
       text: [
         template('“Go,” said the Alderman.'),
         template(
-          'Nobody went. A hundred sails hung down like socks. The smallest sailor blew into the bus ticket. She blew until she had to sit down.',
+          'Nobody went. A hundred sails hung down like socks. {friend} blew into the bus ticket. {friend:They} blew until {friend:they} had to sit down.',
         ),
         template('They waited for an hour. The teacher cried a little. There was only one race a year.'),
         template('{name} would have helped. But what can a hill do about wind?'),
       ],
-      shows: [{ what: 'boat' }, { what: 'bus ticket' }, { what: 'sailor' }],
+      shows: [{ what: 'boat' }, { what: 'bus ticket' }, { what: 'friend' }],
       scene: {
         ...scenes.calm,
         describe:
-          "Boats stand still on golden water, their sails like socks. In the last one the smallest sailor blows into her own sail. {name's} profile is like a headland beside them.",
+          "Boats stand still on golden water, their sails like socks. In the last one {friend}, tiny, blows into {friend:their} own sail. {name's} profile is like a headland beside them.",
       },
     },
     {
@@ -171,7 +171,7 @@ export const book: Book = {
         ),
         template('“…ah…” said {name}.'),
       ],
-      shows: [{ what: 'thimble' }, { what: 'teacher' }, { what: 'sailor' }],
+      shows: [{ what: 'thimble' }, { what: 'teacher' }, { what: 'friend' }],
       scene: {
         ...scenes.vote,
         describe:
@@ -202,13 +202,13 @@ export const book: Book = {
         template('And then, as softly as grass, and with {their} lips only, the hill spoke.'),
         template('“Wind,” whispered {name}. “From the north. In nine minutes.”'),
         template('No one moved.'),
-        template('The smallest sailor got up in the bus ticket. “You heard the hill!” she cried.'),
+        template('{friend} got up in the bus ticket. “You heard the hill!” cried {friend}.'),
       ],
-      shows: [{ what: 'sailor' }, { what: 'bus ticket' }],
+      shows: [{ what: 'friend' }, { what: 'bus ticket' }],
       scene: {
         ...scenes.whisper,
         describe:
-          "{name's} huge face is bent to the edge of the pond and whispers. The smallest sailor stands on {name's} fingertip, one hand on {name's} lip.",
+          "{name's} huge face is bent to the edge of the pond and whispers. {friend}, the smallest sailor, is on {name's} fingertip, one hand on {name's} lip.",
       },
     },
     {
@@ -249,7 +249,7 @@ export const book: Book = {
       scene: {
         ...scenes.choo,
         describe:
-          "A sneeze! A hundred little boats fly in one long curve across a giant low sun, the smallest in front. At the edge of the picture is {name's} nose.",
+          "A sneeze! A hundred little boats fly in one long curve across a giant low sun, {friend} in front. At the edge of the picture is {name's} nose.",
       },
     },
     {
@@ -262,14 +262,14 @@ export const book: Book = {
           '“A good hill,” said Alderman Thimble, when he had found his hat. “But it’s not a quiet one.” He crossed out the NO on the sign. GETTING UP, it said.',
         ),
         template(
-          "The smallest sailor sailed all the way back to {name's} hand. She did not say a thing. She took off her hat.",
+          "{friend} sailed all the way back to {name's} hand. {friend:They} did not say a thing. {friend:They} laid one hand on {friend:their} heart.",
         ),
       ],
-      shows: [{ what: 'sailor' }, { what: 'bus ticket' }, { what: 'sign' }, { what: 'hat' }],
+      shows: [{ what: 'friend' }, { what: 'bus ticket' }, { what: 'sign' }],
       scene: {
         ...scenes.won,
         describe:
-          "At dusk {name's} open hand lies on the water like a dock. In it stands the bus ticket boat, and its tiny sailor takes her hat off.",
+          "At dusk {name's} open hand lies on the water like a dock. In it stands the bus ticket boat, and {friend}, its tiny sailor, lays a hand on {friend:their} heart.",
       },
     },
     {

@@ -4,7 +4,7 @@ import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
 import { called } from '../../cuts/called.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const WHOLE_PAGE: Camera = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
 export const MOSS = '#6c7b55';
@@ -331,11 +331,33 @@ export const hero = (more: Partial<NamedRole>): NamedRole => ({
   ...more,
 });
 export const fairy = (more: Partial<NamedRole>): NamedRole => ({ who: 'fairy', shadow: false, ...more });
-export const sailor = (more: Partial<NamedRole>): NamedRole => ({ who: 'sailor', shadow: false, ...more });
+const SAILOR: Costume = { extras: ['wings'], why: 'a fairy among fairies' };
+/** The friend, as the smallest of the fairies: no higher than a thumb. */
+export const sailor = ({ scale = 1, ...more }: Partial<NamedRole>): NamedRole => ({
+  who: 'friend',
+  pose: 'stand',
+  wears: SAILOR,
+  seatOn: 'boat',
+  shadow: false,
+  scale: 0.44 * scale,
+  ...more,
+});
+export const friend: Friend = {
+  name: 'Linnet',
+  pronouns: 'she',
+  look: {
+    age: 'little',
+    skin: 's4',
+    hair: 'pixie',
+    hairColour: 'copper',
+    outfit: 'dress',
+    cloth: 'brick',
+    extras: ['wings'],
+  },
+};
 export const cast: StoryCast = {
   thimble: { who: 'fairy', colour: '#3f5a74' },
   teacher: { who: 'fairy', colour: '#8e4358' },
-  sailor: { who: 'fairy', colour: '#c4694a', scale: 0.6 },
   grownUp: {
     look: {
       age: 'grown',

@@ -60,27 +60,27 @@ export const book: Book = {
     {
       id: 'fox',
       text: [
-        template('A fox came along the line with a tray.'),
+        template('{friend} came along the line with a tray.'),
         template(
-          '“Places!” called the fox. “Lovely places! One acorn each! A little farther forward, anybody?”',
+          '“Places!” called {friend}. “Lovely places! One acorn each! A little farther forward, anybody?”',
         ),
         template('“Is that the front?” asked {name}.'),
-        template('“It’s in front of somebody,” said the fox.'),
+        template('“It’s in front of somebody,” said {friend}.'),
         template(
           '{name} gave an acorn, and moved up past a log. It was the very same place, but on the other side.',
         ),
       ],
-      shows: [{ what: 'fox' }, { what: 'tray' }, { what: 'acorn' }, { what: 'log' }],
+      shows: [{ what: 'friend' }, { what: 'tray' }, { what: 'acorn' }, { what: 'log' }],
       scene: {
         ...scenes.fox,
         describe:
-          "A fox with a tray of tickets leans close and takes an acorn from {name's} hand. His eyes look the other way.",
+          "{friend}, with a tray of tickets, leans close and takes an acorn from {name's} hand. {friend's} eyes look the other way.",
       },
     },
     {
       id: 'mouse',
       text: [
-        template('After the fox came a mouse with two baskets.'),
+        template('After {friend} came a mouse with two baskets.'),
         template(
           '“Sandwiches!” said the mouse. “This one is for the front end. This one is for the back end. I’ve looked all day, and I can’t find either.”',
         ),
@@ -164,7 +164,7 @@ export const book: Book = {
       id: 'stripes',
       text: [
         template(
-          'The trees curved. The line curved. Past a fox, who counted acorns. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
+          'The trees curved. The line curved. Past {friend}, who counted acorns. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
         ),
         template('And there, in front of the hedgehog, on a twig, hung a striped scarf.'),
         template('“That was quick,” said Bear. “What’s at the front?”'),
@@ -213,7 +213,7 @@ export const book: Book = {
       text: [
         template('Bear turned sideways. It took him a while.'),
         template(
-          'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The grown-up folded the newspaper. The fox gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
+          'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The grown-up folded the newspaper. {friend} gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
         ),
         template(
           'And the hedgehog came right up close to {name}. “Mind the spikes,” said {name}, and moved over.',
@@ -237,7 +237,7 @@ export const book: Book = {
         template(
           'It grew dark. Nobody coughed. Right in the middle, over {name} and Bear and everyone, came one star.',
         ),
-        template('Everybody saw it first, and there was no pushing.'),
+        template('Everybody saw it first, and there was no pushing. “And it’s free,” said {friend}.'),
       ],
       shows: [{ what: 'star' }, { what: 'bear' }],
       scene: {

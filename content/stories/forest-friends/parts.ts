@@ -2,7 +2,7 @@ import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 export const RED = '#c2402f';
 export const WHITE = '#f8eedb';
 /** A tall trunk from edge to edge, leaning `lean` to the right at its foot. */
@@ -25,6 +25,21 @@ export const snail = (at: [number, number], more: Partial<NamedRole> = {}): Name
   scale: 0.5,
   ...more,
 });
+export const friend: Friend = {
+  name: 'Wim',
+  pronouns: 'he',
+  look: {
+    age: 'middle',
+    skin: 's7',
+    face: 'round',
+    hair: 'tousled',
+    hairColour: 'auburn',
+    freckles: 'many',
+    outfit: 'dungarees',
+    cloth: 'dusk',
+    extras: ['cap'],
+  },
+};
 export const cast: StoryCast = {
   bear: { who: 'bear' },
   hedgehog: { who: 'hedgehog' },

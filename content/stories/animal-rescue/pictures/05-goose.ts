@@ -117,6 +117,19 @@ export const scene: Picture = {
   ],
   cast: [
     {
+      who: 'friend',
+      pose: 'stand',
+      at: [92, 420],
+      by: 'head',
+      scale: 0.95,
+      facing: 'right',
+      expression: 'laughing',
+      act: { spine: 12 },
+      lookAt: 'goose',
+      shadow: false,
+      depth: 0.5,
+    },
+    {
       who: 'hero',
       pose: 'run',
       at: [300, 640],

@@ -125,6 +125,20 @@ export const scene: Picture = {
     },
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [150, 840],
+      by: 'head',
+      scale: 1.15,
+      facing: 'right',
+      expression: 'calling',
+      act: { spine: 10 },
+      lookAt: 'hero',
+      touch: { right: [330, 1000] },
+      shadow: false,
+      depth: 0.74,
+    },
     { who: 'camel', at: [640, 1440], scale: 1.55, facing: 'left', mood: 'asleep', depth: 0.73 },
     {
       who: 'hero',

@@ -129,6 +129,21 @@ export const scene: Picture = {
     ...fishBandage(1.15, 20, 0.742),
   ],
   cast: [
+    {
+      who: 'friend',
+      pose: 'sit',
+      at: [640, 1060],
+      by: 'head',
+      scale: 0.95,
+      turn: 14,
+      facing: 'left',
+      expression: 'asleep',
+      act: { spine: 12, tilt: 12 },
+      bed: false,
+      seatOn: 'bed',
+      shadow: false,
+      depth: 0.71,
+    },
     { who: 'camel', at: [740, 1190], scale: 0.95, facing: 'left', pose: 'sleep', depth: 0.6 },
     {
       who: 'grownUp',

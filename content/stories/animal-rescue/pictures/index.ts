@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: tiles (the floor), wallpaper (the hall), graph-paper (tickets, numbers, the skin cut open).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as next from './01-next.ts';
 import * as cat from './02-cat.ts';
 import * as dog from './03-dog.ts';
@@ -18,6 +18,7 @@ import * as asleep from './12-asleep.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

@@ -79,7 +79,15 @@ export const scene: Picture = {
       act: { tilt: -8, spine: 12 },
     }),
     { who: 'thimble', at: [190, 1180], scale: 0.9, facing: 'right', depth: 0.84, shadow: false },
-    sailor({ at: [390, 1210], scale: 0.8, facing: 'left', depth: 0.84 }),
+    sailor({
+      at: [390, 1210],
+      seatOn: 'chair',
+      expression: 'curious',
+      lookAt: [280, 1000],
+      scale: 0.8,
+      facing: 'left',
+      depth: 0.84,
+    }),
     ladybug(790, 926, 0.66, 'left', 0.82),
   ],
 };

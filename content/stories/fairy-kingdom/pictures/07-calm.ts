@@ -70,6 +70,13 @@ export const scene: Picture = {
       act: { spine: 14 },
       lookAt: [640, 980],
     }),
-    sailor({ at: [566, 1012], scale: 1.15, facing: 'right', mood: 'worried', lean: 12, depth: 0.515 }),
+    sailor({
+      at: [566, 1012],
+      scale: 1.15,
+      facing: 'right',
+      expression: 'effort',
+      act: { spine: 12 },
+      depth: 0.515,
+    }),
   ],
 };

@@ -2,11 +2,11 @@ import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   dandelionSeed,
-  fairy,
   hero,
   ladybug,
   letter,
   MOSS,
+  sailor,
   sweaterMountain,
   tinyFairy,
   WHOLE_PAGE,
@@ -50,7 +50,15 @@ export const scene: Picture = {
       act: { tilt: -4, spine: 12 },
       lookAt: [690, 640],
     }),
-    fairy({ at: [560, 1150], scale: 0.7, facing: 'right', depth: 0.81, lookAt: [690, 620] }),
+    sailor({
+      at: [560, 1150],
+      seatOn: 'ground',
+      expression: 'curious',
+      scale: 1,
+      facing: 'right',
+      depth: 0.81,
+      lookAt: [690, 620],
+    }),
     ladybug(470, 1124, 0.7, 'right', 0.82),
   ],
 };

@@ -73,7 +73,16 @@ export const scene: Picture = {
       depth: 0.815,
       shadow: false,
     },
-    sailor({ at: [660, 1250], scale: 1, facing: 'left', lookAt: 'hero.mouth', depth: 0.815 }),
+    sailor({
+      at: [660, 1250],
+      pose: 'wave',
+      seatOn: 'chair',
+      expression: 'worried',
+      scale: 1,
+      facing: 'left',
+      lookAt: 'hero.mouth',
+      depth: 0.815,
+    }),
     ladybug(196, 814, 0.66, 'right', 0.82),
   ],
 };

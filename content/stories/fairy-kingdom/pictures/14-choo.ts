@@ -90,7 +90,7 @@ export const scene: Picture = {
       expression: 'sneezing',
       act: { spine: 4, tilt: -26, neck: 8 },
     }),
-    sailor({ at: [622, 226], scale: 1, facing: 'left', pose: 'joy', depth: 0.6015 }),
+    sailor({ at: [622, 226], scale: 1, facing: 'left', pose: 'jump', expression: 'joy', depth: 0.6015 }),
     ladybug(490, 1110, 0.7, 'right', 0.82, -40),
   ],
 };

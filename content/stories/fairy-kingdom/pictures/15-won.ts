@@ -67,7 +67,15 @@ export const scene: Picture = {
       hands: 'cup',
       act: { spine: 14, arms: [null, [60, 92]] },
     }),
-    sailor({ at: [490, 760], scale: 1.9, facing: 'left', lean: 18, nod: 14, depth: 0.792 }),
+    sailor({
+      at: [490, 760],
+      scale: 1.9,
+      facing: 'left',
+      expression: 'proud',
+      hands: 'heart',
+      act: { spine: 12 },
+      depth: 0.792,
+    }),
     ladybug(250, 930, 0.7, 'right', 0.82),
   ],
 };

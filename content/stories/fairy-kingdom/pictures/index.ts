@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: knitting (the sweater, the hill), map (the ground, an old garden plan), sea chart (the pond).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as hill from './01-hill.ts';
 import * as why from './02-why.ts';
 import * as thimble from './03-thimble.ts';
@@ -22,6 +22,7 @@ import * as home from './16-home.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

@@ -64,7 +64,7 @@ export const scene: Picture = {
     { rings: [48], at: [724, 1190], colour: '#7d5538', depth: 0.81 },
   ],
   cast: [
-    { who: 'fox', at: [420, 480], scale: 0.2, depth: 0.14, facing: 'right' },
+    { who: 'friend', pose: 'stand', at: [420, 480], scale: 0.2, depth: 0.14, facing: 'right', shadow: false },
     { who: 'hedgehog', at: [330, 610], scale: 0.62, facing: 'right', depth: 0.5, lookAt: 'hero' },
     snail([592, 560], { scale: 0.3, turn: -86, depth: 0.3 }),
     {

@@ -61,7 +61,17 @@ export const scene: Picture = {
   cast: [
     { who: 'deer', at: [150, 1000], mood: 'plain', scale: 1.15, facing: 'right', depth: 0.6, lookAt: 'hero' },
     { who: 'squirrel', at: [700, 985], scale: 0.95, facing: 'right', depth: 0.6, mood: 'plain' },
-    { who: 'fox', name: 'f2', mood: 'plain', at: [880, 1010], scale: 0.9, facing: 'right', depth: 0.6 },
+    {
+      who: 'friend',
+      pose: 'think',
+      at: [830, 1030],
+      scale: 0.92,
+      facing: 'left',
+      expression: 'plotting',
+      act: { spine: 12 },
+      lookAt: 'hero',
+      depth: 0.61,
+    },
     {
       who: 'hero',
       pose: 'run',

@@ -91,7 +91,6 @@ export const scene: Picture = {
   ],
   cast: [
     lyingAround('deer', [800, 640], -92, 1.5, { lookAt: [450, 585], depth: 0.64 }),
-    lyingAround('fox', [80, 640], 86, 1.6, { lookAt: [450, 585], facing: 'left', depth: 0.64 }),
     lyingAround('owl', [190, 150], 152, 2, { lookAt: [450, 585], depth: 0.65 }),
     lyingAround('rabbit', [450, 60], 184, 1.7, { lookAt: [450, 585], depth: 0.65 }),
     lyingAround('rabbit', [760, 200], -140, 1.6, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
@@ -109,6 +108,19 @@ export const scene: Picture = {
       depth: 0.7,
     },
     lyingAround('bear', [700, 1080], -14, 1.5, { lookAt: [450, 585], depth: 0.7 }),
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [96, 830],
+      by: 'head',
+      scale: 1.45,
+      turn: 58,
+      expression: 'relieved',
+      lookAt: [450, 585],
+      seatOn: 'ground',
+      shadow: false,
+      depth: 0.68,
+    },
     {
       who: 'hero',
       pose: 'lookUp',

@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: map (growth rings and contours: bark, moss, hill), knitting (Bear's fur, the scarf), newsprint (birches, the newspaper).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as line from './01-line.ts';
 import * as what from './02-what.ts';
 import * as hedgehog from './03-hedgehog.ts';
@@ -19,6 +19,7 @@ import * as star from './13-star.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {
