@@ -198,9 +198,9 @@ export const book: Book = {
         ],
       },
       text: [
-        template('“I found some,” said {friend}. All wanted a bandage.'),
+        template('“I found some,” said {friend}.'),
         template(
-          '“Next!” The cat had one around the tail. “Next!” The goose had one on its foot, and walked with a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
+          '“Next!” The cat had a bandage around the tail. “Next!” The goose had one on its foot, and walked with a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
         ),
         template('“Where does it hurt?” {name} asked the camel.'),
         template("The camel thought. It leaned down. It said it in {name's} ear."),

@@ -345,15 +345,7 @@ export const sailor = ({ scale = 1, ...more }: Partial<NamedRole>): NamedRole =>
 export const friend: Friend = {
   name: 'Linnet',
   pronouns: 'she',
-  look: {
-    age: 'little',
-    skin: 's4',
-    hair: 'pixie',
-    hairColour: 'copper',
-    outfit: 'dress',
-    cloth: 'brick',
-    extras: ['wings'],
-  },
+  look: { age: 'little', skin: 's4', hair: 'pixie', hairColour: 'copper', outfit: 'dress', cloth: 'brick' },
 };
 export const cast: StoryCast = {
   thimble: { who: 'fairy', colour: '#3f5a74' },
