@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'walking',
       text: [
         template(
-          '{name} had one crumb left, and it was walking. It was the best crumb of a saffron bun, with sugar on. It walked across the plate and down the table leg. There was an ant under it.',
+          '{name} had one crumb left, and it was walking. It was the best crumb of a saffron bun, with sugar on. {friend} had none: {friend} never saved any. It walked across the plate and down the table leg. There was an ant under it.',
         ),
         template('“Excuse me,” said {name}. “That’s mine.”'),
         template('The ant went on, under a blue gate, and was gone.'),
@@ -32,22 +32,22 @@ export const book: Book = {
         template(
           'Aunt Parvin’s garden had five gates, one behind the other, each half as high. The first was as high as a door. The last was as high as a teacup.',
         ),
-        template('“Who can fit through that?” {name} had asked.'),
-        template('“You can,” said Aunt Parvin, “by the time you get there.”'),
+        template('“Who can fit through that?” {friend} had asked.'),
+        template('“You two can,” said Aunt Parvin, “by the time you get there.”'),
         template('{name} pushed. Click went the gate. Half.'),
       ],
       shows: [{ what: 'gate', count: 5 }, { what: 'parvin' }, { what: 'hero' }],
       scene: {
         ...scenes.gates,
         describe:
-          'Five arched gates, one inside the other, each half as high. {name}, seen from behind, pushes the first. Aunt Parvin, with her watering can, looks after {them}, and so does the cat.',
+          'Five arched gates, one inside the other, each half as high. {name} and {friend}, seen from behind, push the first. Aunt Parvin, with her watering can, looks after {them}, and so does the cat.',
       },
     },
     {
       id: 'two',
       text: [
         template(
-          '{name} came out half as big. It felt like going down in an elevator. The tulips were up to {their} chin. And the next gate, half as high, was just the right size. “That’s clever,” said {name}. The crumb was well ahead. Click went the gate. Half.',
+          '{name} came out half as big, and {friend} after {them}. It felt like going down in an elevator. The tulips were chin-high. And the next gate, half as high, was just the right size. “That’s clever,” said {friend}. The crumb was well ahead. Click went the gate. Half.',
         ),
       ],
       shows: [{ what: 'gate' }, { what: 'tulip' }, { what: 'crumb' }],
@@ -60,11 +60,11 @@ export const book: Book = {
     {
       id: 'stuck',
       text: [
-        template('Now {name} was half of a half.'),
+        template('Now they were half of a half.'),
         template(
           '“Meow,” said something behind. It was Pilaf, who had come to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back.',
         ),
-        template('“Wait there,” said {name}. Pilaf had no choice.'),
+        template('“Wait there,” said {friend}. Pilaf had no choice.'),
       ],
       shows: [{ what: 'pilaf' }, { what: 'gate' }, { what: 'crumb' }],
       scene: {
@@ -77,7 +77,7 @@ export const book: Book = {
       id: 'small',
       text: [
         template(
-          'Click went the gate. Half. Now {name} was as high as a teapot. Click went the gate. Half. Now {name} was as high as an egg. The tulips were trees, and the channel was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fitted. Click. Half.',
+          'Click went the gate. Half. Now they were as high as a teapot. Click went the gate. Half. Now they were as high as an egg. The tulips were trees, and the channel was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fitted. Click. Half.',
         ),
       ],
       shows: [{ what: 'tulip' }, { what: 'gate' }, { what: 'hero' }],
@@ -93,7 +93,7 @@ export const book: Book = {
         template(
           '“You’ve been following me,” said the ant. It was as tall as a dog. It put down the crumb and sat on the edge of it, out of breath. “I can’t stop and talk. I must be home by dark.”',
         ),
-        template('“But it’s noon,” said {name}.'),
+        template('“But it’s noon,” said {friend}.'),
         template('“Yes,” said the ant. “It goes so quickly.”'),
       ],
       shows: [{ what: 'ant' }, { what: 'crumb' }],
@@ -110,7 +110,7 @@ export const book: Book = {
           '{name} looked at the crumb. It was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.”',
         ),
         template('“It’s supper,” said the ant, “for my sisters.”'),
-        template('“How many have you got?”'),
+        template('“How many have you got?” asked {friend}.'),
         template('The ant waved a leg at the earth behind. “All of those,” it said.'),
       ],
       shows: [{ what: 'crumb' }, { what: 'ant' }],
@@ -124,7 +124,7 @@ export const book: Book = {
       id: 'half',
       text: [
         template(
-          '{name} looked at all the sisters. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double: two, four, eight, sixteen, thirty-two! And a bun is thirty-two crumbs wide. “I’d like only half,” said {name}. The ant put both feelers up. People had always wanted all.',
+          '{name} looked at all the sisters. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double: two, four, eight, sixteen, thirty-two! And a bun is thirty-two crumbs wide. “I’d like only half,” said {name}, and {friend} looked at {name}. The ant put both feelers up. People had always wanted all.',
         ),
       ],
       shows: [{ what: 'crumb' }, { what: 'gate' }, { what: 'ant' }],
@@ -138,12 +138,12 @@ export const book: Book = {
       id: 'supper',
       text: [
         template(
-          'They sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds.',
+          '{friend} sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds.',
         ),
         template('“Do stay,” said the ant.'),
         template('“I’d like to,” said {name}, “but I must be home by dark.”'),
         template('“It’s only noon,” said the littlest sister.'),
-        template('“It goes so quickly,” said {name} and the ant.'),
+        template('“It goes so quickly,” said the ant, and {name}, and {friend}.'),
       ],
       shows: [{ what: 'ant' }, { what: 'crumb' }, { what: 'table', count: 6 }],
       scene: {
@@ -156,7 +156,7 @@ export const book: Book = {
       id: 'double',
       text: [
         template(
-          '{name} pushed half a crumb through the smallest gate. Click went the gate. Double. “That’s two,” said {name}. Click went the gate. Double. “Four.” The river was a ditch. Click went the gate. Double. “Eight.” The tulips were not trees any more. And in the next gate there was a cat.',
+          '{name} pushed half a crumb through the smallest gate. Click went the gate. Double. “That’s two,” said {friend}. Click went the gate. Double. “Four.” The river was a ditch. Click went the gate. Double. “Eight.” The tulips were not trees any more. And in the next gate there was a cat.',
         ),
       ],
       shows: [{ what: 'gate' }, { what: 'crumb' }, { what: 'pilaf' }],
@@ -170,7 +170,7 @@ export const book: Book = {
       id: 'push',
       text: [
         template(
-          '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat, and both hands, and the bun. POP went the cat. Click went the gate. Double. “Sixteen!” called {name}. Pilaf looked at his front. Then he looked at his back. They were the same cat again, and he washed it all over to be sure.',
+          '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat; and {friend} put both hands, and the bun. POP went the cat. Click went the gate. Double. “Sixteen!” called {friend}. Pilaf looked at his front. Then he looked at his back. They were the same cat again, and he washed it all over to be sure.',
         ),
       ],
       shows: [{ what: 'pilaf' }, { what: 'bun' }, { what: 'gate' }],
@@ -184,7 +184,7 @@ export const book: Book = {
       id: 'thirty-two',
       text: [
         template(
-          'Click went the gate. Double. “Thirty-two,” said {name}, and came out into the yard as big as ever, something warm and yellow in both arms.',
+          'Click went the gate. Double. “Thirty-two,” said {friend}, and they came out into the yard as big as ever, {name} with something warm and yellow in both arms.',
         ),
         template(
           'Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?”',
@@ -195,14 +195,14 @@ export const book: Book = {
       scene: {
         ...scenes['thirty-two'],
         describe:
-          'In the gate, with the evening sun behind, stands {name}, proud, with half a bun in both arms. Aunt Parvin bends down and laughs; her watering can stands on the ground. The cat looks up.',
+          'In the gate, with the evening sun behind, come {name}, proud, with half a bun in both arms, and {friend}. Aunt Parvin bends down and laughs; her watering can stands on the ground. The cat looks up.',
       },
     },
     {
       id: 'walked',
       text: [
         template(
-          'They ate it under the pomegranate tree, bite and bite about. Soon there was one crumb left, the best one, with sugar on. {name} looked at it for a while. Then {name} took it across the yard, and put it down by the blue gate, and came away. It was nearly dark. And off it walked.',
+          'They ate it under the pomegranate tree, bite and bite about, all three. Soon there was one crumb left, the best one, with sugar on. {name} looked at it for a while, and {friend} looked at {name}. Then {name} took it across the yard, and put it down by the blue gate, and came away. It was nearly dark. And off it walked.',
         ),
       ],
       shows: [{ what: 'crumb' }, { what: 'gate' }, { what: 'parvin' }],

@@ -6,13 +6,27 @@ import { called } from '../../cuts/called.ts';
 import { cut, line } from '../../cuts/lit.ts';
 import { arch } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const RICE = '#f0e2c2';
 export const CRUMB = '#eeb23f';
 export const BLUE = '#2f6f9c';
 export const WALL = '#2f8f90';
 export const DEEP = '#1f6470';
+export const friend: Friend = {
+  name: 'Dara',
+  pronouns: 'they',
+  look: {
+    age: 'middle',
+    skin: 's6',
+    face: 'round',
+    hair: 'bowl',
+    hairColour: 'soot',
+    outfit: 'kurta',
+    cloth: 'pine',
+    extras: [],
+  },
+};
 export const cast: StoryCast = {
   ant: { who: 'ant', colour: '#4a2c34' },
   pilaf: { who: 'cat', colour: RICE },

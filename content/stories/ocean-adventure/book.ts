@@ -36,7 +36,7 @@ export const book: Book = {
           'In the morning {name} hurried down to the boat. It was red, and only a little bit leaky. On went the life jacket. On went the longest line in the harbor, with one end tied to the boat and the other end tied to Uncle Bo. He said he was not going anywhere. He had coffee.',
         ),
         template(
-          'In went a bucket with a glass bottom. In went a drum. In went a jam sandwich. In went a gull.',
+          "In went a bucket with a glass bottom. In went a drum. In went {friend}, and {friend's} jam sandwich. In went a gull.",
         ),
         template('No one had asked the gull.'),
       ],
@@ -52,14 +52,14 @@ export const book: Book = {
       scene: {
         ...scenes.boat,
         describe:
-          'At sunrise {name}, in a life jacket, hurries down the planks with a drum. In the red boat a gull sits beside a sandwich. A man in a chair holds the end of a long line.',
+          'At sunrise {name}, in a life jacket, hurries down the planks with a drum. {friend} brings the bucket. In the red boat a gull sits beside a sandwich. A man in a chair holds the end of a long line.',
       },
     },
     {
       id: 'out',
       text: [
         template(
-          'Pull and drip, pull and drip. {name} rowed until the lighthouse was as small as a thumb and Uncle Bo was as small as a crumb.',
+          'Pull and drip, pull and drip. They rowed, {name} and {friend}, until the lighthouse was as small as a thumb and Uncle Bo was as small as a crumb.',
         ),
         template('“Left,” said the gull. “Right. Left. Sandwich.”'),
         template('“Right, left, what?” said {name}.'),
@@ -70,7 +70,7 @@ export const book: Book = {
       scene: {
         ...scenes.out,
         describe:
-          'A wide blue sea. Very small in the middle {name} rows a red boat, with a gull in the bow. A thin line runs all the way back to the lighthouse.',
+          'A wide blue sea. Very small in the middle {name} and {friend} row a red boat, with a gull in the bow. A thin line runs all the way back to the lighthouse.',
       },
     },
     {
@@ -101,22 +101,22 @@ export const book: Book = {
       },
       text: [
         template(
-          'So {name} tried the drum. BOM! {They} tried the bucket. TONK! {They} tried the drum and the bucket, and the side of the boat as well. BOM-TONK, BOM-TONK, BOM!',
+          'So {name} tried the drum. BOM! {friend} tried the bucket. TONK! They tried the drum and the bucket, and the side of the boat as well. BOM-TONK, BOM-TONK, BOM!',
         ),
         template('The gull put both wings over its ears.'),
         template(
-          '{name} stopped and listened. Nobody answered. The sea did not sing now. It was only waiting, and that was worse.',
+          'They stopped and listened. Nobody answered. The sea did not sing now. It was only waiting, and that was worse.',
         ),
-        template('So {name} did a hard thing.'),
+        template('So they did a hard thing.'),
         template(
-          '{They} put down the drumsticks. {They} lay down flat, and held on to the gull. And {they} did nothing.',
+          '{name} put down the drumsticks. {friend} put down the bucket. They lay down flat, and held on to the gull. And they did nothing.',
         ),
       ],
       shows: [{ what: 'drum' }, { what: 'bucket' }, { what: 'gull' }],
       scene: {
         ...scenes.drum,
         describe:
-          'Very near: {name} drums with both fists on a drum and a bucket. Behind, the gull holds its wings over its ears.',
+          'Very near: {name} drums with both fists on a drum, and {friend} on a bucket. Behind, the gull holds its wings over its ears.',
       },
     },
     {
@@ -127,7 +127,7 @@ export const book: Book = {
       scene: {
         ...scenes.nothing,
         describe:
-          'The boat cut through from the side, with deep water under it. {name} lies in the bottom, one ear to the planks, and holds on to the gull so that it does nothing too. Deep below, wide rings of sound go out, and from far away a line as thin as a thread comes toward them.',
+          'The boat cut through from the side, with deep water under it. {name} lies in the bottom, one ear to the planks, and holds on to the gull so that it does nothing too; {friend} lies at the other end. Deep below, wide rings of sound go out, and from far away a line as thin as a thread comes toward them.',
       },
     },
     {
@@ -174,16 +174,16 @@ export const book: Book = {
           '{name} took hold of the rope and pulled. Up came the anchor, a little way off its rock. No clank!',
         ),
         template(
-          "But an anchor is heavy, and it goes on being heavy. {name} counted. Ten. Twenty. {name's} left arm said stop. {name's} right arm said it first.",
+          "But an anchor is heavy, and it goes on being heavy. {name} held it till ten. {friend} held on too, till twenty. Then four arms said stop, and {name's} said it first.",
         ),
-        template('“Somebody must hold it down there,” said {name}. “Somebody who can stay.”'),
+        template('“Somebody must hold it down there,” said {friend}. “Somebody who can stay.”'),
         template('“Not me,” said the gull. “I’m steering.”'),
       ],
       shows: [{ what: 'rope' }, { what: 'gull' }, { what: 'boat' }],
       scene: {
         ...scenes.pull,
         describe:
-          "In the tipping boat {name} leans back and holds a tight rope with both fists. The gull holds on to {name's} coat.",
+          "In the tipping boat {name} leans back and holds a tight rope with both fists, and {friend} holds on behind. The gull holds on to {name's} coat.",
       },
     },
     {
@@ -208,7 +208,7 @@ export const book: Book = {
     {
       id: 'rise',
       text: [
-        template('It was so quiet that {name} could hear the jam dry on the gull.'),
+        template('It was so quiet that they could hear the jam dry on the gull.'),
         template(
           'Then the dark blue beside the boat came up. It came up, and it came up, and still there was more of it.',
         ),
@@ -219,7 +219,7 @@ export const book: Book = {
       scene: {
         ...scenes.rise,
         describe:
-          'Beside the little red boat something dark blue rises, so large that it goes out of the picture. {name} looks up at it, one hand on the gull.',
+          'Beside the little red boat something dark blue rises, so large that it goes out of the picture. {name} looks up at it, one hand on the gull, and {friend} ducks.',
       },
     },
     {
@@ -237,7 +237,7 @@ export const book: Book = {
       scene: {
         ...scenes.eye,
         describe:
-          'One great brown eye fills the page. In the black of it stands {name}, tiny in the red boat, one hand on the heart, with the gull.',
+          'One great brown eye fills the page. In the black of it stands {name}, tiny in the red boat, one hand on the heart, with {friend} and the gull.',
       },
     },
     {
@@ -245,7 +245,7 @@ export const book: Book = {
       text: [
         template('Ooo-wum, sang the whale. Then it waited.'),
         template(
-          '{name} waited. The octopus, far below, held on and waited. It had gills, and no other plans. Even the gull waited.',
+          '{name} waited. {friend} waited. The octopus, far below, held on and waited. It had gills, and no other plans. Even the gull waited.',
         ),
         template('No hello. No drum. No clank.'),
         template('And over the flat red water, from far away, somebody sang right back.'),
@@ -263,7 +263,7 @@ export const book: Book = {
       text: [
         template('The line gave a tug. Uncle Bo had finished his coffee.'),
         template(
-          'So {name} was pulled home, backward, over the dark water. {They} did not row, and {they} did not talk. On one side of the boat went the song. From the other side came the answer. In the middle went {name}, with both ears open.',
+          'So {name} and {friend} were pulled home, backward, over the dark water. They did not row, and they did not talk. On one side of the boat went the song. From the other side came the answer. In the middle went four open ears.',
         ),
         template('“Left,” said the gull, very quietly.'),
       ],
@@ -271,7 +271,7 @@ export const book: Book = {
       scene: {
         ...scenes.line,
         describe:
-          'At night a man with a white beard pulls in a long line by lantern light. At the end of it {name} comes home in the boat, lying back and listening. On both sides of the boat a tail goes down into the water.',
+          'At night a man with a white beard pulls in a long line by lantern light. At the end of it {name} and {friend} come home in the boat, listening. On both sides of the boat a tail goes down into the water.',
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole, ScenePropData } from '../../../illustration/scene/format/roles.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 export const boat = (
   at: [number, number],
   scale = 1.5,
@@ -21,6 +21,27 @@ export const water = (y: number, colour: string, more: Partial<SheetCut> = {}): 
   lift: 1.2,
   ...more,
 });
+/** The friend as seen in the boat. */
+export const aboard = (more: Partial<NamedRole>): NamedRole => ({
+  who: 'friend',
+  pose: 'stand',
+  wears: { outfit: 'raincoat', cloth: 'sage', extras: ['lifeJacket'] },
+  seatOn: 'boat',
+  shadow: false,
+  ...more,
+});
+export const friend: Friend = {
+  name: 'Ike',
+  pronouns: 'he',
+  look: {
+    age: 'middle',
+    skin: 's8',
+    hair: 'curlyCrop',
+    hairColour: 'soot',
+    outfit: 'raincoat',
+    cloth: 'sage',
+  },
+};
 export const cast: StoryCast = {
   gull: { who: 'gull' },
   whale: { who: 'whale', colour: '#2f5f80' },

@@ -205,6 +205,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'walk',
+      floats: 'walks round the hill, seen from above',
       at: onRing(222),
       scale: 0.34,
       facing: 'left',

@@ -69,6 +69,13 @@ export const scene: Picture = {
     ]),
   ],
   cast: [
+    person('friend', [800, 640], 1.4, {
+      facing: 'left',
+      expression: 'curious',
+      lookAt: [450, 1000],
+      act: { spine: 12 },
+      depth: 0.3,
+    }),
     person('hero', [450, 680], 3.3, {
       facing: 'front',
       expression: 'curious',

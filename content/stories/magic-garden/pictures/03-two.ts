@@ -90,6 +90,13 @@ export const scene: Picture = {
     }),
   ],
   cast: [
+    person('friend', [116, 705], 1.1, {
+      pose: 'run',
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 14 },
+      lookAt: [770, 650],
+    }),
     person('hero', [400, 560], 1.55, {
       pose: 'run',
       facing: 'right',

@@ -123,6 +123,12 @@ export const scene: Picture = {
     ),
   ],
   cast: [
+    person('friend', [600, 570], 0.98, {
+      facing: 'left',
+      expression: 'joy',
+      act: { spine: 12 },
+      lookAt: 'hero',
+    }),
     ...[
       [330, 58],
       [360, 60],

@@ -83,6 +83,15 @@ export const scene: Picture = {
   ]),
   props: [{ id: 'jar-lantern', name: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
   cast: [
+    person('friend', [560, 900], 1.1, {
+      pose: 'sit',
+      facing: 'left',
+      expression: 'joy',
+      act: { spine: 12 },
+      lookAt: 'hero',
+      seatOn: 'ground',
+      depth: 0.725,
+    }),
     person('parvin', [210, 790], 1.2, {
       pose: 'sit',
       facing: 'right',

@@ -3,7 +3,7 @@
  */
 import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as walking from './01-walking.ts';
 import * as gates from './02-gates.ts';
 import * as two from './03-two.ts';
@@ -20,6 +20,7 @@ import * as walked from './13-walked.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

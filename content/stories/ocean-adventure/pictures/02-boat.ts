@@ -1,5 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull } from '../parts.ts';
+import { aboard, boat, gull } from '../parts.ts';
 
 export const scene: Picture = {
   backdrop: 'open-sea',
@@ -38,6 +38,17 @@ export const scene: Picture = {
     { what: 'line', from: 'bo.right', to: 'boat', sag: 120, width: 7, colour: '#f4e3bb', depth: 0.7 },
   ],
   cast: [
+    aboard({
+      pose: 'walk',
+      seatOn: 'chair',
+      at: [150, 1010],
+      scale: 1.1,
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 10 },
+      lookAt: 'boat',
+      depth: 0.69,
+    }),
     {
       who: 'bo',
       pose: 'sit',

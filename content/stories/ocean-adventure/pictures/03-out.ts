@@ -1,5 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull, water } from '../parts.ts';
+import { aboard, boat, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
@@ -45,6 +45,17 @@ export const scene: Picture = {
     { id: 'lighthouse', at: [820, 214], scale: 0.16, depth: 0.11 },
   ],
   cast: [
+    aboard({
+      pose: 'sit',
+      in: 'boat',
+      dx: 70,
+      dy: -6,
+      scale: 0.46,
+      facing: 'left',
+      expression: 'brave',
+      act: { spine: 12 },
+      depth: 0.71,
+    }),
     {
       who: 'hero',
       pose: 'row',

@@ -1,6 +1,6 @@
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { gull, water } from '../parts.ts';
+import { aboard, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
@@ -37,6 +37,15 @@ export const scene: Picture = {
   ],
   props: [{ id: 'sandwich', at: [700, 1000], scale: 0.5, depth: 0.731, turn: 20 }],
   cast: [
+    aboard({
+      at: [130, 800],
+      by: 'head',
+      scale: 1.5,
+      facing: 'right',
+      expression: 'calling',
+      act: { spine: 12 },
+      depth: 0.715,
+    }),
     {
       who: 'hero',
       pose: 'wave',

@@ -1,6 +1,6 @@
 import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
-import { gull, water } from '../parts.ts';
+import { aboard, gull, water } from '../parts.ts';
 
 /** The boat cut through: the planks that the ear lies on, and the side behind. */
 const boat = called('boat', [
@@ -78,6 +78,16 @@ export const scene: Picture = {
   ],
   props: [{ id: 'sandwich', at: [150, 452], scale: 0.5, depth: 0.73 }],
   cast: [
+    aboard({
+      pose: 'lieFront',
+      at: [500, 500],
+      turn: -8,
+      scale: 0.95,
+      facing: 'left',
+      expression: 'listening',
+      act: { tilt: 12 },
+      depth: 0.735,
+    }),
     {
       who: 'hero',
       pose: 'lieFront',

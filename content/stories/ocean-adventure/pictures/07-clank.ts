@@ -1,5 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import { gull, water } from '../parts.ts';
+import { aboard, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
@@ -28,6 +28,17 @@ export const scene: Picture = {
   ],
   props: [{ id: 'sandwich', at: [150, 1190], scale: 0.42, depth: 0.78 }],
   cast: [
+    aboard({
+      pose: 'kneel',
+      at: [96, 950],
+      by: 'head',
+      scale: 1.15,
+      facing: 'right',
+      expression: 'curious',
+      act: { spine: 12 },
+      lookAt: [760, 560],
+      depth: 0.735,
+    }),
     {
       who: 'hero',
       pose: 'kneel',

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull, water } from '../parts.ts';
+import { aboard, boat, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
@@ -18,6 +18,17 @@ export const scene: Picture = {
     { id: 'sandwich', at: [420, 1010], scale: 0.3, depth: 0.78 },
   ],
   cast: [
+    aboard({
+      in: 'boat',
+      dx: -215,
+      dy: -6,
+      scale: 1.2,
+      facing: 'right',
+      expression: 'effort',
+      act: { spine: 8 },
+      touch: { right: 'hero.back' },
+      depth: 0.735,
+    }),
     {
       who: 'hero',
       pose: 'pull',

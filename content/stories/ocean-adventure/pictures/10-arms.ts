@@ -1,6 +1,7 @@
 import { called } from '../../../cuts/called.ts';
 import { disc, line } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
+import { aboard } from '../parts.ts';
 
 const [SKIN, SUCKER] = ['#b3566e', '#e7a6b0'];
 /** One arm as it curls, thinner to its end, with suckers on its inside. */
@@ -108,6 +109,18 @@ export const scene: Picture = {
     { id: 'rock', at: [450, 1330], scale: 2.6, depth: 0.7, colour: '#2d5a5c' },
   ],
   cast: [
+    aboard({
+      pose: 'kneelOver',
+      in: 'boat',
+      dx: -120,
+      dy: 60,
+      scale: 0.85,
+      facing: 'right',
+      expression: 'joy',
+      act: { spine: 10 },
+      lookAt: 'octopus',
+      depth: 0.715,
+    }),
     {
       who: 'hero',
       pose: 'kneelOver',

@@ -1,7 +1,7 @@
 import { called } from '../../../cuts/called.ts';
 import { disc, oval } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull, water } from '../parts.ts';
+import { aboard, boat, gull, water } from '../parts.ts';
 
 /** Small in so much whale, and looking back. */
 const eye = called('eye', [
@@ -49,6 +49,18 @@ export const scene: Picture = {
   ],
   props: [boat([210, 1190], 1, { turn: -7 }), { id: 'sandwich', at: [330, 1070], scale: 0.22, depth: 0.78 }],
   cast: [
+    aboard({
+      pose: 'crouch',
+      in: 'boat',
+      dx: 84,
+      dy: 14,
+      scale: 0.6,
+      facing: 'left',
+      expression: 'scared',
+      act: { spine: 12 },
+      lookAt: [478, 640],
+      depth: 0.735,
+    }),
     {
       who: 'hero',
       pose: 'lookUp',

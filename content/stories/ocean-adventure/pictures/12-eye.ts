@@ -1,5 +1,5 @@
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull } from '../parts.ts';
+import { aboard, boat, gull } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
@@ -53,6 +53,16 @@ export const scene: Picture = {
   ],
   props: [boat([450, 700], 0.62, { depth: 0.5 })],
   cast: [
+    aboard({
+      in: 'boat',
+      dx: -84,
+      dy: 2,
+      scale: 0.48,
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: 8 },
+      depth: 0.49,
+    }),
     {
       who: 'hero',
       pose: 'stand',
@@ -60,7 +70,7 @@ export const scene: Picture = {
       act: { spine: 13, tilt: 8 },
       in: 'boat',
       dy: 4,
-      dx: -20,
+      dx: 4,
       scale: 0.62,
       facing: 'front',
       expression: 'tender',

@@ -1,7 +1,7 @@
 import { called } from '../../../cuts/called.ts';
 import { disc } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull, water } from '../parts.ts';
+import { aboard, boat, gull, water } from '../parts.ts';
 
 /** Beside the boat, and as quiet: its head out of the water, its eye on the far one. */
 const whale = called('whale', [
@@ -67,6 +67,18 @@ export const scene: Picture = {
   ],
   props: [boat([560, 1180], 1.5, { depth: 0.72 })],
   cast: [
+    aboard({
+      pose: 'sit',
+      in: 'boat',
+      dx: 140,
+      dy: 0,
+      scale: 1.05,
+      facing: 'left',
+      expression: 'holdingBreath',
+      act: { spine: 10 },
+      lookAt: [716, 560],
+      depth: 0.735,
+    }),
     {
       who: 'hero',
       pose: 'listen',
@@ -82,6 +94,6 @@ export const scene: Picture = {
       seatOn: 'boat',
       shadow: false,
     },
-    gull({ in: 'boat', dx: 190, dy: -40, scale: 1.1, facing: 'right', lookAt: [716, 560], nod: -8 }),
+    gull({ in: 'boat', dx: 256, dy: -40, scale: 1.1, facing: 'right', lookAt: [716, 560], nod: -8 }),
   ],
 };

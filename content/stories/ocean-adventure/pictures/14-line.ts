@@ -1,6 +1,6 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
-import { boat, gull } from '../parts.ts';
+import { aboard, boat, gull } from '../parts.ts';
 
 /** A tail that goes down, and the ring that it leaves. */
 const fluke = (x: number, y: number, scale: number): SceneCut[] => [
@@ -81,6 +81,17 @@ export const scene: Picture = {
     { id: 'sandwich', at: [560, 1090], scale: 0.6, depth: 0.7 },
   ],
   cast: [
+    aboard({
+      pose: 'sit',
+      in: 'boat',
+      dx: 70,
+      dy: -6,
+      scale: 0.56,
+      facing: 'left',
+      expression: 'listening',
+      act: { spine: 10 },
+      depth: 0.655,
+    }),
     {
       who: 'hero',
       pose: 'lieBack',

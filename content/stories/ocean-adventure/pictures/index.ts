@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: sheet music (the whale, the night sea), sea chart (the sea), ledger (planks, the boat's own wood).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as song from './01-song.ts';
 import * as boat from './02-boat.ts';
 import * as out from './03-out.ts';
@@ -21,6 +21,7 @@ import * as bed from './15-bed.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {
