@@ -5,10 +5,11 @@ import { house } from './words/1-house.ts';
 import { tower } from './words/2-tower.ts';
 import { feast } from './words/3-feast.ts';
 
-const { cast, wears, sets } = pictures;
+const { cast, friend, wears, sets } = pictures;
 
 export const book: Book = {
   cast,
+  friend,
   wears,
   sets,
   refrains: ['read'],

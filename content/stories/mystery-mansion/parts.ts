@@ -3,7 +3,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Camera } from '../../../illustration/scene/format/scene.ts';
 import { called } from '../../cuts/called.ts';
 import { cut, disc, line, rings, snip, word } from '../../cuts/flat.ts';
-import type { Sets, StoryCast } from '../../pictures.ts';
+import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const still: Camera = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
 
@@ -160,6 +160,21 @@ export const owlWing = (x: number, y: number, s: number, turn: number, depth: nu
     line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
   ]);
 const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const friend: Friend = {
+  name: 'Bea',
+  pronouns: 'she',
+  look: {
+    age: 'middle',
+    skin: 's2',
+    face: 'round',
+    hair: 'bob',
+    hairColour: 'auburn',
+    freckles: 'many',
+    outfit: 'dungarees',
+    cloth: 'pine',
+    extras: [],
+  },
+};
 export const cast: StoryCast = {
   gravy: { who: 'dog', colour: '#8a5a38' },
   pym: {

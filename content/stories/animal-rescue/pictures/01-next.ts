@@ -122,17 +122,6 @@ export const scene: Picture = {
   ]),
   cast: [
     {
-      who: 'friend',
-      pose: 'wave',
-      at: [560, 800],
-      scale: 0.42,
-      facing: 'left',
-      expression: 'joy',
-      act: { spine: 8 },
-      lookAt: 'hero',
-      depth: 0.45,
-    },
-    {
       who: 'hero',
       pose: 'sit',
       at: [450, 824],
@@ -146,6 +135,17 @@ export const scene: Picture = {
       seatOn: 'chair',
       shadow: false,
       depth: 0.72,
+    },
+    {
+      who: 'friend',
+      pose: 'wave',
+      at: [560, 800],
+      scale: 0.42,
+      facing: 'left',
+      expression: 'joy',
+      act: { spine: 8 },
+      lookAt: 'hero',
+      depth: 0.45,
     },
   ],
 };

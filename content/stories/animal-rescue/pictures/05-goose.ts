@@ -117,19 +117,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'friend',
-      pose: 'stand',
-      at: [92, 420],
-      by: 'head',
-      scale: 0.95,
-      facing: 'right',
-      expression: 'laughing',
-      act: { spine: 12 },
-      lookAt: 'goose',
-      shadow: false,
-      depth: 0.5,
-    },
-    {
       who: 'hero',
       pose: 'run',
       at: [300, 640],
@@ -153,5 +140,18 @@ export const scene: Picture = {
     },
     { who: 'cat', at: [150, 1290], scale: 0.8, facing: 'right', mood: 'angry', depth: 0.75 },
     { who: 'dog', at: [590, 930], scale: 0.6, depth: 0.52 },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [92, 420],
+      by: 'head',
+      scale: 0.95,
+      facing: 'right',
+      expression: 'laughing',
+      act: { spine: 12 },
+      lookAt: 'goose',
+      shadow: false,
+      depth: 0.5,
+    },
   ],
 };

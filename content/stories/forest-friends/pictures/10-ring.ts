@@ -203,16 +203,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'friend',
-      pose: 'walk',
-      floats: 'walks round the hill, seen from above',
-      at: onRing(222),
-      scale: 0.34,
-      facing: 'left',
-      depth: 0.55 + onRing(222)[1] / 10000,
-      shadow: false,
-    },
-    {
       who: 'grownUp',
       pose: 'walk',
       at: onRing(74),
@@ -235,5 +225,15 @@ export const scene: Picture = {
       depth: 0.64,
     },
     snail([352, 1078], { scale: 0.3, facing: 'left', depth: 0.67 }),
+    {
+      who: 'friend',
+      pose: 'walk',
+      floats: 'walks round the hill, seen from above',
+      at: onRing(222),
+      scale: 0.34,
+      facing: 'left',
+      depth: 0.55 + onRing(222)[1] / 10000,
+      shadow: false,
+    },
   ],
 };

@@ -69,13 +69,6 @@ export const scene: Picture = {
     ]),
   ],
   cast: [
-    person('friend', [800, 640], 1.4, {
-      facing: 'left',
-      expression: 'curious',
-      lookAt: [450, 1000],
-      act: { spine: 12 },
-      depth: 0.3,
-    }),
     person('hero', [450, 680], 3.3, {
       facing: 'front',
       expression: 'curious',
@@ -83,5 +76,12 @@ export const scene: Picture = {
       act: { neck: 3 },
     }),
     { who: 'pilaf', at: [230, 338], scale: 0.62, pose: 'sleep', facing: 'right', depth: 0.115 },
+    person('friend', [800, 640], 1.4, {
+      facing: 'left',
+      expression: 'curious',
+      lookAt: [450, 1000],
+      act: { spine: 12 },
+      depth: 0.3,
+    }),
   ],
 };

@@ -74,12 +74,6 @@ export const scene: Picture = {
     line('596,1100 590,1140', '#bfe3f0', 4, { depth: 0.8 }),
   ],
   cast: [
-    person('friend', [430, 1010], 0.98, {
-      pose: 'walk',
-      facing: 'backLeft',
-      act: { spine: 12 },
-      depth: 0.73,
-    }),
     person('hero', [250, 930], 1.2, {
       pose: 'walk',
       facing: 'back',
@@ -95,6 +89,12 @@ export const scene: Picture = {
       lookAt: 'hero',
       touch: { right: [712, 1080] },
       depth: 0.75,
+    }),
+    person('friend', [356, 1050], 0.8, {
+      pose: 'walk',
+      facing: 'backLeft',
+      act: { spine: 12 },
+      depth: 0.73,
     }),
   ],
 };

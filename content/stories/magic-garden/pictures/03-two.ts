@@ -90,13 +90,6 @@ export const scene: Picture = {
     }),
   ],
   cast: [
-    person('friend', [116, 705], 1.1, {
-      pose: 'run',
-      facing: 'right',
-      expression: 'delight',
-      act: { spine: 14 },
-      lookAt: [770, 650],
-    }),
     person('hero', [400, 560], 1.55, {
       pose: 'run',
       facing: 'right',
@@ -105,6 +98,13 @@ export const scene: Picture = {
       lookAt: [770, 650],
       touch: { right: [556, 640] },
       hands: 'open',
+    }),
+    person('friend', [116, 705], 1.1, {
+      pose: 'run',
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 14 },
+      lookAt: [770, 650],
     }),
   ],
 };

@@ -56,14 +56,6 @@ export const scene: Picture = {
   ],
   props: [],
   cast: [
-    person('friend', [800, 570], 1.35, {
-      pose: 'stand',
-      facing: 'left',
-      expression: 'holdingLaugh',
-      act: { spine: 12 },
-      lookAt: [570, 860],
-      depth: 0.71,
-    }),
     { who: 'butterfly', at: [190, 540], scale: 0.9, depth: 0.5 },
     { who: 'butterfly', at: [600, 640], scale: 0.45, depth: 0.5 },
     person('hero', [752, 850], 1.6, {
@@ -74,6 +66,14 @@ export const scene: Picture = {
       lookAt: [570, 860],
       touch: { right: [634, 936], left: [606, 800] },
       hands: 'flat',
+    }),
+    person('friend', [800, 570], 1.35, {
+      pose: 'stand',
+      facing: 'left',
+      expression: 'holdingLaugh',
+      act: { spine: 12 },
+      lookAt: [570, 860],
+      depth: 0.71,
     }),
   ],
 };

@@ -43,14 +43,6 @@ export const scene: Picture = {
     cut('400,1080 420,1020 440,1000 430,1070 420,1120', '#fffaf0', { depth: 0.61, lift: 0 }),
   ]),
   cast: [
-    person('friend', [716, 1040], 0.58, {
-      pose: 'lookUp',
-      facing: 'left',
-      expression: 'wonder',
-      lookAt: [520, 300],
-      act: { spine: -12 },
-      depth: 0.725,
-    }),
     person('hero', [600, 1010], 0.66, {
       pose: 'lookUp',
       facing: 'left',
@@ -59,6 +51,14 @@ export const scene: Picture = {
       touch: { left: [540, 1080] },
       act: { spine: -13 },
       depth: 0.73,
+    }),
+    person('friend', [716, 1040], 0.58, {
+      pose: 'lookUp',
+      facing: 'left',
+      expression: 'wonder',
+      lookAt: [520, 300],
+      act: { spine: -12 },
+      depth: 0.725,
     }),
   ],
 };

@@ -52,13 +52,6 @@ export const scene: Picture = {
     ...walkingCrumb(760, 1140, 1.7, 0.71, false),
   ]),
   cast: [
-    person('friend', [836, 800], 1.2, {
-      facing: 'left',
-      expression: 'startled',
-      act: { spine: 12 },
-      lookAt: [300, 900],
-      depth: 0.7,
-    }),
     person('hero', [640, 560], 2.1, {
       facing: 'left',
       expression: 'curious',
@@ -67,6 +60,13 @@ export const scene: Picture = {
       touch: { right: [430, 700] },
       lookAt: [300, 900],
       depth: 0.69,
+    }),
+    person('friend', [836, 800], 1.2, {
+      facing: 'left',
+      expression: 'startled',
+      act: { spine: 12 },
+      lookAt: [300, 900],
+      depth: 0.7,
     }),
   ],
 };

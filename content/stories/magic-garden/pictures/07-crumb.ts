@@ -86,13 +86,6 @@ export const scene: Picture = {
     oval(168, 250, 12, 10, '#fffaf0', { depth: 0.13, lift: 0 }),
   ]),
   cast: [
-    person('friend', [130, 1085], 0.55, {
-      pose: 'lookUp',
-      facing: 'right',
-      expression: 'wonder',
-      act: { spine: -12 },
-      lookAt: [540, 340],
-    }),
     person('hero', [250, 1060], 0.62, {
       pose: 'lookUp',
       facing: 'right',
@@ -101,5 +94,12 @@ export const scene: Picture = {
       lookAt: [540, 340],
     }),
     { who: 'ant', at: [400, 1230], scale: 1.2, facing: 'left', lookAt: 'hero' },
+    person('friend', [130, 1085], 0.55, {
+      pose: 'lookUp',
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: -12 },
+      lookAt: [540, 340],
+    }),
   ],
 };

@@ -123,12 +123,6 @@ export const scene: Picture = {
     ),
   ],
   cast: [
-    person('friend', [600, 570], 0.98, {
-      facing: 'left',
-      expression: 'joy',
-      act: { spine: 12 },
-      lookAt: 'hero',
-    }),
     ...[
       [330, 58],
       [360, 60],
@@ -170,6 +164,12 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'delight',
       act: { spine: -8, tilt: 8 },
+    }),
+    person('friend', [600, 570], 0.98, {
+      facing: 'left',
+      expression: 'joy',
+      act: { spine: 12 },
+      lookAt: 'hero',
     }),
   ],
 };

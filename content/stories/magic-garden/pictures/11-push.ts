@@ -52,13 +52,6 @@ export const scene: Picture = {
     ...flyingCat.map((piece) => ({ ...piece, dx: 80, dy: 285 })),
   ]),
   cast: [
-    person('friend', [100, 570], 1.15, {
-      pose: 'push',
-      facing: 'right',
-      expression: 'effort',
-      act: { spine: 10 },
-      depth: 0.735,
-    }),
     { who: 'ant', at: [770, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
     person('hero', [216, 786], 1.55, {
       pose: 'push',
@@ -69,6 +62,13 @@ export const scene: Picture = {
       touch: { left: [396, 941], right: [410, 897] },
       handsDepth: 0.81,
       depth: 0.74,
+    }),
+    person('friend', [100, 570], 1.15, {
+      pose: 'push',
+      facing: 'right',
+      expression: 'effort',
+      act: { spine: 10 },
+      depth: 0.735,
     }),
   ],
 };

@@ -34,15 +34,6 @@ export const scene: Picture = {
     ]),
   ],
   cast: [
-    person('friend', [120, 760], 1.45, {
-      facing: 'right',
-      expression: 'laughing',
-      act: { spine: 12 },
-      lookAt: 'parvin',
-      touch: { right: [270, 1000] },
-      handsDepth: 0.79,
-      depth: 0.735,
-    }),
     { who: 'pilaf', at: [130, 1290], scale: 0.9, facing: 'right', mood: 'proud', lookAt: 'hero', depth: 0.8 },
     person('hero', [330, 640], 1.9, {
       pose: 'hug',
@@ -64,6 +55,15 @@ export const scene: Picture = {
       touch: { right: [508, 900] },
       handsDepth: 0.79,
       depth: 0.75,
+    }),
+    person('friend', [120, 760], 1.45, {
+      facing: 'right',
+      expression: 'laughing',
+      act: { spine: 12 },
+      lookAt: 'parvin',
+      touch: { right: [270, 1000] },
+      handsDepth: 0.79,
+      depth: 0.735,
     }),
   ],
 };

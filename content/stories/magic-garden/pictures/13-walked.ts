@@ -83,15 +83,6 @@ export const scene: Picture = {
   ]),
   props: [{ id: 'jar-lantern', name: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
   cast: [
-    person('friend', [560, 900], 1.1, {
-      pose: 'sit',
-      facing: 'left',
-      expression: 'joy',
-      act: { spine: 12 },
-      lookAt: 'hero',
-      seatOn: 'ground',
-      depth: 0.725,
-    }),
     person('parvin', [210, 790], 1.2, {
       pose: 'sit',
       facing: 'right',
@@ -111,5 +102,14 @@ export const scene: Picture = {
       depth: 0.73,
     }),
     { who: 'pilaf', at: [330, 1250], scale: 0.8, pose: 'sleep', facing: 'right', depth: 0.74 },
+    person('friend', [560, 900], 1.1, {
+      pose: 'sit',
+      facing: 'left',
+      expression: 'joy',
+      act: { spine: 12 },
+      lookAt: 'hero',
+      seatOn: 'ground',
+      depth: 0.725,
+    }),
   ],
 };

@@ -66,5 +66,6 @@ export const scene: Picture = {
   cast: [
     { who: 'hero', pose: 'point', facing: 'backRight', at: [280, 1262], scale: 0.74, act: { spine: 14 } },
     { who: 'gravy', at: [540, 1276], scale: 0.72, facing: 'right', lookAt: [628, 215] },
+    { who: 'friend', pose: 'stand', at: [405, 1266], scale: 0.68, facing: 'backRight', act: { spine: 12 } },
   ],
 };

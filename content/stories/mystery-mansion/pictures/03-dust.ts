@@ -81,5 +81,15 @@ export const scene: Picture = {
       lookAt: [400, 960],
     },
     { who: 'gravy', at: [690, 1010], scale: 0.95, facing: 'left', lookAt: [440, 920], nod: 10 },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [815, 1090],
+      scale: 0.95,
+      facing: 'left',
+      expression: 'curious',
+      act: { spine: 12 },
+      lookAt: [440, 920],
+    },
   ],
 };

@@ -55,5 +55,18 @@ export const scene: Picture = {
       shadow: false,
     },
     { who: 'gravy', at: [744, 1110], scale: 1.15, facing: 'right', lookAt: [816, 500], depth: 0.715 },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [585, 850],
+      by: 'head',
+      shadow: false,
+      scale: 1.3,
+      facing: 'right',
+      expression: 'thinking',
+      depth: 0.712,
+      act: { spine: 12 },
+      lookAt: [816, 500],
+    },
   ],
 };

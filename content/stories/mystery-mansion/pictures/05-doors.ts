@@ -50,6 +50,16 @@ export const scene: Picture = {
       act: { spine: -12, tilt: -8 },
     },
     { who: 'gravy', at: [200, 1220], scale: 1.1, facing: 'right', lean: -14, lookAt: [130, 1080] },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [744, 1236],
+      scale: 1.3,
+      facing: 'left',
+      expression: 'listening',
+      act: { spine: 12 },
+      lookAt: [200, 900],
+    },
   ],
 };
 

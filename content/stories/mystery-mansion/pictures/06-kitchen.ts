@@ -71,5 +71,17 @@ export const scene: Picture = {
     },
     { who: 'gravy', at: [680, 630], scale: 0.95, facing: 'left', depth: 0.71, lookAt: [758, 1180] },
     { who: 'mouse', at: [380, 1300], scale: 1.15, facing: 'left', depth: 0.8, lookAt: 'hero.eyes' },
+    {
+      who: 'friend',
+      pose: 'kneel',
+      at: [216, 424],
+      by: 'head',
+      shadow: false,
+      scale: 1,
+      facing: 'front',
+      expression: 'curious',
+      depth: 0.709,
+      lookAt: [460, 1180],
+    },
   ],
 };

@@ -69,5 +69,18 @@ export const scene: Picture = {
       depth: 0.78,
       lookAt: [560, 1040],
     },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [800, 430],
+      by: 'head',
+      shadow: false,
+      scale: 1.5,
+      facing: 'left',
+      expression: 'curious',
+      depth: 0.69,
+      act: { spine: 12 },
+      lookAt: 'mouse',
+    },
   ],
 };

@@ -119,5 +119,18 @@ export const scene: Picture = {
       lookAt: 'hero.eyes',
     },
     { who: 'gravy', at: [770, 1260], scale: 0.9, facing: 'left', depth: 0.79 },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [330, 1090],
+      by: 'head',
+      shadow: false,
+      scale: 1.3,
+      facing: 'right',
+      expression: 'startled',
+      depth: 0.71,
+      act: { spine: -8 },
+      lookAt: 'mouse',
+    },
   ],
 };

@@ -45,5 +45,15 @@ export const scene: Picture = {
       lookAt: [450, 340],
       depth: 0.715,
     },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [90, 1240],
+      scale: 0.85,
+      facing: 'right',
+      expression: 'scared',
+      depth: 0.717,
+      act: { spine: 12 },
+    },
   ],
 };

@@ -70,6 +70,7 @@ export const scene: Picture = {
       touch: { right: 'gravy.head' },
     },
     { who: 'gravy', at: [640, 1310], scale: 0.95, facing: 'left', lookAt: [450, 1600] },
+    { who: 'friend', pose: 'stand', at: [250, 1300], scale: 1.15, facing: 'backRight', act: { spine: 12 } },
   ],
 };
 

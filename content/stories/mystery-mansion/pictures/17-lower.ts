@@ -88,5 +88,17 @@ export const scene: Picture = {
       mood: 'scared',
       lookAt: [540, 740],
     },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [80, 236],
+      by: 'head',
+      shadow: false,
+      scale: 0.75,
+      facing: 'right',
+      expression: 'holdingBreath',
+      depth: 0.736,
+      act: { spine: 12 },
+    },
   ],
 };

@@ -50,5 +50,6 @@ export const scene: Picture = {
       act: { spine: 10, tilt: 8 },
     },
     { who: 'gravy', at: [590, 1200], scale: 0.85, facing: 'left', lookAt: [460, 460] },
+    { who: 'friend', pose: 'stand', at: [300, 1204], scale: 0.9, facing: 'backRight', act: { spine: 12 } },
   ],
 };

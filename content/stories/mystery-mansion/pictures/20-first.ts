@@ -52,5 +52,18 @@ export const scene: Picture = {
       shadow: false,
     },
     { who: 'nora', at: [690, 1270], scale: 3.6, facing: 'left', depth: 0.74, lookAt: 'hero.eyes' },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [530, 500],
+      by: 'head',
+      shadow: false,
+      scale: 1.4,
+      facing: 'right',
+      expression: 'startled',
+      depth: 0.69,
+      act: { spine: 12 },
+      lookAt: 'nora',
+    },
   ],
 };

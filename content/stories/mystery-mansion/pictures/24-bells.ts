@@ -117,5 +117,18 @@ export const scene: Picture = {
     },
     { who: 'gravy', at: [190, 1250], scale: 1.15, facing: 'left', lean: 16, depth: 0.76 },
     { who: 'hedgehog', at: [700, 1260], scale: 0.9, facing: 'left', depth: 0.74, lookAt: 'hero' },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [590, 600],
+      by: 'head',
+      shadow: false,
+      scale: 1.0,
+      facing: 'left',
+      expression: 'calling',
+      depth: 0.718,
+      seatOn: 'boat',
+      act: { spine: 12 },
+    },
   ],
 };

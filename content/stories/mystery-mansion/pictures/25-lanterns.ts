@@ -95,5 +95,17 @@ export const scene: Picture = {
       depth: 0.72,
     },
     { who: 'gravy', at: [880, 1200], scale: 0.95, facing: 'left', lookAt: [594, 900], depth: 0.71 },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [610, 770],
+      by: 'head',
+      shadow: false,
+      scale: 1.1,
+      facing: 'left',
+      expression: 'joy',
+      depth: 0.722,
+      act: { spine: 12 },
+    },
   ],
 };

@@ -132,5 +132,15 @@ export const scene: Picture = {
       depth: 0.71,
       shadow: false,
     },
+    {
+      who: 'friend',
+      pose: 'sitUp',
+      at: [520, 950],
+      scale: 0.46,
+      facing: 'left',
+      expression: 'joy',
+      depth: 0.712,
+      seatOn: 'chair',
+    },
   ],
 };

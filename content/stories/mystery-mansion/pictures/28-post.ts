@@ -82,5 +82,18 @@ export const scene: Picture = {
     },
     { who: 'hedgehog', at: [740, 1280], scale: 1, facing: 'left', depth: 0.76, lookAt: 'hero.eyes' },
     { who: 'gravy', at: [130, 1300], scale: 1.15, facing: 'right', depth: 0.73 },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [540, 650],
+      by: 'head',
+      shadow: false,
+      scale: 1.15,
+      facing: 'left',
+      expression: 'joy',
+      depth: 0.68,
+      act: { spine: 12 },
+      lookAt: 'hero',
+    },
   ],
 };

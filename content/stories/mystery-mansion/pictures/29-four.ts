@@ -97,5 +97,18 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.72,
     },
+    {
+      who: 'friend',
+      pose: 'pull',
+      at: [120, 880],
+      by: 'head',
+      shadow: false,
+      scale: 1.2,
+      facing: 'right',
+      expression: 'effort',
+      depth: 0.718,
+      act: { spine: -8 },
+      touch: { right: 'hero.back' },
+    },
   ],
 };

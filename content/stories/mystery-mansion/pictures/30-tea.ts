@@ -91,5 +91,17 @@ export const scene: Picture = {
       depth: 0.76,
     },
     { who: 'gravy', at: [545, 1350], scale: 1.1, facing: 'right', depth: 0.75, lookAt: [420, 900] },
+    {
+      who: 'friend',
+      pose: 'sitUp',
+      at: [390, 1190],
+      by: 'head',
+      shadow: false,
+      scale: 1.3,
+      facing: 'backRight',
+      depth: 0.758,
+      seatOn: 'chair',
+      act: { spine: 12 },
+    },
   ],
 };

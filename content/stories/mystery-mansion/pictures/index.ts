@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: wallpaper (the house), ledger (kitchen, salon), letters (library, Nora, the house seen from outside).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { cast, friend, sets, wears } from '../parts.ts';
 import * as hill from './01-hill.ts';
 import * as plate from './02-plate.ts';
 import * as dust from './03-dust.ts';
@@ -37,6 +37,7 @@ import * as night from './31-night.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

@@ -12,14 +12,14 @@ export const house: readonly BookSpread[] = [
         'The house on Thistle Hill had thirty-one windows and nobody in it. Everyone in town said so. But each night, at ten past seven, one candle walked past the top window, stopped, and stayed.',
       ),
       template(
-        '“A candle can’t walk,” {name} told the dog. “Somebody is carrying it, and I’m going to find out who.” The dog, whose name was Gravy, wagged at the dark.',
+        '“A candle can’t walk,” {name} told {friend}. “Somebody is carrying it, and I’m going to find out who.” {friend} had brought the dog, whose name was Gravy. Gravy wagged at the dark.',
       ),
     ],
     shows: [{ what: 'house' }, { what: 'candle' }, { what: 'gravy' }, { what: 'window', count: 31 }],
     scene: {
       ...scenes.hill,
       describe:
-        'Dusk. Seen from behind, {name} and a brown dog look up a winding road at a tall dark house. In its top window burns one candle.',
+        'Dusk. Seen from behind, {name}, {friend} and a brown dog look up a winding road at a tall dark house. In its top window burns one candle.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const house: readonly BookSpread[] = [
         'Mrs. Pym from next door came too, with a flask and a folding stool, and sat down at the gate to do her crossword. “Six letters,” she said. “Not a soul. Shout if you need me.”',
       ),
       template(
-        'The front door was open by the width of one nose; Gravy’s went first. Beside it hung a brass plate, green with age. {name} rubbed it with a sleeve until the letters came up, one by one: N OBODY. “There,” {name} whispered. “Even the door says nobody. And it can’t spell.”',
+        'The front door was open by the width of one nose; Gravy’s went first. Beside it hung a brass plate, green with age. {name} rubbed it with a sleeve until the letters came up, one by one: N OBODY. “There,” {name} whispered. “Even the door says nobody.” “And it can’t spell,” whispered {friend}.',
       ),
     ],
     shows: [{ what: 'brass plate' }, { what: 'gravy' }],
@@ -46,7 +46,7 @@ export const house: readonly BookSpread[] = [
         'Inside, the dust lay as thick as felt, and across the dust went footprints: two toes before, two toes behind, and no shoes. They crossed the hall. They went around the puddle under the leak, politely. Then they went up.',
       ),
       template(
-        '{name} kept to one side of them and Gravy to the other, so as not to spoil them. “Whoever it is,” {name} said, “walks like a person carrying something that might spill.”',
+        '{name} kept to one side of them, {friend} and Gravy to the other, so as not to spoil them. “Whoever it is,” {friend} said, “walks like a person carrying something that might spill.”',
       ),
     ],
     shows: [{ what: 'footprints' }, { what: 'puddle' }, { what: 'gravy' }],
@@ -63,7 +63,7 @@ export const house: readonly BookSpread[] = [
         'Up they went, past a picture of somebody in a large hat, with a label: NOBODY’S GREAT-GRANDMOTHER. Past an umbrella stand: NOBODY’S UMBRELLAS. Past a bathroom, very clean, where a note hung on the hook: NOBODY’S TOWEL. PLEASE LEAVE IT ALONE.',
       ),
       template(
-        '“Nobody has a lot of things,” {name} said to Gravy; and it struck {them} that this sentence could be turned over, like a stone, and that something was living underneath.',
+        '“Nobody has a lot of things,” {name} said to {friend}; and it struck {them} that this sentence could be turned over, like a stone, and that something was living underneath.',
       ),
     ],
     shows: [{ what: 'picture' }, { what: 'gravy' }],
@@ -80,7 +80,7 @@ export const house: readonly BookSpread[] = [
         'At the top the footprints stopped between two doors, as if whoever made them had flown away. The blue door was warm, and smelled of cinnamon. Behind the green one something rustled, went quiet, and rustled again.',
       ),
       template(
-        'Gravy liked the blue. {name} held the lantern higher. “You can’t go through both at once,” {they} told {themself}, “or not with one nose.”',
+        'Gravy liked the blue. {name} held the lantern higher. “You can’t go through both at once,” said {friend}, “or not with one nose.”',
       ),
     ],
     shows: [{ what: 'blue door' }, { what: 'green door' }, { what: 'gravy' }],
@@ -106,7 +106,7 @@ export const house: readonly BookSpread[] = [
       template(
         '“Forty,” it told {name} without looking up. “Washed every Thursday, dried every Thursday, put away every Thursday. And never once used.”',
       ),
-      template('“Who lives here?” asked {name}.'),
+      template('“Who lives here?” asked {friend}.'),
       template('“Nobody,” said the mouse. “Mind the spoons.”'),
     ],
     shows: [{ what: 'cup', count: 40 }, { what: 'mouse' }, { what: 'stove' }],
@@ -119,7 +119,7 @@ export const house: readonly BookSpread[] = [
   {
     id: 'order',
     text: [
-      template('“But somebody bakes,” said {name}, whose nose was working as hard as Gravy’s.'),
+      template('“But somebody bakes,” said {friend}, whose nose was working as hard as Gravy’s.'),
       template(
         '“Nobody bakes,” said the mouse. “Nobody makes a better sponge in the county.” It pointed its tail at a card on the wall. GUESTS EXPECTED: FORTY. GUESTS COME: NONE. NO ONE TO START BEFORE THE GUESTS. By order, N OBODY. “Seven years of it,” said the mouse. “You’d think a person would stop at six.” And it pushed a crumb to the edge of the plate, and looked the other way until Gravy had eaten it.',
       ),
@@ -161,7 +161,7 @@ export const house: readonly BookSpread[] = [
       template(
         '“Forty letters, every Monday,” it told {name}. “And every Tuesday forty come back. I do the licking.”',
       ),
-      template('“Who writes them?” asked {name}.'),
+      template('“Who writes them?” asked {friend}.'),
       template('“Nobody writes,” said the mouse. “Such a beautiful hand.”'),
     ],
     shows: [{ what: 'mouse' }, { what: 'ladder' }, { what: 'letter' }, { what: 'books' }],
@@ -196,7 +196,7 @@ export const house: readonly BookSpread[] = [
       template(
         '“Seven years of Mondays,” said {name}, and tried to work out how many letters that was, and lay down in them instead. They were deep. They crackled.',
       ),
-      template('“Who reads them, when they come back?”'),
+      template('“Who reads them, when they come back?” asked {friend}.'),
       template(
         '“Nobody reads them,” said the mouse. “Every one. By that window. Then somebody has to change the handkerchief, and that’s me.”',
       ),

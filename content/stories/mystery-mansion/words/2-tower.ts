@@ -12,7 +12,7 @@ export const tower: readonly BookSpread[] = [
         'Far up in the house a clock began to strike. Then came a scrape, and a flicker, and over the wall of the landing slid a shadow with horns on its head and a fire in its fist.',
       ),
       template(
-        'Gravy went behind {name}. {name} would have liked to go behind Gravy. Instead {they} asked it, rather loudly, “Are those horns?”',
+        'Gravy went behind {friend}. {friend} went behind {name}. {name} would have liked to go behind somebody. Instead {they} asked it, rather loudly, “Are those horns?”',
       ),
       template('“Hoo!” said the shadow, gave a jump, and was gone.'),
     ],
@@ -27,9 +27,9 @@ export const tower: readonly BookSpread[] = [
     id: 'ways',
     text: [
       template(
-        'Where the shadow had been there were two ways on. From a hatch full of stars hung a laundry basket on a rope, with room in it for {name} and for most of Gravy. Beside it stood a clock as big as a cupboard. Its door hung open, and where a pendulum ought to be there was a passage, and at the end of the passage a voice.',
+        'Where the shadow had been there were two ways on. From a hatch full of stars hung a laundry basket on a rope, with room in it for two, and for most of Gravy. Beside it stood a clock as big as a cupboard. Its door hung open, and where a pendulum ought to be there was a passage, and at the end of the passage a voice.',
       ),
-      template('{name} looked from the one to the other. Gravy looked for a third.'),
+      template('{name} and {friend} looked from the one to the other. Gravy looked for a third.'),
     ],
     shows: [{ what: 'basket' }, { what: 'clock' }, { what: 'gravy' }],
     scene: {
@@ -49,9 +49,9 @@ export const tower: readonly BookSpread[] = [
     id: 'rope',
     text: [
       template(
-        '{name} got in, and found a second rope that ran over a wheel, so that you could pull yourself up. {name} pulled. The basket creaked, and rose, and turned, and stopped for breath, and rose.',
+        'They got in, and {friend} found a second rope that ran over a wheel, so that you could pull yourself up. They pulled. The basket creaked, and rose, and turned, and stopped for breath, and rose.',
       ),
-      template('“There is a great deal of you,” {name} told Gravy.'),
+      template('“There is a great deal of you,” {friend} told Gravy.'),
       template(
         'On the landing the mouse held the end of the rope, to be helpful, and went up on the other side, past the clock, past the lamp, and out of sight, waving.',
       ),
@@ -105,7 +105,9 @@ export const tower: readonly BookSpread[] = [
       template(
         '{name} turned out both pockets: string, a shell, a button. It was black and perfectly round. {name} stuck it to the end of Gravy’s nose with candle wax, and out through the round window they let him down, in the basket, in the wind.',
       ),
-      template('“Left!” called {name}. Nora held the rope in her beak. “Left, Gravy! Down! On!”'),
+      template(
+        '“Left!” called {name}. Nora held the rope in her beak, and {friend} held Nora. “Left, Gravy! Down! On!”',
+      ),
       template(
         'Gravy put his nose where it always went, to the thing that smelled most of {name}, and pressed. When he took it away, the dot stayed.',
       ),
@@ -121,10 +123,10 @@ export const tower: readonly BookSpread[] = [
     id: 'wheels',
     text: [
       template(
-        'Inside the clock the wheels went around as slowly as cows. There was a path between them, worn smooth, and {name} went along it with one hand on Gravy, for a tail is easily lost in a clock.',
+        'Inside the clock the wheels went around as slowly as cows. There was a path between them, worn smooth, and they went along it, {friend} with one hand on Gravy, for a tail is easily lost in a clock.',
       ),
       template(
-        'Tock, said the nearest wheel, and thought for a while, and said it again. “It isn’t late at all,” said {name}. “It’s only careful.” The voice came from the front, from behind the great white face; and it was saying something polite.',
+        'Tock, said the nearest wheel, and thought for a while, and said it again. “It isn’t late at all,” said {friend}. “It’s only careful.” The voice came from the front, from behind the great white face; and it was saying something polite.',
       ),
     ],
     shows: [{ what: 'wheel' }, { what: 'gravy' }],

@@ -12,7 +12,7 @@ export const feast: readonly BookSpread[] = [
         'N. OBODY, said the door, and it looked like a different door altogether. Mrs. Pym came up from the gate to see. She looked at the plate, then at her crossword, then at the owl. “Well, that won’t go in,” she said. “It’s got a dot.”',
       ),
       template(
-        '“It was never nobody,” {name} told her. “It was Nora. And she has asked the whole town to tea for seven years!” There were forty cups, all washed. There were forty letters, all sent back. “They just have to be told properly,” said {name}.',
+        '“It was never nobody,” {name} told her. “It was Nora. And she has asked the whole town to tea for seven years!” There were forty cups, all washed. There were forty letters, all sent back. “They just have to be told properly,” said {friend}.',
       ),
     ],
     shows: [{ what: 'brass plate' }, { what: 'pym' }, { what: 'nora' }, { what: 'crossword' }],
@@ -36,7 +36,7 @@ export const feast: readonly BookSpread[] = [
         "They strung the cups on {name's} string, by the ears, ten and ten and ten and ten, and hung them all around the old tea cart like bells on a horse. It clinked if you breathed. Nora would not come. “I’ll see to the kettle,” she said, and dropped the lid twice. “What does one say to people? I have only practiced.”",
       ),
       template(
-        '“Say, ‘Come in,’” said {name}. “They’ll know the rest.” And off went the cart, with {name} to steer, Gravy in front, and Mrs. Pym for a brake.',
+        '“Say, ‘Come in,’” said {name}. “They’ll know the rest.” And off went the cart, with {name} to steer, {friend} to ring, Gravy in front, and Mrs. Pym for a brake.',
       ),
     ],
     shows: [{ what: 'cup' }, { what: 'nora' }],
@@ -50,7 +50,7 @@ export const feast: readonly BookSpread[] = [
     id: 'bells',
     text: [
       template(
-        'Down Thistle Hill they went, CLINK-a-clink-a-clink, and all over town people put down their spoons. {name} knocked at every door. “You’re invited! To tea! Now!”',
+        'Down Thistle Hill they went, CLINK-a-clink-a-clink, and all over town people put down their spoons. {name} knocked at every door on the left, and {friend} at every door on the right. “You’re invited! To tea! Now!”',
       ),
       template('“Who by?” called the baker.'),
       template('“Not by nobody! By Nora! With a dot!”'),
@@ -89,7 +89,7 @@ export const feast: readonly BookSpread[] = [
         'So they shared, and said it tasted better. There was cake; there was a good deal of cake. The band played something in slippers.',
       ),
       template(
-        'The hedgehog told {name} he was afraid that nobody would sit beside him, and he was quite right. She sat there all evening and told him about the moon. {name} got the first slice. Gravy got the floor.',
+        'The hedgehog told {name} he was afraid that nobody would sit beside him, and he was quite right. She sat there all evening and told him about the moon. {name} got the first slice, and {friend} the second. Gravy got the floor.',
       ),
     ],
     shows: [{ what: 'cup' }, { what: 'cake' }, { what: 'hedgehog' }, { what: 'nora' }],
@@ -103,7 +103,7 @@ export const feast: readonly BookSpread[] = [
     id: 'ink',
     text: [
       template(
-        "They did it properly. {name} took the pen, and behind the N of every letter put one dot, round and black and not too big: forty dots, and one on {name's} chin. The mouse licked. Nora wrote across the blue scribbles, in her beautiful hand, You are quite right; there was a dot missing.",
+        "They did it properly. {name} took the pen, and behind the N of every letter put one dot, round and black and not too big: forty dots, and one on {name's} chin. The mouse licked, and {friend} stuck. Nora wrote across the blue scribbles, in her beautiful hand, You are quite right; there was a dot missing.",
       ),
       template(
         'Gravy lay down on the blotter, and afterward on a clean letter, and that was how the hedgehog got an invitation with a paw at the bottom. “Leave it,” said {name}. “He’ll like that one.”',
@@ -120,7 +120,7 @@ export const feast: readonly BookSpread[] = [
     id: 'post',
     text: [
       template(
-        'In the morning {name} and Mrs. Pym took them around, and pushed one under every door. By noon the whole town stood in the street in its apron, reading. “Nora,” they said to one another. “Nora. With a dot.” The baker said there had always been something odd about that spelling. The band turned red, all seven of them, beginning with the tuba.',
+        'In the morning {name} and {friend} and Mrs. Pym took them around, and pushed one under every door. By noon the whole town stood in the street in its apron, reading. “Nora,” they said to one another. “Nora. With a dot.” The baker said there had always been something odd about that spelling. The band turned red, all seven of them, beginning with the tuba.',
       ),
       template(
         'And a hedgehog, who was never asked anywhere, read his four times, and put it under his pillow, and lay on it, so as to be sure.',
@@ -139,7 +139,9 @@ export const feast: readonly BookSpread[] = [
       template(
         'On Thursday the cake stood ready, and the cups stood ready, and Nora stood behind the door. Four o’clock struck. Nobody came. That is, she came to the window, and went away again. A quarter past. “I’ll put them back,” Nora said quietly.',
       ),
-      template('“Wait,” said {name}. Something on the other side had sneezed. {name} pulled at the handle.'),
+      template(
+        '“Wait,” said {friend}. Something on the other side had sneezed. They pulled at the handle, {friend} and {name}.',
+      ),
       template(
         'There stood the whole town, all the way down the steps, in its best hats, with flowers; and not one of them had dared to be the first to knock.',
       ),
@@ -159,7 +161,7 @@ export const feast: readonly BookSpread[] = [
         'They were so shy that for some time there was only stirring. Then the baker said it was an excellent sponge, and Nora said, “Nobody made it,” and put a wing over her beak; and then she laughed, and they all did, until the cups joined in.',
       ),
       template(
-        'The hedgehog whispered to {name} that nobody ever danced with him. “With pleasure,” said Nora, and put down her shawl. They went around and around past all the forty chairs, and every one was full. {name} got the first slice. Gravy got the floor.',
+        'The hedgehog whispered to {name} that nobody ever danced with him. “With pleasure,” said Nora, and put down her shawl. They went around and around past all the forty chairs, and every one was full. {name} got the first slice, and {friend} the second. Gravy got the floor.',
       ),
     ],
     shows: [{ what: 'nora' }, { what: 'hedgehog' }, { what: 'chair' }],

@@ -38,17 +38,6 @@ export const scene: Picture = {
     { what: 'line', from: 'bo.right', to: 'boat', sag: 120, width: 7, colour: '#f4e3bb', depth: 0.7 },
   ],
   cast: [
-    aboard({
-      pose: 'walk',
-      seatOn: 'chair',
-      at: [150, 1010],
-      scale: 1.1,
-      facing: 'right',
-      expression: 'delight',
-      act: { spine: 10 },
-      lookAt: 'boat',
-      depth: 0.69,
-    }),
     {
       who: 'bo',
       pose: 'sit',
@@ -72,5 +61,16 @@ export const scene: Picture = {
       lookAt: 'boat',
     },
     gull({ in: 'boat', dy: -10, dx: 40, facing: 'left', scale: 1 }),
+    aboard({
+      pose: 'walk',
+      seatOn: 'chair',
+      at: [150, 1010],
+      scale: 1.1,
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 10 },
+      lookAt: 'boat',
+      depth: 0.69,
+    }),
   ],
 };

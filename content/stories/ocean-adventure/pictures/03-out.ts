@@ -45,17 +45,6 @@ export const scene: Picture = {
     { id: 'lighthouse', at: [820, 214], scale: 0.16, depth: 0.11 },
   ],
   cast: [
-    aboard({
-      pose: 'sit',
-      in: 'boat',
-      dx: 70,
-      dy: -6,
-      scale: 0.46,
-      facing: 'left',
-      expression: 'brave',
-      act: { spine: 12 },
-      depth: 0.71,
-    }),
     {
       who: 'hero',
       pose: 'row',
@@ -68,5 +57,16 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ in: 'boat', dx: -96, dy: -34, scale: 0.5, facing: 'left' }),
+    aboard({
+      pose: 'sit',
+      in: 'boat',
+      dx: 70,
+      dy: -6,
+      scale: 0.46,
+      facing: 'left',
+      expression: 'brave',
+      act: { spine: 12 },
+      depth: 0.71,
+    }),
   ],
 };

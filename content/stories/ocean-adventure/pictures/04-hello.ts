@@ -37,15 +37,6 @@ export const scene: Picture = {
   ],
   props: [{ id: 'sandwich', at: [700, 1000], scale: 0.5, depth: 0.731, turn: 20 }],
   cast: [
-    aboard({
-      at: [130, 800],
-      by: 'head',
-      scale: 1.5,
-      facing: 'right',
-      expression: 'calling',
-      act: { spine: 12 },
-      depth: 0.715,
-    }),
     {
       who: 'hero',
       pose: 'wave',
@@ -67,5 +58,14 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ at: [720, 1090], scale: 1.5, lean: 16, facing: 'left', depth: 0.73 }),
+    aboard({
+      at: [130, 800],
+      by: 'head',
+      scale: 1.5,
+      facing: 'right',
+      expression: 'calling',
+      act: { spine: 12 },
+      depth: 0.715,
+    }),
   ],
 };

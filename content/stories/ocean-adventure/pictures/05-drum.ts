@@ -21,18 +21,6 @@ export const scene: Picture = {
     { id: 'sandwich', at: [90, 700], scale: 0.9, turn: -24, depth: 0.6 },
   ],
   cast: [
-    aboard({
-      at: [800, 880],
-      by: 'head',
-      scale: 1.2,
-      facing: 'left',
-      expression: 'laughing',
-      hands: 'fist',
-      act: { spine: 12, tilt: -8 },
-      touch: { left: [720, 1100] },
-      handsDepth: 0.79,
-      depth: 0.735,
-    }),
     gull({ at: [770, 560], scale: 1.7, facing: 'left', lean: -8, depth: 0.66 }),
     {
       who: 'hero',
@@ -55,5 +43,17 @@ export const scene: Picture = {
       },
       shadow: false,
     },
+    aboard({
+      at: [800, 880],
+      by: 'head',
+      scale: 1.2,
+      facing: 'left',
+      expression: 'laughing',
+      hands: 'fist',
+      act: { spine: 12, tilt: -8 },
+      touch: { left: [720, 1100] },
+      handsDepth: 0.79,
+      depth: 0.735,
+    }),
   ],
 };

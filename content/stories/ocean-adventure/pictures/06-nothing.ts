@@ -78,16 +78,6 @@ export const scene: Picture = {
   ],
   props: [{ id: 'sandwich', at: [150, 452], scale: 0.5, depth: 0.73 }],
   cast: [
-    aboard({
-      pose: 'lieFront',
-      at: [500, 500],
-      turn: -8,
-      scale: 0.95,
-      facing: 'left',
-      expression: 'listening',
-      act: { tilt: 12 },
-      depth: 0.735,
-    }),
     {
       who: 'hero',
       pose: 'lieFront',
@@ -103,5 +93,15 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ at: [748, 486], scale: 1.1, facing: 'right', mood: 'worried', depth: 0.725, lookAt: 'hero' }),
+    aboard({
+      pose: 'lieFront',
+      at: [500, 500],
+      turn: -8,
+      scale: 0.95,
+      facing: 'left',
+      expression: 'listening',
+      act: { tilt: 12 },
+      depth: 0.735,
+    }),
   ],
 };

@@ -28,17 +28,6 @@ export const scene: Picture = {
   ],
   props: [{ id: 'sandwich', at: [150, 1190], scale: 0.42, depth: 0.78 }],
   cast: [
-    aboard({
-      pose: 'kneel',
-      at: [96, 950],
-      by: 'head',
-      scale: 1.15,
-      facing: 'right',
-      expression: 'curious',
-      act: { spine: 12 },
-      lookAt: [760, 560],
-      depth: 0.735,
-    }),
     {
       who: 'hero',
       pose: 'kneel',
@@ -55,5 +44,16 @@ export const scene: Picture = {
       depth: 0.73,
     },
     gull({ at: [600, 1130], scale: 1.7, facing: 'right', depth: 0.74, lookAt: [780, 560] }),
+    aboard({
+      pose: 'kneel',
+      at: [96, 950],
+      by: 'head',
+      scale: 1.15,
+      facing: 'right',
+      expression: 'curious',
+      act: { spine: 12 },
+      lookAt: [760, 560],
+      depth: 0.735,
+    }),
   ],
 };

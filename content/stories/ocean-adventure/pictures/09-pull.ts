@@ -18,17 +18,6 @@ export const scene: Picture = {
     { id: 'sandwich', at: [420, 1010], scale: 0.3, depth: 0.78 },
   ],
   cast: [
-    aboard({
-      in: 'boat',
-      dx: -215,
-      dy: -6,
-      scale: 1.2,
-      facing: 'right',
-      expression: 'effort',
-      act: { spine: 8 },
-      touch: { right: 'hero.back' },
-      depth: 0.735,
-    }),
     {
       who: 'hero',
       pose: 'pull',
@@ -45,5 +34,17 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ in: 'boat', dx: -170, dy: -40, scale: 1.1, facing: 'right', lean: -14 }),
+    aboard({
+      pose: 'crouch',
+      in: 'boat',
+      dx: -225,
+      dy: 0,
+      scale: 1.05,
+      facing: 'right',
+      expression: 'effort',
+      act: { spine: 8 },
+      touch: { right: 'hero.back' },
+      depth: 0.735,
+    }),
   ],
 };

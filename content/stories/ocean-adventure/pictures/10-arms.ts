@@ -109,18 +109,6 @@ export const scene: Picture = {
     { id: 'rock', at: [450, 1330], scale: 2.6, depth: 0.7, colour: '#2d5a5c' },
   ],
   cast: [
-    aboard({
-      pose: 'kneelOver',
-      in: 'boat',
-      dx: -120,
-      dy: 60,
-      scale: 0.85,
-      facing: 'right',
-      expression: 'joy',
-      act: { spine: 10 },
-      lookAt: 'octopus',
-      depth: 0.715,
-    }),
     {
       who: 'hero',
       pose: 'kneelOver',
@@ -147,5 +135,17 @@ export const scene: Picture = {
       lookAt: 'hero',
     },
     { who: 'fish', at: [810, 640], scale: 0.5, facing: 'left', depth: 0.6 },
+    aboard({
+      pose: 'kneelOver',
+      in: 'boat',
+      dx: -120,
+      dy: 60,
+      scale: 0.85,
+      facing: 'right',
+      expression: 'joy',
+      act: { spine: 10 },
+      lookAt: 'octopus',
+      depth: 0.715,
+    }),
   ],
 };

@@ -49,18 +49,6 @@ export const scene: Picture = {
   ],
   props: [boat([210, 1190], 1, { turn: -7 }), { id: 'sandwich', at: [330, 1070], scale: 0.22, depth: 0.78 }],
   cast: [
-    aboard({
-      pose: 'crouch',
-      in: 'boat',
-      dx: 84,
-      dy: 14,
-      scale: 0.6,
-      facing: 'left',
-      expression: 'scared',
-      act: { spine: 12 },
-      lookAt: [478, 640],
-      depth: 0.735,
-    }),
     {
       who: 'hero',
       pose: 'lookUp',
@@ -77,5 +65,17 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [478, 640] }),
+    aboard({
+      pose: 'crouch',
+      in: 'boat',
+      dx: 84,
+      dy: 14,
+      scale: 0.6,
+      facing: 'left',
+      expression: 'scared',
+      act: { spine: 12 },
+      lookAt: [478, 640],
+      depth: 0.735,
+    }),
   ],
 };

@@ -53,16 +53,6 @@ export const scene: Picture = {
   ],
   props: [boat([450, 700], 0.62, { depth: 0.5 })],
   cast: [
-    aboard({
-      in: 'boat',
-      dx: -84,
-      dy: 2,
-      scale: 0.48,
-      facing: 'right',
-      expression: 'wonder',
-      act: { spine: 8 },
-      depth: 0.49,
-    }),
     {
       who: 'hero',
       pose: 'stand',
@@ -78,5 +68,15 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ in: 'boat', dx: 74, dy: -10, scale: 0.5, facing: 'left' }),
+    aboard({
+      in: 'boat',
+      dx: -84,
+      dy: 2,
+      scale: 0.48,
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: 8 },
+      depth: 0.49,
+    }),
   ],
 };

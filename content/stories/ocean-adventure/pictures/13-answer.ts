@@ -67,18 +67,6 @@ export const scene: Picture = {
   ],
   props: [boat([560, 1180], 1.5, { depth: 0.72 })],
   cast: [
-    aboard({
-      pose: 'sit',
-      in: 'boat',
-      dx: 140,
-      dy: 0,
-      scale: 1.05,
-      facing: 'left',
-      expression: 'holdingBreath',
-      act: { spine: 10 },
-      lookAt: [716, 560],
-      depth: 0.735,
-    }),
     {
       who: 'hero',
       pose: 'listen',
@@ -95,5 +83,17 @@ export const scene: Picture = {
       shadow: false,
     },
     gull({ in: 'boat', dx: 256, dy: -40, scale: 1.1, facing: 'right', lookAt: [716, 560], nod: -8 }),
+    aboard({
+      pose: 'sit',
+      in: 'boat',
+      dx: 140,
+      dy: 0,
+      scale: 1.05,
+      facing: 'left',
+      expression: 'holdingBreath',
+      act: { spine: 10 },
+      lookAt: [716, 560],
+      depth: 0.735,
+    }),
   ],
 };

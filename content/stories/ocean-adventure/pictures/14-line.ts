@@ -81,17 +81,6 @@ export const scene: Picture = {
     { id: 'sandwich', at: [560, 1090], scale: 0.6, depth: 0.7 },
   ],
   cast: [
-    aboard({
-      pose: 'sit',
-      in: 'boat',
-      dx: 70,
-      dy: -6,
-      scale: 0.56,
-      facing: 'left',
-      expression: 'listening',
-      act: { spine: 10 },
-      depth: 0.655,
-    }),
     {
       who: 'hero',
       pose: 'lieBack',
@@ -112,5 +101,16 @@ export const scene: Picture = {
       expression: 'tender',
       lookAt: 'boat',
     },
+    aboard({
+      pose: 'sit',
+      in: 'boat',
+      dx: 70,
+      dy: -6,
+      scale: 0.56,
+      facing: 'left',
+      expression: 'listening',
+      act: { spine: 10 },
+      depth: 0.655,
+    }),
   ],
 };

@@ -73,18 +73,6 @@ export const scene: Picture = {
     grayVeil(0.26, 0.83),
   ],
   cast: [
-    {
-      who: 'friend',
-      pose: 'tiptoe',
-      at: [720, 1090],
-      by: 'head',
-      scale: 1.55,
-      facing: 'backLeft',
-      lookAt: [450, 660],
-      act: { tilt: -8 },
-      shadow: false,
-      depth: 0.795,
-    },
     { who: 'slate', at: [450, 920], scale: 3, depth: 0.73, lookAt: 'hero.head', mood: 'plain' },
     {
       who: 'hero',
@@ -100,6 +88,18 @@ export const scene: Picture = {
       lookAt: [450, 660],
       shadow: false,
       depth: 0.8,
+    },
+    {
+      who: 'friend',
+      pose: 'tiptoe',
+      at: [720, 1090],
+      by: 'head',
+      scale: 1.55,
+      facing: 'backLeft',
+      lookAt: [450, 660],
+      act: { tilt: -8 },
+      shadow: false,
+      depth: 0.795,
     },
   ],
 };

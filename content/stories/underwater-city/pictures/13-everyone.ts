@@ -52,19 +52,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'friend',
-      pose: 'kneel',
-      at: [268, 650],
-      by: 'head',
-      scale: 0.8,
-      facing: 'right',
-      expression: 'tired',
-      lookAt: 'hero',
-      act: { spine: 12 },
-      shadow: false,
-      depth: 0.745,
-    },
-    {
       who: 'hero',
       pose: 'kneel',
       at: [380, 828],
@@ -116,5 +103,18 @@ export const scene: Picture = {
     { who: 'fish', name: 'f5', at: [60, 930], scale: 1.4, facing: 'right', plane: 'silhouette' },
     { who: 'seal', name: 'd1', at: [890, 1380], scale: 1.4, facing: 'left', plane: 'silhouette' },
     { who: 'snail', name: 's3', at: [300, 1090], scale: 1.2, facing: 'right', plane: 'silhouette' },
+    {
+      who: 'friend',
+      pose: 'kneel',
+      at: [268, 650],
+      by: 'head',
+      scale: 0.8,
+      facing: 'right',
+      expression: 'tired',
+      lookAt: 'hero',
+      act: { spine: 12 },
+      shadow: false,
+      depth: 0.745,
+    },
   ],
 };

@@ -52,17 +52,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'friend',
-      pose: 'sit',
-      at: [584, 244],
-      scale: 0.85,
-      facing: 'left',
-      expression: 'calm',
-      lookAt: 'duck',
-      depth: 0.345,
-      ...sitting,
-    },
-    {
       who: 'hero',
       pose: 'sit',
       at: [450, 220],
@@ -84,6 +73,17 @@ export const scene: Picture = {
       lookAt: 'hero',
       mood: 'plain',
       depth: 0.758,
+    },
+    {
+      who: 'friend',
+      pose: 'sit',
+      at: [584, 244],
+      scale: 0.85,
+      facing: 'left',
+      expression: 'calm',
+      lookAt: 'duck',
+      depth: 0.345,
+      ...sitting,
     },
   ],
 };

@@ -54,18 +54,6 @@ export const scene: Picture = {
   props: [{ id: 'jar-lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
   cast: [
     {
-      who: 'friend',
-      pose: 'walk',
-      at: [250, 340],
-      scale: 0.8,
-      by: 'head',
-      facing: 'right',
-      expression: 'laughing',
-      act: { spine: 12 },
-      touch: { right: 'ottoline.back' },
-      depth: 0.74,
-    },
-    {
       who: 'ottoline',
       pose: 'walk',
       at: [370, 250],
@@ -90,5 +78,17 @@ export const scene: Picture = {
       depth: 0.75,
     },
     { who: 'duck', pose: 'joy', at: [800, 420], scale: 0.8, facing: 'left', depth: 0.764 },
+    {
+      who: 'friend',
+      pose: 'walk',
+      at: [250, 340],
+      scale: 0.8,
+      by: 'head',
+      facing: 'right',
+      expression: 'laughing',
+      act: { spine: 12 },
+      touch: { right: 'ottoline.back' },
+      depth: 0.74,
+    },
   ],
 };

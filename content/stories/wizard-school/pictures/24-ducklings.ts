@@ -45,18 +45,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'friend',
-      pose: 'sit',
-      at: [160, 900],
-      scale: 0.95,
-      facing: 'right',
-      expression: 'laughing',
-      lookAt: 'one-duckling',
-      act: { spine: 12 },
-      depth: 0.742,
-      ...sitting,
-    },
-    {
       who: 'ottoline',
       pose: 'sit',
       at: [330, 800],
@@ -102,6 +90,18 @@ export const scene: Picture = {
       facing: 'left',
       lookAt: 'nine-duckling',
       depth: 0.768,
+    },
+    {
+      who: 'friend',
+      pose: 'sit',
+      at: [160, 900],
+      scale: 0.95,
+      facing: 'right',
+      expression: 'laughing',
+      lookAt: 'one-duckling',
+      act: { spine: 12 },
+      depth: 0.742,
+      ...sitting,
     },
   ],
 };

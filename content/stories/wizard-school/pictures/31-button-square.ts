@@ -54,17 +54,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'friend',
-      pose: 'sit',
-      at: [690, 1080],
-      scale: 1.5,
-      facing: 'backLeft',
-      lookAt: [450, 520],
-      act: { spine: 12 },
-      depth: 0.782,
-      ...sitting,
-    },
-    {
       who: 'ottoline',
       pose: 'point',
       at: [600, 430],
@@ -113,5 +102,16 @@ export const scene: Picture = {
         depth: 0.235,
       }),
     ),
+    {
+      who: 'friend',
+      pose: 'sit',
+      at: [690, 1080],
+      scale: 1.5,
+      facing: 'backLeft',
+      lookAt: [450, 520],
+      act: { spine: 12 },
+      depth: 0.782,
+      ...sitting,
+    },
   ],
 };
