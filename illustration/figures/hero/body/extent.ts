@@ -80,7 +80,7 @@ export function heroExtent(
   const below = (tilted ? Math.max(down, aside, up, hat?.rise ?? 0) : down) + leant;
   const boxes: [x0: number, y0: number, x1: number, y1: number][] = [
     staged.loose
-      ? around(hx, hy, (50 + 1.2 * Math.max(up, aside, down) + 16) * k)
+      ? around(hx, hy, (50 + Math.max(1.2 * Math.max(up, aside, down) + 16, reachUp + 12)) * k)
       : [hx - (50 + sideways) * k, hy - (50 + reachUp) * k, hx + (50 + sideways) * k, hy + (50 + below) * k],
   ];
   const round = ([x, y]: readonly [number, number, (0 | 1)?], r: number, low = r): void => {
