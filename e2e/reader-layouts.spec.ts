@@ -76,6 +76,39 @@ test.describe('a title page', () => {
   });
 });
 
+test.describe('the endpaper', () => {
+  test.use(TWO_PAGES);
+
+  test('lies after the last page, has no number, and the book is over', async ({ openBook }) => {
+    const page = await openBook('spreads=3&title=1&page=2');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => openPage(page)).toBe(4);
+    await expect(page.locator(here)).toHaveAccessibleName('Inside of the back cover');
+    await expect(page.locator('.rd-position')).toHaveText('Page 3 of 3');
+    expect(await page.evaluate(() => window.told)).toEqual(['past end']);
+    const paper = page.locator(`${here} .rd-endpaper`);
+    expect(await paper.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+      'data:image',
+    );
+    // Turned back from, it is the last page again; and on once more, the book is over once more.
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => openPage(page)).toBe(3);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => openPage(page)).toBe(4);
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.evaluate(() => window.told.filter((told) => told === 'past end').length))
+      .toBe(3);
+  });
+
+  test('is not in a book without pages of its own', async ({ openBook }) => {
+    const page = await openBook('spreads=3&page=2');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end']);
+    expect(await openPage(page)).toBe(3);
+  });
+});
+
 test.describe('a loud word', () => {
   test.use(TWO_PAGES);
 

@@ -13,7 +13,7 @@ import { designStyle } from './design-style.ts';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
 import type { ChosenReader, RelativeVoice } from './narration/relative-voice.ts';
-import { firstPage, isLastPage, TITLE_PAGE } from './pages.ts';
+import { clampPage, endPage, firstPage, isLastPage, TITLE_PAGE } from './pages.ts';
 import { PageAnnouncer, PageCorner, ReaderProgress, TurnArrow } from './ReaderNav.tsx';
 import { Spreads } from './Spreads.tsx';
 import { useNightMode } from './settings/use-night-mode.ts';
@@ -88,8 +88,8 @@ export function BookReader(props: BookReaderProps) {
     ...props,
     onPastEnd: () => (isLastPage(book, last) && sleepTimer.bookEnded()) || props.onPastEnd?.(),
   });
-  /** Everything around the book counts the title page as its first. */
-  const shown = Math.max(open, 0);
+  /** Everything around the book counts the title page as its first, and the endpaper as its last. */
+  const shown = clampPage(open, book.spreads.length);
   const start = firstPage(book);
   useOpenFirstSpread(open === TITLE_PAGE && props.fromTitlePage === true, turner);
   const { bedtime, night } = useSyncExternalStore(
@@ -179,7 +179,7 @@ export function BookReader(props: BookReaderProps) {
             relatives={props.relatives}
             readBy={props.readBy}
             book={book}
-            page={open}
+            page={Math.min(open, last)}
             stage={stage}
             next={next}
             aloud={props.aloud}
@@ -195,7 +195,15 @@ export function BookReader(props: BookReaderProps) {
         </div>
         {props.keep && <div className="rd-keep">{props.keep}</div>}
       </div>
-      <PageAnnouncer words={open === TITLE_PAGE ? labels.titlePage : labels.position(shown + 1, pages)} />
+      <PageAnnouncer
+        words={
+          open === TITLE_PAGE
+            ? labels.titlePage
+            : open === endPage(book)
+              ? labels.endpaper
+              : labels.position(shown + 1, pages)
+        }
+      />
     </section>
   );
 }

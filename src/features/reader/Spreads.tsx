@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { ReaderBook } from './book.ts';
 import { TargetPageContext } from './page-request.ts';
 import { assignSlots } from './page-slots.ts';
-import { mountedPages, TITLE_PAGE } from './pages.ts';
+import { endPage, mountedPages, TITLE_PAGE } from './pages.ts';
 import { usePreviews } from './previews.tsx';
 import { SpreadView } from './SpreadView.tsx';
-import { TitleSpread } from './TitleSpread.tsx';
+import { EndSpread, TitleSpread } from './TitleSpread.tsx';
 
 interface SpreadsProps {
   book: ReaderBook;
@@ -35,7 +35,9 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
   usePreviews(book, settled, goesTo);
   const length = book.spreads.length;
   const nearTitle = book.titlePage && Math.min(settled, shown) <= 0 ? [TITLE_PAGE] : [];
-  const pages = ready ? [...nearTitle, ...mountedPages(settled, length, shown, aim)] : [shown];
+  const end = endPage(book);
+  const nearEnd = end !== undefined && Math.max(settled, shown) >= length - 2 ? [end] : [];
+  const pages = ready ? [...nearTitle, ...mountedPages(settled, length, shown, aim), ...nearEnd] : [shown];
   // Read and written during render: the same pages always get the same slots.
   const slots = useRef<(number | undefined)[]>([]);
   slots.current = assignSlots(slots.current, pages);
@@ -44,6 +46,8 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
     const place = at === shown ? 'here' : at < shown ? 'before' : 'after';
     // biome-ignore lint/suspicious/noArrayIndexKey: each place of the stage stays, and pages change in it
     if (at === TITLE_PAGE) return <TitleSpread key={slot} book={book} place={place} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: each place of the stage stays, and pages change in it
+    if (at === end) return <EndSpread key={slot} book={book} place={place} />;
     const spread = book.spreads[at];
     if (!spread) return null;
     return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReaderBook } from './book.ts';
 import { defaultLabels } from './labels.ts';
-import { TITLE_PAGE } from './pages.ts';
+import { endPage, TITLE_PAGE } from './pages.ts';
 
 /**
  * Inside of the cover and title page, as two facing pages: they turn like a spread. On a phone the title page lies on the
@@ -37,6 +37,41 @@ export const TitleSpread = memo(function TitleSpread(props: {
           )}
           {note && <p className="rd-title-note">{note}</p>}
         </div>
+        <i className="rd-light" />
+      </div>
+      <i className="rd-light" />
+    </article>
+  );
+});
+
+/**
+ * The last leaf: a page with the book's ornament alone, and the patterned paper inside the back cover. On a phone the patterned
+ * paper alone.
+ */
+export const EndSpread = memo(function EndSpread({
+  book,
+  place,
+}: {
+  book: ReaderBook;
+  place: 'before' | 'here' | 'after';
+}) {
+  if (!book.titlePage) return null;
+  return (
+    <article
+      className="rd-spread rd-end-spread"
+      data-place={place}
+      data-page={endPage(book)}
+      inert={place !== 'here'}
+      aria-label={defaultLabels.endpaper}
+    >
+      <div className="rd-page rd-words rd-last-page">
+        <i className="rd-ornament" />
+        <i className="rd-light" />
+      </div>
+      <div
+        className="rd-page rd-picture rd-endpaper"
+        style={{ backgroundImage: `url("${book.titlePage.endpaper}")` }}
+      >
         <i className="rd-light" />
       </div>
       <i className="rd-light" />

@@ -12,6 +12,7 @@ export interface ReaderLabels {
   readonly positionOnPhone: (page: number, pages: number) => string;
   /** Announced at the title page. */
   readonly titlePage: string;
+  readonly endpaper: string;
   /** Shown on phones only. */
   readonly hint: string;
   /** Names of the corner buttons, for people who can't swipe. */
@@ -29,6 +30,7 @@ export const defaultLabels: ReaderLabels = {
   position: (page, pages) => `Page ${page} of ${pages}`,
   positionOnPhone: (page, pages) => `Page ${page} of ${pages}`,
   titlePage: 'Title page',
+  endpaper: 'Inside of the back cover',
   hint: 'Swipe to turn',
   cornerBack: 'Turn the page back',
   cornerOn: 'Turn the page',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampPage, mountedPages, TITLE_PAGE, targetPage } from './pages.ts';
+import { clampPage, endPage, mountedPages, TITLE_PAGE, targetPage } from './pages.ts';
 
 describe('targetPage', () => {
   test.each([
@@ -43,5 +43,22 @@ describe('mountedPages', () => {
     expect(mountedPages(5, 500, 499)).toEqual([4, 5, 6, 7, 499]);
     expect(mountedPages(5, 500, 6)).toEqual([4, 5, 6, 7]);
     expect(mountedPages(5, 500, 8, 9)).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('the endpaper after the last page', () => {
+  const spread = { id: 'a', text: [], picture: { kind: 'image', alt: '', width: 1, height: 1 } } as const;
+  const spreads = [spread, { ...spread, id: 'b' }];
+  const titlePage = { endpaper: '' };
+
+  test('follows a book of its own pages that is whole', () => {
+    expect(endPage({ spreads, titlePage })).toBe(2);
+  });
+
+  test('is none without a title page, where more is to come, and where the story asks', () => {
+    expect(endPage({ spreads })).toBeUndefined();
+    expect(endPage({ spreads, titlePage, pages: 9 })).toBeUndefined();
+    const asks = [spread, { ...spread, id: 'b', choice: { options: [] } }];
+    expect(endPage({ spreads: asks, titlePage })).toBeUndefined();
   });
 });

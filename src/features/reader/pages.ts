@@ -8,6 +8,14 @@ export const TITLE_PAGE = -1;
 /** The index of the first page that a book can be turned to. */
 export const firstPage = (book: Pick<ReaderBook, 'titlePage'>): number => (book.titlePage ? TITLE_PAGE : 0);
 
+/**
+ * The index of the endpaper after the last spread, which has no number; undefined where the book has none, asks on its last page
+ * or goes on elsewhere.
+ */
+export function endPage({ titlePage, spreads, pages }: Pick<ReaderBook, 'titlePage' | 'spreads' | 'pages'>) {
+  return titlePage && pages === undefined && !spreads.at(-1)?.choice ? spreads.length : undefined;
+}
+
 /** A move: one page on or back, or to a certain page. */
 export type PageMove = { readonly by: 1 | -1 } | { readonly to: number };
 

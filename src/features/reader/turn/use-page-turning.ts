@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReaderBook } from '../book.ts';
 import { keyMove } from '../keys.ts';
-import { clampPage, firstPage, TITLE_PAGE } from '../pages.ts';
+import { clampPage, endPage, firstPage, TITLE_PAGE } from '../pages.ts';
 import { listenForDrags } from './pointer.ts';
 import { retry } from './retry.ts';
 import { TURN_STARTED, Turner } from './turner.ts';
@@ -11,7 +11,7 @@ export interface PageTurning {
   /** For the element that holds the spreads. */
   readonly stage: React.RefObject<HTMLDivElement | null>;
   readonly turner: Turner;
-  /** The open spread, or `TITLE_PAGE`. */
+  /** The open spread, `TITLE_PAGE` or the endpaper (`endPage`). */
   readonly shown: number;
   /** Returns the spread it is turning to; the open one at rest. */
   readonly goesTo: () => number;
@@ -45,7 +45,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     return new Turner({
       at: () => latest.current.shown,
       first: () => firstPage(latest.current.book),
-      pages: () => latest.current.book.spreads.length,
+      pages: () => pagesToTurn(latest.current.book),
       prepare(from, to) {
         if (!spread(to)) flushSync(() => setAim(to));
         const [fromSpread, toSpread] = [spread(from), spread(to)];
@@ -55,7 +55,7 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
       },
       goal(to) {
         latest.current.goal = to;
-        if (to !== TITLE_PAGE) latest.current.told.push(to);
+        if (latest.current.book.spreads[to]) latest.current.told.push(to);
         // No render: a page reacts to the event itself.
         stage.current?.dispatchEvent(new Event(TURN_STARTED));
       },
@@ -68,6 +68,8 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
           // Unless the caller has asked for another page meanwhile.
           if (told.includes(to)) onPageChange(to);
         });
+        // The endpaper is the last leaf: behind it the book is over.
+        if (to === endPage(latest.current.book)) latest.current.onPastEnd?.();
       },
       pastEnd: () => latest.current.onPastEnd?.(),
     });
@@ -115,14 +117,18 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     else if (page !== asked.current) told.length = 0;
     asked.current = page;
     const wanted = clampPage(page, pages);
-    // The caller knows no title page: there the first spread is still its page.
-    if (told.length === 0 && wanted !== Math.max(goal, 0)) queueMicrotask(() => turner.move({ to: wanted }));
+    // The caller knows neither title page nor endpaper: there the first or the last spread is still its page.
+    if (told.length === 0 && wanted !== clampPage(goal, pages))
+      queueMicrotask(() => turner.move({ to: wanted }));
   });
 
   useRestoreFocus(stage, shown);
   const [goesTo] = useState(() => () => latest.current.goal);
-  return { stage, turner, shown: clampPage(shown, pages, firstPage(book)), goesTo, aim };
+  return { stage, turner, shown: clampPage(shown, pagesToTurn(book), firstPage(book)), goesTo, aim };
 }
+
+/** The spreads, and the endpaper after them. */
+const pagesToTurn = (book: ReaderBook): number => (endPage(book) ?? book.spreads.length - 1) + 1;
 
 /** Focus inside a turned page would be lost: it moves to the book, where keys and the next Tab continue. */
 function useRestoreFocus(stage: React.RefObject<HTMLDivElement | null>, shown: number): void {
