@@ -245,7 +245,7 @@ export const book: Book = {
       id: 'choo',
       layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#fbeede' },
       text: [template('“…CHOO!”')],
-      shows: [],
+      shows: [{ what: 'CHOO' }],
       scene: {
         ...scenes.choo,
         describe:

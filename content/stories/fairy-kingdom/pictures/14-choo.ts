@@ -1,3 +1,4 @@
+import { bang } from '../../../cuts/bang.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   boat,
@@ -23,6 +24,7 @@ export const scene: Picture = {
   camera: WHOLE_PAGE,
   wide: { zoom: 0.9, on: [450, 600], at: [0.5, 0.5] },
   cuts: [
+    ...bang('CHOO!', { at: [366, 420], size: 125, colour: '#b8432f', climb: 8, depth: 0.95 }),
     { rings: [470], at: [560, 440], colour: '#a0617a', depth: 0.1, lit: false },
     { rings: [400], at: [560, 440], colour: '#f9d08a', depth: 0.11, lit: false },
     {

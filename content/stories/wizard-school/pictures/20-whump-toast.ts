@@ -1,3 +1,4 @@
+import { bang } from '../../../cuts/bang.ts';
 import { cut, disc, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -13,6 +14,7 @@ export const scene: Picture = {
   camera: cam({ roll: 0 }),
   wide: cam({ roll: 0, on: [450, 660], zoom: 0.78 }),
   cuts: [
+    ...bang('WHUMP', { at: [497, 462], size: 120, colour: '#b8432f', climb: 6, depth: 0.95 }),
     land('-500,900 0,860 450,910 900,860 1400,900!', '#c98fb4', { depth: 0.11 }),
     land('-500,1150 -100,1110 300,1156 700,1110 1400,1150!', '#5f4a86', { depth: 0.2, print: 'star-chart' }),
     // Round as a loaf.

@@ -118,7 +118,7 @@ export const toast: readonly BookSpread[] = [
     next: 'set-down',
     layout: { kind: 'bleed', wordsAt: 'left-top' },
     text: [template('WHUMP. Up nine chimneys went Saturday, and the school stopped sinking.')],
-    shows: [{ what: 'tent' }, { what: 'school' }, { what: 'ottoline' }, { what: 'duck' }],
+    shows: [{ what: 'WHUMP' }, { what: 'tent' }, { what: 'school' }, { what: 'ottoline' }, { what: 'duck' }],
     scene: {
       ...scenes['whump-toast'],
       describe:
