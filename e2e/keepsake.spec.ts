@@ -159,9 +159,7 @@ test('includes a parent’s voice in the e-book on request', { tag: '@any-size' 
   await finishBook(page);
   await keepsakeDialog(page).getByRole('radio', { name: 'An e-book' }).check();
   const voice = keepsakeDialog(page).getByRole('checkbox', { name: /With your voice/ });
-  await expect(keepsakeDialog(page)).toContainText(
-    'You have recorded a page: whoever has the file hears it.',
-  );
+  await expect(keepsakeDialog(page)).toContainText('A page is recorded: whoever has the file hears it.');
   await expect(voice).not.toBeChecked();
   await expectAccessible(page);
   const createdFiles = async () => {

@@ -33,8 +33,8 @@ export function KeepsakeDialog({
   keepsake: Keepsake;
   /** Where the book opens on another device; none for a story without a child. */
   link?: BookShareLink;
-  /** A parent's recordings of the book. */
-  voices?: RecordedVoices;
+  /** Recordings of the book: a parent's, and each relative's. */
+  voices: readonly RecordedVoices[];
   /** Calls back once a grown-up has confirmed. */
   askGrownUp: (then: () => void) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ export function KeepsakeDialog({
   const [sending, setSending] = useState(false);
   const { making, make, stop } = useFileExport();
   const [format, setFormat] = useState<Format>('pdf');
-  const [aloud, setAloud] = useState(false);
+  const [aloud, setAloud] = useState<string>();
   const [shape, setShape] = useState<PageShape>('landscape');
   const [use, setUse] = useState<PrintUse>('home');
   const [dedication, setDedication] = useState('');
@@ -52,7 +52,7 @@ export function KeepsakeDialog({
       const blob =
         format === 'pdf'
           ? await createPdf(dedicated, { shape, cut: use === 'shop', signal, onPage })
-          : await createEpub(dedicated, { voices: aloud ? voices : undefined, signal, onPage });
+          : await createEpub(dedicated, { voices: voices.find(({ id }) => id === aloud), signal, onPage });
       return new File([blob], fileName(keepsake, format), { type: blob.type });
     });
   if (sending && link)
@@ -103,17 +103,22 @@ export function KeepsakeDialog({
               />
             </>
           )}
-          {format === 'epub' && voices && (
-            <label className="keepsake-aloud">
-              <input type="checkbox" checked={aloud} onChange={(event) => setAloud(event.target.checked)} />
-              <span>
-                <b>With your voice</b>
-                <span className="meta block">
-                  {`You have recorded ${voices.pages === 1 ? 'a page' : `${voices.pages} pages`}: whoever has the file hears it.`}
+          {format === 'epub' &&
+            voices.map(({ id, label, pages }) => (
+              <label key={id} className="keepsake-aloud">
+                <input
+                  type="checkbox"
+                  checked={id === aloud}
+                  onChange={(event) => setAloud(event.target.checked ? id : undefined)}
+                />
+                <span>
+                  <b dir="auto">{label}</b>
+                  <span className="meta block">
+                    {`${pages === 1 ? 'A page is' : `${pages} pages are`} recorded: whoever has the file hears it.`}
+                  </span>
                 </span>
-              </span>
-            </label>
-          )}
+              </label>
+            ))}
           <Field
             label="A dedication, if you like"
             hint="Stands on the cover’s page: “For Mila, from Grandma.”"

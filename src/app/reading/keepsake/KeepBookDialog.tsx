@@ -6,11 +6,19 @@ import { KeepsakeDialog } from '../../../features/keepsake/KeepsakeDialog.tsx';
 import type { Keepsake } from '../../../features/keepsake/keepsake.ts';
 import type { BookShareLink } from '../../../features/keepsake/ShareLink.tsx';
 import { useParentalGate } from '../../../features/profile/ParentalGate.tsx';
+import type { RelativeVoice } from '../../../features/reader/narration/relative-voice.ts';
 import { findRecording, listRecordings } from '../../../features/reader/recording/recording-store.ts';
+import { useRelatives } from '../../family-voice/use-readings.ts';
 
 /** A book to export, or the reason why there is none. */
 export type KeepsakeOffer =
-  | { readonly keepsake: Keepsake; readonly book: string; readonly link?: BookShareLink }
+  | {
+      readonly keepsake: Keepsake;
+      readonly book: string;
+      /** The child in it; null for the stand-in. */
+      readonly heroId: string | null;
+      readonly link?: BookShareLink;
+    }
   | 'unread'
   | 'unreachable';
 
@@ -26,7 +34,13 @@ export default function KeepBookDialog({
   onClose: () => void;
 }) {
   const [found, setFound] = useState<KeepsakeOffer>();
-  const [voices, setVoices] = useState<RecordedVoices>();
+  const [ownVoices, setOwnVoices] = useState<RecordedVoices>();
+  const relatives = useRelatives(
+    typeof found === 'object' ? owner : null,
+    typeof found === 'object' ? found.keepsake.slug : '',
+    typeof found === 'object' ? found.heroId : null,
+    typeof found === 'object' ? found.keepsake.lang : 'en',
+  );
   const { ask, gate } = useParentalGate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens, not at each render of its screen
   useEffect(() => {
@@ -38,7 +52,7 @@ export default function KeepBookDialog({
         if (typeof kept === 'object')
           // Without storage there are no recordings.
           findRecordings(owner, kept).then(
-            (own) => cancelled || setVoices(own),
+            (own) => cancelled || setOwnVoices(own),
             () => undefined,
           );
       },
@@ -54,7 +68,10 @@ export default function KeepBookDialog({
         <KeepsakeDialog
           keepsake={found.keepsake}
           {...(found.link && { link: found.link })}
-          {...(voices && { voices })}
+          voices={[
+            ...(ownVoices ? [ownVoices] : []),
+            ...(relatives ?? []).flatMap((relative) => voicesOf(relative, found.keepsake) ?? []),
+          ]}
           askGrownUp={ask}
           onClose={onClose}
         />
@@ -84,5 +101,14 @@ async function findRecordings(
 ): Promise<RecordedVoices | undefined> {
   const recorded = await listRecordings(owner, book);
   const pages = keepsake.pages.filter(({ id }) => recorded.has(id)).length;
-  return pages === 0 ? undefined : { pages, read: (spread) => findRecording({ owner, book, spread }) };
+  if (pages === 0) return undefined;
+  const read = (spread: string) => findRecording({ owner, book, spread });
+  return { id: 'own', label: 'With your voice', pages, readsWords: true, read };
+}
+
+/** A relative's recordings of the book; undefined when none is of a page in it. */
+function voicesOf(relative: RelativeVoice, { pages: kept }: Keepsake): RecordedVoices | undefined {
+  const { id, name, readsWords, spreads, findPage } = relative;
+  const pages = kept.filter((page) => spreads.has(page.id)).length;
+  return pages === 0 ? undefined : { id, label: `With ${name}’s voice`, pages, readsWords, read: findPage };
 }

@@ -39,6 +39,7 @@ export function offerKeepsake(
   return {
     keepsake,
     book: bookId(file.slug, readers),
+    heroId: readers.hero?.id ?? null,
     ...(linkFrom('') && { link: { addressFrom: (from) => linkFrom(from) ?? '', closed } }),
   };
 }

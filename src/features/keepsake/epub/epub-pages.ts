@@ -1,6 +1,7 @@
 /** The pages of an EPUB as XHTML: a cover, a page per spread with text beside its picture, and an end page. */
 import { aroundWord, isSpeech } from '../../../../content/typeset.ts';
 import { formatDay, hasChoices, type Keepsake, type KeepsakeDesign, type KeepsakePage } from '../keepsake.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** CSS pixels: A4 landscape, as in the PDF. */
 export const VIEWPORT = { width: 1485, height: 1050 } as const;
@@ -23,8 +24,14 @@ export interface EpubPage {
   readonly number?: number;
 }
 
-/** All pages in order. Every text is escaped, whatever a name contains. */
-export function buildEpubPages(keepsake: Keepsake): readonly EpubPage[] {
+/**
+ * All pages in order. Every text is escaped, whatever a name contains. @param bySentence the ids of the pages whose
+ * sentences are marked, for a media overlay
+ */
+export function buildEpubPages(
+  keepsake: Keepsake,
+  bySentence: ReadonlySet<string> = new Set(),
+): readonly EpubPage[] {
   const { title, reader, dedication, date, pages } = keepsake;
   const readerLine = reader ? `<p class="whose">with ${escapeXml(reader)}</p>` : '';
   const dedicationLine = dedication ? `<p class="dedication">${escapeXml(dedication)}</p>` : '';
@@ -45,7 +52,7 @@ export function buildEpubPages(keepsake: Keepsake): readonly EpubPage[] {
   return [
     cover,
     ...(keepsake.design ? [titlePage(keepsake, keepsake.design)] : []),
-    ...pages.map(buildEpubPage),
+    ...pages.map((page, at) => buildEpubPage(page, at, bySentence.has(page.id) ? keepsake.lang : undefined)),
     end,
   ];
 }
@@ -63,12 +70,19 @@ function titlePage({ title, reader }: Keepsake, { secondTitle }: KeepsakeDesign)
   };
 }
 
-function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
+/** @param lang the language by which sentences are told apart, where each gets an id */
+function buildEpubPage(page: KeepsakePage, at: number, lang: string | undefined): EpubPage {
   const number = at + 1;
+  const sentences = lang === undefined ? null : sentencesOf(page, lang);
+  let told = 0;
   const words = page.paragraphs
     .map((text, n) => {
       const speech = n > 0 && isSpeech(text) ? ' class="speech"' : '';
-      const paragraph = `<p id="p${n + 1}"${speech}>${paragraphXhtml(text, page.loud)}</p>`;
+      const parts = sentences?.[n]?.map((sentence) => {
+        told += 1;
+        return `<span id="s${told}">${paragraphXhtml(sentence, page.loud)}</span>`;
+      });
+      const paragraph = `<p id="p${n + 1}"${speech}>${parts?.join('') ?? paragraphXhtml(text, page.loud)}</p>`;
       return paragraph + vignettesXhtml(page, number, n);
     })
     .join('');

@@ -123,7 +123,7 @@ describe('an EPUB', () => {
     expect(text('book/page-1.xhtml')).toContain('content="width=1485, height=1050"');
   });
 
-  it("includes a parent's voice on request, and stays valid", async () => {
+  it('includes a voice on request, and stays valid', async () => {
     const voice: EpubAudio = { sound: new Uint8Array(200), type: 'audio/mp4', seconds: 62.5 };
     const read = await bytesOf(makeEpub(book, { ...options, voices: new Map([['fork', voice]]) }));
     expect(await faultsOf(read)).toEqual([]);
@@ -133,6 +133,41 @@ describe('an EPUB', () => {
     const opf = strFromU8(inside['book/package.opf']!);
     expect(opf).toContain('<meta property="media:duration" refines="#smil-page-2">0:01:02.500</meta>');
     expect(opf).toContain('synchronizedAudioText');
+  });
+
+  it('marks each sentence as it is read, where the recording is cut, and stays valid', async () => {
+    const voice: EpubAudio = { sound: new Uint8Array(200), type: 'audio/ogg; codecs=opus', seconds: 9.5 };
+    const [first, ...others] = book.pages;
+    const page = { ...first!, paragraphs: ['Flip. WHUMP! Hush.', '“Oh,” said <Zoë>.'], loud: 'WHUMP!' };
+    const cuts = [1.25, 3, 6, 9.5];
+    const voices = new Map([
+      [page.id, { ...voice, cuts }],
+      ['home', voice],
+    ]);
+    const made = await bytesOf(makeEpub({ ...book, pages: [page, ...others] }, { ...options, voices }));
+    expect(await faultsOf(made)).toEqual([]);
+    const inside = unzipSync(made);
+    const file = (name: string) => strFromU8(inside[`book/${name}`]!);
+    const clips = [
+      ...file('page-1.smil').matchAll(/#(\w+)"\/>.*?clipBegin="([\d.]+)s" clipEnd="([\d.]+)s"/g),
+    ];
+    expect(clips.map(([, target, begin, end]) => [target, Number(begin), Number(end)])).toEqual([
+      ['s1', 0, 1.25],
+      ['s2', 1.25, 3],
+      ['s3', 3, 6],
+      ['s4', 6, 9.5],
+    ]);
+    for (const [, target] of clips) expect(file('page-1.xhtml')).toContain(`<span id="${target}">`);
+    expect(file('page-1.xhtml')).toContain('<span id="s4">“Oh,” said &lt;Zoë&gt;.</span>');
+    // A page whose recording is not cut is read as one.
+    expect(file('page-3.smil')).toContain('page-3.xhtml#words');
+    expect(file('page-3.xhtml')).not.toContain('id="s1"');
+    const durations = file('package.opf').match(/media:duration"[^>]*>[^<]+/g);
+    expect(durations?.map((text) => text.split('>')[1])).toEqual([
+      '0:00:19.000',
+      '0:00:09.500',
+      '0:00:09.500',
+    ]);
   });
 
   it('lays a bleed over the whole page with its few words in their corner, and stays valid', async () => {

@@ -18,11 +18,13 @@ export interface EpubFont {
   readonly bytes: Uint8Array;
 }
 
-/** A page read by a parent, in an audio format of EPUB. */
+/** A recording of a page, in an audio format of EPUB. */
 export interface EpubAudio {
   readonly sound: Uint8Array;
   readonly type: 'audio/mp4' | 'audio/mpeg' | 'audio/ogg; codecs=opus';
   readonly seconds: number;
+  /** When each sentence of the page ends, in seconds, the last one with the recording; without them it is read as one. */
+  readonly cuts?: readonly number[];
 }
 
 export interface EpubOptions {
@@ -49,7 +51,8 @@ const ENDPAPER_TILES = [5, 7] as const;
 export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promise<Blob> {
   const { signal, onPage } = options;
   const zip = new ZipBuilder();
-  const leaves = buildEpubPages(keepsake);
+  const bySentence = new Set([...(options.voices ?? [])].flatMap(([id, { cuts }]) => (cuts ? [id] : [])));
+  const leaves = buildEpubPages(keepsake, bySentence);
   const of = keepsake.pages.length + 1;
   onPage?.(0, of);
   await yieldToBrowser(signal);
@@ -75,7 +78,7 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
     const voice = options.voices?.get(page.id);
     if (voice) {
       const told = { leaf: `page-${at + 1}`, file: `voice-${at + 1}.${AUDIO_EXTENSIONS[voice.type]}` };
-      voices.push({ ...told, type: voice.type, seconds: voice.seconds });
+      voices.push({ ...voice, ...told });
       zip.add(`book/${told.file}`, voice.sound, false);
     }
     onPage?.(at + 2, of);

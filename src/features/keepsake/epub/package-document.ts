@@ -2,13 +2,15 @@
 import type { Keepsake } from '../keepsake.ts';
 import { type EpubPage, escapeXml, VIEWPORT } from './epub-pages.ts';
 
-/** A parent's recording of a page. */
+/** A recording of a page. */
 export interface PageAudio {
   /** The page it reads, by name. */
   readonly leaf: string;
   readonly file: string;
   readonly type: string;
   readonly seconds: number;
+  /** When each sentence ends, in seconds. */
+  readonly cuts?: readonly number[];
 }
 
 export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
@@ -120,10 +122,17 @@ export function navigation({ keepsake, leaves }: Pick<EpubContents, 'keepsake' |
 `;
 }
 
-/** The media overlay of a page: its whole text. */
-export function overlay({ leaf, file, seconds }: PageAudio): string {
+/** The media overlay of a page: its sentences where the recording can be cut between them, else its whole text. */
+export function overlay({ leaf, file, seconds, cuts }: PageAudio): string {
+  const parts = cuts
+    ? cuts.map((end, at) => ({ target: `s${at + 1}`, begin: cuts[at - 1] ?? 0, end }))
+    : [{ target: 'words', begin: 0, end: seconds }];
+  const pars = parts.map(
+    ({ target, begin, end }, at) =>
+      `<par id="par${at + 1}"><text src="${leaf}.xhtml#${target}"/><audio src="${file}" clipBegin="${begin.toFixed(3)}s" clipEnd="${end.toFixed(3)}s"/></par>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><par id="par1"><text src="${leaf}.xhtml#words"/><audio src="${file}" clipBegin="0s" clipEnd="${seconds.toFixed(3)}s"/></par></body></smil>
+<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body>${pars.join('')}</body></smil>
 `;
 }
 
