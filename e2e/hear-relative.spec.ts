@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { postToApi, readRows, waitForSync } from './pages/account-api.ts';
@@ -124,6 +125,24 @@ test('a relative’s reading comes home, is marked, reads the book without a net
   await phone.reload();
   await expect(phone.getByRole('img', { name: 'A boat' })).toBeVisible();
   await phone.context().close();
+
+  // Her voice goes into an e-book when it is ticked.
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'More for Neverland' }).click();
+  await page.getByRole('button', { name: 'Keep as a book' }).click();
+  const keepsake = page.getByRole('dialog', { name: 'Keep as a book' });
+  await keepsake.getByRole('radio', { name: 'An e-book' }).check();
+  await keepsake.getByRole('checkbox', { name: /With Grandma Ruth’s voice/ }).check();
+  await keepsake.getByRole('button', { name: 'Make the book' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    keepsake.getByRole('link', { name: 'Save' }).click({ timeout: 60_000 }),
+  ]);
+  const files = Object.keys(unzipSync(new Uint8Array(await readFile(await download.path()))));
+  expect(files.filter((name) => /\.(opus|smil)$/.test(name)).sort()).toEqual([
+    'book/page-1.smil',
+    'book/voice-1.opus',
+  ]);
 });
 
 /** What the camera of another device reads on the screen. */
