@@ -40,17 +40,8 @@ function minified(value: Data, key: string): Data {
 /** The same picture in fewer bytes. @param named pieces that are drawn by themselves, too, and stay called what they are */
 export function minifyScene(scene: Scene, named: readonly string[] = []): Scene {
   // What a piece is called does not travel else; that it is soft does.
-  const {
-    props,
-    cuts: unnamed,
-    ...rest
-  } = minified(
-    {
-      ...scene,
-      cuts: scene.cuts?.map((cut) => (isSoft(cut) ? { ...cut, soft: true as const } : cut)),
-    } as Scene,
-    '',
-  );
+  const softened = scene.cuts?.map((cut) => (isSoft(cut) ? { ...cut, soft: true as const } : cut));
+  const { props, cuts: unnamed, ...rest } = minified({ ...scene, ...(softened && { cuts: softened }) }, '');
   const cuts = unnamed?.map((cut, i) => {
     const what = scene.cuts?.[i]?.what;
     return what !== undefined && named.includes(what) ? { ...cut, what } : cut;
