@@ -1,5 +1,5 @@
 /** The numbers of a reading as table cells, and all of them against their goals. */
-import type { Reading } from './read-book.ts';
+import type { BookTurns } from './read-book.ts';
 import type { SeenPage } from './watch-pages.ts';
 
 /** Three books read at one pace on one build. */
@@ -8,7 +8,7 @@ export interface Cell {
   readonly slower: number;
   /** From turn to turn, in ms. */
   readonly every: number;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly BookTurns[];
 }
 
 export interface Measured {

@@ -19,7 +19,7 @@ export interface Pace {
   readonly turns: number;
 }
 
-export interface Reading {
+export interface BookTurns {
   /** From the press that opens the book to the first drawing, however small, in ms. */
   readonly toPicture: number;
   /** Every page after the first. */
@@ -35,7 +35,7 @@ export async function readBook(
   address: string,
   slug: string,
   { slower, every, turns }: Pace,
-): Promise<Reading> {
+): Promise<BookTurns> {
   const context = await phoneOf(browser);
   try {
     const page = await watchedPage(context, slower);

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findBrowser } from '../../e2e/support/browser.ts';
 import { type Cell, describeCell, printGoals } from './goals.ts';
-import { LONG_BOOK, type Reading, readBook, startAdventure } from './read-book.ts';
+import { type BookTurns, LONG_BOOK, readBook, startAdventure } from './read-book.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +43,7 @@ if (parts.includes('turns')) {
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const slower of numbers(values.slower))
     for (const every of numbers(values.every)) {
-      const readings = ADDRESSES.map((): Reading[] => []);
+      const readings = ADDRESSES.map((): BookTurns[] => []);
       for (const slug of BOOKS)
         for (const [n, address] of ADDRESSES.entries())
           readings[n]?.push(

@@ -5,6 +5,7 @@ import { lightFor } from '../../paper/hour-lights.ts';
 import { applyMatrix, IDENTITY, placeOn } from '../../paper/matrix.ts';
 import { PAGE } from '../../paper/page.ts';
 import { Paper } from '../../paper/paper.ts';
+import { WHITE } from '../../paper/papers.ts';
 import { type BackdropContext, type BackdropLayer, lightAt, type Stage } from '../../parts/backdrop-stage.ts';
 import { LAZY_BACKDROP_RECORDS } from '../../parts/backdrops.lazy.generated.ts';
 import { type Aspect, STAGES } from '../camera/aspects.ts';
@@ -187,7 +188,7 @@ export function paintScene(whole: Scene, lookOrCast: Look | Cast, options: Scene
 /** A scene's people and things without its place: no camera, no weather, and the light of noon. */
 function withoutPlace(scene: Scene): Scene {
   const { shot, camera, wide, lighting, weather, through, papers, ...parts } = scene;
-  return { ...parts, light: 'noon', plain: '#ffffff' };
+  return { ...parts, light: 'noon', plain: WHITE };
 }
 
 /** The id of what a part is drawn from. */

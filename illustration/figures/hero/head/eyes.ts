@@ -2,6 +2,7 @@
 
 import { luma, mix } from '../../../paper/colour.ts';
 import type { Outline } from '../../../paper/outline.ts';
+import { WHITE } from '../../../paper/papers.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, type Side, seenSides } from '../body/doll.ts';
 import { WARM_WHITE } from '../body/palette.ts';
@@ -72,7 +73,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   const light = luma(iris) > 0.4;
   // A light iris shows all round its pupil, a dark one as a crescent.
   if (light) {
-    paper.ellipse(cx, cy + ry * 0.1, rx * 0.8, ry * 0.8, mix(iris, '#ffffff', 0.1));
+    paper.ellipse(cx, cy + ry * 0.1, rx * 0.8, ry * 0.8, mix(iris, WHITE, 0.1));
     paper.ellipse(cx, cy, rx * 0.52, ry * 0.54, skin.ink);
   }
   const crescent: Outline = pts`

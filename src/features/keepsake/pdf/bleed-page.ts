@@ -4,7 +4,7 @@ import { pdfColour } from './attributes.ts';
 import { drawPicture, MARGIN, type PdfLayout, WIDE } from './layout.ts';
 import type { Page } from './page.ts';
 import { rectOutline } from './path.ts';
-import { type Block, drawTextBlock, textBlockHeight } from './text-block.ts';
+import { drawTextBlock, type TextBlock, textBlockHeight } from './text-block.ts';
 
 /** From the edge of a strip of paper to its words, in points. */
 const STRIP_PADDING = 12;
@@ -15,7 +15,7 @@ const BLEED_SCALE = 1.25;
 export async function drawBleed(
   page: Page,
   { alt, picture, bleed: corner }: KeepsakePage,
-  words: readonly Block[],
+  words: readonly TextBlock[],
   size: number,
   layout: PdfLayout,
 ): Promise<void> {

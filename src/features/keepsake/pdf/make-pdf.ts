@@ -21,7 +21,6 @@ import { type PageShape, pageFormat } from './page-format.ts';
 import { rectOutline } from './path.ts';
 import { Images } from './resources.ts';
 import {
-  type Block,
   type BlockStyle,
   drawTextBlock,
   fittingFontSize,
@@ -29,6 +28,7 @@ import {
   type PdfRect,
   type PictureRow,
   type StyledParagraph,
+  type TextBlock,
 } from './text-block.ts';
 import { breakLines, type FontSource, TextRenderer } from './text-renderer.ts';
 import { drawEndpaper, drawPaper, drawTitlePage, endpaperPlace } from './title-page.ts';
@@ -155,10 +155,10 @@ async function drawCover(page: Page, keepsake: Keepsake, layout: PdfLayout): Pro
 function spreadParagraphs(
   { paragraphs, loud, vignettes = [], choice, aside }: KeepsakePage,
   layout: PdfLayout,
-): Block[] {
+): TextBlock[] {
   const { square, ink, accent } = layout;
   const above = square ? { above: 0.4 } : {};
-  const words: Block[] = paragraphs.flatMap((text, at): Block[] => {
+  const words: TextBlock[] = paragraphs.flatMap((text, at): TextBlock[] => {
     const gap = at > 0 && isSpeech(text) ? { above: SPEECH_GAP } : above;
     const around = loud === undefined ? null : aroundWord(text, loud);
     if (!around) {

@@ -34,9 +34,9 @@ export interface RowPicture {
   readonly draw: (page: Page, x: number, y: number, width: number) => Promise<void>;
 }
 
-export type Block = StyledParagraph | PictureRow;
+export type TextBlock = StyledParagraph | PictureRow;
 
-const isRow = (block: Block): block is PictureRow => 'pictures' in block;
+const isRow = (block: TextBlock): block is PictureRow => 'pictures' in block;
 
 /** In points; x and y are the lower left corner. */
 export interface PdfRect {
@@ -79,7 +79,7 @@ interface FittedBlock {
 
 async function fitBlock(
   renderer: TextRenderer,
-  paragraphs: readonly Block[],
+  paragraphs: readonly TextBlock[],
   place: PdfRect,
   { largest, smallest, leading = 1.5 }: BlockStyle,
 ): Promise<FittedBlock> {
@@ -126,7 +126,7 @@ export async function fittingFontSize(...block: Parameters<typeof fitBlock>): Pr
 /** The height of the paragraphs in a column of `width` points, at the largest size of their style. */
 export async function textBlockHeight(
   renderer: TextRenderer,
-  paragraphs: readonly Block[],
+  paragraphs: readonly TextBlock[],
   width: number,
   style: BlockStyle,
 ): Promise<number> {
@@ -138,7 +138,7 @@ export async function textBlockHeight(
 export async function drawTextBlock(
   page: Page,
   renderer: TextRenderer,
-  paragraphs: readonly Block[],
+  paragraphs: readonly TextBlock[],
   place: PdfRect,
   setting: BlockStyle,
 ): Promise<void> {
