@@ -19,7 +19,7 @@ export const talk: Questions = {
     own: 'When did you see something that nobody else had seen?',
   },
   sorry: {
-    see: template('What have they done with their little fingers?'),
+    see: template('What is Dr. Saran wearing on her head?'),
     why: template('Why is Sorry a good name?'),
     own: 'How do you make up with a friend?',
   },

@@ -9,12 +9,12 @@ export const talk: Questions = {
     own: 'How long can you keep quite still?',
   },
   calm: {
-    see: template('What is the smallest sailor doing?'),
+    see: template('What do all the sails look like?'),
     why: template('Why can’t the hill help them?'),
     own: 'When did you wait and wait, and nothing happened?',
   },
   hold: {
-    see: template('What can you find in the great tear?'),
+    see: template('Who is moving away, and with what?'),
     why: template('Why must {name} not sneeze yet?'),
     own: 'What is hard for you to hold in?',
   },

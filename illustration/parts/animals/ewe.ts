@@ -5,7 +5,7 @@ import { mouth } from '../../figures/animals/mouths.ts';
 import { BRASS, FLEECE, WOOD } from '../../paper/papers.ts';
 import { animal } from '../animal.ts';
 
-/** A mother of sheep, patient, with a yoke of two bells. */
+/** A mother of sheep, patient, with a yoke for two bells, and one bell. */
 export const ewe = animal(
   { id: 'ewe', label: 'Ewe', colour: '#f1e7d2', size: 1.12, bounds: [-224, -340, 184, 4] },
   { eye: [-111, -250], nose: [-109, -197], mouth: [-108, -178], back: [29, -227] },
@@ -45,14 +45,11 @@ export const ewe = animal(
       if (lying) c.band('-40,-50 -84,-46 -58,-42', [18, 16, 14], skin, { lift: 0.3, tex: 'none' });
       c.band('-52,-110 -70,-134 -76,-148', [74, 62, 50], colour, { lift: 0.5 });
       c.band('-104,-112 -72,-92 -38,-106', [13, 16, 13], WOOD, { lift: 0.5 });
-      for (const x of [-88, -56]) {
-        c.blob(`${x - 11},-76 ${x - 8},-98 ${x},-103 ${x + 8},-98 ${x + 11},-76`, BRASS, {
-          lift: 0.5,
-          tex: 'none',
-        });
-        c.dot(x, -74, 4, 4, c.shade(BRASS, -0.24));
-        c.mark(`${x - 5},-94 ${x - 7},-82`, '#fbe9b4', 2.6, 0.8);
-      }
+      c.blob('-99,-76 -96,-98 -88,-103 -80,-98 -77,-76', BRASS, { lift: 0.5, tex: 'none' });
+      c.dot(-88, -74, 4, 4, c.shade(BRASS, -0.24));
+      c.mark('-93,-94 -95,-82', '#fbe9b4', 2.6, 0.8);
+      // The other hook is bare.
+      c.mark('-56,-102 -56,-92 -51,-88 -48,-93', BRASS, 3.4);
       head(c, pose, [-76, -168], { rest: -3, joy: 8, sleep: -14 }, () => {
         for (const s of [-1, 1] as const)
           ear(c, s, [s * 32, -16], () => {

@@ -15,7 +15,6 @@ export const scene: Picture = {
       house(x, 790, 180, 560, String(10 + 2 * i), 0.1),
     ),
     ...house(820, 800, 190, 600, '24', 0.11, { lit: false }),
-    ...house(1030, 790, 180, 540, '26', 0.1),
     cut('-700,760! 300,748 620,760 1600,744! 1600,1800! -700,1800!', '#b7c4e8', { depth: 0.3, lift: 1.4 }),
     ...glow(470, 1080, 620, ['#c9d4f0', '#dbe3f6', '#edf1fb'], { depth: 0.31, flat: 0.36 }),
     // Number 23, and its door wide open.

@@ -1,7 +1,7 @@
 import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
-import { cut, GOLD, line, sheep, thread } from '../parts.ts';
+import { cut, line, sheep, thread } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'rim',
@@ -49,7 +49,6 @@ export const scene: Picture = {
     ...sheep(860, 1200, 0.6, 0.51),
     thread('450,-100 470,180 454,440', 0.69, 5),
     cut('470,600 600,640 640,690 520,650', '#93a9c4', { depth: 0.4, lift: 0, opacity: 0.7 }),
-    { rings: [24], at: [690, 1150] as const, colour: GOLD, depth: 0.76 },
   ],
   cast: [
     { who: 'ewe', at: [740, 1220], scale: 0.6, facing: 'left', depth: 0.7 },

@@ -1,6 +1,6 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { disc, GOLD, line, MITTENS, sheep, snowSlope, sock, thread } from '../parts.ts';
+import { MITTENS, sheep, snowSlope, sock, thread } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'ridge',
@@ -23,8 +23,6 @@ export const scene: Picture = {
     ),
     ...sock(520, 110, 0.6, 0.5, 160),
     snowSlope(1140, 1150, '#f7f8f8', 0.6, { print: 'knitting' }),
-    line('430,1030 520,990 620,1030', '#8a5a44', 20, { depth: 0.76 }),
-    disc(470, 1066, 30, GOLD, { what: 'bell', depth: 0.765, lit: false }),
     thread('-420,1120 0,1180 180,1090', 0.765),
   ],
   cast: [

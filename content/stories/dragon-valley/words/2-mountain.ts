@@ -80,7 +80,7 @@ export const mountain: readonly BookSpread[] = [
       template('“One what?”'),
       template('“Just one,” said {name}. “So have I.”'),
     ],
-    shows: [{ what: 'ewe' }, { what: 'sheep', count: 60 }, { what: 'bell', count: 1 }],
+    shows: [{ what: 'ewe' }, { what: 'sheep', count: 60 }],
     scene: {
       ...scenes.ewe,
       describe:

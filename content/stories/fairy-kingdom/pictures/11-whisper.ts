@@ -59,7 +59,7 @@ export const scene: Picture = {
     }),
     sailor({
       at: [690, 830],
-      seatOn: 'ground',
+      floats: 'on her wings, over the fingertip',
       expression: 'brave',
       scale: 1.5,
       facing: 'left',

@@ -18,6 +18,7 @@ export const scene: Picture = {
   plain: '#7d4f68',
   shot: 'low-angle',
   camera: WHOLE_PAGE,
+  why: { unseen: 'the wide picture is the face before the sneeze, alone' },
   wide: { on: 'hero.head', at: [0.34, 0.36], zoom: 1.1 },
   cuts: [
     { rings: [330], at: [620, 330], colour: '#a8677a', depth: 0.1, lit: false },

@@ -41,7 +41,7 @@ export const scene: Picture = {
       depth: 0.23,
     },
     { letters: 'NO\nGETTING UP', at: [788, 496], size: 24, turn: -4, colour: '#3a2c22', depth: 0.231 },
-    { line: '744,474 834,462', width: 8, colour: '#b9503f', depth: 0.232 },
+    { line: '758,488 818,478', width: 8, colour: '#b9503f', depth: 0.232 },
     ...ticketBoat(500, 760, 2.3, 0.79),
     { line: '640,770 700,560', width: 8, colour: '#7fa04e', depth: 0.8 },
     { shape: '700,560! 790,590 700,640!', colour: '#a9c468', lift: 0.6, depth: 0.8 },
