@@ -118,8 +118,8 @@ export function usePageTurning(props: PageTurningProps): PageTurning {
     asked.current = page;
     const wanted = clampPage(page, pages);
     // The caller knows neither title page nor endpaper: there the first or the last spread is still its page.
-    if (told.length === 0 && wanted !== clampPage(goal, pages))
-      queueMicrotask(() => turner.move({ to: wanted }));
+    const known = goal === endPage(book) ? pages - 1 : Math.max(goal, 0);
+    if (told.length === 0 && wanted !== known) queueMicrotask(() => turner.move({ to: wanted }));
   });
 
   useRestoreFocus(stage, shown);
