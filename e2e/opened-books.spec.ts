@@ -12,7 +12,7 @@ test('a book that was opened and not saved stands in the library as opened', { t
 }) => {
   await withHeroes(page);
   await page.goto('/story-reader?story=neverland&page=3');
-  await expect(page.locator('.rd-spread[data-place="here"] .rd-picture img')).toBeVisible();
+  await expect(page.locator('.rd-spread[data-place="here"] img.rd-frame')).toBeVisible();
   await page.goto('/library');
   const section = page.getByRole('region', { name: OPENED_SECTION });
   await expect(section.getByRole('heading', { name: 'Neverland' })).toBeVisible();
@@ -121,8 +121,15 @@ test('that a story is saved is said by its button and aloud, and covers nothing'
       page
         .locator('[data-place="here"] .rd-text, [data-place="here"] .rd-picture, .rd-foot button, .rd-arrow')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-    await page.locator('[data-place="here"] .rd-picture img').first().waitFor();
-    const before = await boxes();
+    await page.locator('[data-place="here"] img.rd-frame').waitFor();
+    // Fonts and the fitted words have come when nothing has moved for half a second.
+    let before = await boxes();
+    await expect(async () => {
+      const earlier = before;
+      await page.waitForTimeout(500);
+      before = await boxes();
+      expect(before).toEqual(earlier);
+    }).toPass();
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectSaved(page);
     // Longer than a message would take.

@@ -114,7 +114,7 @@ function watchOpening(): void {
 }
 
 function pictureIsHere(): boolean {
-  const image = document.querySelector<HTMLImageElement>('.rd-spread[data-place="here"] .rd-picture img');
+  const image = document.querySelector<HTMLImageElement>('.rd-spread[data-place="here"] img.rd-frame');
   return Boolean(image?.complete && image.naturalWidth > 0);
 }
 
