@@ -37,6 +37,8 @@ export interface FileSpread {
   readonly scene: Scene;
   /** The picture's colours in `COLOUR_CELLS` × `COLOUR_CELLS` cells, as base64 of RGB bytes: shown before it is drawn. */
   readonly colours?: string;
+  /** How far down the hero's face is in the wide picture, 0 at its top and 1 at its foot: what a crop keeps. */
+  readonly face?: number;
   readonly layout?: BleedLayout;
   readonly vignettes?: readonly FileVignette[];
   readonly loud?: LoudWord;

@@ -6,7 +6,9 @@ import { afterAll, expect, it } from 'vitest';
 import { COLOUR_CELLS, type RestOfBook } from '../../content/book-file.ts';
 import { readBook } from '../../content/read-books.ts';
 import { splitBook } from '../../content/split-book.ts';
+import { spreadScene } from '../../illustration/scene/format/spread-scene.ts';
 import { colourGrid } from './colour-grid.ts';
+import { faceHeight } from './face-height.ts';
 import { findLeaks, writeBookFiles } from './write-book-files.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'story-playroom-books-'));
@@ -32,6 +34,29 @@ it('gives every picture its colours, those of a choice too', async () => {
       const pictures = spreads.flatMap((spread) => [spread, ...(spread.choice?.ways ?? [])]);
       expect(pictures.map(({ colours }) => colours)).toEqual(pictures.map(() => 'colours'));
     }
+});
+
+it('says how far down the hero’s face is in the wide picture, in every book, and nothing where no hero is', async () => {
+  for (const name of readdirSync(folders.open)) {
+    const { spreads } = JSON.parse(readFileSync(path.join(folders.open, name), 'utf8')) as RestOfBook;
+    const faces = spreads.map(
+      ({ scene, face }) => [scene.cast?.some(({ who }) => who === 'hero'), face] as const,
+    );
+    expect(
+      faces.some(([, face]) => face !== undefined),
+      name,
+    ).toBe(true);
+    for (const [shown, face] of faces) {
+      if (face === undefined) continue;
+      expect(shown).toBe(true);
+      expect(face).toBeGreaterThanOrEqual(0);
+      expect(face).toBeLessThanOrEqual(1);
+    }
+  }
+  const { book } = (await readBook('dragon-valley'))!;
+  // A tall figure under a high sky, and one low in a cave.
+  expect(faceHeight(book, spreadScene(book, 'label'))).toBeLessThan(0.3);
+  expect(faceHeight(book, spreadScene(book, 'creep'))).toBeGreaterThan(0.8);
 });
 
 it('averages a picture into cells of its colours: a blue night around a yellow moon', async () => {

@@ -14,12 +14,13 @@ import { splitBook } from '../../content/split-book.ts';
 import { bleedOf } from '../../content/spread-layout.ts';
 import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
 import { colourGrid } from './colour-grid.ts';
+import { faceHeight } from './face-height.ts';
 import { withBoxes } from './vignette-boxes.ts';
 
 /** The functions' copy; never committed. */
 const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions/open-book/books');
 
-/** Writes every book, each picture with its colours. @returns how many, and how many of them are closed */
+/** Writes every book, each picture with its colours and where its hero’s face is. @returns how many, and how many of them are closed */
 export async function writeBookFiles(
   folders: { readonly open?: string; readonly closed: string },
   coloursOf = colourGrid,
@@ -37,7 +38,10 @@ export async function writeBookFiles(
     const named = { slug, title, ...(secondTitle && { secondTitle }), design };
     const { file, rest: closedPart } = splitBook(named, source.book, open ? null : FREE_PAGES);
     const write = async <Part extends RestOfBook>(folder: string, part: Part) =>
-      writeFile(path.join(folder, `${slug}.json`), JSON.stringify(await withColours(file, part, coloursOf)));
+      writeFile(
+        path.join(folder, `${slug}.json`),
+        JSON.stringify(await withPictureData(file, part, coloursOf)),
+      );
     books += 1;
     if (folders.open) await write(folders.open, file);
     if (!closedPart) continue;
@@ -47,7 +51,7 @@ export async function writeBookFiles(
   return { books, closed };
 }
 
-async function withColours<Part extends RestOfBook>(
+async function withPictureData<Part extends RestOfBook>(
   book: BookFile,
   part: Part,
   coloursOf: typeof colourGrid,
@@ -56,8 +60,12 @@ async function withColours<Part extends RestOfBook>(
     ...way,
     colours: await coloursOf(book, way.picture, 'wide'),
   });
+  const withFace = (spread: FileSpread): FileSpread => {
+    const face = faceHeight(book, spread.scene);
+    return face === undefined ? spread : { ...spread, face };
+  };
   const coloured = async (spread: FileSpread): Promise<FileSpread> => ({
-    ...spread,
+    ...withFace(spread),
     colours: await coloursOf(book, spread.scene, bleedOf(spread.layout) ? 'wide' : 'page'),
     ...(spread.vignettes && { vignettes: await withBoxes(book, spread) }),
     ...(spread.choice && {

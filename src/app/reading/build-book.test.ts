@@ -38,3 +38,13 @@ test('asks about the child in the book, and calls the child by name', () => {
   const [visitors] = buildAllSpreads(file, { hero: null, friend: null });
   expect(visitors?.questions?.[2]).toBe('When did you wait?');
 });
+
+test('keeps the face visible where words crop the picture, and the middle where no face is known', () => {
+  const focusOf = (face?: number) => {
+    const spreads = [{ ...file.spreads[0]!, ...(face !== undefined && { face }) }];
+    const [spread] = buildAllSpreads({ ...file, spreads }, { hero: null, friend: null });
+    return spread?.picture.kind === 'video' ? null : spread?.picture.focus;
+  };
+  expect(focusOf(0.23)).toEqual([0.5, 0.23]);
+  expect(focusOf()).toEqual([0.5, 0.6]);
+});

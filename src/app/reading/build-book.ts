@@ -195,13 +195,17 @@ function buildPicture(source: SpreadSource, words: (text: Template) => string): 
       poster: `${LOCAL_FILMS}/${name}.webp`,
     };
   }
-  const coloured = { ...picture, ...colourCells(spread.colours) };
+  const coloured = {
+    ...picture,
+    ...colourCells(spread.colours),
+    focus: [0.5, spread.face ?? 0.6] as const,
+  };
   if (!readers.hero && show.baked) return bakedPicture(coloured, `/pictures/${file.slug}-${at + 1}`);
   const rank = at === (show.first ?? 0) ? 'first' : 'near';
   if (spread.layout) {
     const size = bleedSize();
     return lazyPicture(
-      { ...coloured, ...size, focus: [0.5, 0.5] },
+      { ...coloured, ...size },
       sceneDrawer(file, () => spread.scene, readers, 'bleed'),
       { rank, width: size.width },
     );
