@@ -5,7 +5,7 @@
 
 import type { CastMember } from '../illustration/scene/format/book.ts';
 import type { Scene } from '../illustration/scene/format/scene.ts';
-import type { Book, BookSpread, Friend } from './book.ts';
+import type { Book, BookSpread, CastChild, Friend } from './book.ts';
 import type { BookDesign } from './book-design.ts';
 import type { LoudWord } from './loud-word.ts';
 import type { Template } from './slots.ts';
@@ -62,6 +62,8 @@ export interface NamedBook {
 export interface BookFile extends NamedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: Friend;
+  readonly third?: CastChild;
+  readonly fourth?: CastChild;
   /** Spreads of the longest way through the whole book. */
   readonly pages: number;
   /** Whether there is more of it than this file holds. */

@@ -17,6 +17,17 @@ export interface Friend {
   readonly look: PartialLook;
 }
 
+/**
+ * A person of the book's cast whom a third or a fourth child of the family can play: in pictures under the cast's name, in
+ * words as {third} or {fourth}.
+ */
+export interface CastChild {
+  readonly name: string;
+  readonly pronouns: Pronouns;
+  /** The name in the cast; its look is the book's own child. */
+  readonly plays: string;
+}
+
 /** One of the two ways a choice leads. `picture`: a camera on this spread's own scene, or a scene by itself. */
 export interface Way {
   readonly label: string;
@@ -69,6 +80,8 @@ export interface Book {
   /** Scenes call them by these names. */
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: Friend;
+  readonly third?: CastChild;
+  readonly fourth?: CastChild;
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
   /** Its own paper, ink or initial, where they are not to follow from its cover. */

@@ -29,11 +29,24 @@ const LONGEST_LABEL = 44;
 /** Everything wrong with a book; empty when all is well. */
 export function bookProblems(facts: StoryFacts, book: Book): BookProblem[] {
   if (book.spreads.length === 0) return [{ words: 'the book has no spreads' }];
-  const spreads = [...idProblems(book), ...book.spreads.flatMap((each) => spreadProblems(facts, book, each))];
+  const spreads = [
+    ...partProblems(book),
+    ...idProblems(book),
+    ...book.spreads.flatMap((each) => spreadProblems(facts, book, each)),
+  ];
   const broken = wayProblems(book);
   // Paths are only walked where every way leads somewhere and none runs in a ring.
   if (broken.length > 0) return [...spreads, ...broken];
   return [...spreads, ...lostProblems(book), ...choiceProblems(facts, book), ...pathProblems(facts, book)];
+}
+
+/** A third or fourth child's part that is nobody of the cast. */
+function partProblems({ cast, third, fourth }: Book): BookProblem[] {
+  return [third, fourth].flatMap((part) => {
+    const member = part && cast?.[part.plays];
+    if (!part || (member && 'look' in member)) return [];
+    return [{ words: `${part.name} plays “${part.plays}”, and the cast has no person of that name` }];
+  });
 }
 
 function idProblems(book: Book): BookProblem[] {

@@ -1,9 +1,17 @@
 /** What is wrong with one spread: its words and its descriptions. */
+import { byRole } from '../illustration/scene/format/child-roles.ts';
 import { type Book, type BookSpread, isScene, MAX_BLEED_WORDS } from './book.ts';
 import type { BookProblem } from './book-problem.ts';
 import { countWords } from './check.ts';
 import { isCuttable, LONGEST_LOUD_WORD } from './loud-word.ts';
-import { everyPronouns, isFriendSlot, type NamedHero, slotProblem, type Template } from './slots.ts';
+import {
+  everyPronouns,
+  type NamedHero,
+  type Pronouns,
+  roleOfSlot,
+  slotProblem,
+  type Template,
+} from './slots.ts';
 import { VIGNETTES } from './spread-layout.ts';
 import type { StoryFacts } from './story-facts.ts';
 
@@ -80,15 +88,17 @@ function loudProblems({ text, loud }: BookSpread): string[] {
   return isCuttable(loud) ? [] : [`the kit has no letters for the loud word “${loud}”`];
 }
 
-const verbAfterThey = /\{(friend:)?[Tt]hey\} (is|was|has|does|\w+[^s'’]s)\b/u;
+const verbAfterThey = /\{(\w+:)?[Tt]hey\} (is|was|has|does|\w+[^s'’]s)\b/u;
 
 /** Slots that mean nothing or nobody, a verb that fits only she and he, straight quotes. */
 export function wordingProblems(book: Book, words: string): string[] {
   const problems: string[] = [];
   const slots = [...words.matchAll(/\{([^{}]*)\}/gu)].map(([, slot]) => slot ?? '');
-  if (!book.friend && slots.some(isFriendSlot)) return ['speaks of {friend}, and the book has no friend'];
+  const nobody = slots.map(roleOfSlot).find((role) => role && !book[role]);
+  if (nobody) return [`speaks of {${nobody}}, and the book has no ${nobody}`];
+  const others = (pronouns: Pronouns) => byRole((role) => book[role] && { ...book[role], pronouns });
   for (const pronouns of everyPronouns) {
-    const wrong = slotProblem(words, { ...child, pronouns }, book.friend && { ...book.friend, pronouns });
+    const wrong = slotProblem(words, { ...child, pronouns }, others(pronouns));
     if (wrong) return [wrong];
   }
   const lone = verbAfterThey.exec(words);

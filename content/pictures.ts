@@ -6,9 +6,9 @@
 import type { BookScene, CastMember, Picture, SceneSet } from '../illustration/scene/format/book.ts';
 import type { Costume } from '../illustration/scene/format/look.ts';
 import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
-import type { Friend } from './book.ts';
+import type { CastChild, Friend } from './book.ts';
 
-export type { Friend, Picture };
+export type { CastChild, Friend, Picture };
 
 /** The book's own people and animals, by the names that pictures call them. */
 export type StoryCast = Readonly<Record<string, CastMember>>;
@@ -21,6 +21,8 @@ export type WayPictures = readonly [Camera | BookScene, Camera | BookScene];
 interface Pictures {
   readonly cast?: StoryCast;
   readonly friend?: Friend;
+  readonly third?: CastChild;
+  readonly fourth?: CastChild;
   readonly wears?: Costume;
   readonly sets?: Sets;
   /** By the id of the spread. */

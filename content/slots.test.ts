@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unchecked } from './made-up.ts';
-import { fill, possessive, template } from './slots.ts';
+import { everyPronouns, fill, possessive, template } from './slots.ts';
 
 const anna = { name: 'Anna', pronouns: 'she' } as const;
 const omar = { name: 'Omar', pronouns: 'he' } as const;
@@ -56,16 +56,45 @@ describe('fill', () => {
     const both = template(
       "{name} and {friend} ran; {friend:they} {friend:was|were} first. {Their} boots, {friend's} map: {friend:Theirs} was {friend:themself}-made, and {they} {was|were} glad of {friend:them}.",
     );
-    expect(fill(both, robin, anna)).toBe(
+    expect(fill(both, robin, { friend: anna })).toBe(
       'Robin and Anna ran; she was first. Their boots, Anna’s map: Hers was herself-made, and they were glad of her.',
     );
-    expect(fill(both, omar, robin)).toBe(
+    expect(fill(both, omar, { friend: robin })).toBe(
       'Omar and Robin ran; they were first. His boots, Robin’s map: Theirs was themself-made, and he was glad of them.',
     );
     expect(() => fill(both, robin)).toThrow('Nobody plays the friend of {friend}');
-    expect(() => fill(unchecked('{friend:hat}'), robin, anna)).toThrow('Unknown slot {friend:hat}');
+    expect(() => fill(unchecked('{friend:hat}'), robin, { friend: anna })).toThrow(
+      'Unknown slot {friend:hat}',
+    );
     // @ts-expect-error {friend:hat} is no slot
     template('{friend:hat}');
+  });
+
+  it.each(everyPronouns.flatMap((third) => everyPronouns.map((fourth) => [third, fourth] as const)))(
+    'agrees for a third child who is %s and a fourth who is %s',
+    (third, fourth) => {
+      const twins = template(
+        "{third} took {fourth's} shoe, and {fourth:they} {fourth:was|were} after {third:them}. {third:They} had {third:their} own.",
+      );
+      const words = {
+        she: ['she was', 'her', 'She', 'her'],
+        he: ['he was', 'him', 'He', 'his'],
+        they: ['they were', 'them', 'They', 'their'],
+      };
+      const [, them, They, their] = words[third];
+      expect(
+        fill(twins, robin, {
+          third: { name: 'Mia', pronouns: third },
+          fourth: { name: 'Max', pronouns: fourth },
+        }),
+      ).toBe(`Mia took Max’s shoe, and ${words[fourth][0]} after ${them}. ${They} had ${their} own.`);
+    },
+  );
+
+  it('throws on the slot of a role that nobody plays', () => {
+    expect(() => fill(template('{third} ran.'), robin, { friend: anna })).toThrow(
+      'Nobody plays the third of {third}',
+    );
   });
 
   it('makes an unknown slot a type error', () => {

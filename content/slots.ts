@@ -4,11 +4,14 @@
  *   {name}  {name's}                       Zoë, Zoë’s
  *   {they} {them} {their} {theirs} {themself}, with a capital to begin a sentence
  *   {was|were}                             the form for one (she, he), then the form for they
- *   {friend} {friend's} {friend:they} {friend:Their} {friend:was|were}   the same for the child who plays the friend
+ *   {friend} {friend's} {friend:they} {friend:Their} {friend:was|were}   the same for the child who plays the friend,
+ *   {third} {fourth's} {third:they}        and for a third and a fourth child, where the book has parts for them
  *
  * A slot is filled once and never read again, so a name in braces or in angle brackets stays what it is: text.
  * Whoever shows the result must show it as text too.
  */
+
+import { type ByRole, CHILD_ROLES, type ChildRole } from '../illustration/scene/format/child-roles.ts';
 
 export const pronounSets = {
   she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
@@ -27,7 +30,7 @@ export interface NamedHero {
 
 type PronounSlot = keyof (typeof pronounSets)['they'];
 type Speaking = PronounSlot | Capitalize<PronounSlot> | `${string}|${string}`;
-type Slot = 'name' | "name's" | 'friend' | "friend's" | Speaking | `friend:${Speaking}`;
+type Slot = 'name' | "name's" | ChildRole | `${ChildRole}'s` | Speaking | `${ChildRole}:${Speaking}`;
 
 /** The first slot of a text that means nothing, as a type; `never` when all are known. */
 type UnknownSlot<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
@@ -65,17 +68,18 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Whether a slot speaks of the friend, not of the hero. */
-export function isFriendSlot(slot: string): boolean {
-  return slot === 'friend' || slot === "friend's" || slot.startsWith('friend:');
+/** The role a slot speaks of; undefined where it speaks of the hero. */
+export function roleOfSlot(slot: string): ChildRole | undefined {
+  return CHILD_ROLES.find((role) => slot === role || slot === `${role}'s` || slot.startsWith(`${role}:`));
 }
 
-function wordFor(slot: string, hero: NamedHero, friend: NamedHero | undefined): string {
-  const asked = isFriendSlot(slot) ? friend : hero;
-  if (!asked) throw new Error(`Nobody plays the friend of {${slot}}`);
-  if (slot === 'name' || slot === 'friend') return tidyName(asked.name);
-  if (slot === "name's" || slot === "friend's") return possessive(tidyName(asked.name));
-  const speaking = slot.replace(/^friend:/u, '');
+function wordFor(slot: string, hero: NamedHero, others: ByRole<NamedHero>): string {
+  const role = roleOfSlot(slot);
+  const asked = role ? others[role] : hero;
+  if (!asked) throw new Error(`Nobody plays the ${role} of {${slot}}`);
+  if (slot === (role ?? 'name')) return tidyName(asked.name);
+  if (slot === `${role ?? 'name'}'s`) return possessive(tidyName(asked.name));
+  const speaking = role ? slot.slice(role.length + 1) : slot;
   const [one, several] = speaking.split('|');
   if (one !== undefined && several !== undefined) return asked.pronouns === 'they' ? several : one;
   const set: Readonly<Record<string, string>> = pronounSets[asked.pronouns];
@@ -86,20 +90,20 @@ function wordFor(slot: string, hero: NamedHero, friend: NamedHero | undefined): 
 }
 
 /**
- * The template's text with the hero in it, and with the friend where it has one. Throws on a slot that no template may
- * contain, and on a friend's slot where nobody plays the friend.
+ * The template's text with the hero in it, and with the other children where it has roles for them. Throws on a slot that
+ * no template may contain, and on the slot of a role that nobody plays.
  */
-export function fill(text: Template, hero: NamedHero, friend?: NamedHero): string {
-  return filled(text, hero, friend);
+export function fill(text: Template, hero: NamedHero, others: ByRole<NamedHero> = {}): string {
+  return filled(text, hero, others);
 }
 
-const filled = (text: string, hero: NamedHero, friend?: NamedHero): string =>
-  text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero, friend));
+const filled = (text: string, hero: NamedHero, others: ByRole<NamedHero>): string =>
+  text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero, others));
 
 /** Why a text that no compiler has seen cannot be filled; null where it can. */
-export function slotProblem(text: string, hero: NamedHero, friend?: NamedHero): string | null {
+export function slotProblem(text: string, hero: NamedHero, others: ByRole<NamedHero>): string | null {
   try {
-    filled(text, hero, friend);
+    filled(text, hero, others);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -36,6 +36,8 @@ export function splitBook(
     ...named,
     ...(book.cast && { cast: book.cast }),
     ...(book.friend && { friend: book.friend }),
+    ...(book.third && { third: book.third }),
+    ...(book.fourth && { fourth: book.fourth }),
     pages: longestFrom(spreads, first.id),
     closed: rest.length > 0,
     spreads: spreads.filter((spread) => open.has(spread)),

@@ -246,8 +246,8 @@ test.each([
 
 const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   save_progress: [
-    ...['story_slug', 'hero_id', 'page', 'pages', 'reading', 'path', 'friend_id', 'read_at'],
-    ...['saved_at', 'completed_at'],
+    ...['story_slug', 'hero_id', 'page', 'pages', 'reading', 'path', 'friend_id', 'third_id', 'fourth_id'],
+    ...['read_at', 'saved_at', 'completed_at'],
   ],
   open_story: ['slug', 'member', 'spend'],
   is_look: ['look'],

@@ -1,7 +1,7 @@
 /**
  * Prints the contact sheet of a book, every picture with two heroes, to `docs/art/books/<slug>.webp`: `npm run
- * render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--friend=mei] [--name=小明] [--phone] [--large]
- * [--out=file.webp]`. `--friend` has another sample child play the friend.
+ * render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--friend=mei] [--third=mei] [--fourth=mei] [--name=小明] [--phone] [--large]
+ * [--out=file.webp]`. `--friend`, `--third` and `--fourth` have other sample children play these roles.
  * `--wall` instead of a slug prints an overview of all books from their sheets, `docs/art/books/wall.webp`, and all
  * covers, `docs/art/covers.webp`.
  */
@@ -11,6 +11,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { FileSpread } from '../../content/book-file.ts';
 import { readBook, toBookFile } from '../../content/read-books.ts';
 import { SAMPLE_LOOKS, type SampleLook } from '../../illustration/sample-looks.ts';
+import { byRole } from '../../illustration/scene/format/child-roles.ts';
 import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 import { renderOverview } from './overview.ts';
 import { writeSheet } from './write-sheet.ts';
@@ -36,9 +37,12 @@ if (!book) throw new Error(`content/stories/${slug} has no book.ts.`);
 
 const heroNames = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
 const heroes = SAMPLE_LOOKS.filter(({ name }) => heroNames.includes(name.toLowerCase()));
-const friendName = option('friend')?.toLowerCase();
-const friend = SAMPLE_LOOKS.find(({ name }) => name.toLowerCase() === friendName);
-if (friendName && !friend) throw new Error(`No sample child is called ${friendName}.`);
+const others = byRole((role) => {
+  const asked = option(role)?.toLowerCase();
+  const child = SAMPLE_LOOKS.find(({ name }) => name.toLowerCase() === asked);
+  if (asked && !child) throw new Error(`No sample child is called ${asked}.`);
+  return child;
+});
 const phone = args.includes('--phone');
 const width = args.includes('--large') ? 2 * WIDTH : WIDTH;
 const height = phone ? Math.round((width * 2) / 3) : tall(width);
@@ -63,7 +67,7 @@ async function pictureOf({ id, scene, layout }: FileSpread, at: number, hero: Sa
   const svg = bookPicture(
     file,
     scene,
-    { hero: named, friend: friend ?? null },
+    { hero: named, ...others },
     phone !== Boolean(layout) ? 'wide' : 'page',
   ).whole();
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;

@@ -176,8 +176,8 @@ for (let first = 0; first < chosen.length; first += PER_SHEET) {
   await writeSheet(crops, first + 1, path.join(folder, `sheet-${first / PER_SHEET + 1}.png`));
 }
 const lines = chosen.map(({ told, spread, hero }, i) => {
-  const people = { hero: { name: hero.name, pronouns: 'she' as const }, friend: told.book.friend };
-  const words = spread.text.map((text) => fill(text, people.hero, people.friend)).join(' ');
+  const named = { name: hero.name, pronouns: 'she' as const };
+  const words = spread.text.map((text) => fill(text, named, told.book)).join(' ');
   return `${i + 1}. ${told.slug} \`${spread.id}\` (${hero.name}): ${words}`;
 });
 const title = named.length > 0 ? '' : `Seed ${seed}, ${chosen.length} spreads.\n\n`;

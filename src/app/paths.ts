@@ -16,7 +16,7 @@ export const paths = {
   explore: (query: { opens?: string } = {}) => withQuery(ADDRESSES.explore.path, query),
   createCharacter: () => ADDRESSES.createCharacter.path,
   /**
-   * Without a story it opens the 3-page sample. `hero` is a hero's id, and `friend` of the one who plays the friend; `page`
+   * Without a story it opens the 3-page sample. `hero` is a hero's id, and `friend`, `third` and `fourth` of those who play these roles; `page`
    * counts from 1, and `way` leads there. `aloud` begins to read, by the relative of `voice` where that is given.
    */
   storyReader: (
@@ -24,6 +24,8 @@ export const paths = {
       story?: string;
       hero?: string;
       friend?: string;
+      third?: string;
+      fourth?: string;
       page?: string;
       way?: string;
       aloud?: string;

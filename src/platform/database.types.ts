@@ -57,6 +57,7 @@ export type Database = {
         Row: {
           completed_at: string | null;
           favourite: boolean;
+          fourth_id: string | null;
           friend_id: string | null;
           hero_id: string | null;
           id: string;
@@ -68,12 +69,14 @@ export type Database = {
           reading: number;
           saved_at: string;
           story_slug: string;
+          third_id: string | null;
           updated_at: string;
           user_id: string;
         };
         Insert: {
           completed_at?: string | null;
           favourite?: boolean;
+          fourth_id?: string | null;
           friend_id?: string | null;
           hero_id?: string | null;
           id?: string;
@@ -85,12 +88,14 @@ export type Database = {
           reading?: number;
           saved_at?: string;
           story_slug: string;
+          third_id?: string | null;
           updated_at?: string;
           user_id?: string;
         };
         Update: {
           completed_at?: string | null;
           favourite?: boolean;
+          fourth_id?: string | null;
           friend_id?: string | null;
           hero_id?: string | null;
           id?: string;
@@ -102,6 +107,7 @@ export type Database = {
           reading?: number;
           saved_at?: string;
           story_slug?: string;
+          third_id?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -521,6 +527,7 @@ export type Database = {
       save_progress: {
         Args: {
           completed_at?: string;
+          fourth_id?: string | null;
           friend_id?: string | null;
           hero_id: string | null;
           page: number;
@@ -530,6 +537,7 @@ export type Database = {
           reading?: number;
           saved_at?: string;
           story_slug: string;
+          third_id?: string | null;
         };
         Returns: Database['public']['Tables']['library_entries']['Row'][];
       };

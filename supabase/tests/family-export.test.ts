@@ -34,10 +34,12 @@ async function largeFamily(name: string): Promise<TestMember> {
     })),
   );
   await sql`
-    insert into public.library_entries (user_id, story_slug, hero_id, reading, page, pages, rating, path, friend_id, favourite, read_at, saved_at, completed_at)
+    insert into public.library_entries (user_id, story_slug, hero_id, reading, page, pages, rating, path, friend_id, third_id, fourth_id, favourite, read_at, saved_at, completed_at)
     select ${member.userId}, 'story-' || s, h.id, 1 + s % 3, s % 13, 12 + s % 2, s % 6,
       case when s % 4 = 0 then 'left,up-the-hill' else '' end,
       case when s % 5 = 0 then (select id from public.heroes f where f.user_id = ${member.userId} and f.id <> h.id order by id limit 1) end,
+      case when s % 10 = 0 then (select id from public.heroes f where f.user_id = ${member.userId} and f.id <> h.id order by id offset 1 limit 1) end,
+      case when s % 20 = 0 then (select id from public.heroes f where f.user_id = ${member.userId} and f.id <> h.id order by id offset 2 limit 1) end,
       s % 7 = 0, case when s % 3 > 0 then date_trunc('milliseconds', now()) - make_interval(mins => s) end,
       date_trunc('milliseconds', now()) - make_interval(mins => s * 20 + n::integer),
       case when s % 13 = 12 then date_trunc('milliseconds', now()) end
@@ -59,10 +61,12 @@ function likeness(family: FamilyExport) {
       .map(({ name, pronouns, look }) => ({ name, pronouns, look }))
       .sort((a, b) => String(a.name).localeCompare(String(b.name))),
     library: rows(family.library)
-      .map(({ id: _, user_id: __, updated_at: ___, hero_id, friend_id, ...rest }) => ({
+      .map(({ id: _, user_id: __, updated_at: ___, hero_id, friend_id, third_id, fourth_id, ...rest }) => ({
         ...rest,
         hero: nameById.get(hero_id) ?? null,
         friend: nameById.get(friend_id) ?? null,
+        third: nameById.get(third_id) ?? null,
+        fourth: nameById.get(fourth_id) ?? null,
       }))
       .sort((a, b) => `${a.hero} ${JSON.stringify(a)}`.localeCompare(`${b.hero} ${JSON.stringify(b)}`)),
   };

@@ -121,20 +121,27 @@ describe('reading progress', () => {
   const save = (member: TestMember, args: object) =>
     member.client.rpc('save_progress', { story_slug: 'story-1', hero_id: null, page: 1, pages: 9, ...args });
 
-  test('stores path and friend with the page that is further', async () => {
+  test('stores path and children with the page that is further', async () => {
     const member = await playroom.member('ways');
-    const friend = '0b6e9f3e-3a55-4c0e-9d3f-1c1f0c1d2e3f';
-    await save(member, { page: 5, path: 'kitchen', friend_id: friend });
+    const cast = {
+      friend_id: '0b6e9f3e-3a55-4c0e-9d3f-1c1f0c1d2e3f',
+      third_id: '1b6e9f3e-3a55-4c0e-9d3f-1c1f0c1d2e3f',
+      fourth_id: '2b6e9f3e-3a55-4c0e-9d3f-1c1f0c1d2e3f',
+    };
+    const saved = async () =>
+      (
+        await member.client
+          .from('library_entries')
+          .select('page, path, friend_id, third_id, fourth_id')
+          .single()
+      ).data;
+    await save(member, { page: 5, path: 'kitchen', ...cast });
     await save(member, { page: 2, path: '' });
-    const { data } = await member.client.from('library_entries').select('page, path, friend_id').single();
-    expect(data).toEqual({ page: 5, path: 'kitchen', friend_id: friend });
+    expect(await saved()).toEqual({ page: 5, path: 'kitchen', ...cast });
     await save(member, { page: 4, path: 'library', reading: 2 });
-    expect(
-      (await member.client.from('library_entries').select('page, path, friend_id').single()).data,
-    ).toEqual({
-      page: 4,
-      path: 'library',
-      friend_id: null,
+    expect(await saved()).toEqual({
+      ...{ page: 4, path: 'library', friend_id: null },
+      ...{ third_id: null, fourth_id: null },
     });
   });
 

@@ -1,5 +1,6 @@
 /** Step 2, cast: the looks of everyone in a picture. */
 import type { Look } from '../../figures/hero/look/look.ts';
+import type { ByRole } from '../format/child-roles.ts';
 import type { AnimalId } from '../format/ids.ts';
 
 /** A person of any age. */
@@ -23,7 +24,7 @@ export interface CastAnimal {
 export interface Cast {
   readonly hero: Look;
   /** The children's names as pictures write them. */
-  readonly names?: { readonly hero: string; readonly friend?: string };
+  readonly names?: { readonly hero: string } & ByRole<string>;
   readonly others?: Readonly<Record<string, CastPerson | CastAnimal>>;
 }
 

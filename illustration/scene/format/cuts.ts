@@ -62,7 +62,7 @@ export const lineCut = z
   });
 export interface LineCut extends z.infer<typeof lineCut> {}
 
-/** Letters cut from paper; `{name}` and `{friend}` stand for the children. Lines are parted by `\n`. */
+/** Letters cut from paper; `{name}`, `{friend}`, `{third}` and `{fourth}` stand for the children. Lines are parted by `\n`. */
 export const lettersCut = z.strictObject({
   ...base,
   letters: z.string(),

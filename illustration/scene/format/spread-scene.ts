@@ -8,10 +8,18 @@ import type { Costume, PartialLook } from './look.ts';
 import type { Placing } from './placing.ts';
 import type { Scene } from './scene.ts';
 
+/** A person of the cast, by its name there, whom another child of the family can play. */
+export interface CastChild {
+  readonly name: string;
+  readonly plays: string;
+}
+
 /** The fields of a book that its pictures need. */
 export interface IllustratedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: { readonly name: string; readonly look: PartialLook };
+  readonly third?: CastChild;
+  readonly fourth?: CastChild;
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
   readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];

@@ -12,6 +12,7 @@ import { type Aspect, STAGES } from '../camera/aspects.ts';
 import type { CameraView } from '../camera/camera.ts';
 import { frameScene } from '../camera/frame-scene.ts';
 import { type Cast, toCast } from '../cast/cast.ts';
+import type { ChildRole } from '../format/child-roles.ts';
 import type { Scene } from '../format/scene.ts';
 import { NEAR_SIDE_STEP } from '../layout/depths.ts';
 import type { PlacedPart } from '../layout/layout-types.ts';
@@ -198,8 +199,8 @@ const kindOf = (part: PlacedPart): string | undefined =>
 /** Returns a function that fills the name slots of a text; it throws on the name of someone not in the cast. */
 function namesIn({ names }: Cast): (text: string) => string {
   return (text) =>
-    text.replace(/\{(name|friend)\}/g, (slot, who: 'name' | 'friend') => {
-      const name = who === 'name' ? names?.hero : names?.friend;
+    text.replace(/\{(name|friend|third|fourth)\}/g, (slot, who: 'name' | ChildRole) => {
+      const name = names?.[who === 'name' ? 'hero' : who];
       if (name === undefined)
         throw new Error(`The picture writes ${slot}, and no one of that name is in it.`);
       return name;

@@ -7,17 +7,15 @@ import { SHEET_BLEED } from '../../paper/page.ts';
 import { type Aspect, STAGES } from '../camera/aspects.ts';
 import type { Cast, Child } from '../cast/cast.ts';
 import { type BookCast, castBook } from '../cast/cast-book.ts';
+import type { ByRole } from '../format/child-roles.ts';
 import type { Scene } from '../format/scene.ts';
 import type { SceneOptions } from '../layers/scene-layers.ts';
 import { drawScene } from './draw-scene.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { drawParallaxSheets, type ParallaxSheets } from './parallax-sheets.ts';
 
-/** The family's children in a book. Without a friend the book's own friend is drawn. */
-export interface BookChildren {
-  readonly hero: Child;
-  readonly friend?: Child | null;
-}
+/** The family's children in a book. A role that none of them plays is drawn as the book's own child. */
+export type BookChildren = { readonly hero: Child } & ByRole<Child | null>;
 
 export interface BookPicture {
   readonly cast: Cast;
@@ -38,7 +36,7 @@ export function bookPicture(
   children: BookChildren,
   aspect: Aspect,
 ): BookPicture {
-  const cast = castBook(book, children.hero, children.friend);
+  const cast = castBook(book, children.hero, children);
   const { left, right, top, bottom } = STAGES[aspect];
   return {
     cast,

@@ -65,6 +65,8 @@ export async function importFamily(
     ...book,
     hero: heroIdFor(book.hero),
     friend: heroIdFor(book.friend),
+    third: heroIdFor(book.third),
+    fourth: heroIdFor(book.fourth),
   }));
   await importBooks(client, memberId, mergeDuplicates(books), result);
   return result;
@@ -180,7 +182,7 @@ async function updateBook(
 ): Promise<boolean> {
   const isFurther =
     book.reading > existing.reading || (book.reading === existing.reading && book.page > existing.page);
-  const { story, hero, page, pages, reading, path, friend, rating, favourite, readAt } = book;
+  const { story, hero, page, pages, reading, path, rating, favourite, readAt } = book;
   const since = readAt !== null && Date.parse(readAt) > (Date.parse(existing.read_at ?? '') || 0);
   if (isFurther || since)
     throwIfError(
@@ -188,7 +190,7 @@ async function updateBook(
         story_slug: story,
         hero_id: hero,
         ...{ page, pages, reading, path },
-        friend_id: friend,
+        ...roleColumns(book),
         ...(readAt && { read_at: readAt }),
       }),
     );
@@ -223,14 +225,19 @@ function mergeDuplicates(books: readonly ExportedBook[]): ExportedBook[] {
 }
 
 function rowOf(memberId: string, book: ExportedBook) {
-  const { story, hero, friend, reading, page, pages, path, rating, favourite, readAt, savedAt, completedAt } =
-    book;
+  const { story, hero, reading, page, pages, path, rating, favourite, readAt, savedAt, completedAt } = book;
   return {
-    ...{ user_id: memberId, story_slug: story, hero_id: hero, friend_id: friend },
+    ...{ user_id: memberId, story_slug: story, hero_id: hero, ...roleColumns(book) },
     ...{ reading, page, pages, path, rating, favourite, read_at: readAt },
     ...{ saved_at: savedAt, completed_at: completedAt },
   };
 }
+
+const roleColumns = ({ friend, third, fourth }: ExportedBook) => ({
+  friend_id: friend,
+  third_id: third,
+  fourth_id: fourth,
+});
 
 /** Counts what the account rejects, and rethrows errors that pass by themselves. */
 function countFailure(error: unknown, result: ImportResult, kind: keyof ImportResult['overLimit']): void {

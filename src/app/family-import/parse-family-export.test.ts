@@ -27,7 +27,7 @@ describe('parsing a family export', () => {
     expect(parseFamilyExport(zip)).toEqual(parseFamilyExport(json(validExport)));
     expect(parseFamilyExport(zip)).toMatchObject({
       heroes: [{ hero: { name: 'Zoë' } }],
-      books: [{ story: 'neverland', page: 3, rating: 4, path: '', friend: null }],
+      books: [{ story: 'neverland', page: 3, rating: 4, path: '', friend: null, third: null, fourth: null }],
       invalidRows: 0,
     });
   });

@@ -139,10 +139,11 @@ function parseHeroRow(row: unknown): ExportedHero | null {
 function parseBookRow(row: unknown): ExportedBook | null {
   if (typeof row !== 'object' || row === null) return null;
   const from = row as Record<string, unknown>;
-  const { story_slug: story, hero_id: hero = null, friend_id: friend = null, path = '' } = from;
+  const { story_slug: story, hero_id: hero = null, path = '' } = from;
+  const { friend_id: friend = null, third_id: third = null, fourth_id: fourth = null } = from;
   if (typeof story !== 'string' || story.length > 80 || !SLUG.test(story)) return null;
   if (typeof path !== 'string' || path.length > 400 || !PATH.test(path)) return null;
-  if (!isId(hero) || !isId(friend)) return null;
+  if (!isId(hero) || !isId(friend) || !isId(third) || !isId(fourth)) return null;
   const number = (name: string, least: number, most: number, fallback?: number): number | null => {
     const value = from[name] ?? fallback;
     return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
@@ -155,7 +156,7 @@ function parseBookRow(row: unknown): ExportedBook | null {
   const rating = number('rating', 0, 5, 0);
   if (pages === null || page === null || reading === null || rating === null) return null;
   return {
-    ...{ story, hero, friend, path, pages, page, reading, rating },
+    ...{ story, hero, friend, third, fourth, path, pages, page, reading, rating },
     favourite: from.favourite === true,
     readAt: parseDate(from.read_at),
     savedAt: parseDate(from.saved_at) ?? new Date(0).toISOString(),

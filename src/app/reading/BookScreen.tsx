@@ -23,7 +23,7 @@ import { cacheBookFiles } from './cache-book-files.ts';
 import { EndOfBook } from './end/EndOfBook.tsx';
 import { waitForImage } from './pictures/wait-for-image.ts';
 import { bookBuilderFor, readersKey, releasePreloadedBook } from './preload-book.ts';
-import type { Readers } from './readers.ts';
+import { type Readers, roleIdsOfReaders } from './readers.ts';
 import { FIRST_PAGE, initialPlace, savePlaceInHistory } from './reading-place.ts';
 import { SaveStory, useSaveStory } from './SaveStory.tsx';
 import { hasSharedBook } from './shared-link.ts';
@@ -113,7 +113,7 @@ export function BookScreen({
     page: here + 1,
     pages: way.pages,
     path: serializePath(way.path),
-    friend: readers.friend?.id ?? null,
+    ...roleIdsOfReaders(readers),
   };
   // While hydrating, the book may still have to move to its place: its first page is not a reading place.
   useEffect(() => {

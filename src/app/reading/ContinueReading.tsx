@@ -15,6 +15,7 @@ import { useLibrary } from '../../features/library/use-library.ts';
 import { Link } from '../../platform/router.tsx';
 import { HeroCover } from './covers/hero-cover.tsx';
 import { preloadBook, usePreloadBook } from './preload-book.ts';
+import { readersOf } from './readers.ts';
 import { readingAddress } from './reading-address.ts';
 import { savedPlace } from './reading-place.ts';
 
@@ -47,7 +48,7 @@ export default function ContinueReading({
   const hero = open ? (heroOf(open.hero) ?? (open.hero === null ? current : null)) : current;
   const book: ReadingPlace | null =
     open ?? (hero ? { story: FIRST_BOOK, hero: hero.id, page: 0, pages: 0 } : null);
-  usePreloadBook(book?.story ?? FIRST_BOOK, hero ?? undefined, heroOf(book?.friend), book);
+  usePreloadBook(book?.story ?? FIRST_BOOK, readersOf(hero ?? null, book ?? undefined, heroOf), book);
   const shown = book !== null;
   useEffect(() => onShown(shown), [shown, onShown]);
   if (!book) return null;
@@ -103,12 +104,7 @@ export default function ContinueReading({
                 <Link
                   to={readingAddress(other)}
                   onPointerEnter={() =>
-                    child &&
-                    void preloadBook(
-                      other.story,
-                      { hero: child, friend: heroOf(other.friend) ?? null },
-                      savedPlace(other),
-                    )
+                    child && void preloadBook(other.story, readersOf(child, other, heroOf), savedPlace(other))
                   }
                   onClick={() => child && currentHero.set(child)}
                 >

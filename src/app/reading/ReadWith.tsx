@@ -1,6 +1,5 @@
 import { AudioLines, BookOpen, Volume2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import type { Friend } from '../../../content/book.ts';
 import type { BookFile } from '../../../content/book-file.ts';
 import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { ButtonLink } from '../../design/Button.tsx';
@@ -9,18 +8,21 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
+import type { RoleIds } from '../../features/library/reading/reading-record.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { readByWords, readingsOf, useReadings } from '../family-voice/use-readings.ts';
+import { castRoles, type OwnChild, recast } from './cast-roles.ts';
 import { loadBook } from './load-book.ts';
 import { preloadKit } from './pictures/draw-scene.ts';
 import { usePreloadBook } from './preload-book.ts';
+import { readersOf } from './readers.ts';
 import { readingAddress } from './reading-address.ts';
 
 const AskToRead = lazy(() => import('./AskToRead.tsx'));
 
 /**
- * Opens a book with one tap for a family that has a hero. With several heroes it asks who reads and, where the
- * story has a friend, who plays it. Preloads the book and the drawing code.
+ * Opens a book with one tap for a family that has a hero. With several heroes it asks who reads and, for each role
+ * of the story that there are children for, who plays it. Preloads the book and the drawing code.
  */
 export default function ReadWith({ slug, memberId }: { slug: string; memberId: string | null }) {
   const member = memberId ? { id: memberId } : null;
@@ -28,7 +30,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const { list } = useHeroes(member);
   const library = useLibrary(member);
   const [readerId, setReaderId] = useState<string>();
-  const [friendId, setFriendId] = useState<string | null>();
+  const [chosen, setChosen] = useState<RoleIds>({});
   const file = useBook(slug);
   const allReadings = useReadings(memberId);
   const withWhom = useId();
@@ -40,12 +42,13 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const noRoom = list.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
   const saved = hero && library.findRead({ story: slug, hero: noRoom ? null : hero.id });
   const others = heroes.filter(({ id }) => id !== hero?.id);
-  const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
+  const { roles, ids } = castRoles(file, others, saved, chosen);
+  const readers = readersOf(hero ?? null, ids, (id) => others.find((other) => other.id === id));
   const readings = readingsOf(allReadings, slug, hero?.id);
   const readBy = readByWords(readings);
-  usePreloadBook(slug, hero, friend, saved);
+  usePreloadBook(slug, readers, saved);
   if (!hero) return null;
-  const place = { ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null };
+  const place = { ...saved, story: slug, hero: hero.id, ...ids };
   const choose = () => currentHero.set(hero);
   return (
     <div className="read-with">
@@ -98,15 +101,16 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
           onChoose={(id) => setReaderId(id ?? undefined)}
         />
       )}
-      {file?.friend && others.length > 0 && (
+      {roles.map(({ role, own }) => (
         <HeroPicker
-          legend={`Who plays ${file.friend.name}?`}
-          own={file.friend}
-          chosen={friend?.id ?? null}
+          key={role}
+          legend={`Who plays ${own.name}?`}
+          own={own}
+          chosen={ids[role] ?? null}
           heroes={others}
-          onChoose={setFriendId}
+          onChoose={(id) => setChosen(recast(ids, role, id))}
         />
-      )}
+      ))}
       {memberId && (
         <button type="button" className="text-link" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           <AudioLines aria-hidden size={21} />
@@ -136,7 +140,7 @@ function HeroPicker({
   onChoose,
 }: {
   legend: string;
-  own?: Friend;
+  own?: OwnChild;
   chosen: string | null;
   heroes: readonly Hero[];
   onChoose: (id: string | null) => void;

@@ -10,6 +10,7 @@ import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import type { Question } from '../../../content/talk.ts';
 import { tieLastWord } from '../../../content/typeset.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
+import { byRole, CHILD_ROLES } from '../../../illustration/scene/format/child-roles.ts';
 import type { ParallaxSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
 import type {
   ImagePicture,
@@ -47,8 +48,8 @@ export const LOCAL_FILMS = '/stories';
 export type BookBuilder = (file: BookFile, path?: Path) => BuiltBook;
 
 /** Identifies a story with its readers; recordings are stored under it. */
-export const bookId = (slug: string, { hero, friend }: Readers): string =>
-  [slug, hero?.id, friend?.id].filter(Boolean).join(':');
+export const bookId = (slug: string, readers: Readers): string =>
+  [slug, ...(['hero', ...CHILD_ROLES] as const).map((role) => readers[role]?.id)].filter(Boolean).join(':');
 
 /** Wide enough for a choice button on any screen. */
 const CHOICE_WIDTH = 480;
@@ -166,10 +167,10 @@ function askedOf(
 }
 
 /** Fills a book's texts with its readers. */
-function textFiller(file: BookFile, { hero, friend }: Readers): (text: Template) => string {
-  const named: NamedHero = hero ?? standInHero;
-  const other = friend ?? file.friend;
-  return (text) => fill(text, named, other);
+export function textFiller(file: BookFile, readers: Readers): (text: Template) => string {
+  const hero: NamedHero = readers.hero ?? standInHero;
+  const others = byRole((role) => readers[role] ?? file[role]);
+  return (text) => fill(text, hero, others);
 }
 
 function withChosen({ chosen: _, ...choice }: SpreadChoice, chosen: string | undefined): SpreadChoice {

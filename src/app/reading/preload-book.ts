@@ -8,7 +8,7 @@ import type { BookFile } from '../../../content/book-file.ts';
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
 import { isWritten } from '../../../content/unwritten.ts';
 import { lookKey } from '../../../illustration/figures/hero/look/look.ts';
-import type { Hero } from '../../features/hero/hero.ts';
+import { CHILD_ROLES } from '../../../illustration/scene/format/child-roles.ts';
 import type { ReaderPicture } from '../../features/reader/book.ts';
 import { paths, storyPath } from '../paths.ts';
 import { routeFor } from '../routes.tsx';
@@ -38,9 +38,10 @@ const IDLE_DISTANCE = 3;
 let preloaded: PreloadedBook | undefined;
 
 /** Identifies what shows of the readers in a book: equal keys mean equal text and pictures. */
-export function readersKey({ hero, friend }: Readers): string {
+export function readersKey(readers: Readers): string {
+  const children = (['hero', ...CHILD_ROLES] as const).map((role) => readers[role]);
   return JSON.stringify(
-    [hero, friend].map((child) => child && [child.id, child.name, child.pronouns, lookKey(child.look)]),
+    children.map((child) => child && [child.id, child.name, child.pronouns, lookKey(child.look)]),
   );
 }
 
@@ -98,16 +99,14 @@ async function draw(
 /** Preloads the book that one tap opens when the browser is idle; another child or place is another book. */
 export function usePreloadBook(
   story: string,
-  hero: Hero | undefined,
-  friend: Hero | null | undefined,
+  readers: Readers,
   saved: Parameters<typeof savedPlace>[0],
 ): void {
   const { page, path } = savedPlace(saved);
-  const readers: Readers | null = hero ? { hero, friend: friend ?? null } : null;
-  const cast = readers && readersKey(readers);
+  const cast = readersKey(readers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal readers have equal keys
   useEffect(() => {
-    if (!readers) return;
+    if (!readers.hero) return;
     let cancelled = false;
     void whenIdle().then(() => {
       if (!cancelled) void preloadBook(story, readers, { page, path });

@@ -1,4 +1,5 @@
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
+import { byRole } from '../../../illustration/scene/format/child-roles.ts';
 import type { BookKey, ReadingPlace } from '../../features/library/reading/reading-record.ts';
 import { paths, storyPath } from '../paths.ts';
 
@@ -12,11 +13,11 @@ export function readingAddress(
   aloud: false | true | { readonly voice: string } = false,
 ): string {
   if (storyPath(story) === paths.moonBalloon()) return paths.moonBalloon();
-  const { page = 0, pages = 0, path, friend } = saved;
+  const { page = 0, pages = 0, path } = saved;
   return paths.storyReader({
     ...(story !== SAMPLE_SLUG && { story }),
     ...(hero && { hero }),
-    ...(friend && { friend }),
+    ...byRole((role) => saved[role]),
     ...(page > 1 && page < pages && { page: String(page), ...(path && { way: path }) }),
     ...(aloud && { aloud: 'yes' }),
     ...(typeof aloud === 'object' && { voice: aloud.voice }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLook, randomChild } from '../../../illustration/figures/hero/look/look.ts';
+import { type ByRole, CHILD_ROLES } from '../../../illustration/scene/format/child-roles.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { mendedAddress } from '../head-script/shared-address.ts';
 import { hasSharedBook, parseSharedLink, sharedBookPath } from './shared-link.ts';
@@ -60,7 +61,21 @@ describe('a shared link', () => {
       expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
       const read = parseSharedLink(hashOf(path));
       expect(read).toMatchObject({ hero: { name: 'Zoë' }, from });
-      expect(read).toMatchObject({ friend: friend && { name: 'Tam' } });
+      expect(read).toMatchObject(friend ? { friend: { name: 'Tam' } } : {});
+      expect(read).not.toHaveProperty(friend ? 'third' : 'friend');
+    }
+  });
+
+  it.each(['', 'Oma'])('brings three more children in their roles, with or without a sender (%s)', (from) => {
+    const [friend, third, fourth] = [hero({ name: 'Tam' }), hero({ name: 'Ines' }), hero({ name: 'Bo' })];
+    const casts: ByRole<Hero>[] = [{ friend, third, fourth }, { third }, { friend, fourth }, { fourth }];
+    for (const others of casts) {
+      const read = parseSharedLink(hashOf(sharedBookPath('neverland', { hero: hero(), ...others }, from)));
+      if (read === null || read === 'damaged') throw new Error(`read as ${read}`);
+      expect(read.from).toBe(from);
+      for (const role of CHILD_ROLES) expect(read[role]?.name).toBe(others[role]?.name);
+      const ids = [read.hero, read.friend, read.third, read.fourth].flatMap((child) => child?.id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
@@ -154,6 +169,9 @@ describe('a shared link', () => {
     ['a name as long as a page', [1, ['a'.repeat(41), 'he', {}]]],
     ['unknown pronouns', [1, ['Bo', '__proto__', {}]]],
     ['a friend who is nobody', [1, ['Bo', 'he', {}], null]],
+    ['a gap at the end', [1, ['Bo', 'he', {}], ['A', 'he', {}], null]],
+    ['a third who is nobody', [1, ['Bo', 'he', {}], null, null, 'x']],
+    ['five children', [1, ...Array(5).fill(['Bo', 'he', {}])]],
     ['a sender that is no text', [1, ['Bo', 'he', {}], null, { toString: 'x' }]],
     ['a sender as long as a page', [1, ['Bo', 'he', {}], null, 'a'.repeat(41)]],
     ['a friend who is nobody before a sender', [1, ['Bo', 'he', {}], 'x', 'Oma']],

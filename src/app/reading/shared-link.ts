@@ -5,6 +5,7 @@
  */
 
 import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
+import { byRole, CHILD_ROLES } from '../../../illustration/scene/format/child-roles.ts';
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
 import type { LinkChild } from '../../platform/family-voice/request-link.ts';
 import { decodeLinkData, encodeLinkData, normalizeLinkData } from '../../platform/link-data.ts';
@@ -12,11 +13,13 @@ import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
 import type { Readers } from './readers.ts';
 
-/** Two children with every feature set take some 900 characters. */
+/** Two children with every feature set take some 900 characters, four some 1,800. */
 const MAX_LENGTH = 4000;
 const VERSION = 1;
 /** Ids of the shared children, which are on no shelf. */
-const GUEST_IDS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
+const guestId = (nth: 1 | 2 | 3 | 4): string => `00000000-0000-4000-8000-00000000000${nth}`;
+
+const GUEST_OF_ROLE = { friend: 2, third: 3, fourth: 4 } as const;
 
 /** The children in a link, and its sender; blank when not given. */
 export type SharedBook = Readers & { readonly from: string };
@@ -28,11 +31,14 @@ export const hasSharedBook = (hash: string): boolean => mendedAddress(hash).star
  * The path and hash that open a story with these children; null without a hero, or for a story without one.
  * @param from the sender, as typed; may be blank
  */
-export function sharedBookPath(story: string | null, { hero, friend }: Readers, from = ''): string | null {
+export function sharedBookPath(story: string | null, readers: Readers, from = ''): string | null {
+  const { hero } = readers;
   if (!hero || (story !== null && storyPath(story) === paths.moonBalloon())) return null;
   const sender = Array.from(tidyName(from)).slice(0, LONGEST_NAME).join('');
-  const second = friend ? encodeChild(friend) : null;
-  const sent = [VERSION, encodeChild(hero), ...(sender ? [second, sender] : second ? [second] : [])];
+  const [friend, third, fourth] = CHILD_ROLES.map((role) => readers[role] && encodeChild(readers[role]));
+  // What is not there ends the list; a gap within it is null.
+  const sent = [VERSION, encodeChild(hero), friend, sender, third, fourth].map((part) => part || null);
+  while (sent.at(-1) === null) sent.pop();
   return `${paths.storyReader(story === null ? {} : { story })}${MARK}${encodeLinkData(sent)}`;
 }
 
@@ -46,15 +52,17 @@ export function parseSharedLink(hash: string): SharedBook | 'damaged' | null {
   const data = decodeLinkData(mended.slice(MARK.length), MAX_LENGTH);
   if (data === 'damaged') return data;
   const sent = data.value;
-  if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 4) return 'damaged';
-  const [, first, second, from = ''] = sent as readonly unknown[];
-  const hero = decodeChild(first, GUEST_IDS[0]);
-  const friend = decodeChild(second, GUEST_IDS[1]);
-  // The friend may be empty only when a sender follows.
-  const alone = sent.length === 2 || (sent.length === 4 && second === null);
-  if (!hero || (!friend && !alone)) return 'damaged';
+  if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 6) return 'damaged';
+  // Only a gap is null: the list ends with somebody.
+  if (sent.at(-1) === null) return 'damaged';
+  const [, first, second = null, from, third = null, fourth = null] = sent as readonly unknown[];
+  const hero = decodeChild(first, guestId(1));
+  const others = { friend: second, third, fourth };
+  const children = byRole((role) => decodeChild(others[role], guestId(GUEST_OF_ROLE[role])));
+  if (!hero || CHILD_ROLES.some((role) => others[role] !== null && !children[role])) return 'damaged';
+  if (from === undefined || (from === null && sent.length > 4)) return { hero, ...children, from: '' };
   if (typeof from !== 'string' || Array.from(from).length > LONGEST_NAME) return 'damaged';
-  return { hero, friend, from: tidyName(from) };
+  return { hero, ...children, from: tidyName(from) };
 }
 
 /** The shared part of a hash as it was created; null when there is none. */
@@ -75,7 +83,7 @@ export function encodeChild({ name, pronouns, look }: Hero): LinkChild {
 }
 
 /** The child in a link; null for what is none. By default with the id of a first child, which is on no shelf. */
-export function decodeChild(child: unknown, id: string = GUEST_IDS[0]): Hero | null {
+export function decodeChild(child: unknown, id: string = guestId(1)): Hero | null {
   if (!Array.isArray(child) || child.length !== 3) return null;
   const [name, pronouns, look] = child as readonly unknown[];
   const known = PRONOUNS.some((option) => option.id === pronouns);

@@ -1,12 +1,13 @@
+import { byRole, CHILD_ROLES } from '../../../illustration/scene/format/child-roles.ts';
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { useSearchParams } from '../../platform/router.tsx';
 import type { Readers } from './readers.ts';
 
 /**
- * Who reads the open book: the hero in the URL (a saved book), else the current one, and the child who plays
- * the friend, if the URL names one. `shelfId` is the hero's id on the shelf: null without a hero, or for one
- * over the plan's limit. `loading`: a named hero is still being fetched.
+ * Who reads the open book: the hero in the URL (a saved book), else the current one, and the children who play
+ * other roles, if the URL names any; each child once. `shelfId` is the hero's id on the shelf: null without a
+ * hero, or for one over the plan's limit. `loading`: a named hero is still being fetched.
  */
 export function useReaders(member: { id: string } | null): {
   readers: Readers;
@@ -20,11 +21,17 @@ export function useReaders(member: { id: string } | null): {
   const requestedHero = query.get('hero');
   const shelved = findOnShelf(requestedHero ?? current?.id);
   const hero = shelved?.hero ?? current;
-  const requestedFriend = query.get('friend');
-  const friend = requestedFriend === hero?.id ? null : (findOnShelf(requestedFriend)?.hero ?? null);
-  const missing = (requestedHero && hero?.id !== requestedHero) || (requestedFriend && !friend);
+  const playing = new Set([hero?.id]);
+  const others = byRole((role) => {
+    const child = findOnShelf(query.get(role))?.hero;
+    if (!child || playing.has(child.id)) return null;
+    playing.add(child.id);
+    return child;
+  });
+  const unknown = CHILD_ROLES.some((role) => query.get(role) && !findOnShelf(query.get(role)));
+  const missing = (requestedHero && hero?.id !== requestedHero) || unknown;
   return {
-    readers: { hero, friend },
+    readers: { hero, ...others },
     shelfId: shelved?.place === 'no-room' ? null : (hero?.id ?? null),
     loading: Boolean(missing && fetching),
   };

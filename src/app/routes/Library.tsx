@@ -14,6 +14,7 @@ import { readByWords, readingsOf, useReadings } from '../family-voice/use-readin
 import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/covers/hero-cover.tsx';
 import { preloadBook } from '../reading/preload-book.ts';
+import { readersOf } from '../reading/readers.ts';
 import { readingAddress } from '../reading/reading-address.ts';
 import { savedPlace } from '../reading/reading-place.ts';
 import { saveFailure } from '../reading/save-messages.ts';
@@ -57,12 +58,7 @@ export default function Library() {
       },
       onIntent: (book) => {
         const hero = heroOf(book.hero);
-        if (hero)
-          void preloadBook(
-            book.story,
-            { hero, friend: heroOf(book.friend ?? null) ?? null },
-            savedPlace(book),
-          );
+        if (hero) void preloadBook(book.story, readersOf(hero, book, heroOf), savedPlace(book));
       },
       onExport: setKeeping,
       onAsk: setAsking,
@@ -102,10 +98,7 @@ export default function Library() {
           <KeepBookDialog
             owner={user?.id ?? null}
             find={async () => {
-              const readers = {
-                hero: heroOf(keeping.hero) ?? null,
-                friend: heroOf(keeping.friend ?? null) ?? null,
-              };
+              const readers = readersOf(heroOf(keeping.hero) ?? null, keeping, heroOf);
               return (await import('../reading/keepsake/find-keepsake.ts')).findKeepsake(
                 keeping,
                 readers,

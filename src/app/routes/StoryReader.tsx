@@ -12,6 +12,7 @@ import { Redirect, useLocation, useSearchParams } from '../../platform/router.ts
 import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
+import { bookId } from '../reading/build-book.ts';
 import { loadBook, loadedBook } from '../reading/load-book.ts';
 import { isReload } from '../reading/reading-place.ts';
 import { normalizeSharedHash, parseSharedLink, type SharedBook } from '../reading/shared-link.ts';
@@ -142,7 +143,7 @@ function RequestedBook({ story, guests }: { story: string; guests: MaybeShared }
     );
   return (
     <BookScreen
-      key={`${readers.hero?.id} ${readers.friend?.id}`}
+      key={bookId(story, readers)}
       file={file}
       readers={readers}
       shelfId={shelfId}

@@ -7,7 +7,7 @@ import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, line, oval } from '../../../cuts/lit.ts';
 import { who } from '../../../cuts/placing.ts';
-import type { Friend, StoryCast } from '../../../pictures.ts';
+import type { CastChild, Friend, StoryCast } from '../../../pictures.ts';
 import { placed } from './pieces.ts';
 
 export const SUITS = ['#c8503f', '#3f6f9f', '#3f7f68', '#e2a53c', '#7a4a86', '#b5476a', '#4c5a86'];
@@ -160,7 +160,13 @@ export const friend: Friend = {
     extras: ['cape'],
   },
 };
+export const third: CastChild = { name: 'Mabel', pronouns: 'she', plays: 'flies' };
+export const fourth: CastChild = { name: 'Jem', pronouns: 'he', plays: 'fast' };
 export const wears: Costume = { outfit: 'tee', cloth: 'dusk', extras: ['cape'] };
 const FRIENDS_CLOTHES: Costume = { outfit: 'tee', cloth: 'brick', extras: ['cape'] };
 export const friendAt = (pose: Pose, at: Place, scale: number, more: Partial<NamedRole> = {}) =>
   who('friend', pose, at, scale, { wears: FRIENDS_CLOTHES, ...more });
+export const fliesAt = (pose: Pose, at: Place, scale: number, more: Partial<NamedRole> = {}) =>
+  who('flies', pose, at, scale, { wears: heroSuit('night'), ...more });
+export const fastAt = (pose: Pose, at: Place, scale: number, more: Partial<NamedRole> = {}) =>
+  who('fast', pose, at, scale, { wears: heroSuit('honey'), ...more });

@@ -1,7 +1,7 @@
 import { box, line, oval, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { superhero } from '../parts/people.ts';
+import { fastAt, fliesAt, superhero } from '../parts/people.ts';
 import { arrow, notWidened } from '../parts/pieces.ts';
 import { locker } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
@@ -53,8 +53,7 @@ export const scene: Picture = {
     ).flatMap(([x, y, s, turn], i) =>
       superhero(i, x, y, s, 0.74 + i * 0.001, { turn, awed: true, look: [turn > 0 ? -1 : 1, 0] }),
     ),
-    // One at the ceiling, one in his own ice.
-    ...superhero(5, 470, 120, 0.9, 0.5, { turn: 180, awed: true }),
+    // One in his own ice.
     notWidened(
       snip('800,560! 900,520! 960,640! 950,800! 820,820! 780,680!', '#c9ecf2', {
         depth: 0.735,
@@ -74,6 +73,20 @@ export const scene: Picture = {
       lookAt: [760, 900],
       touch: { right: [438, 700] },
       depth: 0.73,
+    }),
+    fliesAt('fly', [640, 190], 0.95, {
+      facing: 'left',
+      expression: 'scared',
+      lookAt: 'hero',
+      floats: 'flies up to the ceiling',
+      depth: 0.52,
+    }),
+    fastAt('crouch', [792, 850], 1, {
+      facing: 'left',
+      expression: 'scared',
+      lookAt: 'hero',
+      act: { spine: 14 },
+      depth: 0.7455,
     }),
   ],
 };

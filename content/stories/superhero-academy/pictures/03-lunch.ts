@@ -2,7 +2,7 @@ import { called } from '../../../cuts/called.ts';
 import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
+import { fastAt, fliesAt, friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { notWidened, placed } from '../parts/pieces.ts';
 import { bucket, mop } from '../parts/things.ts';
 
@@ -107,6 +107,18 @@ export const scene: Picture = {
       touch: { left: [600, 984] },
       seatOn: 'chair',
       depth: 0.731,
+    }),
+    fliesAt('stand', [770, 560], 0.44, {
+      facing: 'left',
+      expression: 'curious',
+      lookAt: 'hero',
+      depth: 0.29,
+    }),
+    fastAt('crouch', [860, 610], 0.44, {
+      facing: 'left',
+      expression: 'scared',
+      lookAt: 'hero',
+      depth: 0.291,
     }),
   ],
 };

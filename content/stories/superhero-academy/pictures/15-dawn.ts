@@ -2,7 +2,7 @@ import type { BookScene } from '../../../../illustration/scene/format/book.ts';
 import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { cam, hero, kept } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
-import { friendAt, rowsOfSuperheroes, superhero } from '../parts/people.ts';
+import { fastAt, fliesAt, friendAt, rowsOfSuperheroes, superhero } from '../parts/people.ts';
 import { fallingLetters, letter, placed } from '../parts/pieces.ts';
 import { mop } from '../parts/things.ts';
 
@@ -132,6 +132,14 @@ export const scene: Picture = {
       shadow: true,
       depth: 0.735,
     }),
+    fliesAt('fly', [520, 330], 1, {
+      facing: 'front',
+      expression: 'wonder',
+      lookAt: 'hero',
+      floats: 'flies',
+      depth: 0.2,
+    }),
+    fastAt('stand', [300, 560], 1, { facing: 'right', expression: 'worried', lookAt: 'hero', depth: 0.21 }),
   ],
 };
 

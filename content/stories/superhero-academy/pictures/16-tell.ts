@@ -3,7 +3,7 @@ import { called } from '../../../cuts/called.ts';
 import { box, cut, snip } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { friendAt, superhero } from '../parts/people.ts';
+import { fastAt, fliesAt, friendAt, superhero } from '../parts/people.ts';
 import { placed } from '../parts/pieces.ts';
 import { locker } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
@@ -55,10 +55,8 @@ export const scene: Picture = {
     ).flat(),
     box(-460, 770, 1360, 1700, '#eccb8c', { depth: 0.2, lift: 1, print: 'comic' }),
     snip('-100,780! 200,780! 520,1400! 100,1400!', '#f8e2ac', { depth: 0.21, lift: 0 }),
-    ...tiredHero(0, 80, 700, 0.9, 0.3, -10),
     ...tiredHero(4, 260, 720, 0.86, 0.302, 8),
     ...tiredHero(2, 640, 720, 0.9, 0.301, -6),
-    ...tiredHero(5, 820, 700, 0.92, 0.303, 12),
     ...tiredHero(1, -100, 760, 1, 0.31, 6),
     ...tiredHero(3, 1020, 760, 1, 0.31, -8),
     ...tiredHero(6, 90, 960, 1.2, 0.5, -14),
@@ -91,6 +89,20 @@ export const scene: Picture = {
       touch: { right: [600, 1060] },
       seatOn: 'ground',
       depth: 0.735,
+    }),
+    fliesAt('sit', [150, 640], 1, {
+      facing: 'right',
+      expression: 'wonder',
+      lookAt: 'hero',
+      seatOn: 'ground',
+      depth: 0.45,
+    }),
+    fastAt('sit', [800, 660], 1, {
+      facing: 'left',
+      expression: 'tired',
+      lookAt: 'hero',
+      seatOn: 'ground',
+      depth: 0.45,
     }),
     who('ice', 'sit', [610, 930], 1.5, {
       facing: 'left',

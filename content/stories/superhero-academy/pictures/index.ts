@@ -3,7 +3,7 @@
  */
 import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, wears } from '../parts/people.ts';
+import { cast, fourth, friend, third, wears } from '../parts/people.ts';
 import { sets } from '../parts/sets.ts';
 import * as form from './01-form.ts';
 import * as rumor from './02-rumor.ts';
@@ -30,6 +30,8 @@ import * as doorstep from './21-doorstep.ts';
 export const pictures = picturesOf({
   cast,
   friend,
+  third,
+  fourth,
   wears,
   sets,
   scenes: {

@@ -10,7 +10,7 @@ export const alarm: readonly BookSpread[] = [
     text: [
       template('Where it said POWER, somebody had written: pending.'),
       template(
-        "Everyone else’s form was clear. FLIES. MELTS THINGS. VERY FAST. {friend's}, at the next desk, said LIFTS BUSES.",
+        "Everyone else’s form was clear. {third's} said FLIES. {fourth's} said VERY FAST. {friend's}, at the next desk, said LIFTS BUSES.",
       ),
       template('“What’s Pending?” asked {friend}.'),
       template('“I don’t know,” said {name}. “I came here to find out.”'),
@@ -25,8 +25,10 @@ export const alarm: readonly BookSpread[] = [
   {
     id: 'rumor',
     text: [
-      template('“Pending,” whispered Very Fast, and by ten o’clock it had passed everybody.'),
-      template('“It’s when you haven’t done it yet,” said Flies.'),
+      template(
+        '“Pending,” whispered {fourth}, who was very fast, and by ten o’clock it had passed everybody.',
+      ),
+      template('“It’s when you haven’t done it yet,” said {third}, from the ceiling.'),
       template('“Done what?”'),
       template(
         'They looked at {name}, who was opening a locker. It squeaked, and all of them lay down flat.',
@@ -39,7 +41,7 @@ export const alarm: readonly BookSpread[] = [
     scene: {
       ...scenes.rumor,
       describe:
-        '{name} opens a locker with one finger. All along the corridor heroes in capes throw themselves to the ground.',
+        '{name} opens a locker with one finger. All along the corridor heroes in capes throw themselves to the ground, {fourth} first; {third} clings to the ceiling.',
     },
   },
   {
@@ -58,7 +60,7 @@ export const alarm: readonly BookSpread[] = [
     scene: {
       ...scenes.lunch,
       describe:
-        'A huge dining room: sixty heroes crowd on one side. In the middle of the empty other side {name} and {friend} eat together.',
+        'A huge dining room: sixty heroes crowd on one side. In the middle of the empty other side {name} and {friend} eat together, and {third} and {fourth} peep over a table.',
     },
   },
   {

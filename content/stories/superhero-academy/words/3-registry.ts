@@ -81,7 +81,7 @@ export const registry: readonly BookSpread[] = [
       template(
         'In the morning all sixty stood outside. They had heard a noise in the night, like a mountain. They looked at the paper drifting out; they looked at {name}.',
       ),
-      template('“It’s happened,” breathed Flies. “What did you DO?”'),
+      template('“It’s happened,” breathed {third}. “What did you DO?”'),
       template("{friend} opened {friend:their} mouth, and shut it again. It was {name's} to tell."),
     ],
     shows: [{ what: 'superhero' }, { what: 'friend' }, { what: 'door' }],
@@ -104,7 +104,7 @@ export const registry: readonly BookSpread[] = [
       template(
         '“It means no one has opened it yet,” said {name}. “That’s all. There’s one for nearly everybody.”',
       ),
-      template('There was a long silence. “So you can’t flatten us?” said Flies.'),
+      template('There was a long silence. “So you can’t flatten us?” said {third}.'),
       template('“I’d have noticed,” said {name}.'),
       template(
         'They all sat down on the floor. It is tiring to be frightened all night. A little one with ice on her nose came and leaned against {name}; and it melted.',
@@ -122,7 +122,7 @@ export const registry: readonly BookSpread[] = [
     text: [
       template('Each hero held a letter a while before opening it, to make the not knowing last.'),
       template(
-        'ALWAYS FINDS THE END OF THE TAPE. IS NEVER LATE FOR SOUP. CAN TELL WHICH DOG IS SAD. “That’s my REAL one!” cried Very Fast, and read it slowly.',
+        'ALWAYS FINDS THE END OF THE TAPE. IS NEVER LATE FOR SOUP. CAN TELL WHICH DOG IS SAD. “That’s my REAL one!” cried {fourth}, and read it slowly.',
       ),
       template(
         '{friend} had one too. “Puts things down,” {friend} read to {name}, and looked at it for a long time.',
@@ -176,7 +176,7 @@ export const registry: readonly BookSpread[] = [
     id: 'empty',
     text: [
       template(
-        'BRRRRRING! went the alarm at four. “It’s for Pending!” cried everyone, and hid. Very Fast was already in Peru.',
+        'BRRRRRING! went the alarm at four. “It’s for Pending!” cried everyone, and hid. {fourth} was already in Peru.',
       ),
       template('{name} came out on the step. There was nobody in the street at all.'),
       template(

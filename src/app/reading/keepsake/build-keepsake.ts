@@ -1,9 +1,9 @@
 import type { BookFile, FileSpread } from '../../../../content/book-file.ts';
 import { endpaperSheet, ornamentSvg } from '../../../../content/endpaper.ts';
-import { standInHero } from '../../../../content/sample-story/facts.ts';
-import { fill, type Template } from '../../../../content/slots.ts';
+import type { Template } from '../../../../content/slots.ts';
 import { tieLastWord } from '../../../../content/typeset.ts';
 import type { Keepsake, KeepsakePage } from '../../../features/keepsake/keepsake.ts';
+import { textFiller } from '../build-book.ts';
 import { coverSvgFor } from '../covers/hero-cover.tsx';
 import { sceneSvg, vignetteBox, vignetteSvg } from '../pictures/draw-scene.ts';
 import type { Readers } from '../readers.ts';
@@ -43,7 +43,7 @@ function designOfKeepsake({ design, secondTitle }: BookFile): Pick<Keepsake, 'de
 }
 
 function buildPage(file: BookFile, spread: FileSpread, way: FollowedPath, readers: Readers): KeepsakePage {
-  const words = (text: Template) => fill(text, readers.hero ?? standInHero, readers.friend ?? file.friend);
+  const words = textFiller(file, readers);
   const { id, text, scene, layout, vignettes, loud, choice, forGrownUp } = spread;
   const taken = choice?.ways.find(({ to }) => to === chosenAt(way, id));
   return {

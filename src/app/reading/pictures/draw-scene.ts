@@ -56,12 +56,12 @@ function fetchRemainingParts(file: BookFile, pictureOf: (scene: Scene) => Pick<B
 }
 
 /** Creates pictures of a book with these readers. */
-async function pictureFactory(file: BookFile, { hero, friend }: Readers, aspect: 'page' | 'wide') {
+async function pictureFactory(file: BookFile, { hero, ...others }: Readers, aspect: 'page' | 'wide') {
   const [{ bookPicture }, { defaultLook }] = await Promise.all([
     loadKit(),
     import('../../../../illustration/figures/hero/look/look.ts'),
   ]);
-  const children = { hero: hero ?? { name: standInHero.name, look: defaultLook }, friend: friend ?? null };
+  const children = { ...others, hero: hero ?? { name: standInHero.name, look: defaultLook } };
   return (scene: Scene) => bookPicture(file, scene, children, aspect);
 }
 

@@ -177,7 +177,7 @@ function Spread({
         {showsText && (
           <>
             {spread.text.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph, names, book.friend)}</p>
+              <p key={paragraph}>{fill(paragraph, names, book)}</p>
             ))}
             {findings.length > 0 && (
               <ul className="meta grid gap-1">

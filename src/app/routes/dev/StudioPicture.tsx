@@ -32,14 +32,14 @@ export function StudioPicture({ book, spread, hero, aspect = 'page', showsNames 
   const wide = aspect === 'wide';
   // A saved file makes a new book, in which most pictures are as they were: only a changed one is drawn anew.
   const { scene, problem } = useMemo(() => staged(book, spread.id), [book, spread.id]);
-  const key = JSON.stringify([scene, book.cast, book.wears, book.friend]);
+  const key = JSON.stringify([scene, book.cast, book.wears, book.friend, book.third, book.fourth]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the book that the picture shows
   const drawn = useMemo(
     () => (onVisible && scene ? draw(book, scene, hero, aspect, prefix) : null),
     [onVisible, key, hero, aspect, prefix],
   );
   const stage = showsNames && drawn && scene ? frameScene(scene, drawn.cast, aspect) : null;
-  const label = fill(spread.scene.describe as Template, namedLike(hero), book.friend);
+  const label = fill(spread.scene.describe as Template, namedLike(hero), book);
   const message = problem ?? drawn?.problem;
   return (
     <figure ref={place} className="grid content-start gap-2">

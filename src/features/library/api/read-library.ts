@@ -11,7 +11,7 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
     client
       .from('library_entries')
       .select(
-        'story_slug, hero_id, reading, page, pages, path, friend_id, rating, favourite, read_at, saved_at, completed_at',
+        'story_slug, hero_id, reading, page, pages, path, friend_id, third_id, fourth_id, rating, favourite, read_at, saved_at, completed_at',
       )
       .eq('user_id', memberId)
       .order('saved_at', { ascending: false })
@@ -28,6 +28,8 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
     pages: row.pages,
     path: row.path,
     friend: row.friend_id,
+    third: row.third_id,
+    fourth: row.fourth_id,
     rating: row.rating,
     favourite: row.favourite,
     readAt: row.read_at,

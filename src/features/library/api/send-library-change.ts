@@ -20,6 +20,8 @@ export async function sendLibraryChange(memberId: string, news: PendingChange): 
       reading: news.reading,
       path: news.path ?? '',
       friend_id: news.friend ?? null,
+      third_id: news.third ?? null,
+      fourth_id: news.fourth ?? null,
       saved_at: news.savedAt,
       ...(news.readAt && { read_at: news.readAt }),
       ...(news.completedAt && { completed_at: news.completedAt }),

@@ -197,9 +197,9 @@ describe('turnPage', () => {
 
   const halfway = entry({ page: 6, path: 'kitchen', friend: 'f1', readAt: now });
 
-  it('keeps path and friend together with the page they belong to', () => {
-    expect(turn(halfway, 7, { path: 'kitchen,roof', friend: 'f2' })).toMatchObject({
-      ...{ reading: 1, page: 7, path: 'kitchen,roof', friend: 'f2' },
+  it('keeps path and children together with the page they belong to', () => {
+    expect(turn(halfway, 7, { path: 'kitchen,roof', friend: 'f2', third: 'f1' })).toMatchObject({
+      ...{ reading: 1, page: 7, path: 'kitchen,roof', friend: 'f2', third: 'f1' },
     });
   });
 

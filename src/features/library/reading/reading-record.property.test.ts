@@ -16,6 +16,8 @@ const record: fc.Arbitrary<ReadingRecord> = fc.record(
     pages: fc.integer({ min: 4, max: 5 }),
     path: fc.constantFrom('', 'roof', 'cave', 'roof,moon'),
     friend: fc.constantFrom(null, 'omar', 'zoe'),
+    third: fc.constantFrom(null, 'ines'),
+    fourth: fc.constantFrom(null, 'bo'),
     readAt: time,
     completedAt: time,
   },

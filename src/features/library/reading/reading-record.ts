@@ -3,16 +3,19 @@
  * database has the same rule in `save_progress` (docs/decisions/007-later-page-wins.md).
  */
 
+import { CHILD_ROLES, type ChildRole } from '../../../../illustration/scene/format/child-roles.ts';
+
 /** Identifies a book: a story with a hero's id, or null. */
 export type BookKey = { story: string; hero: string | null };
 
-/** How the book is read: the path chosen, and which other child plays the friend. */
-export type ReadingOptions = {
+/** How the book is read: the path chosen, and which other children play which roles. */
+export type ReadingOptions = RoleIds & {
   /** Ids of the spreads that the choices led to, separated by commas. */
   path?: string;
-  /** A hero's id; null for the book's own character. */
-  friend?: string | null;
 };
+
+/** A hero's id for each role; null for the book's own character. */
+export type RoleIds = { [Role in ChildRole]?: string | null };
 
 /** A page of a book as the reader reports it. */
 export type ReadingPlace = BookKey &
@@ -40,13 +43,14 @@ export const bookKeyOf = ({ story, hero }: BookKey): string => `${story}|${hero 
  * Commutative, associative and idempotent, so records may be merged in any order and any number of times.
  */
 export function mergeRecords(a: ReadingRecord, b: ReadingRecord): ReadingRecord {
-  const { story, hero, reading, page, pages, path, friend } = furtherPlace(a, b);
+  const further = furtherPlace(a, b);
+  const { story, hero, reading, page, pages, path } = further;
   const readAt = laterTime(a.readAt, b.readAt);
   const completedAt = earlierTime(a.completedAt, b.completedAt);
   return {
     ...{ story, hero, reading, page, pages },
     ...(path !== undefined && { path }),
-    ...(friend !== undefined && { friend }),
+    ...roleIdsOf(further),
     ...(readAt && { readAt }),
     ...(completedAt && { completedAt }),
   };
@@ -67,8 +71,18 @@ export function furtherPlace<Either extends Place>(a: Either, b: Either): Either
   return order < 0 ? b : a;
 }
 
+/** The role ids of a place that it has, none or null included. */
+export function roleIdsOf(place: RoleIds): RoleIds {
+  const ids: RoleIds = {};
+  for (const role of CHILD_ROLES) if (place[role] !== undefined) ids[role] = place[role];
+  return ids;
+}
+
 /** An absent friend and none are two texts: an object drops what is undefined, where a list makes it null. */
-const detailsOf = ({ path, friend, pages }: Place): string => JSON.stringify({ path, friend, pages });
+const detailsOf = (place: Place): string => {
+  const { path, pages } = place;
+  return JSON.stringify({ path, ...roleIdsOf(place), pages });
+};
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const compareTimes = (a: string, b: string): number => Date.parse(a) - Date.parse(b) || compareText(a, b);
 
