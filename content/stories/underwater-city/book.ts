@@ -58,7 +58,7 @@ export const book: Book = {
       scene: {
         ...scenes.down,
         describe:
-          'Five bands of water, darker and darker. In each the same submarine sinks, and {name} looks at a scarf stripe that goes from red to brown to black.',
+          'Five bands of water, darker and darker. In each the same submarine sinks, and in its window {name} looks down at a scarf that goes from red to brown to gray.',
       },
     },
     {
@@ -96,7 +96,7 @@ export const book: Book = {
       scene: {
         ...scenes.lamplighter,
         describe:
-          'In a gray street {name} shapes a fire engine in the air with both hands for an old turtle, who leans on the pole she puts out lamps with.',
+          'In a gray street {name} shapes a fire engine in the air with both hands for an old turtle with a long pole, who looks up.',
       },
     },
     {
@@ -203,7 +203,7 @@ export const book: Book = {
       scene: {
         ...scenes.red,
         describe:
-          'In a cone of white light Pepper stands, bright red. The Curator touches it and sees that her claw is pink; {name} turns the crank.',
+          'In a cone of white light Pepper stands, bright red up to the ladder. The Curator, gray in the dark before it, holds one claw into the light, sees that it is pink, and screams; {name} turns the crank and laughs.',
       },
     },
     {
@@ -227,7 +227,7 @@ export const book: Book = {
       id: 'everyone',
       text: [
         template(
-          'They came out of all the gray doors to see. A very serious fish found that he was mostly stripes. Two old eels, married for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} and {friend} took turns till the crank squeaked.',
+          'They came out of all the gray doors to see. A very serious fish stood up in his bucket and found that he was mostly stripes. Two old eels, who had shared one bathtub for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} and {friend} took turns till the crank squeaked.',
         ),
         template(
           '“We can’t do this for ever,” said {friend}, and the lamp went yellow, and tea-brown, and out.',
@@ -238,7 +238,7 @@ export const book: Book = {
       scene: {
         ...scenes.everyone,
         describe:
-          'A great dark crowd of sea creatures presses round one small cone of light, in which {name} and {friend}, tired, turn the crank, and two striped eels match.',
+          'A great dark crowd of sea creatures presses round one small circle of light, in which {name} and {friend}, tired, turn the crank. A fish looks out of a bucket, and two striped eels out of a bathtub: they match.',
       },
     },
     {
@@ -259,7 +259,7 @@ export const book: Book = {
       scene: {
         ...scenes.bicycles,
         describe:
-          "{name's} hand guides the turtle’s flipper to the pedal of an old bicycle. In its lamp a spark has begun.",
+          "{name's} hand guides the turtle’s flipper to the pedal of an old bicycle. A little bottle leans against the front tire, and in the lamp a spark has begun.",
       },
     },
     {
@@ -273,7 +273,7 @@ export const book: Book = {
       scene: {
         ...scenes.up,
         describe:
-          'From above: the submarine rises through golden water, and in its window {name} holds up the fire engine, which is turning red. Far below circle the lights of forty-one bicycles.',
+          'The submarine rises through golden water, and in its window {name} holds up the fire engine, red again to the top of its ladder. Far below circle forty-one bicycles with their lamps, round an octopus.',
       },
     },
     {

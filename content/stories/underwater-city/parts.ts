@@ -7,7 +7,7 @@ import { called } from '../../cuts/called.ts';
 import { shapes } from '../../cuts/shapes.ts';
 import type { Friend, Sets, StoryCast } from '../../pictures.ts';
 
-export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
+export const { cut, snip, box, oval, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1 },
   disc: { lit: false },
 });

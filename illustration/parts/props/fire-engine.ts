@@ -29,10 +29,11 @@ export const fireEngine = prop(
     const glass = bright ? '#bfe3ea' : c.shade(colour, 0.28);
     const tyre = bright ? '#33303c' : c.shade(colour, -0.26);
     const dark = c.shade(colour, -0.1);
-    // The ladder leans on the cab, its foot on the tail.
-    for (const y of [0, 17]) c.mark(`-104,${-84 - y} 60,${-136 - y}`, cream, 6);
+    // The ladder leans on the cab, its foot on the tail; it is as red as the rest.
+    const ladder = bright ? colour : cream;
+    for (const y of [0, 17]) c.mark(`-104,${-84 - y} 60,${-136 - y}`, ladder, 6);
     for (const t of [0.08, 0.24, 0.4, 0.56, 0.72, 0.88])
-      c.mark(`${-104 + 164 * t},${-84 - 52 * t} ${-104 + 164 * t},${-101 - 52 * t}`, cream, 5);
+      c.mark(`${-104 + 164 * t},${-84 - 52 * t} ${-104 + 164 * t},${-101 - 52 * t}`, ladder, 5);
     c.cut('-92,-92! -78,-92! -72,-66! -98,-66!', dark, { lift: 0.5 });
     c.cut('-112,-22! -112,-70! 8,-70! 12,-112! 74,-112! 92,-70! 112,-62! 112,-22!', colour, {
       lift: 1.2,

@@ -111,7 +111,8 @@ export const scene: Picture = {
     hero('point', [232, 640], 2.35, {
       holding: 'none',
       facing: 'right',
-      expression: 'brave',
+      expression: 'angry',
+      strength: 'slight',
       act: { spine: 13, tilt: -14, neck: 5 },
       hands: { right: 'point' },
       lookAt: [600, 420],

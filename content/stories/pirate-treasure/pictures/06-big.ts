@@ -10,6 +10,7 @@ export const scene: Picture = {
   plain: '#1d2652',
   papers: { land: 'sea-chart' },
   shot: 'low-angle',
+  why: { contrast: 'the moon behind them is their light' },
   lighting: { from: [300, 500] },
   wide: { zoom: 0.98, on: [470, 640], at: [0.5, 0.5] },
   cuts: kept([

@@ -8,7 +8,7 @@ export const scene: Picture = {
   set: 'island',
   plain: '#dfe3da',
   shot: 'small-before-big',
-  wide: { zoom: 1, on: [520, 560], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [470, 560], at: [0.5, 0.5] },
   lighting: { from: [700, 60] },
   cuts: [
     box(-100, -60, 1000, 130, '#eef1e8', { depth: 0.05, lift: 0 }),
@@ -20,17 +20,17 @@ export const scene: Picture = {
     cut(
       '-100,470 40,500 120,462 210,440 300,470 380,482 470,430 560,452 650,490 740,446 830,462 900,490 1000,450! 1000,1700! -100,1700!',
       '#f3f4ec',
-      { depth: 0.73, lift: 1.4 },
+      { dy: 250, depth: 0.73, lift: 1.4 },
     ),
     cut(
       '-100,700 30,660 100,690 170,640 290,660 360,720 470,700 540,650 640,690 720,740 830,700 900,660 1000,690! 1000,1700! -100,1700!',
       '#fbfbf5',
-      { depth: 0.75, lift: 2 },
+      { dy: 210, depth: 0.75, lift: 2 },
     ),
     cut(
       '-100,930 60,980 160,900 260,870 350,930 460,990 560,930 640,900 740,950 820,900 1000,960! 1000,1700! -100,1700!',
       '#f1f4f0',
-      { depth: 0.76, lift: 2.2 },
+      { dy: 110, depth: 0.76, lift: 2.2 },
     ),
     cut(
       '-100,1120 50,1080 190,1110 270,1160 400,1120 470,1070 600,1100 700,1150 860,1096 1000,1130! 1000,1700! -100,1700!',
@@ -64,42 +64,50 @@ export const scene: Picture = {
         [530, 640, 60, 16, 0.731],
       ] as const
     ).flatMap(([x, y, rx, ry, depth]): SceneCut[] => [
-      oval(x, y, rx, ry, '#b4d3d2', { depth, lift: 0 }),
-      oval(x + rx * 0.1, y + ry * 0.35, rx * 0.8, ry * 0.6, '#c9e0de', { depth: depth + 0.0002, lift: 0 }),
+      oval(x, y + (depth < 0.75 ? 250 : depth < 0.76 ? 200 : 100), rx, ry, '#b4d3d2', { depth, lift: 0 }),
+      oval(
+        x + rx * 0.1,
+        y + ry * 0.35 + (depth < 0.75 ? 250 : depth < 0.76 ? 200 : 100),
+        rx * 0.8,
+        ry * 0.6,
+        '#c9e0de',
+        { depth: depth + 0.0002, lift: 0 },
+      ),
     ]),
 
     // A last dry place.
-    cut('430,470 500,462 580,470 600,520 410,520', '#b8aa8c', { depth: 0.719, lift: 0.4 }),
+    cut('330,740 500,722 660,740 700,800 290,800', '#b8aa8c', { depth: 0.719, lift: 0.4 }),
     // The shells go away sideways.
-    ...shell([560, 606], 0.5, 0.745, 90),
-    ...shell([690, 596], 0.5, 0.745, 80),
-    ...shell([820, 616], 0.54, 0.745, 96),
-    ...[560, 690, 820].flatMap((x, i): SceneCut[] => [
-      line(`${x - 16},${630 + i * 6} ${x - 24},${646 + i * 6}`, '#d4624a', 4, { depth: 0.7448 }),
-      line(`${x + 12},${630 + i * 6} ${x + 20},${646 + i * 6}`, '#d4624a', 4, { depth: 0.7448 }),
+    ...shell([460, 826], 0.8, 0.745, 90),
+    ...shell([590, 816], 0.8, 0.745, 80),
+    ...shell([720, 836], 0.84, 0.745, 96),
+    ...[460, 590, 720].flatMap((x, i): SceneCut[] => [
+      line(`${x - 16},${850 + i * 6} ${x - 24},${872 + i * 6}`, '#d4624a', 4, { depth: 0.7448 }),
+      line(`${x + 12},${850 + i * 6} ${x + 20},${872 + i * 6}`, '#d4624a', 4, { depth: 0.7448 }),
     ]),
-    ...rope('478,420 400,440 340,430', 0.729, 8),
+    ...rope('640,760 560,720 470,690 400,690 300,760', 0.729, 12),
   ],
   cast: [
     { who: 'goat', at: [152, 212], mood: 'worried', scale: 0.34, facing: 'right', depth: 0.3 },
-    who('friend', 'shrug', [650, 220], 0.64, {
+    who('friend', 'shrug', [770, 430], 0.95, {
       facing: 'left',
       expression: 'worried',
-      lookAt: [100, 600],
+      lookAt: 'hero',
       depth: 0.72,
     }),
-    hero('stand', [500, 290], 0.66, {
+    hero('stand', [470, 420], 1.3, {
       facing: 'left',
-      expression: 'worried',
+      expression: 'guilty',
+      strength: 'strong',
       act: { spine: -4, tilt: -6 },
-      lookAt: [60, 640],
-      touch: { left: [470, 420] },
+      lookAt: [60, 900],
+      touch: { right: [400, 690], left: [640, 720] },
       depth: 0.725,
     }),
-    who('cook', 'peek', [330, 240], 0.62, {
-      facing: 'left',
+    who('cook', 'peek', [190, 310], 0.95, {
+      facing: 'right',
       expression: 'worried',
-      lookAt: [60, 600],
+      lookAt: [60, 900],
       depth: 0.721,
     }),
   ],

@@ -1,7 +1,7 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
 import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
-import { hero, who } from '../../../cuts/placing.ts';
+import { cam, hero, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { afloat, band, rim, SAND, toothRock } from '../parts.ts';
 
@@ -9,7 +9,8 @@ export const scene: Picture = {
   set: 'lagoon',
   shot: 'establish',
   wears: afloat,
-  wide: { zoom: 1, on: [450, 780], at: [0.5, 0.5] },
+  camera: cam({ zoom: 1.2, on: [480, 580] }),
+  wide: { zoom: 1.1, on: [480, 700], at: [0.5, 0.5] },
   cuts: [
     box(-100, -60, 1000, 230, '#eef6e6', { depth: 0.05, lift: 0 }),
     band(220, '#6dbdaf', 0.1, { print: 'sea-chart', lift: 0.6 }),
@@ -70,13 +71,6 @@ export const scene: Picture = {
     oval(480, 664, 300, 12, '#e6f6ea', { depth: 0.7, lift: 0 }),
     // Water, where legs would show below the boat.
     cut('560,700 620,690 740,690 768,700 764,800 570,800', '#b4e4cd', { depth: 0.704, lift: 0 }),
-    // The water round her knees.
-    cut('540,520 620,506 740,512 800,528 760,640 640,660 560,640', '#8fd2be', {
-      depth: 0.69,
-      lift: 0,
-      opacity: 0.72,
-    }),
-    oval(668, 520, 126, 14, '#e6f6ea', { depth: 0.691, lift: 0 }),
   ],
   props: [
     { id: 'palm', at: [70, 470], scale: 0.8, depth: 0.3 },
@@ -93,12 +87,6 @@ export const scene: Picture = {
   cast: [
     { who: 'goat', at: [80, 470], scale: 0.2, facing: 'right', depth: 0.35 },
     { who: 'octopus', at: [640, 1130], scale: 0.42, depth: 0.41 },
-    who('oona', 'walk', [670, 190], 0.78, {
-      facing: 'left',
-      expression: 'calm',
-      lookAt: 'hero',
-      depth: 0.68,
-    }),
     hero('sit', [370, 470], 0.74, {
       in: 'boat',
       facing: 'left',
@@ -116,7 +104,7 @@ export const scene: Picture = {
       expression: 'calm',
       act: { spine: 12 },
       lookAt: [786, 640],
-      touch: { right: [760, 606] },
+      touch: { right: [736, 604] },
     }),
     { who: 'parrot', at: [500, 590], scale: 0.46, facing: 'left', depth: 0.7025 },
     { who: 'gull', name: 'g1', at: [200, 330], scale: 0.3, facing: 'right', depth: 0.4 },

@@ -1,9 +1,8 @@
-import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import { cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { ellipse } from '../../../cuts/outlines.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { SKIN } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dig',
@@ -52,28 +51,31 @@ export const scene: Picture = {
     }),
     cut('450,800! 480,790 570,800! 584,960 540,1090 450,1180!', '#7d8a93', { depth: 0.794, lift: 0 }),
     line('330,1030 366,1096 450,1176 536,1094 572,1030', '#ffffff', 11, { depth: 0.795 }),
-    // Her hands, over small ones.
-    ...([-1, 1] as const).flatMap((k): SceneCut[] => [
-      oval(450 + k * 34, 446, 46, 38, SKIN, { depth: 0.797, lift: 1 }),
-      line(`${450 + k * 20},430 ${450 + k * 56},434`, '#8a5a3e', 4, { depth: 0.7975 }),
-    ]),
+    // The sand they stand on.
+    cut('-460,730! 0,716 220,742 450,728 700,744 900,716 1360,730! 1360,1700! -460,1700!', '#e9c987', {
+      depth: 0.76,
+      lift: 1,
+      print: 'map',
+    }),
   ]),
   cast: [
-    who('oona', 'bow', [570, 230], 1.5, {
+    who('oona', 'bow', [560, 220], 1.5, {
       facing: 'left',
-      expression: 'holdingBreath',
+      expression: 'tender',
       lookAt: [450, 900],
+      touch: { left: [470, 452], right: [500, 500] },
+      handsDepth: 0.799,
       depth: 0.73,
     }),
-    hero('hold', [330, 330], 1.25, {
+    hero('hold', [300, 380], 1.25, {
       facing: 'right',
-      expression: 'brave',
+      expression: 'effort',
       act: { spine: 14 },
       lookAt: [450, 1000],
       holding: 'none',
-      floats: 'stands on the far rim of the pit, which is seen from its ground',
-      touch: { left: [430, 520], right: [468, 540] },
-      depth: 0.796,
+      touch: { left: [434, 560], right: [462, 600] },
+      handsDepth: 0.798,
+      depth: 0.75,
     }),
     who('friend', 'stand', [170, 620], 0.95, {
       turn: 62,

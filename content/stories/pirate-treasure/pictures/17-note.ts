@@ -87,7 +87,7 @@ export const scene: Picture = {
     hero('read', [400, 760], 1.28, {
       holding: 'none',
       facing: 'right',
-      expression: 'thinking',
+      expression: 'wonder',
       act: { spine: 12, tilt: 6 },
       lookAt: [464, 960],
       touch: { right: [512, 976] },

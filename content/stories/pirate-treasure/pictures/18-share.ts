@@ -1,78 +1,118 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { cut, glow, line, snip } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { knot, lanternAt, placed, rope, shell } from '../parts.ts';
 
+/** A fifth of the half biscuit. */
+const bit = (x: number, y: number, turn: number, depth: number, scale = 1): SceneCut[] =>
+  placed(
+    [
+      cut('-34,20! -38,-14 -20,-30 22,-32 38,-12 34,22! 10,14 -10,24', '#d08a3e', {
+        what: 'biscuit',
+        lift: 1.2,
+      }),
+      line('-8,-10 -4,-8', '#fbe6b8', 5),
+      line('10,-14 14,-10', '#fbe6b8', 5),
+    ],
+    [x, y],
+    scale,
+    depth,
+    { turn },
+  );
+
 export const scene: Picture = {
   set: 'dig',
   plain: '#4a3340',
-  shot: 'plan',
-  wide: { zoom: 0.92, on: [450, 660], at: [0.5, 0.5] },
+  shot: 'establish',
+  wide: { zoom: 0.9, on: [450, 720], at: [0.5, 0.5] },
   lighting: { from: [450, 640] },
   cuts: kept([
-    ...glow(450, 650, 760, ['#6e4a42', '#93643f', '#bd8746', '#e0ad58'], { depth: 0.1, step: 0.0005 }),
-    snip('190,560! 716,536! 724,740! 200,768!', '#8a5638', { depth: 0.3, lift: 2, print: 'ledger' }),
-    line('200,640 716,616', '#6b4232', 4, { depth: 0.302 }),
-    ...rope('170,716 330,700 560,706 750,680', 0.31, 9),
-    ...[280, 394, 508, 622].flatMap((x, i) => knot(x, 706 - i * 5, 0.42, 0.314, i * 40)),
-    ...[322, 402, 482, 562, 642].flatMap((x, i) =>
-      placed(
-        [
-          cut('-34,20! -38,-14 -20,-30 22,-32 38,-12 34,22! 10,14 -10,24', '#d08a3e', {
-            what: 'biscuit',
-            lift: 1.2,
-          }),
-          line('-8,-10 -4,-8', '#fbe6b8', 5),
-          line('10,-14 14,-10', '#fbe6b8', 5),
-        ],
-        [x, 630 - i * 5],
-        1,
-        0.32,
-        { turn: i * 17 - 30 },
-      ),
+    ...glow(450, 650, 820, ['#6e4a42', '#93643f', '#bd8746', '#e0ad58'], { depth: 0.1, step: 0.0005 }),
+    cut('-460,960! 200,944 560,952 1360,940! 1360,1700! -460,1700!', '#8a5f45', {
+      depth: 0.2,
+      lift: 1,
+      print: 'map',
+    }),
+    // The plank lies over two stones; behind it sit all five.
+    snip('-20,1010! 900,990! 930,1090! -40,1112!', '#8a5638', {
+      what: 'plank',
+      depth: 0.76,
+      lift: 2,
+      print: 'ledger',
+    }),
+    snip('-40,1112! 930,1090! 926,1120! -36,1142!', '#5d3a2f', { depth: 0.7605, lift: 0.4 }),
+    ...rope('60,1076 260,1064 560,1062 800,1052', 0.761, 9),
+    ...[100, 272, 444, 616, 788].flatMap((x, i) => knot(x, 1074 - i * 5, 0.42, 0.764, i * 40)),
+    // Cook's saw, done with.
+    snip('560,1010! 760,1000! 764,1026! 566,1040!', '#c3ccd2', { what: 'saw', depth: 0.7612, lift: 0.8 }),
+    ...[580, 612, 644, 676, 708, 740].map((x, i) =>
+      snip(`${x},${1040 - i * 2}! ${x + 14},${1054 - i * 2}! ${x + 26},${1038 - i * 2}!`, '#c3ccd2', {
+        depth: 0.7611,
+        lift: 0,
+      }),
     ),
-    ...[0, 1, 2].flatMap((i) => shell([80 + i * 96, 1236 - i * 6], 0.6, 0.74, -6)),
+    cut('756,994! 820,980 836,1010 822,1036! 762,1030!', '#b9824f', {
+      depth: 0.7613,
+      lift: 1,
+      holes: '786,1002 810,998 812,1020 788,1022',
+    }),
+    ...bit(196, 634, 20, 0.757, 0.9),
+    ...bit(470, 470, -14, 0.7405, 1.1),
+    ...bit(352, 806, 10, 0.758),
+    ...bit(690, 710, -20, 0.757, 0.9),
+    ...bit(846, 950, 80, 0.758, 0.9),
+    ...[0, 1, 2].flatMap((i) => shell([120 + i * 110, 1226 - i * 4], 0.6, 0.77, -6)),
+    ...[470, 500, 536].map((x, i) =>
+      cut(`${x},1250 ${x + 10},1244 ${x + 16},1254 ${x + 6},1260`, '#e3a556', {
+        depth: 0.77,
+        lift: 0.2,
+        dy: i * 5,
+      }),
+    ),
   ]),
-  props: [lanternAt(450, 540, 0.62, 0.5)],
+  props: [lanternAt(450, 150, 0.62, 0.5)],
   cast: [
-    { who: 'goat', at: [800, 1230], scale: 0.36, facing: 'left', depth: 0.5 },
-    who('oona', 'stand', [450, 250], 1.5, {
-      turn: 180,
+    { who: 'goat', at: [800, 1290], scale: 0.36, facing: 'left', depth: 0.77 },
+    who('oona', 'stand', [480, 380], 1.55, {
       facing: 'front',
-      expression: 'delight',
+      expression: 'joy',
       wears: { outfit: 'pirate', cloth: 'brick', extras: [], why: 'the hat off at table' },
-      lookAt: [450, 620],
-      touch: { left: [440, 500] },
+      touch: { right: [480, 486] },
+      handsDepth: 0.74,
       depth: 0.72,
     }),
-    who('friend', 'sit', [404, 930], 1.15, { facing: 'back', touch: { left: [340, 780] }, depth: 0.731 }),
-    who('cook', 'sit', [800, 530], 1.05, {
-      turn: -78,
-      facing: 'front',
+    who('cook', 'stand', [170, 560], 1.1, {
+      facing: 'right',
       expression: 'joy',
-      lookAt: [600, 640],
-      touch: { right: [664, 580] },
-      depth: 0.722,
-    }),
-    hero('sit', [140, 560], 1.45, {
-      turn: 66,
-      facing: 'front',
-      expression: 'joy',
-      act: { tilt: -6 },
-      lookAt: [330, 640],
-      touch: { right: [262, 700] },
-      seatOn: 'ground',
+      touch: { right: [200, 652] },
+      handsDepth: 0.756,
       depth: 0.73,
     }),
-    { who: 'parrot', at: [690, 1010], scale: 0.9, facing: 'left', depth: 0.725, lookAt: [556, 640] },
+    who('friend', 'stand', [720, 640], 1.05, {
+      facing: 'left',
+      expression: 'joy',
+      touch: { left: [692, 726] },
+      handsDepth: 0.756,
+      depth: 0.73,
+    }),
+    hero('stand', [340, 720], 1.2, {
+      facing: 'right',
+      expression: 'joy',
+      touch: { right: [354, 820] },
+      handsDepth: 0.7575,
+      seatOn: 'chair',
+      depth: 0.745,
+    }),
+    { who: 'parrot', at: [850, 1010], mood: 'glad', scale: 0.8, facing: 'left', depth: 0.755 },
     ...[0, 1, 2].map(
       (i): NamedRole => ({
         who: 'crab',
         name: `c${i}`,
-        at: [80 + i * 96, 1290 - i * 6],
+        at: [120 + i * 110, 1280 - i * 4],
         scale: 0.45,
-        depth: 0.739,
+        depth: 0.769,
       }),
     ),
   ],

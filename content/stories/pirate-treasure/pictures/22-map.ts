@@ -1,111 +1,94 @@
-import { box, cut, disc, line, snip, stars, word } from '../../../cuts/lit.ts';
-import { hero, kept, who } from '../../../cuts/placing.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
+import { cut, glow, line, oval, snip, word } from '../../../cuts/lit.ts';
+import { hero, kept, laying, put, who } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { band, distantIsland, lanternAt } from '../parts.ts';
+import { lanternAt } from '../parts.ts';
+
+const INK = '#3a2a3c';
+/** The new map, seen by who reads the book: palm, Tooth, holes, and the words that are to be clear. */
+const newMap: SceneCut[] = laying(0.0002)(
+  0.76,
+  put(
+    450,
+    1060,
+    1,
+    -3,
+    called('map', [
+      snip('-390,-190! 380,-210! 410,200! -410,220!', '#fdf6e2', { lift: 1.4 }),
+      line('-300,-20 -296,-90', '#8a6a3c', 9),
+      cut('-296,-90 -350,-104 -372,-70 -326,-82', '#5d8f55', { lift: 0.4 }),
+      cut('-296,-90 -240,-108 -222,-72 -268,-84', '#5d8f55', { lift: 0.4 }),
+      cut('-296,-90 -306,-140 -276,-150 -282,-110', '#5d8f55', { lift: 0.4 }),
+      cut('250,-20! 262,-110 290,-150 316,-110 330,-20!', '#9a8a86', { lift: 0.4 }),
+      line('-262,-40 -120,-60 60,-50 230,-44', INK, 5, { dash: [16, 12] }),
+      ...[
+        [-190, -120],
+        [-110, -150],
+        [-20, -110],
+        [70, -150],
+        [150, -110],
+        [200, -160],
+        [20, -170],
+      ].map(([x, y]) => oval(x!, y!, 18, 8, '#b08a4c')),
+      line('110,-90 122,-102 132,-88 144,-100', '#c9716a', 6),
+      line('-80,-84 -68,-96 -58,-82 -46,-94', '#c9716a', 6),
+      word('FROM THE PALM TO THE TOOTH,', -4, 40, 38, INK),
+      word('TWENTY OF ME.', -4, 88, 38, INK),
+      word('ME IS AS LONG AS', -4, 142, 32, '#b0402e'),
+      word('THE ROPE IN THE CHEST.', -4, 184, 32, '#b0402e'),
+    ]),
+  ),
+);
 
 export const scene: Picture = {
   set: 'cabin',
-  shot: 'cut-away',
-  plain: '#1c2450',
-  papers: { land: 'sea-chart' },
-  wide: { zoom: 0.95, on: [450, 760], at: [0.5, 0.5] },
-  lighting: { from: [640, 600] },
+  shot: 'low-angle',
+  plain: '#4a2c24',
+  wide: { zoom: 0.86, on: [450, 800], at: [0.5, 0.5] },
+  lighting: { from: [450, 300] },
   cuts: kept([
-    ...stars(
-      [
-        [60, 90],
-        [300, 60],
-        [820, 120],
-        [700, 40],
-        [180, 240],
-        [1040, 200],
-        [-120, 300],
-      ],
-      0.05,
-      '#fff1c4',
-    ),
-    ...distantIsland(130, 420, 0.5, 0.1, '#3a3f78'),
-    band(420, '#27386e', 0.09, { print: 'sea-chart' }),
-    box(428, -200, 472, 470, '#6b4232', { depth: 0.2, lift: 1.4 }),
-    snip('478,-40! 800,60! 700,300! 478,330!', '#4d5688', { depth: 0.19, lift: 1, print: 'sea-chart' }),
-    // The hull, cut open.
-    cut('-20,440! 60,470 840,470 960,400! 940,760 860,1040 700,1220 260,1230 120,1060 20,760', '#5d3a2f', {
-      depth: 0.3,
-      lift: 2.4,
-      print: 'ledger',
-    }),
-    box(40, 480, 420, 700, '#8a6a4a', { depth: 0.32, lift: 0 }),
-    box(440, 480, 880, 830, '#d99a4c', { depth: 0.32, lift: 0 }),
-    disc(640, 660, 190, '#efbd68', { depth: 0.322, opacity: 0.7 }),
-    box(70, 720, 420, 930, '#4f5a7e', { depth: 0.32, lift: 0 }),
-    box(440, 850, 830, 1010, '#7a5a50', { depth: 0.32, lift: 0 }),
-    box(120, 950, 420, 1190, '#3f3040', { depth: 0.32, lift: 0 }),
-    box(440, 1030, 760, 1190, '#54414a', { depth: 0.32, lift: 0 }),
-    band(1190, '#1b2a5c', 0.76, { print: 'sea-chart' }),
-    // Galley fire, hammock, worms, barrels.
-    box(70, 610, 170, 700, '#4f535c', { depth: 0.4, lift: 1 }),
-    cut('84,690 96,640 116,660 126,630 150,670 156,692', '#f2a24e', { depth: 0.402, lift: 0 }),
-    line('80,760 150,850 290,856 410,760', '#e0cfa2', 9, { depth: 0.4 }),
-    cut('110,800 150,842 290,846 374,798 330,880 200,884', '#c9a77a', { depth: 0.74, lift: 1 }),
-    ...[150, 220, 290, 350].map((x, i) =>
-      line(`${x},1180 ${x - 12},1160 ${x + 8},1144 ${x - 4},${1124 - (i % 2) * 12}`, '#d98a7a', 9, {
-        depth: 0.4,
-      }),
-    ),
-    snip('130,1130! 390,1130! 384,1190! 136,1190!', '#6b4a36', { depth: 0.41, lift: 1 }),
-    box(530, 690, 830, 714, '#7a4a34', { depth: 0.74, lift: 1.4 }),
-    box(560, 714, 580, 830, '#6b4232', { depth: 0.7, lift: 0.6 }),
-    box(780, 714, 800, 830, '#6b4232', { depth: 0.7, lift: 0.6 }),
-    snip('600,676! 780,670! 792,694! 590,694!', '#fdf6e2', { what: 'map', depth: 0.741, lift: 0.6 }),
-    line('688,676 716,612', '#fff3d0', 9, { what: 'pen', depth: 0.742 }),
-    box(160, 448, 340, 474, '#7a4a34', { depth: 0.31, lift: 0.6 }),
-    box(640, 1120, 700, 1190, '#8a5638', { depth: 0.72, lift: 1 }),
-    word('INK', 524, 960, 18, '#f0d9a6', { depth: 0.4 }),
-    snip('500,980! 548,980! 552,1008! 496,1008!', '#26284e', { depth: 0.41, lift: 0.8 }),
-    line('240,392 320,372', '#b9824f', 13, { depth: 0.74 }),
+    ...glow(470, 520, 760, ['#6a4130', '#8f5f36', '#c08a44', '#e3b35c'], { depth: 0.1, step: 0.0005 }),
+    cut('-460,860! 1360,850! 1360,1700! -460,1700!', '#7a4a34', { depth: 0.75, lift: 2, print: 'ledger' }),
+    ...newMap,
+    snip('800,880! 862,880! 868,940! 794,940!', '#26284e', { what: 'ink', depth: 0.766, lift: 0.8 }),
+    line('478,962 540,850', '#fff3d0', 12, { what: 'pen', depth: 0.772 }),
   ]),
-  props: [lanternAt(560, 600, 0.36, 0.5), lanternAt(210, 560, 0.3, 0.5)],
+  props: [lanternAt(470, 190, 0.62, 0.5)],
   cast: [
-    who('oona', 'bow', [760, 568], 0.76, {
-      facing: 'left',
-      expression: 'thinking',
+    who('oona', 'bow', [190, 420], 1.5, {
+      facing: 'right',
+      expression: 'proud',
       act: { spine: 4 },
-      lookAt: [670, 680],
-      touch: { left: [690, 672] },
-      depth: 0.719,
+      lookAt: 'hero',
+      touch: { right: [220, 890] },
+      depth: 0.72,
     }),
-    hero('write', [634, 600], 0.6, {
-      facing: 'right',
-      expression: 'lookingDown',
-      holding: 'none',
-      act: { spine: 14 },
-      lookAt: [680, 680],
-      touch: { right: [684, 682] },
-      seatOn: 'chair',
-      depth: 0.722,
+    who('cook', 'stand', [480, 440], 1.05, {
+      facing: 'front',
+      expression: 'calm',
+      lookAt: [450, 1000],
+      depth: 0.715,
     }),
-    who('friend', 'think', [510, 610], 0.6, {
-      facing: 'right',
-      expression: 'worried',
-      act: { spine: 12 },
-      lookAt: [680, 680],
-      depth: 0.718,
-    }),
-    who('cook', 'carry', [260, 570], 0.42, { facing: 'left', expression: 'calm', depth: 0.718 }),
-    { who: 'parrot', at: [240, 834], mood: 'plain', scale: 0.44, facing: 'right', depth: 0.73 },
-    who('hero', 'walk', [610, 900], 0.4, {
-      name: 'heroBelow',
+    who('friend', 'think', [740, 560], 1.2, {
       facing: 'left',
-      touch: { left: [552, 986] },
-      expression: 'curious',
-      depth: 0.718,
-    }),
-    who('hero', 'stand', [250, 350], 0.4, {
-      name: 'heroAbove',
-      facing: 'right',
-      expression: 'curious',
+      expression: 'doubtful',
+      strength: 'strong',
+      act: { spine: 12 },
+      lookAt: [450, 1140],
       depth: 0.73,
     }),
-    { who: 'goat', at: [560, 1188], mood: 'plain', scale: 0.32, facing: 'right', depth: 0.72 },
+    hero('stand', [470, 700], 1.3, {
+      facing: 'right',
+      expression: 'calm',
+      act: { spine: 14 },
+      lookAt: [480, 1000],
+      touch: { right: [510, 900], left: [300, 880] },
+      handsDepth: 0.771,
+      seatOn: 'chair',
+      depth: 0.74,
+    }),
+    { who: 'parrot', at: [860, 330], mood: 'plain', scale: 0.6, facing: 'left', depth: 0.7 },
+    { who: 'goat', at: [60, 900], mood: 'plain', scale: 0.5, facing: 'right', depth: 0.745 },
   ],
 };

@@ -40,29 +40,37 @@ export const scene: Picture = {
       box(x, 1150, x + 18, 1330, '#1a1634', { depth: 0.729, lift: 0 }),
     ),
     box(-460, 1236, 1360, 1700, '#14102a', { depth: 0.731, lift: 1, print: 'ledger' }),
-    // The mast, with a notch; and an older one, a finger lower.
-    { ...box(536, -300, 618, 1260, '#14102a', { depth: 0.732, lift: 1 }), what: 'mast' },
-    snip('532,804! 580,820! 532,836!', '#f9d391', { what: 'notch', depth: 0.733, lift: 0 }),
-    snip('534,846! 556,854! 534,862!', '#f9d391', { depth: 0.733, lift: 0 }),
-    word('OONA', 590, 858, 15, '#f2c27c', { depth: 0.734 }),
+    // The mast, with an older notch that is hers, a finger lower, and the new one under the knife.
+    { ...box(536, -300, 640, 1260, '#14102a', { depth: 0.732, lift: 1 }), what: 'mast' },
+    snip('532,780! 596,800! 532,820!', '#f9d391', { what: 'notch', depth: 0.733, lift: 0 }),
+    snip('644,900! 610,912! 644,924!', '#f9d391', { depth: 0.733, lift: 0 }),
+    word('OONA', 672, 918, 22, '#2b2f5c', { depth: 0.734 }),
+    snip('520,790! 590,782! 612,796! 590,808! 520,806!', '#e9eef4', {
+      what: 'knife',
+      depth: 0.738,
+      lift: 0.8,
+    }),
+    line('660,840 678,856 666,874', '#f9d391', 6, { depth: 0.738 }),
+    line('690,900 708,912 694,930', '#f9d391', 6, { depth: 0.738 }),
     line('-460,-60 200,300 536,60', '#14102a', 7, { depth: 0.73 }),
     line('618,60 900,420 1000,560', '#14102a', 7, { depth: 0.73 }),
   ]),
   cast: [
     { who: 'goat', at: [120, 952], scale: 0.24, facing: 'right', plane: 'silhouette', depth: 0.14 },
-    hero('stand', [480, 910], 1, {
+    hero('stand', [590, 920], 1, {
       facing: 'left',
       expression: 'proud',
       act: { neck: -4 },
       lookAt: 'oona',
       depth: 0.736,
     }),
-    who('oona', 'bow', [330, 560], 1.5, {
+    who('oona', 'bow', [310, 520], 1.5, {
       facing: 'right',
       expression: 'tender',
       act: { spine: -8 },
-      lookAt: 'hero',
-      touch: { right: 'hero.head' },
+      lookAt: [590, 800],
+      hold: { right: [516, 798] },
+      handsDepth: 0.739,
       depth: 0.735,
     }),
   ],

@@ -99,11 +99,11 @@ export const island: readonly BookSpread[] = [
         'They were not the Captain’s boots; nobody could have thought so. {name} held one against {their} own foot, heel to heel. It fitted.',
       ),
     ],
-    shows: [{ what: 'boots', count: 2 }, { what: 'chest' }, { what: 'spyglass' }, { what: 'coat' }],
+    shows: [{ what: 'boot', count: 2 }, { what: 'chest' }, { what: 'spyglass' }, { what: 'coat' }],
     scene: {
       ...scenes.boots,
       describe:
-        'In lantern light {name} sits on the planks, eyes wide, and holds a small old boot, which would fit {their} own foot. Sand runs out of it. Behind stand the Captain’s boots, each as big as a stove; beside them a coat, a spyglass and a chest.',
+        'In lantern light, before the Captain’s open sea chest, {name} holds a small old boot to {their} own foot. It is the same size, and sand runs out of it. Its fellow stands before the chest, in which a red coat lies; a spyglass stands near.',
     },
   },
   {

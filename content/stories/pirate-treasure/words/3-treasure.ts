@@ -45,7 +45,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.chest,
       describe:
-        'In the captain’s huge hands lies a tiny open chest with a tooth, a striped snail shell, half a ginger biscuit and a note. {name} and she look in, cheek to cheek.',
+        'The captain sits with a small open chest on her knee. In it are a tooth, a striped snail shell, half a ginger biscuit and a note. {name} and she look in.',
     },
   },
   {
@@ -91,7 +91,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.share,
       describe:
-        'From above, by lantern: five heads in a ring and five equal bits of biscuit on a plank. {name} holds the measuring string; crabs wait in line for the crumbs.',
+        'By lantern all five bite with their eyes shut, each into an equal bit of the biscuit: the captain, the cook, {friend}, {name} and the parrot. On the plank lie the saw and the measuring rope; crabs wait in line for the crumbs.',
     },
   },
   {
@@ -170,7 +170,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.map,
       describe:
-        'The ship cut open at night: in the golden cabin {name} draws a map at the table, with the whole crew leaning in; in the other rooms are worms, pans, hammocks and a parrot.',
+        'In the golden cabin {name} leans over a new map with a pen; it says that ME is as long as the rope in the chest. The captain is proud. {friend}, chin in hand, sees a difficulty.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.growing,
       describe:
-        "Before a great setting moon {name} stands proudly by the mast. The captain bends down and lays a hand flat on {name's} head, and there is a new notch.",
+        "Before a great setting moon {name} stands proudly by the mast. The captain bends down and cuts a notch with her knife, level with the top of {name's} head.",
     },
     forGrownUp: template(
       'Two of {name} made one Captain; so twenty of {name} made ten of her. Half the measure, twice the number. Lie down on a string, cut it, and measure the room: how many of your child is it? And how many of you?',

@@ -21,6 +21,7 @@ export const scene: Picture = {
   seed: 4,
   shot: 'cut-away',
   camera: cam(),
+  wide: { zoom: 0.76, on: [450, 660], at: [0.5, 0.5] },
   cuts: [
     wall('#fdf3d4'),
     sea(40, '#a9d08c', 0.6),
@@ -37,28 +38,21 @@ export const scene: Picture = {
         [620, 1200],
       ] as const
     ).flatMap((at, i): SceneCut[] => [
-      ...submarine(at, 0.5, 0.73, ...FADED_YELLOWS[i]!, `submarine ${i}`),
-      disc(at[0], at[1], 64, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, { depth: 0.712 }),
-      thread('-96,30 -66,-6 -30,22 8,0', 24, [RED, '#8e5a44', '#66604c', '#4d535c', '#333a48'][i]!, 0.75, {
+      ...submarine(at, 0.58, 0.73, ...FADED_YELLOWS[i]!, `submarine ${i}`),
+      disc(at[0], at[1], 74, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, { depth: 0.712 }),
+      thread('-58,42 -20,56 22,54 56,34', 30, [RED, '#8e5a44', '#66604c', '#4d535c', '#333a48'][i]!, 0.725, {
         at,
-        dx: -52,
-        dy: 40,
         lit: false,
       }),
       thread(
-        '-100,54 -70,18 -34,46 4,24',
-        10,
+        '-44,64 -14,74 20,72 46,58',
+        12,
         ['#f4c64e', '#d3b044', '#8f8a5e', '#6d7477', '#4c5463'][i]!,
-        0.751,
-        {
-          at,
-          dx: -52,
-          dy: 40,
-          lit: false,
-        },
+        0.7255,
+        { at, lit: false },
       ),
       ...limpet(
-        [at[0] - 20, at[1] - 96],
+        [at[0] - 20, at[1] - 112],
         0.6,
         0.76,
         [TURQUOISE, '#54938a', '#6c8288', '#727b86', '#5a6270'][i]!,
@@ -74,12 +68,12 @@ export const scene: Picture = {
       [620, 1200],
     ] as const
   ).map((at, i) =>
-    inSubmarine(at, 0.52, {
+    inSubmarine(at, 0.6, {
       name: i ? `h${i}` : 'hero',
       in: `submarine ${i}`,
-      expression: i < 2 ? 'curious' : i < 4 ? 'wonder' : 'worried',
+      expression: i < 1 ? 'calm' : i < 4 ? 'lookingDown' : 'worried',
       facing: 'left',
-      lookAt: [at[0] - 90, at[1] + 40],
+      lookAt: [at[0] - 50, at[1] + 80],
     }),
   ),
 };

@@ -37,9 +37,9 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [90, 400],
+      at: [70, 372],
       by: 'head',
-      scale: 1.5,
+      scale: 1.65,
       facing: 'right',
       expression: 'holdingBreath',
       act: { spine: 10 },

@@ -97,7 +97,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [260, 1110],
+      at: [286, 1126],
       by: 'head',
       scale: 0.85,
       facing: 'right',

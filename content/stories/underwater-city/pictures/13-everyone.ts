@@ -3,7 +3,7 @@ import type { Place } from '../../../../illustration/scene/format/places.ts';
 import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { crankLamp, cut, disc, limpet, TURQUOISE, wall } from '../parts.ts';
+import { box, crankLamp, cut, disc, limpet, TURQUOISE, wall } from '../parts.ts';
 
 /** An eel in stripes, at its head. */
 const eel = (at: Place, depth: number): SceneCut[] =>
@@ -48,8 +48,14 @@ export const scene: Picture = {
     }),
     ...crankLamp([580, 824], 0.62, 0.755, '#4a4f5c', '#fff6e0', -1),
     // Married for fifty years, and they match.
-    ...[0, 1].flatMap((i) => eel([520 + i * 40, 350 + i * 62], 0.73 + i * 0.003)),
+    ...[0, 1].flatMap((i) => eel([628 + i * 30, 690 + i * 60], 0.765 + i * 0.003)),
+    ...called('bathtub', [
+      cut('590,800! 876,800! 858,900 800,950 670,950 606,900', '#c9cfd6', { depth: 0.775, lift: 1.4 }),
+      box(574, 786, 890, 812, '#e6e9ec', { depth: 0.776, lift: 0.6 }),
+      ...[664, 806].map((x) => box(x - 14, 944, x + 14, 972, '#8d93a0', { depth: 0.774 })),
+    ]),
   ],
+  props: [{ id: 'bucket', at: [150, 900], scale: 1.1, depth: 0.77 }],
   cast: [
     {
       who: 'hero',
@@ -68,39 +74,17 @@ export const scene: Picture = {
       who: 'fish',
       name: 'f1',
       mood: 'plain',
-      at: [150, 560],
-      scale: 0.95,
+      in: 'bucket',
+      at: [165, 730],
+      turn: -50,
+      scale: 1.4,
       colour: '#ee8a36',
       facing: 'right',
-      depth: 0.73,
     },
-    {
-      who: 'fish',
-      name: 'f2',
-      mood: 'sad',
-      at: [230, 420],
-      scale: 0.7,
-      colour: '#f2c23f',
-      facing: 'right',
-      depth: 0.73,
-    },
-    { who: 'octopus', at: [760, 800], mood: 'worried', scale: 0.62, depth: 0.73 },
-    {
-      who: 'fish',
-      name: 'f3',
-      mood: 'sad',
-      at: [800, 600],
-      scale: 0.8,
-      colour: '#4fa9b8',
-      facing: 'left',
-      depth: 0.73,
-    },
-    { who: 'snail', at: [170, 830], mood: 'sad', scale: 0.8, facing: 'right', depth: 0.73 },
+    { who: 'snail', at: [60, 830], mood: 'sad', scale: 0.8, facing: 'right', depth: 0.73 },
     { who: 'octopus', name: 'o2', at: [650, 1350], scale: 1.5, plane: 'silhouette' },
     { who: 'turtle', name: 't2', at: [110, 1240], scale: 1.25, facing: 'right', plane: 'silhouette' },
     { who: 'slate', name: 's2', at: [400, 1300], scale: 1.2, plane: 'silhouette' },
-    { who: 'fish', name: 'f4', at: [836, 960], scale: 1.5, facing: 'left', plane: 'silhouette' },
-    { who: 'fish', name: 'f5', at: [60, 930], scale: 1.4, facing: 'right', plane: 'silhouette' },
     { who: 'seal', name: 'd1', at: [890, 1380], scale: 1.4, facing: 'left', plane: 'silhouette' },
     { who: 'snail', name: 's3', at: [300, 1090], scale: 1.2, facing: 'right', plane: 'silhouette' },
     {

@@ -1,4 +1,4 @@
-import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { RingsCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
@@ -14,6 +14,18 @@ import {
   wall,
 } from '../parts.ts';
 
+/** A ring of tiny bicycles seen from far above, each with its lamp lit. */
+const bicycleRing = (count: number, rx: number, ry: number): SceneCut[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI;
+    const [x, y] = [640 + Math.cos(angle) * rx, 1130 + Math.sin(angle) * ry];
+    return [
+      disc(x - 10, y + 8, 8, '#a9c4de', { depth: 0.608, width: 3 }),
+      disc(x + 10, y + 8, 8, '#a9c4de', { depth: 0.608, width: 3 }),
+      disc(x, y - 6, 10, i % 4 ? '#fff8dc' : '#ffe08a', { depth: 0.61 }),
+    ];
+  }).flat();
+
 export const scene: Picture = {
   backdrop: 'seabed',
   light: 'noon',
@@ -24,7 +36,7 @@ export const scene: Picture = {
   shot: 'plan',
   why: { looksAlike: 'the way up is the way down once more' },
   camera: cam(),
-  wide: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
+  wide: { zoom: 0.94, on: [450, 720], at: [0.5, 0.5] },
   cuts: [
     wall('#f4e6a6'),
     cut('-420,120 0,60 300,110 640,40 1340,120! 1340,1700! -420,1700!', '#b9d58c', {
@@ -64,42 +76,29 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
-    // Forty-one of them, round and round.
-    ...Array.from({ length: 41 }, (_, i) => {
-      const [x, y] = [620 + Math.cos(i * 0.1532) * 236, 1140 + Math.sin(i * 0.1532) * 120];
-      return [
-        disc(x - 7, y + 6, 5, '#6f93b4', { depth: 0.608, width: 2 }),
-        disc(x + 7, y + 6, 5, '#6f93b4', { depth: 0.608, width: 2 }),
-        disc(x, y - 4, i % 4 ? 7 : 9, i % 4 ? '#fff8dc' : '#ffe08a', { depth: 0.61 }),
-      ];
-    }).flat(),
+    // Forty-one of them: an outer ring of twenty-five and an inner one of sixteen.
+    ...bicycleRing(25, 250, 122),
+    ...bicycleRing(16, 158, 70),
     thread(
-      '384,1140 450,1056 620,1020 790,1056 856,1140 790,1224 620,1260 450,1224 384,1140',
+      '390,1130 460,1042 640,1008 820,1042 890,1130 820,1218 640,1252 460,1218 390,1130',
       4,
       '#fff2c0',
       0.607,
-      { what: 'ring of bicycles', dash: [3, 9], opacity: 0.7, lit: false },
+      {
+        what: 'ring of bicycles',
+        dash: [3, 9],
+        opacity: 0.7,
+        lit: false,
+      },
     ),
-    cut('370,1140 400,1040 620,1004 840,1040 872,1140 840,1240 620,1276 400,1240', '#3a6a94', {
+    cut('370,1134 410,1014 640,974 870,1014 910,1134 870,1248 640,1284 410,1248', '#3a6a94', {
       depth: 0.604,
       lift: 0,
       lit: false,
       opacity: 0.4,
     }),
-    ...[120, 190].map(
-      (r): RingsCut => ({
-        rings: [r],
-        at: [620, 1140] as const,
-        flat: 0.56,
-        width: 3,
-        colour: '#6f93b4',
-        opacity: 0.5,
-        depth: 0.605,
-        lit: false,
-      }),
-    ),
-    ...submarine([400, 470], 1.25, 0.73),
-    ...limpet([110, 270], 1.2, 0.8, TURQUOISE),
+    ...submarine([300, 450], 1.9, 0.73),
+    ...limpet([100, 150], 1.2, 0.8, TURQUOISE),
     ...(
       [
         [800, 820, 24],
@@ -118,15 +117,15 @@ export const scene: Picture = {
       }),
     ),
   ],
-  props: [fireEngine([476, 620], 0.55, { turn: -12, depth: 0.7265 })],
+  props: [fireEngine([396, 512], 0.74, { turn: -10, depth: 0.7265 })],
   cast: [
-    inSubmarine([386, 452], 1.18, {
+    inSubmarine([220, 548], 1.2, {
       facing: 'right',
-      expression: 'delight',
-      act: { tilt: -8, spine: 12 },
-      touch: { right: [520, 560] },
-      lookAt: [520, 540],
+      expression: 'overjoyed',
+      act: { tilt: -6, spine: 12 },
+      touch: { right: [372, 526] },
+      lookAt: 'pepper',
     }),
-    { who: 'octopus', at: [620, 1190], scale: 0.42, mood: 'glad', depth: 0.62, shadow: false },
+    { who: 'octopus', at: [640, 1180], scale: 0.42, mood: 'glad', depth: 0.62, shadow: false },
   ],
 };
