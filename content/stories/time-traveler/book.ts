@@ -61,7 +61,7 @@ export const book: Book = {
       id: 'london',
       text: [
         template(
-          'The door came out behind another clock, over a wet black street, where it was evening and everything smelled of candles. PELL, said a sign, ALMANACS. In the window hung the day: Wednesday the second of September. And on the step sat {friend}, with ink up to both elbows, glaring at it.',
+          'The door came out behind another clock, over a wet black street, where it was evening and everything smelled of candles. PELL, said a sign, ALMANACS. In the window hung the day: Wednesday the second of September. And on the step sat {friend}, with ink up to both wrists, glaring at it.',
         ),
         template(
           '“Do you know what tomorrow is?” {friend:they} asked {name}, without so much as a good evening.',
@@ -73,7 +73,7 @@ export const book: Book = {
       scene: {
         ...scenes.london,
         describe:
-          'A rainy street by candlelight, long ago. On the step of a print shop {friend}, inky to the elbows, glares; {name} has just come out below the clock.',
+          'A rainy street by candlelight, long ago. On the step of a print shop {friend}, inky to the wrists, glares; {name} has just come out below the clock.',
       },
     },
     {
@@ -291,19 +291,22 @@ export const book: Book = {
       id: 'birthdays',
       text: [
         template(
-          'It was as quiet as only a day can be that nobody has ever come into before, and nobody will again. There was not one spot on {name} anywhere.',
+          'It was as quiet as only a day can be that nobody has ever come into before. There was not one spot on {name} anywhere.',
         ),
         template(
-          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only made of snow; but it was a large one, and {friend} carved it.',
+          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only snow, but large, and {friend} carved it.',
         ),
-        template('And {name} took the end of Mrs. Pell’s candle out of {their} pocket, to have it ready.'),
+        template('“And now the candle,” said {friend}. “Half each.”'),
+        template(
+          '“I haven’t got it,” said {name}, with one hand tight shut in a pocket. It was only an end. Half of an end is hardly anything, and {name} was owed a whole one.',
+        ),
         template('Then they heard the crying.'),
       ],
       shows: [{ what: 'castle' }, { what: 'window' }, { what: 'goose' }, { what: 'candle' }],
       scene: {
         ...scenes.birthdays,
         describe:
-          'Pink winter light on a snow castle and an enormous snow goose, which {friend} carves. {name}, with a candle end in {their} hand, turns to a lit window.',
+          'Pink winter light on a snow castle and an enormous snow goose, which {friend} carves. {friend} holds out a hand; {name} has turned away, with the candle end shut in a fist and a narrow look back.',
       },
     },
     {
@@ -315,31 +318,37 @@ export const book: Book = {
         template(
           '“As well she may be,” said the old woman. “The priest has looked it up. There is never to be another one.” {friend} looked in at the little, cross, red face. {friend:They} had been angry since Wednesday, about one.',
         ),
-        template('“None?” said {friend}. “Ever?”'),
-        template('And {name} looked at the candle, which hadn’t been lit yet.'),
+        template('“None?” said {friend}. “Ever? And we haven’t even got a candle.”'),
+        template(
+          'In the pocket the wax had gone soft. The harder {name} held it, the less it was like a candle, and the more it stuck.',
+        ),
       ],
       shows: [{ what: 'baby' }, { what: 'grandmother' }, { what: 'candle' }, { what: 'friend' }],
       scene: {
         ...scenes.baby,
         describe:
-          "By the hearth an old woman shows {name} and {friend} a new baby, who has taken hold of {friend's} finger. {name} looks at an unlit candle in {their} hand.",
+          "By the hearth an old woman shows {name} and {friend} a new baby, who has taken hold of {friend's} finger. {name} has turned aside, ashamed, and looks down at the candle in {their} own fist.",
       },
     },
     {
       id: 'all-of-them',
       text: [
-        template('“Then she’d better have them now,” said {name}.'),
+        template(
+          '“Then she’d better have them now,” said {name}, and out of the pocket came a hand with a candle stuck to it.',
+        ),
         template('“Have what?”'),
         template('“All of them.”'),
+        template('“You hadn’t got it,” said {friend}.'),
+        template('“I had,” said {name}.'),
         template(
-          '{name} lit the candle end at the hearth, and held it where she could see, and they sang for her: for one, and then for two, and then for three. The old woman fetched in the neighbors. They sang for seven, and she lost a tooth, in a manner of speaking. For forty they danced. By dusk she was ninety-one, and had had every birthday there was, and she gave a great yawn at the candle, and out it went.',
+          '{name} lit it at the hearth, and held it where the baby could see, and they sang for her: for one, and then for two, and then for three. The old woman fetched in the neighbors. They sang for seven, and she lost a tooth, in a manner of speaking. For forty they danced. By dusk she was ninety-one, and had had every birthday there was, and she gave a great yawn at the candle, and out it went.',
         ),
       ],
       shows: [{ what: 'candle' }, { what: 'baby' }, { what: 'grandmother' }],
       scene: {
         ...scenes['all-of-them'],
         describe:
-          'A ring of dark heads sings round one small flame. {name} holds it out before the baby, who yawns.',
+          'In a bright kitchen {name} holds the lit candle out before the baby, who yawns. {friend}, the old woman and the neighbors sing; two of them dance.',
       },
     },
     {

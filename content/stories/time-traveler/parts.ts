@@ -232,19 +232,57 @@ export const cast: StoryCast = {
       build: 'broad',
     },
   },
+  farmer: {
+    look: {
+      age: 'grown',
+      skin: 's8',
+      hair: 'bowl',
+      hairColour: 'honey',
+      outfit: 'waistcoat',
+      cloth: 'night',
+      beard: 'full',
+      nose: 'strong',
+      build: 'broad',
+    },
+  },
+  milkmaid: {
+    look: {
+      age: 'grown',
+      skin: 's9',
+      hair: 'headscarf',
+      hairCloth: 'sage',
+      outfit: 'blouse',
+      cloth: 'berry',
+      nose: 'button',
+    },
+  },
+  shepherd: {
+    look: {
+      age: 'elder',
+      skin: 's8',
+      hair: 'crop',
+      hairColour: 'snow',
+      outfit: 'cardigan',
+      cloth: 'bark',
+      beard: 'chin',
+      nose: 'drop',
+    },
+  },
   twin: { look: { skin: 's3', hair: 'highPuff', outfit: 'pyjamas', cloth: 'sky' } },
   mouse: { who: 'mouse', colour: '#b9a7a0' },
 };
+/** Printer's ink, as on the hands of {friend}. */
+export const INKY = { colour: '#26243c' } as const;
 export const friend: Friend = {
   name: 'Hetty',
   pronouns: 'she',
   look: {
     skin: 's7',
     face: 'round',
-    hair: 'tousled',
+    hair: 'twoBraids',
     hairColour: 'chestnut',
     freckles: 'many',
-    outfit: 'pinafore',
+    outfit: 'dress',
     cloth: 'moss',
   },
 };

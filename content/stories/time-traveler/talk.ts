@@ -20,7 +20,7 @@ export const talk: Questions = {
   },
   'all-of-them': {
     see: template('What is {name} holding out?'),
-    why: template('Why do they sing for all her birthdays at once?'),
+    why: template('Why did {name} say “I haven’t got it,” and bring it out after all?'),
     own: 'When did you give away what you had waited for?',
   },
 };

@@ -8,6 +8,7 @@ export const scene: Picture = {
   set: 'ship',
   light: 'dusk',
   shot: 'two-touching',
+  why: { contrast: 'they speak of the star' },
   plain: '#4a3550',
   wide: { zoom: 0.86, on: [450, 700], at: [0.5, 0.5] },
   lighting: { from: [450, 620] },

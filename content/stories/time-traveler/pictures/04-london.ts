@@ -3,7 +3,7 @@ import type { Place } from '../../../../illustration/scene/format/places.ts';
 import { cut, disc, line, smallPerson, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { almanacSheet, dial, FLAME, GOLD, lay, mouse, RED } from '../parts.ts';
+import { almanacSheet, dial, FLAME, GOLD, INKY, lay, mouse, RED } from '../parts.ts';
 
 const umbrella = (x: number, y: number, s: number): SceneCut[] =>
   put(
@@ -155,6 +155,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'sit',
       at: [650, 1120],
       by: 'seat',

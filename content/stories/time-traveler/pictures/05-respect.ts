@@ -1,7 +1,7 @@
 import { cut, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { inkStains, lay, mouse, rain, rainSpots } from '../parts.ts';
+import { INKY, inkStains, lay, mouse, rain, rainSpots } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -41,6 +41,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'sit',
       at: [612, 660],
       by: 'head',

@@ -1,13 +1,36 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { disc, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { almanacSheet, candle, flame, lay, mouse } from '../parts.ts';
+import { almanacSheet, candle, flame, INKY, lay, mouse } from '../parts.ts';
 
 const hungSheet = (x: number, y: number, s: number, month: string, turn: number): SceneCut[] => [
   ...put(x, y, s, turn, almanacSheet(month, 170, 220, '#94754e')),
   disc(x - 4, y - 112 * s, 7, '#8a5a3c'),
 ];
+
+const DIGITS = [
+  '0,-18 9,-8 9,8 0,18 -9,8 -9,-8 0,-18',
+  '-6,-11 1,-18! 1,18',
+  '-9,-10 -3,-18 6,-16 8,-6 -9,18! 9,18',
+  '-8,-16 4,-18 8,-9 0,-1! 9,8 3,18 -9,16',
+  '4,18 4,-18! -10,8! 10,8',
+  '8,-18 -6,-18! -8,-2! 4,-4 9,7 3,18 -9,16',
+  '6,-18 -5,-8 -9,8 0,18 9,9 4,0 -8,4',
+  '-9,-18 9,-18! -2,18',
+  '0,-1 -8,-9 0,-18 8,-9 0,-1 -9,9 0,18 9,9 0,-1',
+  '-6,18 5,8 9,-8 0,-18 -9,-9 -4,0 8,-4',
+] as const;
+/** A number in lead about its middle, which reads backward. */
+const leadNumber = (n: number, colour: string): SceneCut[] =>
+  [...String(n)].map((digit, i, all) =>
+    line(
+      DIGITS[Number(digit)]!.replace(/(-?\d+),/g, (_, x: string) => `${-Number(x)},`),
+      colour,
+      7,
+      { at: [((all.length - 1) / 2 - i) * 26, 2] },
+    ),
+  );
 
 export const scene: Picture = {
   set: 'shop',
@@ -28,13 +51,13 @@ export const scene: Picture = {
       0.76,
       snip('180,960! 1360,930! 1360,1640! 80,1640!', '#7a4c34', { lift: 2, print: 'newsprint' }),
       snip('330,1010! 880,990! 900,1250! 290,1270!', '#3b2a26', { lift: 1.2 }),
-      ...[13, 12, 11, 10, 8, 7, 6, 5, 4, 3].flatMap((n, i) =>
-        put(400 + (i % 5) * 104, 1074 + Math.floor(i / 5) * 110, 1, (i % 3) - 1, [
-          snip('-42,-42! 42,-42! 42,46! -42,46!', i === 5 ? '#2a1d1c' : '#8f949c', {
+      ...[13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3].flatMap((n, i) =>
+        put(412 + (i % 6) * 86, 1074 + Math.floor(i / 6) * 106, 1, (i % 3) - 1, [
+          snip('-40,-42! 40,-42! 40,46! -40,46!', n === 9 ? '#2a1d1c' : '#8f949c', {
             what: 'numbers',
-            lift: i === 5 ? 0 : 0.8,
+            lift: n === 9 ? 0 : 0.8,
           }),
-          ...(i === 5 ? [] : [word(String(n), 0, 0, 44, '#e6e9ec')]),
+          ...(n === 9 ? [] : leadNumber(n, '#e6e9ec')),
         ]),
       ),
       put(560, 960, 1.3, 0, snip('-60,0! 60,0! 48,-14! -48,-14!', '#b98f4c', { lift: 0.8 }), candle(110, 22)),
@@ -48,7 +71,7 @@ export const scene: Picture = {
         1,
         8,
         snip('-34,-42! 34,-42! 34,42! -34,42!', '#aeb4bc', { lift: 1.4 }),
-        word('9', 0, 0, 54, '#2a2430'),
+        leadNumber(9, '#2a2430'),
       ),
     ),
   ],
@@ -70,6 +93,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'hold',
       holding: 'none',
       at: [786, 570],
@@ -93,6 +117,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.85,
     },
-    mouse([400, 1222], { scale: 0.44, pose: 'sleep', depth: 0.78 }),
+    mouse([756, 1116], { scale: 0.4, pose: 'sleep', depth: 0.78 }),
   ],
 };

@@ -2,7 +2,7 @@ import { cut, line, pool, rings, snip, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { dial, lay, mouse } from '../parts.ts';
+import { dial, INKY, lay, mouse } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'shop',
@@ -100,6 +100,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'peek',
       at: [670, 1024],
       by: 'head',

@@ -1,7 +1,7 @@
 import { box, cut, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { INK, lay, mouse, pageBelow, RED, wideView } from '../parts.ts';
+import { INK, INKY, lay, mouse, pageBelow, RED, wideView } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -178,6 +178,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'walk',
       at: [360, 1332],
       scale: 0.74,

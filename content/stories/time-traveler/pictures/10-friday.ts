@@ -1,7 +1,7 @@
 import { cut, disc, line, rings, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { GOLD, INK, lay, mouse, RED } from '../parts.ts';
+import { GOLD, INK, INKY, lay, mouse, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'porch',
@@ -87,6 +87,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'kneel',
       at: [780, 990],
       by: 'head',

@@ -1,7 +1,7 @@
 import { cut, disc, line, pool, rings, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { lay, RED } from '../parts.ts';
+import { INKY, lay, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'porch',
@@ -41,6 +41,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'sit',
       at: [800, 900],
       by: 'head',

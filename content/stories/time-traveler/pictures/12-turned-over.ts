@@ -1,7 +1,7 @@
 import { cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { inkStains, lay, rain, rainSpots } from '../parts.ts';
+import { INKY, lay, rain, rainSpots } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'porch',
@@ -12,14 +12,19 @@ export const scene: Picture = {
       0.59,
       wall('#1d4a4e'),
       pool(110, 1040, [900, 640, 400, 220], ['#24595a', '#3d7460', '#7d9358', '#d3b85c'], 0.581),
-      ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => {
-        const [x, y] = [60 + (i % 3) * 92, 730 + Math.floor(i / 3) * 92];
-        return put(x, y, 1, 0, [
-          line('-40,-40 40,-40 40,40 -40,40 -40,-40', '#ffe9b0', 3, { opacity: 0.5 }),
-          cut('0,0 -30,-24 -36,0 -24,20', '#fff2c8', { lift: 0.4 }),
-          cut('0,0 30,-24 36,0 24,20', '#ffe3a0', { lift: 0.4 }),
-        ]);
-      }),
+      // Two weeks as she sees them: one has a hole in it, and one a bulge.
+      ...[0, 1].flatMap((row) =>
+        [0, 1, 2].flatMap((col) =>
+          put(36 + col * 84, 690 + row * 150, 0.8, 0, [
+            snip('-44,-44! 44,-44! 44,44! -44,44!', col === 1 && row === 0 ? '#163c40' : '#ffe9b0', {
+              lift: col === 1 && row === 0 ? 0 : 0.6,
+            }),
+            ...(col === 1 && row === 1
+              ? [cut('-64,0 -46,-50 0,-70 46,-50 64,0 46,50 0,70 -46,50', '#ffd36e', { lift: 1.4 })]
+              : []),
+          ]),
+        ),
+      ),
       rain(rainSpots(16, 300, 900, 900, 1300), '#7fb8ac', 40, 4),
     ),
     ...lay(
@@ -36,7 +41,6 @@ export const scene: Picture = {
       snip('-460,60! 1360,20! 1360,150! -460,186!', '#7a4c2c', { lift: 2.6, print: 'gingham' }),
       snip('660,40! 740,40! 740,-300! 660,-300!', '#5c3a24', { lift: 1 }),
     ),
-    ...inkStains(800, 1060, 2.2, 0.79),
   ],
   cast: [
     {
@@ -56,12 +60,15 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
-      pose: 'point',
-      at: [800, 1060],
-      by: 'hand',
-      scale: 2.4,
-      turn: 30,
+      gloves: INKY,
+      pose: 'sit',
+      at: [690, 1130],
+      by: 'head',
+      scale: 1.35,
       facing: 'left',
+      expression: 'thinking',
+      seatOn: 'ground',
+      lookAt: 'hero',
       shadow: false,
       depth: 0.75,
     },

@@ -1,7 +1,7 @@
 import { cut, disc, pool, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { almanacSheet, flame, lay, mouse } from '../parts.ts';
+import { almanacSheet, flame, INKY, lay, mouse } from '../parts.ts';
 
 /** Paper by how far it lies from the candle on the floor. */
 const candlelitPaper = (x: number, y: number) =>
@@ -83,6 +83,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'stand',
       at: [500, 600],
       by: 'head',

@@ -1,7 +1,7 @@
 import { cut, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { candle, INK, lay, mouse, RED } from '../parts.ts';
+import { candle, INK, INKY, lay, mouse, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'snow',
@@ -66,9 +66,10 @@ export const scene: Picture = {
     ),
     ...lay(
       0.77,
-      put(572, 812, 1.05, 62, snip('-30,-14! 220,-10! 240,8! 220,16! -30,16!', '#a9794c', { lift: 1 })),
+      put(730, 900, 0.9, 75, snip('-30,-14! 220,-10! 240,8! 220,16! -30,16!', '#a9794c', { lift: 1 })),
     ),
-    ...lay(0.77, put(296, 936, 0.62, 8, candle(110, 18), line('0,-118 3,-138', '#33212a', 6))),
+    // The candle, deep in a pocket.
+    ...lay(0.757, put(112, 1084, 0.95, -10, candle(110, 18), line('0,-118 3,-138', '#33212a', 6))),
     ...lay(
       0.79,
       put(150, 1266, 0.5, 0, [
@@ -81,29 +82,34 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'hold',
-      at: [170, 1190],
-      scale: 1.0,
-      facing: 'right',
-      expression: 'listening',
+      pose: 'stand',
+      at: [190, 1200],
+      scale: 1.15,
+      facing: 'left',
+      expression: 'jealous',
+      strength: 'strong',
       holding: 'none',
-      act: { spine: -12, tilt: 8 },
-      touch: { right: [292, 944] },
-      lookAt: [400, 580],
+      act: { spine: 6 },
+      touch: { left: [106, 1040], right: [330, 1010] },
+      hands: { left: 'fist', right: 'flat' },
+      handsDepth: 0.758,
+      lookAt: 'friend',
       wears: { outfit: 'jumper', cloth: 'dusk', extras: ['scarf', 'beanie'], why: 'in the snow' },
       depth: 0.75,
     },
     {
       who: 'friend',
-      pose: 'hold',
+      gloves: INKY,
+      pose: 'stand',
       holding: 'none',
       at: [690, 970],
       scale: 0.95,
       facing: 'left',
-      expression: 'listening',
-      act: { spine: 12 },
-      touch: { left: [596, 846] },
-      lookAt: [400, 580],
+      expression: 'curious',
+      act: { spine: 14 },
+      hands: { left: 'open' },
+      touch: { left: [560, 830] },
+      lookAt: 'hero',
       shadow: false,
       depth: 0.695,
     },

@@ -2,7 +2,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cut, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { candle, lay } from '../parts.ts';
+import { candle, INKY, lay } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'kitchen',
@@ -49,7 +49,7 @@ export const scene: Picture = {
       }),
       line('440,930 540,960 640,920', '#cdb994', 6),
     ),
-    ...lay(0.77, put(345, 668, 0.62, 8, candle(120, 18), line('0,-128 3,-148', '#33212a', 6))),
+    ...lay(0.738, put(150, 700, 0.7, -12, candle(120, 18), line('0,-128 3,-148', '#33212a', 6))),
   ],
   cast: [
     {
@@ -82,22 +82,26 @@ export const scene: Picture = {
     },
     {
       who: 'hero',
-      pose: 'lookUp',
-      at: [250, 480],
+      pose: 'stand',
+      at: [240, 440],
       by: 'head',
-      scale: 1.35,
-      facing: 'right',
-      expression: 'thinking',
-      act: { spine: 13 },
-      lookAt: [520, 740],
+      scale: 1.45,
+      facing: 'left',
+      expression: 'guilty',
+      strength: 'strong',
+      act: { spine: 8 },
+      lookAt: [150, 640],
       holding: 'none',
-      touch: { right: [345, 655] },
+      touch: { left: [152, 670] },
+      hands: { left: 'fist' },
+      handsDepth: 0.739,
       seatOn: 'bed',
       shadow: false,
       depth: 0.73,
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'lookUp',
       at: [190, 830],
       by: 'head',

@@ -3,7 +3,7 @@ import { cut, disc, line, snip, stars, wall, word } from '../../../cuts/flat.ts'
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { almanacSheet, dial, lay, mouse, RED } from '../parts.ts';
+import { almanacSheet, dial, INKY, lay, mouse, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -93,6 +93,7 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
+      gloves: INKY,
       pose: 'wave',
       at: [730, 900],
       by: 'head',
