@@ -264,7 +264,6 @@ export const afloat: Costume = {
   extras: ['scarf', 'lifeJacket'],
   why: 'buckled into a life jacket',
 };
-export const SKIN = '#ab7552';
 export const knot = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
   called(
     'knot',

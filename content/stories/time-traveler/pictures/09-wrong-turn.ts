@@ -63,9 +63,9 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'stand',
-      at: [430, 1256],
+      at: [480, 1256],
       scale: 1.3,
-      touch: { right: [570, 1010] },
+      touch: { right: [610, 1010] },
       hands: { right: 'open' },
       facing: 'right',
       expression: 'startled',
