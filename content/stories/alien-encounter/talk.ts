@@ -9,7 +9,7 @@ export const talk: Questions = {
     own: 'Who would you like to say hello to, and how would you begin?',
   },
   mittens: {
-    see: template('What hangs on a string round its neck?'),
+    see: template('What hangs on a string around its neck?'),
     why: template('Why doesn’t it get into its craft?'),
     own: 'What helps you when it is dark?',
   },

@@ -18,7 +18,7 @@ export const book: Book = {
           '{They} settled beside the pond. {They} put {their} hands on {their} knees. {They} did not talk. {They} did not even hum.',
         ),
         template(
-          'On the other side of the pond a grown-up was being a hill too, in a deck chair, with a hat over it. The grown-up had started early, and was very good.',
+          'On the other side of the pond a grown-up was being a hill too, in a deck chair, with a hat over both eyes. The grown-up had started early, and was very good.',
         ),
       ],
       shows: [{ what: 'pond' }, { what: 'grownUp' }, { what: 'deck chair' }, { what: 'hat' }],
@@ -35,7 +35,7 @@ export const book: Book = {
           'Once a year, on the longest day, the fairies race their boats. {name} wanted to see who won.',
         ),
         template(
-          'No one ever has. They have all gone and looked. And that’s the trouble: looking is a thing that people do.',
+          'No one has ever found out. They all went and looked. And that’s the trouble: looking is a thing that people do.',
         ),
         template('Hills don’t look. Hills are just there.'),
         template('So {name} was just there, at seven, and at eight, and at nine.'),
@@ -51,19 +51,19 @@ export const book: Book = {
       id: 'thimble',
       text: [
         template(
-          "At half past nine somebody walked up {name's} arm. It was as high as a thumb. It had a hat and a map.",
+          "At half past nine somebody walked up {name's} arm. He was as high as a thumb. He had a hat and a map.",
         ),
         template(
-          '“New hill,” it said, and wrote that down. “Sunny. No owner. I don’t remember it from last year.”',
+          '“New hill,” he said, and wrote that down. “Sunny. No owner. I don’t remember it from last year.”',
         ),
-        template('It was Alderman Thimble, and he was in charge of roads.'),
+        template('This was Alderman Thimble, who was in charge of roads.'),
         template('{name} did not smile. A hill would not. But it was hard, on the inside.'),
       ],
       shows: [{ what: 'thimble' }, { what: 'map' }, { what: 'hat' }],
       scene: {
         ...scenes.thimble,
         describe:
-          "A fairy as high as a thumb, with a thimble for a hat and a map, walks up a green slope. It is {name's} sleeve; {name's} huge eye watches behind.",
+          "A fairy as high as a thumb, with a white moustache, a thimble for a hat and a map, walks up {name's} hand and sleeve. {name}, huge, bites back a laugh.",
       },
     },
     {
@@ -105,7 +105,7 @@ export const book: Book = {
       scene: {
         ...scenes.sign,
         describe:
-          "Seen from the grass: nine tiny fairies hammer in a sign on {name's} knee. Above them {name's} face rises like a cliff, and laughs.",
+          "Seen from the grass: nine tiny fairies hammer in a sign on {name's} knee. Above them {name's} face rises like a cliff, bent to read it.",
       },
     },
     {
@@ -165,7 +165,9 @@ export const book: Book = {
       text: [
         template('The hill had spoken! The council met on the left knee.'),
         template('“What was it?” said Alderman Thimble.'),
-        template('“It is a sneeze,” said the teacher. “We’ve done them. They go ninety miles an hour.”'),
+        template(
+          '“It is a sneeze,” said the teacher. “We learned them on Monday. They go ninety miles an hour.”',
+        ),
         template(
           '“Who is for it?” asked the Alderman. No one was. “Who is against it?” A thousand hands went up. “Then there will be no sneeze,” he said, and wrote that down.',
         ),
@@ -193,7 +195,7 @@ export const book: Book = {
       scene: {
         ...scenes.hold,
         describe:
-          "Close: {name's} two eyes, full to the brim, and a finger under {their} nose. In one great tear we see the tiny washing, and the boats upside down; a family moves away with a suitcase.",
+          "Close: {name's} face, eyes screwed up, mouth about to burst. In one great tear we see the tiny washing and three boats; a family moves away with a suitcase.",
       },
     },
     {
@@ -208,7 +210,7 @@ export const book: Book = {
       scene: {
         ...scenes.whisper,
         describe:
-          "{name's} huge face is bent to the edge of the pond and whispers. {friend}, the smallest sailor, is on {name's} fingertip, one hand on {name's} lip.",
+          '{name}, a hill without hands, whispers with {their} lips only, and looks down at {friend}, the smallest sailor, who stands in the bus ticket and calls to a still fleet.',
       },
     },
     {
@@ -238,7 +240,7 @@ export const book: Book = {
       scene: {
         ...scenes.ah,
         describe:
-          "From a tiny boat: far up against the sky {name's} head is thrown back, mouth wide open, eyes shut, just before the sneeze.",
+          "{name's} head is thrown back before the low moon, eyes screwed up, mouth open. Air streams in from all sides; tiny fairies hold on to a rope round the summit.",
       },
     },
     {
@@ -256,7 +258,7 @@ export const book: Book = {
       id: 'won',
       text: [
         template(
-          'They went around the lilies. They went around the next pond, too. The bus ticket was first by a mile.',
+          'The boats went around the lilies. They went around the next pond, too. The bus ticket was first by a mile.',
         ),
         template(
           '“A good hill,” said Alderman Thimble, when he had found his hat. “But it’s not a quiet one.” He crossed out the NO on the sign. GETTING UP, it said.',
@@ -289,7 +291,7 @@ export const book: Book = {
       scene: {
         ...scenes.home,
         describe:
-          "From behind, {name} lies in bed in the last green light, under a blanket with {name} sewn on it. A tiny shirt is pegged by {name's} ear, and above it sits a ladybug with a letter.",
+          '{name} lies in bed in the last green light, under a blanket like a green hill with {name} sewn on it, and listens. A tiny shirt is pegged by one ear; by the other sits a ladybug with a letter.',
       },
     },
   ],

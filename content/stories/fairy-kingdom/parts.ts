@@ -289,21 +289,21 @@ export const dandelionSeed = (x: number, y: number, s: number, depth: number): S
       depth: depth + 0.0002,
     },
   ]);
-/** The thimble worn as a hat, placed by the eye of `name`. */
+/** The thimble worn as a hat, placed by the head of `name`. */
 export const thimbleHat = (name: string, k: number, depth: number): SceneCut[] =>
   called('thimble hat', [
     {
       shape: `${-40 * k},0! ${-26 * k},${-62 * k}! ${-10 * k},${-72 * k} ${10 * k},${-72 * k} ${26 * k},${-62 * k}! ${40 * k},0!`,
-      on: `${name}.eye`,
-      dy: -26 * k,
+      on: `${name}.head`,
+      dy: -34 * k,
       colour: HAT,
       lift: 0.8,
       depth,
     },
     {
       shape: `${-46 * k},${-5 * k} 0,${-10 * k} ${46 * k},${-5 * k} ${46 * k},${5 * k} 0,${9 * k} ${-46 * k},${5 * k}`,
-      on: `${name}.eye`,
-      dy: -24 * k,
+      on: `${name}.head`,
+      dy: -32 * k,
       colour: '#a9adb3',
       lift: 0.4,
       depth: depth + 0.0002,
@@ -312,9 +312,9 @@ export const thimbleHat = (name: string, k: number, depth: number): SceneCut[] =
       [-62, -46].map(
         (dy): RingsCut => ({
           rings: [3.6 * k],
-          on: `${name}.eye`,
+          on: `${name}.head`,
           dx: dx * k,
-          dy: (dy - 10) * k,
+          dy: (dy - 18) * k,
           colour: '#878c93',
           depth: depth + 0.0003,
         }),
@@ -330,7 +330,17 @@ export const hero = (more: Partial<NamedRole>): NamedRole => ({
   shadow: false,
   ...more,
 });
-export const fairy = (more: Partial<NamedRole>): NamedRole => ({ who: 'fairy', shadow: false, ...more });
+/** Alderman Thimble and the teacher, no higher than a thumb. */
+export const citizen = (
+  who: 'thimble' | 'teacher',
+  { scale = 1, ...more }: Partial<NamedRole>,
+): NamedRole => ({
+  who,
+  pose: 'stand',
+  shadow: false,
+  scale: 0.34 * scale,
+  ...more,
+});
 const SAILOR: Costume = { extras: ['wings'], why: 'a fairy among fairies' };
 /** The friend, as the smallest of the fairies: no higher than a thumb. */
 export const sailor = ({ scale = 1, ...more }: Partial<NamedRole>): NamedRole => ({
@@ -348,8 +358,32 @@ export const friend: Friend = {
   look: { age: 'little', skin: 's4', hair: 'pixie', hairColour: 'copper', outfit: 'dress', cloth: 'brick' },
 };
 export const cast: StoryCast = {
-  thimble: { who: 'fairy', colour: '#3f5a74' },
-  teacher: { who: 'fairy', colour: '#8e4358' },
+  thimble: {
+    look: {
+      age: 'elder',
+      build: 'short',
+      skin: 's6',
+      hair: 'crop',
+      hairColour: 'snow',
+      outfit: 'waistcoat',
+      cloth: 'night',
+      nose: 'button',
+      beard: 'walrus',
+      extras: ['wings'],
+    },
+  },
+  teacher: {
+    look: {
+      age: 'grown',
+      skin: 's3',
+      hair: 'bun',
+      hairColour: 'soot',
+      outfit: 'blouse',
+      cloth: 'berry',
+      glasses: 'round',
+      extras: ['wings'],
+    },
+  },
   grownUp: {
     look: {
       age: 'grown',

@@ -19,7 +19,7 @@ export const talk: Questions = {
     own: 'What is hard for you to hold in?',
   },
   won: {
-    see: template('What is the smallest sailor doing with her hat?'),
+    see: template('Where has {friend} laid a hand?'),
     why: template('Why has the Alderman crossed out the NO?'),
     own: 'Who have you helped without their knowing it was you?',
   },

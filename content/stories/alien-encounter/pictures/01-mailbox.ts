@@ -45,7 +45,7 @@ export const scene: Picture = {
       })),
       put(460, 960, 0.62, 0, basin()),
       put(460, 890, 0.5, 0, stoneFish()),
-      put(460, 772, 0.5, 8, craft()),
+      put(460, 722, 0.5, 170, craft()),
       put(460, 960, 0.62, 0, basinWall()),
       bench(790, 760, 0.8),
     ),

@@ -19,7 +19,7 @@ import {
   visitor,
 } from '../parts.ts';
 
-const seatedFriend = onGuard([60, 640], 0.5, -1, 0.69);
+const seatedFriend = onGuard([56, 570], 0.5, -1, 0.69);
 
 export const scene: Picture = {
   set: 'square',
@@ -45,7 +45,7 @@ export const scene: Picture = {
       })),
       put(640, 1040, 1.25, 0, basin()),
       put(650, 940, 1.6, 4, stoneFish()),
-      put(636, 520, 1.25, -14, craft()),
+      put(640, 420, 1.15, 168, craft()),
       ...drips(
         [
           [470, 560],
@@ -58,17 +58,17 @@ export const scene: Picture = {
       ),
       put(640, 1040, 1.25, 0, basinWall()),
       ground(1190, '#123f45', { depth: 0.62 }),
-      bench(60, 690, 0.8),
+      bench(60, 620, 0.8),
     ),
     ...seatedFriend.cuts,
     ...visitor(440, 1262, 1.55, 0.75, {
       turn: 6,
-      ears: [-30, -8, 18],
-      look: [0.8, -0.9],
+      ears: [4, 22, 44],
+      look: [-0.5, -0.9],
       mouth: 'talk',
       hands: [
-        [-104, -170],
-        [92, -222],
+        [-102, -186],
+        [-58, -176],
       ],
     }),
     ...lay(0.755, put(110, 1020, 1, 24, speechPage(150, 210, '1'))),
@@ -81,9 +81,10 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.6,
       facing: 'right',
-      expression: 'wonder',
+      expression: 'startled',
+      strength: 'slight',
       act: { spine: 16 },
-      touch: { right: [336, 985], left: [130, 960] },
+      touch: { right: [318, 980], left: [110, 1000] },
       lookAt: [600, 480],
       depth: 0.74,
     },

@@ -1,9 +1,8 @@
-import { called } from '../../../cuts/called.ts';
-import { cut, line, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { basin, bench, ear, friendsHat, GREEN, ground, houseFronts, lay, stoneFish } from '../parts.ts';
+import { basin, bench, friendsHat, GREEN, ground, houseFronts, lay, stoneFish, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dark',
@@ -12,9 +11,9 @@ export const scene: Picture = {
   cuts: [
     ...lay(
       0.59,
-      wall('#1c3766'),
+      wall('#2a5590'),
       // What light is left is the sky's, low behind the roofs.
-      cut(round(430, 820, 640, 560, 20), '#27508a', flat),
+      cut(round(430, 820, 640, 560, 20), '#31619f', flat),
       cut(round(430, 840, 500, 420, 20), '#3f71ac', flat),
       cut(round(430, 860, 370, 300, 20), '#6f9fce', flat),
       houseFronts(
@@ -42,30 +41,31 @@ export const scene: Picture = {
       ]),
       bench(110, 900, 1),
     ),
+    // It holds on to a hand; its head is inside the coat, with the ears out of the top.
+    ...visitor(570, 1262, 1.7, 0.745, {
+      ears: [14, 36, 58],
+      mittens: false,
+      hands: [
+        [-104, -112],
+        [66, -70],
+      ],
+    }),
     ...lay(
-      0.745,
-      // The coat, and who is in it.
-      // Buttoned over the two of them, with three ears out of the collar.
-      cut('250,900! 330,810 430,806 520,850 600,960 640,1100 630,1210! 262,1210! 236,1060', '#7f9270', {
+      0.7475,
+      cut('396,830! 470,812 590,836 700,880 744,960 736,1080! 600,1104 470,1096! 440,960', '#7f9270', {
         lift: 1.6,
         what: 'coat',
       }),
-      line('548,880 604,1000 618,1204', '#5f7256', 6),
-      ...called(
-        'visitor',
-        [18, 44, 70].flatMap((turn, i) =>
-          put(528 + i * 40, 880 + i * 52, 1.3, turn, [...ear('#f3cbc6', '#d98c92', 1)]),
-        ),
-      ),
-      cut('470,1262 480,1226 530,1224 546,1262', '#f3cfc2', { lift: 0.6 }),
-      cut('556,1262 566,1226 610,1224 626,1262', '#f3cfc2', { lift: 0.6 }),
+      line('470,824 590,850 690,892 726,966 720,1070', '#5f7256', 6),
+      disc(700, 1030, 12, '#5f7256'),
+      disc(706, 950, 12, '#5f7256'),
     ),
     ...friendsHat('friend', 0.72, -1, 0.732),
   ],
   cast: [
     {
       who: 'hero',
-      pose: 'hug',
+      pose: 'stand',
       holding: 'none',
       at: [370, 650],
       by: 'head',
@@ -73,8 +73,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'startled',
       act: { spine: 16 },
-      touch: { right: [560, 1060], left: [300, 1080] },
-      handsDepth: 0.7475,
+      touch: { right: [394, 1072], left: 'hero.chest' },
+      handsDepth: 0.7495,
       lookAt: [560, 860],
       shadow: false,
       depth: 0.74,

@@ -80,11 +80,11 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'bow',
-      at: [690, 1250],
+      at: [724, 1250],
       scale: 0.98,
       facing: 'left',
       expression: 'calm',
-      touch: { left: [566, 1120] },
+      touch: { left: [580, 1120] },
       lookAt: [500, 1096],
       depth: 0.743,
     },

@@ -78,6 +78,7 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },
       pose: 'stand',
       at: [240, 730],
       by: 'head',

@@ -1,8 +1,43 @@
-import { cut, disc, line, rings, wall } from '../../../cuts/flat.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { box, cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { craft, ground, houseFronts, lay, mailbox, starry, townWindows, visitor } from '../parts.ts';
+import { craft, ground, houseFronts, lay, mailbox, starry, visitor } from '../parts.ts';
+
+/** The open windows of the town, by the middle of their sills. */
+const WINDOWS = [
+  [560, 1120],
+  [640, 1120],
+  [572, 1020],
+  [740, 1100],
+  [820, 1100],
+  [740, 1000],
+  [822, 996],
+  [780, 900],
+  [930, 1110],
+  [1010, 1110],
+  [940, 1020],
+  [1120, 1090],
+] as const;
+const SKINS = ['#5d3b2c', '#e3b48a', '#925d41', '#f0cfb0'] as const;
+const CLOTHES = ['#c4694a', '#8fb5a8', '#d9a441', '#d98a86', '#e9dcc0'] as const;
+/** An open window with its two wings, and somebody who waves, one arm up. */
+const neighbour = (x: number, y: number, i: number): SceneCut[] => {
+  const side = i % 2 ? -1 : 1;
+  const skin = SKINS[(i * 3 + (i >> 2)) % 4]!;
+  return put(x, y, 1, 0, [
+    box(-24, -66, 24, 0, '#ffcf70', { ...flat, what: 'window' }),
+    snip('-24,-66! -24,0! -38,6! -38,-60!', '#e9dcc0', { lift: 0.4 }),
+    snip('24,-66! 24,0! 38,6! 38,-60!', '#e9dcc0', { lift: 0.4 }),
+    cut('-16,0! -14,-18 0,-24 14,-18 16,0!', CLOTHES[i % 5]!, flat),
+    line(`${side * 10},-16 ${side * 22},-44`, skin, 7),
+    disc(0, -34, 12, skin),
+    disc(-4, -36, 1.8, '#2a1c28'),
+    disc(4, -36, 1.8, '#2a1c28'),
+    disc(0, -29, 3, '#7a2a2c'),
+  ]);
+};
 
 export const scene: Picture = {
   set: 'dark',
@@ -40,15 +75,8 @@ export const scene: Picture = {
         ],
         ['#0d1c40', '#0b1838'],
       ),
-      townWindows(
-        [
-          [540, 1010, 3],
-          [720, 950, 3],
-          [900, 1010, 4],
-          [360, 1070, 3],
-        ],
-        '#2b4f9a',
-      ),
+      // Every window stands open, with somebody in it.
+      ...WINDOWS.flatMap(([x, y], i) => neighbour(x, y, i)),
       ground(1180, '#0c1a3a'),
       ...[320, 230].map((r) => disc(430, 560, r, '#ffb545', { opacity: 0.24 })),
       put(450, 600, 1.05, 6, craft('#f4ead2', '#ef7f5e', '#ffe9a8')),

@@ -12,7 +12,7 @@ export const square: readonly BookSpread[] = [
         'It said good evening to the mailbox first. “Good evening,” it said, in a deep and friendly voice that was several sizes too large for it, “and here is the news.” The mailbox made no reply. So it tried the bench, and the stone fish, and a moth.',
       ),
       template(
-        '{name}, at the window over the square, held tight to the sill. {name} had been ready for this for a year: the first hello to somebody from the stars. It was four pages long.',
+        '{name}, at the window over the square, knew that voice. It lived in the kitchen radio. {name} held tight to the sill. {They} had been ready for this for a year: the first hello to somebody from the stars. It was four pages long.',
       ),
     ],
     shows: [{ what: 'visitor' }, { what: 'mailbox' }, { what: 'friend' }, { what: 'window' }],
@@ -26,7 +26,7 @@ export const square: readonly BookSpread[] = [
     id: 'speech',
     text: [
       template(
-        '{friend} was in charge; {friend:they} had the hat. {friend} never slept, {friend:they} said; {friend:they} merely rested {friend:their} eyes, one at a time. {friend:They} {friend:was|were} resting the left one, on the bench, when {name} came out with the pages.',
+        '{friend} guarded the square at night; {friend:they} had the hat. {friend} never slept, {friend:they} said; {friend:they} merely rested {friend:their} eyes, one at a time. {friend:They} {friend:was|were} resting the left one, on the bench, when {name} came out with the pages.',
       ),
       template('“People of the stars!” read {name}. “We of the Earth, and of Linden Square in particular—”'),
       template('It listened beautifully. It had three ears, and all of them leaned.'),
@@ -45,11 +45,11 @@ export const square: readonly BookSpread[] = [
       template(
         'Behind it, upside down on the stone fish, sat its craft, like a hat somebody has thrown. “We bring you greetings,” read {name}.',
       ),
-      template('“Long delays,” it said. “Long delays on the ring road.”'),
+      template('“Long delays,” it said. “Long delays on the highway.”'),
       template('“And peaceful—”'),
       template('“Expect long delays!” It pulled {name} by the sleeve.'),
       template(
-        "And {name} lost {their} place. In {name's} kitchen the radio was never off. {name} knew that sentence. {name} knew who it was for.",
+        'And {name} lost {their} place. At home the radio was never off. {They} knew that sentence. {They} knew who it was for.',
       ),
       template('“Oh,” said {name}. “You’re stuck.”'),
     ],
@@ -57,27 +57,27 @@ export const square: readonly BookSpread[] = [
     scene: {
       ...scenes.stuck,
       describe:
-        'A craft like an upside-down bathtub is stuck on the fountain’s stone fish. Its small owner tugs {name} by the sleeve and points.',
+        'A small craft lies upside down on the head of the fountain’s stone fish. Its owner pulls {name} by the sleeve with both hands.',
     },
   },
   {
     id: 'mittens',
     text: [
       template(
-        '{friend} came and pushed too, with both eyes open, until the fish let go; then {friend:they} went back and changed to the right one. The craft bobbed among the water lilies, humming, as good as new; but nobody got in.',
+        '{friend} came and pushed too, with both eyes open, until the fish let go; then {friend:they} went back to the bench and rested the other. The craft bobbed among the water lilies, humming, as good as new; but nobody got in.',
       ),
       template(
         '“A cold front,” said the deep voice, very low. “A cold front, moving in.” It was looking up past the roofs, where the sky was large and had nothing on it.',
       ),
       template(
-        'It was a warm night. Then {name} saw that it wore mittens, on a string through its sleeves. It was a young one. It was afraid of the dark.',
+        'It was a warm night. Then {name} saw that it wore mittens, on a string around its neck. It was a young one. It was afraid of the dark.',
       ),
     ],
     shows: [{ what: 'visitor' }, { what: 'mitten' }],
     scene: {
       ...scenes.mittens,
       describe:
-        'Close: the little visitor looks up at the sky in fright, mittens on a string round its neck. The hand of {name} reaches out to it.',
+        'Close: the little visitor looks up at the sky in fright, mittens on a string around its neck. The hand of {name} reaches out to it.',
     },
   },
   {

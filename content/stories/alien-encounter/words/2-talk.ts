@@ -20,7 +20,7 @@ export const conversation: readonly BookSpread[] = [
     scene: {
       ...scenes.dry,
       describe:
-        'A cloud no wider than a plate rains on the visitor’s head. {name} dries its face with a sleeve.',
+        'A cloud no wider than a plate rains on the visitor’s head, and it holds on to its ears. {name} dries its cheek with a sleeve.',
     },
   },
   {

@@ -22,7 +22,7 @@ export const night: readonly BookSpread[] = [
     scene: {
       ...scenes.eleven,
       describe:
-        'The lights have gone out. {name}, startled, has somebody under the coat: three ears stick out of its collar.',
+        'The lights have gone out. {name}, startled, has somebody’s head inside the coat: three ears stick out, cold fingers hold on to a hand, and two feet tremble below.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const night: readonly BookSpread[] = [
     text: [
       template('“It’s all right,” said {name}, in plain words, which were no use at all.'),
       template(
-        "The visitor shook until the coat buttons rattled. It needed a light, and soon. Up there behind {name's} kitchen was the bathroom, yellow and warm. And up there on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one.",
+        "The visitor shook until the coat buttons rattled. It needed a light, and soon. Behind {name's} kitchen was the bathroom, yellow and warm. And far up on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one.",
       ),
       template(
         '{friend} got up, opened both eyes, and held out {friend:their} arm to it, as one does who is in charge.',
@@ -125,7 +125,7 @@ export const night: readonly BookSpread[] = [
     scene: {
       ...scenes.click,
       describe:
-        'The bathroom is dark and the window full of stars. {name}, seen from behind, holds hands with the visitor, which has begun to shine like a lantern.',
+        'The bathroom is dark and the window full of stars. {name} holds hands with the visitor, which has begun to shine like a lantern, and its light lies on both their faces.',
     },
   },
   {

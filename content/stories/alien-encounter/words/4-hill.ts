@@ -9,7 +9,7 @@ export const hill: readonly BookSpread[] = [
     id: 'tram',
     text: [
       template(
-        "The last tram went up at ten minutes past eleven. The visitor sat between {name} and {friend}, very straight, with its ears inside {name's} hood.",
+        "The last tram went up at ten after eleven. The visitor sat between {name} and {friend}, very straight, with its ears inside {name's} hood.",
       ),
       template(
         "“Mind the doors,” said the tram. It minded them. At every lamp that they passed it came out a little way, and in between it went in again. “Three,” {friend} told the conductor, who was {name's} grandfather; and he punched three tickets. He had seen stranger things on a Saturday.",
@@ -40,7 +40,7 @@ export const hill: readonly BookSpread[] = [
     scene: {
       ...scenes.voice,
       describe:
-        'In a small round studio a tiny old newsreader shakes hands with the visitor, while {name} lays a hand on its back.',
+        'In a small round studio a tiny old newsreader looks down at the visitor, which bows until its ears lie on the carpet; {name} lays a hand on its back.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const hill: readonly BookSpread[] = [
     id: 'forecast-air',
     text: [
       template(
-        '“Good evening,” said {name}, into the warm microphone, and down in the town, in three hundred kitchens, people looked up from their toast.',
+        '“Good evening,” said {name}, into the warm microphone, and down in the town, in three hundred kitchens, people looked up from their crosswords.',
       ),
       template(
         '“Here is the forecast for small craft. Tonight: dark at first. Then a great many stars. Wind, none. Small craft will be home by morning.” The visitor’s ears stood up.',
@@ -93,13 +93,14 @@ export const hill: readonly BookSpread[] = [
     scene: {
       ...scenes['whole-town'],
       describe:
-        'The whole town is dark, and the sky has more stars than there are numbers for. On the hill beside the mast the visitor shines like a lantern, hand in hand with {name}; {friend} and Mrs. Amparo, seen from behind, look up.',
+        'The whole town is dark, and the sky has more stars than there are numbers for. On the hill beside the mast the visitor shines like a lantern, hand in hand with {name}; {friend} and Mrs. Amparo look up.',
     },
   },
   {
     id: 'fair-mast',
     next: null,
     text: [
+      template('And then there was one star. Then there were all of them.'),
       template('“Clear,” it said, when it could say anything. “Clear on all roads.”'),
       template(
         'Its craft came when it whistled. {name} put its mittens on and did up the top button. All the windows in the town stood open when it flew over, dipping an ear to everyone.',
@@ -116,7 +117,7 @@ export const hill: readonly BookSpread[] = [
     scene: {
       ...scenes['fair-mast'],
       describe:
-        'From behind the mailbox: the visitor, in its hovering craft, bows good night to it. Far off on the hill {name} waves beside the red lamp.',
+        'From behind the mailbox: the visitor, in its hovering craft, bows good night to it. In every window of the town somebody waves, and far off on the hill so does {name}, beside the red lamp.',
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/c
 import type { Picture } from '../../../pictures.ts';
 import {
   CLOTHES,
+  citizen,
   ground,
   hero,
   knee,
@@ -141,10 +142,16 @@ export const scene: Picture = {
       touch: { left: 'hero.knee', right: 'hero.knee' },
       at: [450, 350],
       scale: 1.95,
-      expression: 'holdingBreath',
+      expression: 'holdingLaugh',
       lookAt: [450, 800],
     }),
-    { who: 'teacher', at: [560, 830], scale: 0.62, facing: 'left', depth: 0.774, shadow: false },
+    citizen('teacher', {
+      at: [560, 868],
+      pose: 'point',
+      expression: 'calling',
+      facing: 'left',
+      depth: 0.774,
+    }),
     { who: 'beetle', at: [380, 1168], scale: 0.62, facing: 'left', depth: 0.81 },
     ladybug(500, 1158, 0.6, 'right', 0.82),
   ],

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../pictures.ts';
 import {
   BROWN,
+  citizen,
   hero,
   ladybug,
   letter,
@@ -74,11 +75,19 @@ export const scene: Picture = {
       facing: 'left',
       at: [560, 330],
       scale: 2.6,
-      expression: 'joy',
+      expression: 'calm',
       lookAt: [340, 700],
       act: { tilt: -8, spine: 12 },
     }),
-    { who: 'thimble', at: [190, 1180], scale: 0.9, facing: 'right', depth: 0.84, shadow: false },
+    citizen('thimble', {
+      at: [200, 1210],
+      scale: 1.2,
+      pose: 'point',
+      point: [320, 900],
+      facing: 'right',
+      expression: 'stubborn',
+      depth: 0.84,
+    }),
     sailor({
       at: [390, 1210],
       seatOn: 'chair',

@@ -30,16 +30,24 @@ export const scene: Picture = {
       print: 'map',
       depth: 0.12,
     },
-    pond(330, '#e9c36c', { depth: 0.2 }),
-    { shape: '520,380 720,372 900,384 720,394', colour: '#fff2c4', lift: 0, lit: false, depth: 0.21 },
+    pond(330, '#5f9490', { depth: 0.2 }),
+    { shape: '520,380 720,372 900,384 720,394', colour: '#f3cf84', lift: 0, lit: false, depth: 0.21 },
     { shape: '480,900 680,890 900,904 690,914', colour: '#f7dc94', lift: 0, lit: false, depth: 0.21 },
     // A hundred, ten by ten.
     ...Array.from({ length: 100 }, (_, i) => {
       const [row, c] = [Math.floor(i / 10), i % 10];
-      return boat(432 + c * 46 + (row % 2) * 18, 436 + row * 43, 0.56, 0.3 + row * 0.01 + c * 0.0006, {
-        hull: CLOTHES[(i + row) % 6]!,
-        sail: i % 4 ? CREAM : '#ffffff',
-      });
+      const far = row / 9;
+      const x = 560 + (c - 4) * (36 + far * 17) + (row % 2) * 16;
+      return boat(
+        Math.round(x),
+        Math.round(400 + far * far * 250 + far * 190),
+        0.5 + far * 0.34,
+        0.3 + row * 0.01 + c * 0.0006,
+        {
+          hull: CLOTHES[(i + row) % 6]!,
+          sail: i % 4 ? CREAM : '#ffffff',
+        },
+      );
     }).flat(),
     // The lilies that they have to go around.
     ...called('lilies', [

@@ -10,7 +10,7 @@ export const scene: Picture = {
   cuts: [
     { rings: [330], at: [560, 470], colour: '#f6c973', lit: false, depth: 0.1 },
     { rings: [190], at: [560, 470], colour: '#ffe6a6', lit: false, depth: 0.11 },
-    pond(470, '#dc963c', { depth: 0.2 }),
+    pond(470, '#6f8f83', { depth: 0.2 }),
     {
       shape: '400,480! 720,480! 640,600 700,760 600,900 660,1100 560,1300 520,1100 560,900 460,760 500,600',
       colour: '#ffd98a',
@@ -31,7 +31,7 @@ export const scene: Picture = {
           shape: '-20,12! 20,12! 12,30 14,52 2,70! 0,40',
           at: [x, y],
           scale: s,
-          colour: '#a35f24',
+          colour: '#4c675f',
           opacity: 0.7,
           lift: 0,
           depth: 0.29,
@@ -43,7 +43,7 @@ export const scene: Picture = {
       shape: '-70,44! 70,44! 40,80 26,150 10,210! -6,150 -40,80',
       at: [610, 1020],
       scale: 1.5,
-      colour: '#8e4f22',
+      colour: '#4c675f',
       opacity: 0.7,
       lift: 0,
       depth: 0.48,

@@ -46,7 +46,7 @@ export const scene: Picture = {
       at: [330, 620],
       scale: 3.2,
       expression: 'holdingSneeze',
-      touch: { right: [480, 1030] },
+      touch: { left: [400, 1060], right: [480, 1060] },
       act: { tilt: -4, spine: 12 },
       lookAt: [690, 640],
     }),

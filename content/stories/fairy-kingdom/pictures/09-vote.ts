@@ -1,6 +1,7 @@
 import type { Picture } from '../../../pictures.ts';
 import {
   BROWN,
+  citizen,
   hero,
   ladybug,
   letter,
@@ -60,19 +61,25 @@ export const scene: Picture = {
       at: [450, 460],
       scale: 3,
       expression: 'holdingSneeze',
-      touch: { left: 'hero.chest' },
+      hands: 'behindBack',
       act: { neck: -4, tilt: 8, spine: -12 },
     }),
-    { who: 'thimble', at: [450, 1090], scale: 0.85, facing: 'right', depth: 0.795, shadow: false },
-    {
-      who: 'teacher',
-      at: [230, 1236],
-      scale: 0.9,
+    citizen('thimble', {
+      at: [450, 1074],
+      scale: 1.2,
       facing: 'right',
+      expression: 'stubborn',
+      depth: 0.795,
+    }),
+    citizen('teacher', {
+      at: [240, 1270],
+      scale: 1.3,
+      pose: 'wave',
+      facing: 'right',
+      expression: 'worried',
       lookAt: 'hero.mouth',
       depth: 0.815,
-      shadow: false,
-    },
+    }),
     sailor({
       at: [660, 1250],
       pose: 'wave',

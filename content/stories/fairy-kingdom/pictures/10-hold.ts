@@ -1,17 +1,7 @@
 import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
-import {
-  boat,
-  CLOTHES,
-  fairy,
-  hero,
-  ladybug,
-  letter,
-  sweaterMountain,
-  tinyFairy,
-  WHOLE_PAGE,
-} from '../parts.ts';
+import { boat, CLOTHES, hero, ladybug, letter, sweaterMountain, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'ear',
@@ -42,7 +32,7 @@ export const scene: Picture = {
         [228, 950],
         [304, 944],
       ] as const
-    ).flatMap(([x, y], i) => boat(x, y, 0.95, 0.834 + i * 0.0003, { turn: 180, hull: CLOTHES[i]! })),
+    ).flatMap(([x, y], i) => boat(x, y + 40, 1, 0.834 + i * 0.0003, { hull: CLOTHES[i]! })),
     { line: '120,884 226,862 336,884', width: 4, colour: '#7a5a3c', depth: 0.835 },
     ...[160, 210, 262, 310].map(
       (x, i): SheetCut => ({
@@ -64,30 +54,29 @@ export const scene: Picture = {
     },
     { rings: [14], at: [320, 1050], colour: '#ffffff', opacity: 0.7, lit: false, depth: 0.84 },
     // the family that had to move
-    ...called('family', tinyFairy(742, 950, 92, 2, 0.84, { wings: false })),
-    ...tinyFairy(676, 976, 60, 5, 0.841, { wings: false }),
+    ...called('family', tinyFairy(650, 1200, 104, 2, 0.84, { wings: false })),
+    ...tinyFairy(580, 1196, 66, 5, 0.841, { wings: false }),
     {
       shape: '-30,0! 30,0! 30,-42! -30,-42!',
       snip: true,
-      at: [806, 956],
+      at: [712, 1206],
       colour: '#a8703f',
       lift: 0.8,
       depth: 0.842,
     },
-    { line: '792,914 796,900 816,900 820,914', width: 5, colour: '#5a432c', depth: 0.8415 },
-    ...letter(560, 1150, 1, 0.85),
+    { line: '698,1164 702,1150 722,1150 726,1164', width: 5, colour: '#5a432c', depth: 0.8415 },
+    ...letter(440, 1180, 1, 0.85),
   ],
   cast: [
     hero({
       pose: 'stand',
       at: [470, 520],
-      act: { spine: 12 },
       scale: 3.2,
       expression: 'holdingSneeze',
-      touch: { right: [458, 676] },
-      hands: 'point',
+      strength: 'strong',
+      touch: { left: [330, 1060], right: [600, 1060] },
+      hands: 'fist',
     }),
-    fairy({ at: [820, 1180], scale: 0.7, facing: 'left', lean: 16, mood: 'scared', depth: 0.84 }),
-    ladybug(560, 1196, 0.7, 'left', 0.84),
+    ladybug(440, 1226, 0.7, 'left', 0.84),
   ],
 };

@@ -1,3 +1,4 @@
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
 import {
   grassBlades,
@@ -9,8 +10,28 @@ import {
   sailor,
   sweaterMountain,
   ticketBoat,
+  tinyFairy,
   WHOLE_PAGE,
 } from '../parts.ts';
+
+/** Lines of air from the edges to the mouth. */
+const PULLED = [
+  '-280,470 -60,480 130,520',
+  '-300,640 -80,640 120,620',
+  '1500,420 1100,480 790,530',
+  '1480,680 1100,680 800,650',
+  '20,160 110,260 190,330',
+  '940,180 860,260 760,330',
+] as const;
+/** The feet of those who hold on to a rope round the summit. */
+const HELD = [
+  [170, 900],
+  [240, 846],
+  [316, 812],
+  [584, 812],
+  [660, 846],
+  [730, 900],
+] as const;
 
 export const scene: Picture = {
   set: 'hill',
@@ -18,8 +39,7 @@ export const scene: Picture = {
   plain: '#7d4f68',
   shot: 'low-angle',
   camera: WHOLE_PAGE,
-  why: { unseen: 'the wide picture is the face before the sneeze, alone' },
-  wide: { on: 'hero.head', at: [0.34, 0.36], zoom: 1.1 },
+  wide: { zoom: 0.9, on: [720, 590], at: [0.5, 0.5] },
   cuts: [
     { rings: [330], at: [620, 330], colour: '#a8677a', depth: 0.1, lit: false },
     { rings: [250], at: [620, 330], colour: '#f6cf8e', depth: 0.11, lit: false },
@@ -31,6 +51,17 @@ export const scene: Picture = {
     ...grassBlades([730, 790, 850, 900], 1330, 330, -90, '#33463a', 0.83),
     ...ticketBoat(450, 1180, 1.7, 0.84, { turn: -6 }),
     { line: '452,1010 380,960', width: 4, colour: '#f4e3bb', depth: 0.841 },
+    // The air of a whole pond, on its way in.
+    ...PULLED.map(
+      (line): LineCut => ({ line, width: 6, colour: '#f1dcc8', opacity: 0.75, lit: false, depth: 0.7 }),
+    ),
+    ...HELD.flatMap(([x, y], i) => tinyFairy(x, y, 74, i, 0.8, { up: true })),
+    {
+      line: '150,870 260,790 360,752 450,760 540,752 640,790 750,870',
+      width: 6,
+      colour: '#f4e3bb',
+      depth: 0.806,
+    },
     ...letter(640, 712, 0.9, 0.85),
   ],
   cast: [
@@ -38,8 +69,10 @@ export const scene: Picture = {
       pose: 'stand',
       at: [450, 440],
       scale: 2.9,
-      expression: 'yawning',
+      expression: 'holdingSneeze',
+      strength: 'strong',
       act: { spine: -14, neck: 6, tilt: -14 },
+      hands: 'behindBack',
     }),
     sailor({ at: [426, 1192], scale: 1, facing: 'right', lookAt: 'hero.mouth', depth: 0.8415 }),
     ladybug(640, 756, 0.6, 'left', 0.82),

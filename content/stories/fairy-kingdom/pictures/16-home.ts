@@ -1,7 +1,7 @@
 import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { hero, ladybug, letter, MOSS, WHOLE_PAGE } from '../parts.ts';
+import { hero, ladybug, letter, MOSS, sweaterMountain, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   backdrop: 'nursery',
@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#3f5a58',
   papers: { land: 'knitting' },
   seed: 5,
-  shot: 'over-the-shoulder',
+  shot: 'close',
   camera: WHOLE_PAGE,
   lighting: { from: [720, 300] },
   wears: { outfit: 'pyjamas', extras: [], why: 'in bed' },
@@ -50,19 +50,20 @@ export const scene: Picture = {
       depth: 0.25,
     },
     { shape: '-100,760! 1000,760! 1000,1500! -100,1500!', colour: '#2f4644', lift: 0.8, depth: 0.24 },
+    // The bedhead, the pillow, and a blanket that is a hill again.
     {
-      shape: '-100,1500! -100,900 120,830 500,800 840,840 1000,900 1000,1500!',
+      shape: '-40,1500! -40,640 20,590 500,570 590,620 600,1500!',
+      colour: '#7c5f52',
+      lift: 1.4,
+      depth: 0.5,
+    },
+    {
+      shape: '20,960 4,760 70,690 300,676 520,690 580,760 566,960 300,1000',
       colour: '#efe7d6',
       lift: 1.6,
       depth: 0.6,
     },
-    {
-      shape: '-100,1500! -100,1180 200,1130 520,1140 820,1120 1000,1180 1000,1500!',
-      colour: MOSS,
-      lift: 2,
-      print: 'knitting',
-      depth: 0.78,
-    },
+    ...sweaterMountain(1030, 0.78, MOSS, 300, 0.95),
     // Sewn on, as for a camp.
     {
       shape: '420,1216! 850,1196! 856,1276! 426,1296!',
@@ -80,22 +81,23 @@ export const scene: Picture = {
       dash: [14, 9],
     },
     written('{name}', 637, 1246, 380, '#7a3f5a', 0.788, { turn: -3 }),
-    { from: [560, 730], to: [800, 700], sag: 16, width: 4, colour: '#f4e3bb', depth: 0.8 },
-    { line: '800,690 806,860', width: 8, colour: '#7a5a3c', depth: 0.79 },
+    // One end of the line is still tied to the bedpost.
+    { line: '594,600 594,1000', width: 22, colour: '#5f4740', depth: 0.61 },
+    { from: [470, 780], to: [594, 690], sag: 14, width: 4, colour: '#f4e3bb', depth: 0.8 },
     {
       what: 'shirt',
       shape: '-22,0! 22,0! 58,24! 44,50! 26,38! 28,92! -28,92! -26,38! -44,50! -58,24!',
       snip: true,
-      at: [664, 736],
-      scale: 1.4,
+      at: [514, 756],
+      scale: 0.8,
       turn: -3,
       colour: '#f0c24e',
       lit: false,
       lift: 1,
       depth: 0.81,
     },
-    { line: '646,722 646,758', width: 8, colour: '#e9dcb2', depth: 0.812 },
-    { line: '682,722 682,758', width: 8, colour: '#e9dcb2', depth: 0.812 },
+    { line: '504,748 504,770', width: 6, colour: '#e9dcb2', depth: 0.812 },
+    { line: '524,748 524,770', width: 6, colour: '#e9dcb2', depth: 0.812 },
     // Folded, under the arm.
     {
       shape: '786,470! 846,456! 872,760! 812,772!',
@@ -113,7 +115,7 @@ export const scene: Picture = {
         depth: 0.461,
       }),
     ),
-    ...letter(548, 640, 1.2, 0.84),
+    ...letter(160, 790, 1.1, 0.84),
     {
       shape: '640,336 690,322 700,282 750,280 766,318 816,330 730,352',
       colour: '#dcc08a',
@@ -135,14 +137,14 @@ export const scene: Picture = {
       act: { spine: 12 },
     },
     hero({
-      pose: 'stand',
-      facing: 'backRight',
-      at: [380, 760],
-      scale: 2.8,
+      at: [300, 800],
+      scale: 2.2,
       seatOn: 'bed',
-      act: { tilt: 12, spine: 12 },
-      touch: { left: [200, 1120], right: [560, 1130] },
+      expression: 'listening',
+      act: { tilt: -5 },
+      touch: { left: 'hero.knee', right: 'hero.knee' },
+      lookAt: [120, 820],
     }),
-    ladybug(560, 690, 0.9, 'left', 0.83),
+    ladybug(150, 840, 0.9, 'right', 0.83),
   ],
 };
