@@ -32,18 +32,18 @@ export const book: Book = {
         template(
           'Every evening {name} took the new lantern to the next house. {friend}, who was new in the Row, came along to learn the doors.',
         ),
-        template('“Number 2 keeps chickens,” said {name}. “They get a little lantern too.”'),
+        template('“{fourth} at Number 2 keeps chickens,” said {name}. “They get a little lantern too.”'),
         template('“And Number 4?” asked {friend}. “What do they keep?”'),
         template('“Goal,” said {name}.'),
         template(
-          'A ball flew out of Number 4. A hand in a big glove came out after it, and caught it, and took the lantern in.',
+          'A ball flew out of Number 4. A hand in a big glove came out after it, and caught it, and took the lantern in. “Saved!” said {third}.',
         ),
       ],
       shows: [{ what: 'lantern' }, { what: 'friend' }, { what: 'hen' }, { what: 'ball' }, { what: 'glove' }],
       scene: {
         ...scenes.keeps,
         describe:
-          'From a window leans a goalkeeper in big gloves: one catches a flying ball, one reaches down for the lantern that {name} holds up. {friend} ducks.',
+          'From one window {fourth} looks out, with a hen; from another leans {third} in big gloves: one catches a flying ball, one reaches down for the lantern that {name} holds up. {friend} ducks.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const book: Book = {
           "So there was going to be a gap. Twenty lights. Twenty-one. Twenty-two. And then a hole, like a lost tooth, straight across from {name's} window.",
         ),
         template(
-          'Everybody tried. The baker asked Mr. Lind if he would keep Christmas just a little. The band asked him with trumpets. Number 4 asked him through the keyhole. {friend} asked him with a cake.',
+          'Everybody tried. The baker asked Mr. Lind if he would keep Christmas just a little. {fourth} asked him with a trumpet. {third} asked him through the keyhole. {friend} asked him with a cake.',
         ),
         template('“No,” said Mr. Lind.'),
       ],
@@ -98,7 +98,7 @@ export const book: Book = {
       scene: {
         ...scenes.gap,
         describe:
-          'The street cut open like a doll’s house: lit rooms with busy neighbors, and one dark room. {name} and {friend} look across at it from a window.',
+          'The street cut open like a doll’s house: lit rooms with busy neighbors, {third} at a keyhole, {fourth} with a trumpet, and one dark room. {name} and {friend} look across at it from a window.',
       },
     },
     {
@@ -221,7 +221,7 @@ export const book: Book = {
       scene: {
         ...scenes.carry,
         describe:
-          'At dusk {name} crosses the snowy alley with an unlit lantern of dark blue glass in both arms. The neighbors stand still; Number 4 holds the ball. On the other side Mr. Lind waits in his open door.',
+          'At dusk {name} crosses the snowy alley with an unlit lantern of dark blue glass in both arms. The neighbors stand still; {third} holds the ball. On the other side Mr. Lind waits in his open door.',
       },
     },
     {
@@ -247,7 +247,7 @@ export const book: Book = {
       id: 'full',
       text: [
         template(
-          'They had the party in whispers. Number 7 brought dates. Number 9 brought doughnuts. Number 11 brought sparklers, and didn’t light them. Number 15 brought an Easter egg.',
+          'They had the party in whispers. Number 7 brought dates. Number 9 brought doughnuts. Number 11 brought sparklers, and didn’t light them. Number 15 brought an Easter egg. {fourth} brought the trumpet, with a sock in it.',
         ),
         template('“And what do you keep, {name}?” asked {friend}.'),
         template('{name} looked up the Row and down. There were twenty-four windows, and not one gap.'),
@@ -262,7 +262,7 @@ export const book: Book = {
       scene: {
         ...scenes.full,
         describe:
-          'The whole Row like a calendar: twenty-four gold windows, each with what its people keep, and no gap. In the snow before it {name}, Mr. Lind and {friend} whisper at a long table.',
+          'The whole Row like a calendar: twenty-four gold windows, each with what its people keep, and no gap. In the snow before it {name}, Mr. Lind, {friend}, {third} and {fourth} whisper at a long table.',
       },
     },
     {

@@ -5,7 +5,7 @@ import type { ScenePropData } from '../../../illustration/scene/format/roles.ts'
 import { called } from '../../cuts/called.ts';
 import { box, cut, disc, line, snip } from '../../cuts/lit.ts';
 import { cam, put } from '../../cuts/placing.ts';
-import type { Friend, Sets, StoryCast } from '../../pictures.ts';
+import type { CastChild, Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const OUTDOORS: Costume = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
 export const INDOORS: Costume = { outfit: 'fairIsle', cloth: 'brick', extras: [], why: 'indoors' };
@@ -30,6 +30,23 @@ export const friend: Friend = {
     cloth: 'honey',
   },
 };
+/** What the keepers of Number 4 and Number 2 have on. */
+export const THIRD_OUTDOORS: Costume = {
+  outfit: 'raincoat',
+  cloth: 'pine',
+  extras: ['scarf'],
+  why: 'out in the snow',
+};
+export const THIRD_INDOORS: Costume = { outfit: 'jumper', cloth: 'pine', extras: [], why: 'indoors' };
+export const FOURTH_OUTDOORS: Costume = {
+  outfit: 'raincoat',
+  cloth: 'lilac',
+  extras: ['beanie'],
+  why: 'out in the snow',
+};
+export const FOURTH_INDOORS: Costume = { outfit: 'jumper', cloth: 'lilac', extras: [], why: 'indoors' };
+export const third: CastChild = { name: 'Emeka', pronouns: 'he', plays: 'goalkeeper' };
+export const fourth: CastChild = { name: 'Tilda', pronouns: 'she', plays: 'trumpeter' };
 export const cast: StoryCast = {
   lind: {
     look: {
@@ -90,28 +107,23 @@ export const cast: StoryCast = {
   },
   trumpeter: {
     look: {
-      age: 'big',
-      skin: 's8',
-      hair: 'locs',
-      hairColour: 'soot',
+      skin: 's2',
+      hair: 'pigtails',
+      hairColour: 'flax',
       outfit: 'jumper',
-      cloth: 'pine',
+      cloth: 'lilac',
       extras: [],
     },
   },
   goalkeeper: {
     look: {
-      age: 'grown',
-      skin: 's2',
+      skin: 's8',
       face: 'square',
-      hair: 'fade',
+      hair: 'locs',
       hairColour: 'soot',
       outfit: 'jumper',
-      cloth: 'honey',
+      cloth: 'pine',
       extras: [],
-      build: 'broad',
-      nose: 'wide',
-      beard: 'goatee',
     },
   },
 };

@@ -76,7 +76,7 @@ export const book: Book = {
       id: 'lamps',
       text: [
         template(
-          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls, the twins each other’s shoes.',
+          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. {third} and {fourth} let fly with each other’s shoes.',
         ),
         template('“Another hundred!” said {friend}, rather hoarse.'),
         template(
@@ -87,7 +87,7 @@ export const book: Book = {
       scene: {
         ...scenes.lamps,
         describe:
-          'Dusk, lamps, a crowd throwing things. Only {name} looks up, at one quiet window where Dona Zefa draws her curtain.',
+          'Dusk, lamps, a crowd throwing things; {third} and {fourth} throw shoes. Only {name} looks up, at one quiet window where Dona Zefa draws her curtain.',
       },
     },
     {
@@ -98,13 +98,15 @@ export const book: Book = {
         template('“I know.”'),
         template('“Did somebody tell you to?”'),
         template('“No,” said {name}. “I’m doing it on purpose.”'),
-        template('The news went down the street from lamp to lamp, and the throwing stopped.'),
+        template(
+          'The news went down the street from lamp to lamp, and the throwing stopped. {third} stood there with one shoe, and {fourth} with three.',
+        ),
       ],
       shows: [{ what: 'ball' }, { what: 'spoon' }, { what: 'friend' }],
       scene: {
         ...scenes.bed,
         describe:
-          'Under a street lamp {name} puts the ball into the hands of {friend}, who stares. Everyone behind has frozen in the middle of a throw.',
+          'Under a street lamp {name} puts the ball into the hands of {friend}, who stares. Behind them {third}, {fourth} and everyone have frozen in the middle of a throw.',
       },
     },
     {
@@ -188,7 +190,7 @@ export const book: Book = {
       scene: {
         ...scenes.sunday,
         describe:
-          'Early sun, and behind a row of drooping, sleepy neighbors. Dona Zefa, in slippers, throws; {name}, with the ball, is wide awake, and {friend}, eyebrows high, points at {name}.',
+          'Early sun, and behind a row of drooping, sleepy neighbors; {third} leans asleep on {fourth}. Dona Zefa, in slippers, throws; {name}, with the ball, is wide awake, and {friend}, eyebrows high, points at {name}.',
       },
     },
     {

@@ -4,7 +4,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import { called } from '../../cuts/called.ts';
 import { box } from '../../cuts/lit.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Friend, Sets, StoryCast } from '../../pictures.ts';
+import type { CastChild, Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const cast: StoryCast = {
   zefa: {
@@ -38,6 +38,19 @@ export const cast: StoryCast = {
       build: 'broad',
     },
   },
+  nico: {
+    look: {
+      skin: 's6',
+      hair: 'curlyCrop',
+      hairColour: 'soot',
+      outfit: 'dungarees',
+      cloth: 'sky',
+      extras: [],
+    },
+  },
+  bea: {
+    look: { skin: 's6', hair: 'twoBraids', hairColour: 'soot', outfit: 'tee', cloth: 'brick', extras: [] },
+  },
   policeman: {
     look: {
       age: 'grown',
@@ -55,6 +68,8 @@ export const cast: StoryCast = {
     },
   },
 };
+export const third: CastChild = { name: 'Nico', pronouns: 'he', plays: 'nico' };
+export const fourth: CastChild = { name: 'Bea', pronouns: 'she', plays: 'bea' };
 export const friend: Friend = {
   name: 'Lulu',
   pronouns: 'she',

@@ -9,7 +9,7 @@ import type { Placing } from './placing.ts';
 import type { Scene } from './scene.ts';
 
 /** A person of the cast, by its name there, whom another child of the family can play. */
-export interface CastChild {
+interface PlayedPerson {
   readonly name: string;
   readonly plays: string;
 }
@@ -18,8 +18,8 @@ export interface CastChild {
 export interface IllustratedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
   readonly friend?: { readonly name: string; readonly look: PartialLook };
-  readonly third?: CastChild;
-  readonly fourth?: CastChild;
+  readonly third?: PlayedPerson;
+  readonly fourth?: PlayedPerson;
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
   readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];

@@ -1,7 +1,7 @@
 import { line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { FRIEND_OUTDOORS, GOLD, pumpkin, SNOW } from '../parts.ts';
+import { FOURTH_INDOORS, FRIEND_OUTDOORS, GOLD, pumpkin, SNOW, THIRD_INDOORS } from '../parts.ts';
 
 const WALL = '#57508c';
 const GLOVE = '#5f9a8a';
@@ -21,7 +21,7 @@ export const scene: Picture = {
     }),
     // Number 2, and who is kept there.
     snip('30,260! 250,240! 250,520! 30,550!', '#8a7ab0', { depth: 0.3, lift: 1 }),
-    snip('50,282! 230,264! 230,504! 50,530!', GOLD, { depth: 0.31, lift: 0 }),
+    snip('50,282! 230,264! 230,504! 50,530!', GOLD, { name: 'two', depth: 0.31, lift: 0 }),
     snip('10,548! 270,518! 274,546! 10,578!', SNOW, { depth: 0.32, lift: 1 }),
     { letters: '2', at: [310, 420], size: 60, colour: GOLD, depth: 0.3 },
     // Number 4, with its goalkeeper in it.
@@ -39,7 +39,16 @@ export const scene: Picture = {
   ],
   cast: [
     { who: 'hen', at: [140, 548], mood: 'worried', scale: 0.7, facing: 'right', depth: 0.4 },
+    person('trumpeter', [128, 400], 0.8, {
+      wears: FOURTH_INDOORS,
+      in: 'two',
+      facing: 'right',
+      expression: 'delight',
+      lookAt: [392, 430],
+      depth: 0.315,
+    }),
     person('goalkeeper', [690, 330], 1.55, {
+      wears: THIRD_INDOORS,
       facing: 'left',
       expression: 'brave',
       act: { spine: 18 },

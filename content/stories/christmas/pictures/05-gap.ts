@@ -1,7 +1,7 @@
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { FRIEND_INDOORS, INDOORS, pumpkin, SNOW } from '../parts.ts';
+import { FOURTH_INDOORS, FRIEND_INDOORS, INDOORS, pumpkin, SNOW, THIRD_INDOORS } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'row',
@@ -78,12 +78,14 @@ export const scene: Picture = {
       depth: 0.42,
     }),
     person('trumpeter', [560, 400], 0.52, {
+      wears: FOURTH_INDOORS,
       facing: 'right',
       expression: 'holdingBreath',
       act: { spine: -10 },
       touch: { right: [640, 440] },
     }),
     person('goalkeeper', [276, 722], 0.52, {
+      wears: THIRD_INDOORS,
       pose: 'bow',
       facing: 'left',
       expression: 'curious',

@@ -1,7 +1,7 @@
 import { cut, disc, glow, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bestLanternAt, FRIEND_OUTDOORS, house } from '../parts.ts';
+import { bestLanternAt, FOURTH_OUTDOORS, FRIEND_OUTDOORS, house, THIRD_OUTDOORS } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'gate',
@@ -50,7 +50,15 @@ export const scene: Picture = {
       lookAt: 'hero',
       depth: 0.62,
     }),
+    person('trumpeter', [880, 726], 0.5, {
+      wears: FOURTH_OUTDOORS,
+      facing: 'left',
+      expression: 'wonder',
+      lookAt: 'hero',
+      depth: 0.58,
+    }),
     person('goalkeeper', [812, 860], 1.2, {
+      wears: THIRD_OUTDOORS,
       facing: 'left',
       expression: 'holdingTears',
       lookAt: 'hero',

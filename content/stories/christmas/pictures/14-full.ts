@@ -2,7 +2,7 @@ import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bundle, FRIEND_OUTDOORS, jar, pumpkin, SNOW } from '../parts.ts';
+import { bundle, FOURTH_OUTDOORS, FRIEND_OUTDOORS, jar, pumpkin, SNOW, THIRD_OUTDOORS } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'row',
@@ -101,6 +101,20 @@ export const scene: Picture = {
       act: { spine: 12 },
       lookAt: 'hero',
       depth: 0.73,
+    }),
+    person('trumpeter', [508, 778], 0.64, {
+      wears: FOURTH_OUTDOORS,
+      facing: 'right',
+      expression: 'whispering',
+      lookAt: 'lind',
+      depth: 0.722,
+    }),
+    person('goalkeeper', [826, 870], 0.95, {
+      wears: THIRD_OUTDOORS,
+      facing: 'left',
+      expression: 'delight',
+      lookAt: 'hero',
+      depth: 0.721,
     }),
     { who: 'hen', at: [235, 168], scale: 0.4, facing: 'left', depth: 0.12 },
     { who: 'cat', at: [770, 1222], scale: 0.42, facing: 'right', lookAt: [845, 1176], depth: 0.791 },

@@ -3,7 +3,7 @@
  */
 import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, OUTDOORS, sets } from '../parts.ts';
+import { cast, fourth, friend, OUTDOORS, sets, third } from '../parts.ts';
 import * as row from './01-row.ts';
 import * as keeps from './02-keeps.ts';
 import * as neighbors from './03-neighbors.ts';
@@ -23,6 +23,8 @@ import * as keep from './15-keep.ts';
 export const pictures = picturesOf({
   cast,
   friend,
+  third,
+  fourth,
   wears: OUTDOORS,
   sets,
   scenes: {

@@ -39,12 +39,10 @@ export const scene: Picture = {
         line(`${x},${y! + 12} ${x},${y! + 120}`, '#14183a', 8, { depth: 0.32 }),
       ]),
     ),
-    ...cheeringOutline(90, 1330, 1, -8, 120, 0.9, '#12153a'),
-    ...cheeringOutline(290, 1340, 1.05, 4, 150, 0.91, '#171a44'),
-    ...cheeringOutline(650, 1340, 1.1, -4, 160, 0.91, '#12153a'),
-    ...cheeringOutline(840, 1330, 1, 6, 110, 0.9, '#171a44'),
+    ...cheeringOutline(16, 1330, 1, -8, 120, 0.9, '#12153a'),
+    ...cheeringOutline(896, 1330, 1, 6, 110, 0.9, '#171a44'),
     oval(400, 960, 30, 18, '#d9a45c', { depth: 0.7, lift: 0.6 }, 20),
-    // The twins' shoes.
+    // The shoes of the third and the fourth.
     ...called('shoes', [
       cut('-60,24! -62,-2 -40,-16 -8,-20 0,-46 44,-46 56,24!', '#d9603f', {
         at: [210, 760],
@@ -81,6 +79,20 @@ export const scene: Picture = {
       lookAt: [500, 470],
       depth: 0.235,
     }),
-    { who: 'goat', at: [170, 1120], scale: 0.5, facing: 'right', depth: 0.6 },
+    person('nico', [150, 1000], 0.95, {
+      pose: 'throw',
+      facing: 'right',
+      expression: 'laughing',
+      lookAt: 'bea',
+      depth: 0.72,
+    }),
+    person('bea', [770, 1000], 0.95, {
+      pose: 'throw',
+      facing: 'left',
+      expression: 'delight',
+      lookAt: 'nico',
+      depth: 0.72,
+    }),
+    { who: 'goat', at: [480, 1300], scale: 0.5, facing: 'right', depth: 0.73 },
   ],
 };

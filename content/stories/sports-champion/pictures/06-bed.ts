@@ -14,8 +14,6 @@ export const scene: Picture = {
     oval(450, 236, 90, 26, '#fff0bf', { depth: 0.21, lift: 0 }),
     box(-100, 1120, 1000, 1400, '#4a3f5c', { depth: 0.3, lift: 1, print: 'newsprint' }),
     ...cheeringOutline(60, 1080, 0.9, -6, 140, 0.25, '#3a2f52'),
-    ...cheeringOutline(250, 1070, 0.85, 8, 130, 0.24, '#4a3a58'),
-    ...cheeringOutline(660, 1070, 0.85, -6, 150, 0.24, '#4a3a58'),
     ...cheeringOutline(840, 1080, 0.9, 4, 120, 0.25, '#3a2f52'),
     oval(640, 420, 40, 24, '#e0b070', { depth: 0.26, lift: 1 }, -20),
     ...spoon('friend.left', 0.76),
@@ -23,6 +21,20 @@ export const scene: Picture = {
   props: [{ id: 'ball', at: [448, 930], scale: 1, depth: 0.74 }],
   cast: [
     { who: 'goat', at: [90, 1170], scale: 0.9, facing: 'right', depth: 0.6 },
+    person('nico', [120, 660], 0.82, {
+      pose: 'throw',
+      facing: 'right',
+      expression: 'startled',
+      lookAt: 'hero',
+      depth: 0.26,
+    }),
+    person('bea', [800, 660], 0.82, {
+      pose: 'throw',
+      facing: 'left',
+      expression: 'startled',
+      lookAt: 'hero',
+      depth: 0.26,
+    }),
     person('hero', [260, 570], 1.6, {
       facing: 'right',
       expression: 'calm',

@@ -30,8 +30,6 @@ export const scene: Picture = {
       }),
     ),
     // The street, as it slept: on its feet.
-    ...cheeringOutline(60, 1080, 0.9, 16, -60, 0.3, '#9a5440'),
-    ...cheeringOutline(190, 1070, 0.85, -18, -50, 0.301, '#8a4838'),
     ...cheeringOutline(310, 1080, 0.8, 18, -60, 0.302, '#9a5440'),
     ...slippers(
       [
@@ -48,6 +46,18 @@ export const scene: Picture = {
   ],
   cast: [
     { who: 'goat', at: [590, 1300], scale: 0.72, facing: 'left', mood: 'sleepy', depth: 0.77 },
+    person('nico', [272, 655], 0.62, {
+      facing: 'right',
+      expression: 'asleep',
+      act: { spine: 10, tilt: 14 },
+      depth: 0.3,
+    }),
+    person('bea', [362, 665], 0.62, {
+      facing: 'left',
+      expression: 'asleep',
+      act: { spine: 8, tilt: 8 },
+      depth: 0.301,
+    }),
     person('zefa', [490, 720], 1.2, {
       facing: 'left',
       pose: 'throw',

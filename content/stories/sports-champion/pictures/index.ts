@@ -3,7 +3,7 @@
  */
 import { wide } from '../../../cuts/wide.ts';
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, sets, wears } from '../parts.ts';
+import { cast, fourth, friend, sets, third, wears } from '../parts.ts';
 import * as kettle from './01-kettle.ts';
 import * as spoon from './02-spoon.ts';
 import * as zefa from './03-zefa.ts';
@@ -22,6 +22,8 @@ import * as lightOut from './14-light-out.ts';
 export const pictures = picturesOf({
   cast,
   friend,
+  third,
+  fourth,
   wears,
   sets,
   scenes: {
