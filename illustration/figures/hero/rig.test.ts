@@ -143,6 +143,15 @@ describe('heroBust', () => {
     });
   });
 
+  it('shows a baby’s face about as large as a child’s', () => {
+    const faceShare = (age: Look['age']) => {
+      const look = parseLook({ ...randomChild(2), hair: 'bald', extras: [], age });
+      const [, , side = 1] = (/viewBox="([^"]+)"/.exec(heroBust(look))?.[1] ?? '').split(' ').map(Number);
+      return heroAnchors(look, { pose: 'stand' }).headRadius / side;
+    };
+    expect(faceShare('baby')).toBeGreaterThan(faceShare('middle') * 0.95);
+  });
+
   it('shows the mood of the look', () => {
     const look = randomChild(2);
     expect(heroBust({ ...look, mood: 'joy' })).not.toBe(heroBust({ ...look, mood: 'calm' }));

@@ -342,8 +342,9 @@ export function heroSvg(look: Look, options: HeroSvgOptions = {}): string {
   return paper.toSvg(documentOptions(options));
 }
 
-/** Side of the square `heroBust` draws, in units. */
+/** Side of the square `heroBust` draws, in units, and how much of it a body smaller than a child of three has. */
 const BUST = 190;
+const SMALL_BUST = 1.1;
 
 /**
  * Returns head and shoulders in a square, for round portraits and small tiles: nothing important is outside the inscribed
@@ -360,7 +361,7 @@ export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'hol
   const { head, headRadius } = heroAnchors(seated, posed);
   const above = headRadius + riseAboveHead(seated) * 0.92;
   // As close as the hair allows; tall hair moves the face down instead of being cut.
-  const side = Math.max(BUST, above * 1.75);
+  const side = Math.max(BUST * Math.min(1, bodyOf(seated).scale * SMALL_BUST), above * 1.75);
   const middle = Math.min(head[1] + 12, head[1] - above + side * 0.485);
   const box: Extent = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
   const paper = paperFor(box, options);

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draft, editHero, heroFromDraft } from './draft.ts';
+import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
+import { changeLook, draft, editHero, heroFromDraft } from './draft.ts';
 import { HeroEditor } from './HeroEditor.tsx';
 import { newHeroId, parseHero } from './hero.ts';
 
@@ -146,4 +147,31 @@ it('Regenerate keeps manual choices and deals the rest', () => {
   expect(heroFromDraft()).toEqual(mila);
   fireEvent.click(button('Regenerate'));
   expect(draft.get().look.hair).not.toBe(mila.look.hair);
+});
+
+it('says that a grown-up goes through the book as a child, and nothing of a child’s age', () => {
+  const note = /everyone goes as a child/;
+  const editor = (
+    <HeroEditor
+      allOutfits={false}
+      premiumNote={null}
+      save={vi.fn(async () => 'device' as const)}
+      saveChange={() => undefined}
+      knownHeroes={[]}
+      prepare={vi.fn(async () => {})}
+      onStarted={vi.fn()}
+    />
+  );
+  for (const [age, isSaid] of [
+    ['little', false],
+    ['big', false],
+    ['baby', true],
+    ['grown', true],
+    ['elder', true],
+  ] as const) {
+    changeLook(parseLook({ age }));
+    render(editor);
+    expect(screen.queryByText(note) !== null, age).toBe(isSaid);
+    cleanup();
+  }
 });

@@ -1,6 +1,7 @@
 import { RotateCcw, Shuffle, Undo2, UserPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Look, SHUFFLED_FIELDS, shuffleLook } from '../../../illustration/figures/hero/look/look.ts';
+import { AGE_BANDS } from '../../../illustration/figures/hero/look/look-options.ts';
 import { Button } from '../../design/Button.tsx';
 import { showToast } from '../../design/toast.ts';
 import { usePersistedStore } from '../../platform/device/persisted-store.ts';
@@ -279,6 +280,9 @@ export function HeroEditor({
       </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>
+        {!AGE_BANDS.some(({ id }) => id === look.age) && (
+          <p className="meta">In the story everyone goes as a child. This age shows in the portrait.</p>
+        )}
         {reading && <PhotoReadout look={look} reading={reading} onAge={answerAge} onOpen={openRead} />}
         <LookTrays
           look={look}

@@ -14,7 +14,37 @@ const ALL = Object.keys(HAIR_FAMILIES) as HairFamily[];
  */
 export function rankHairFamilies(silhouette: Silhouette, skin: number): HairFamily[] {
   const scores = silhouette.families ?? outlineFits(silhouette, skin);
-  return [...ALL].sort((one, other) => scores[other] - scores[one]);
+  const ranked = [...ALL].sort((one, other) => scores[other] - scores[one]);
+  const tails = areTailsSeen(silhouette, ranked[0]);
+  if (tails === null) return ranked;
+  const others = ranked.filter((family) => family !== 'tied');
+  return tails ? ['tied', ...others] : [others[0] as HairFamily, 'tied', ...others.slice(1)];
+}
+
+/** Likelihoods of tails and plaits: so sure of two of them, hair is tied; below, with short hair, it is not. */
+const TAILS = { sure: 0.3, least: 0.25, tied: 0.6 };
+
+/**
+ * Whether tied hair is seen against what the families tell: two tails are told by their style before the family, and short hair at
+ * a neck is taken for a tail. Null where families may decide.
+ */
+function areTailsSeen({ styles, families, length }: Silhouette, first?: HairFamily): boolean | null {
+  if (!styles || !families) return null;
+  const likeliest = Math.max(...HAIR_FAMILIES.tied.map((style) => styles[style]));
+  const two = Math.max(styles.pigtails, styles.twoBraids);
+  if (two > TAILS.sure && two === Math.max(...Object.values(styles))) return true;
+  const isDoubtful = likeliest < TAILS.least && families.tied < TAILS.tied;
+  return first === 'tied' && length === 'short' && isDoubtful ? false : null;
+}
+
+/** The likeliest style of some families. */
+export function likeliestStyle(
+  silhouette: Silhouette,
+  skin: number,
+  families: readonly HairFamily[],
+): HairStyleId | undefined {
+  const family = rankHairFamilies(silhouette, skin).find((one) => families.includes(one));
+  return family && styleOf(family, silhouette);
 }
 
 /** Scores how well each family fits an outline. */
@@ -57,10 +87,13 @@ const WITHOUT_FRINGE: Partial<Record<FamilyStyleId, HairStyleId>> = { bob: 'part
  * Picks the family's likeliest style by the head network, else its usual one; with a fringe only where one
  * was seen.
  */
-function styleOf(family: HairFamily, { styles, fringe }: Silhouette): HairStyleId {
+function styleOf(family: HairFamily, { styles, fringe, isOnBothSides }: Silhouette): HairStyleId {
   const all: readonly FamilyStyleId[] = HAIR_FAMILIES[family];
   const likeliest = styles
     ? all.reduce((best, style) => (styles[style] > styles[best] ? style : best))
     : HAIR_FAMILIES[family][0];
+  // A ponytail hangs behind the head or on one side of it.
+  if (likeliest === 'pony' && styles && isOnBothSides)
+    return styles.twoBraids > styles.pigtails ? 'twoBraids' : 'pigtails';
   return (!fringe && WITHOUT_FRINGE[likeliest]) || likeliest;
 }

@@ -20,7 +20,7 @@ import {
   undoLook,
   updateDraftFromHero,
 } from './draft.ts';
-import { FAMILY_STYLES, HAIR_FAMILIES } from './hair-families.ts';
+import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from './hair-families.ts';
 import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
 import { lookFromPhoto, resetPhotoFields } from './look-from-photo.ts';
@@ -239,6 +239,8 @@ describe('a look from a photo', () => {
 
   it.each([
     ['cap', 'little', 'cap'],
+    ['cap', 'baby', 'beanie'],
+    ['hijab', 'toddler', 'beanie'],
     ['beanie', 'grown', 'beanie'],
     ['brimmed', 'little', 'sunHat'],
     ['brimmed', 'grown', 'feltHat'],
@@ -246,6 +248,35 @@ describe('a look from a photo', () => {
     const details = { ...NO_DETAILS, age: { age, isSure: true } };
     const hatted = { ...read, details, silhouette: { ...silhouette, state: 'unsure', cover } as const };
     expect(lookFromPhoto(resetPhotoFields(look), hatted, new Set())).toMatchObject({ extras: [hat], age });
+  });
+
+  it('draws short hair under a hat below which none falls', () => {
+    const { boxBraids, crop } = { boxBraids: 0.5, crop: 0.2 };
+    const styles = Object.fromEntries(FAMILY_STYLES.map((id) => [id, 0.01])) as Record<FamilyStyleId, number>;
+    const families = Object.fromEntries(Object.keys(HAIR_FAMILIES).map((id) => [id, 0.01])) as Record<
+      HairFamily,
+      number
+    >;
+    const told = {
+      styles: { ...styles, boxBraids, crop },
+      families: { ...families, braids: 0.5, shortStraight: 0.3 },
+    };
+    const hair = (length: 'short' | 'long') =>
+      lookFromPhoto(
+        look,
+        { ...read, silhouette: { ...silhouette, ...told, length, state: 'unsure', cover: 'beanie' } },
+        new Set(),
+      ).hair;
+    expect(hair('short')).toBe('crop');
+    expect(hair('long')).toBe('boxBraids');
+  });
+
+  it('winds a turban round a bearded man’s head', () => {
+    const details = { ...NO_DETAILS, beard: 'full' } as const;
+    const silhouetteOfScarf = { ...silhouette, state: 'unsure', cover: 'headscarf' } as const;
+    expect(lookFromPhoto(look, { ...read, details, silhouette: silhouetteOfScarf }, new Set()).hair).toBe(
+      'turban',
+    );
   });
 
   it('draws the likeliest hair, never a shorn head, while the parent is asked', () => {
@@ -341,7 +372,7 @@ describe('a look from a photo', () => {
       new Set(),
     );
     expect(second.hairColour).toBe(defaultLook.hairColour);
-    expect(second.cloth).toBe(defaultLook.cloth);
+    expect(second.cloth).toBe('dusk');
     expect(HAIR_FAMILIES.shortStraight).toContain(second.hair);
   });
 
@@ -392,6 +423,31 @@ describe('a look from a photo', () => {
       ) as NonNullable<typeof silhouette.styles>;
       expect(suggestHairStyles({ ...silhouette, families, styles }, 4)[0]).toBe(seen);
     }
+  });
+
+  it('sees two tails before their family, none in short hair at a neck, and two where hair hangs on both sides', () => {
+    const told = (
+      families: Partial<Record<HairFamily, number>>,
+      styles: Partial<Record<FamilyStyleId, number>>,
+    ) => ({
+      ...silhouette,
+      families: {
+        ...Object.fromEntries(Object.keys(HAIR_FAMILIES).map((id) => [id, 0.01])),
+        ...families,
+      } as Record<HairFamily, number>,
+      styles: { ...Object.fromEntries(FAMILY_STYLES.map((id) => [id, 0.01])), ...styles } as Record<
+        FamilyStyleId,
+        number
+      >,
+    });
+    const long = told({ longStraight: 0.53, tied: 0.21 }, { pigtails: 0.35, long: 0.16 });
+    expect(suggestHairStyles({ ...long, length: 'long' }, 8)[0]).toBe('pigtails');
+    const doubtful = told({ tied: 0.5, shortStraight: 0.3 }, { pigtails: 0.19, pony: 0.17, pixie: 0.15 });
+    expect(suggestHairStyles({ ...doubtful, length: 'short' }, 8).slice(0, 2)).toEqual(['pixie', 'pigtails']);
+    expect(suggestHairStyles({ ...doubtful, length: 'long' }, 8)[0]).toBe('pigtails');
+    const tail = told({ tied: 0.6 }, { pony: 0.3, twoBraids: 0.2 });
+    expect(suggestHairStyles({ ...tail, length: 'long' }, 8)[0]).toBe('pony');
+    expect(suggestHairStyles({ ...tail, length: 'long', isOnBothSides: true }, 8)[0]).toBe('twoBraids');
   });
 
   it('picks a bob with a fringe only where one was seen', () => {

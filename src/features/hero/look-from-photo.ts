@@ -13,7 +13,7 @@ import {
   SKIN_TONES,
 } from '../../../illustration/figures/hero/look/look-options.ts';
 import type { HairFamily } from './hair-families.ts';
-import { rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
+import { likeliestStyle, rankHairFamilies, suggestHairStyles } from './hair-styles.ts';
 import type { Palettes } from './photo/circle/read-colours.ts';
 import type { ClothPattern } from './photo/face/cloth-pattern.ts';
 import type { CoverKind } from './photo/face/cover-kind.ts';
@@ -52,7 +52,7 @@ export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe' | 'teeth' | 's
 /** Resets the fields that an earlier photo decided. A photographed child wears a plain jumper and no extras, but what is seen. */
 export function resetPhotoFields(look: Look): Look {
   const defaults = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
-  return parseLook({ ...look, ...defaults, ...plainFace, outfit: 'plainJumper', extras: [] });
+  return parseLook({ ...look, ...defaults, ...plainFace, outfit: 'plainJumper', cloth: 'dusk', extras: [] });
 }
 
 /** Keeps the manual choices that a new photo does not decide. */
@@ -88,31 +88,39 @@ export function fringeOf(reading: PhotoReading): FringeId | undefined {
 export const hiddenBy = ({ state, cover }: Silhouette): CoverKind | null =>
   state === 'seen' ? null : state === 'covered' ? 'hijab' : state === 'bare' ? 'bald' : cover;
 
-/** Who something is drawn on: small children, grown-ups and who is in between. */
-type Wearer = 'small' | 'child' | 'grown';
+/** Who something is drawn on. */
+type Wearer = 'baby' | 'small' | 'child' | 'grown' | 'bearded';
 
-const SAME = <Id>(id: Id): Record<Wearer, Id> => ({ small: id, child: id, grown: id });
+const SAME = <Id>(id: Id): Record<Wearer, Id> => ({ baby: id, small: id, child: id, grown: id, bearded: id });
 
 /** How each cover is drawn: as a hair style, or as a hat on the likeliest hair, which shows below it. */
 const DRAWN_COVERS: Readonly<
-  Record<CoverKind, { hair?: Record<Wearer, HairStyleId>; hat?: Record<Wearer, ExtraId> }>
+  Record<
+    CoverKind,
+    { hair?: Record<Wearer, HairStyleId | undefined>; hat?: Partial<Record<Wearer, ExtraId>> }
+  >
 > = {
-  hijab: { hair: SAME('hijab') },
-  headscarf: { hair: SAME('headscarf') },
+  // Round a baby's head lies a woolly hat, and round a bearded man's a turban.
+  hijab: { hair: { ...SAME('hijab'), baby: undefined }, hat: { baby: 'beanie' } },
+  headscarf: { hair: { ...SAME('headscarf'), bearded: 'turban' } },
   turban: { hair: SAME('turban') },
   hood: { hair: SAME('hood') },
-  bald: { hair: { small: 'wisp', child: 'bald', grown: 'bald' } },
-  cap: { hat: SAME('cap') },
+  bald: { hair: { ...SAME('bald'), baby: 'wisp', small: 'wisp' } },
+  cap: { hat: { ...SAME('cap'), baby: 'beanie' } },
   beanie: { hat: SAME('beanie') },
-  brimmed: { hat: { small: 'sunHat', child: 'sunHat', grown: 'feltHat' } },
+  brimmed: { hat: { ...SAME('sunHat'), grown: 'feltHat', bearded: 'feltHat' } },
 };
 
 const WEARERS: Partial<Record<AgeId, Wearer>> = {
-  toddler: 'small',
+  baby: 'baby',
+  toddler: 'baby',
   little: 'small',
   teen: 'grown',
   grown: 'grown',
 };
+
+/** Families of hair that ends under a hat. */
+const SHORT: readonly HairFamily[] = ['shortStraight', 'shortCurly', 'shortCoily'];
 
 /**
  * Picks what is on the head: the likeliest style where hair is seen, or likelier than any cover; otherwise the cover, until
@@ -122,9 +130,13 @@ export function headwearOf(reading: PhotoReading): { hair: HairStyleId; hat: Ext
   const { silhouette, skin, details } = reading;
   const cover = hiddenBy(silhouette);
   const drawn = cover ? DRAWN_COVERS[cover] : {};
-  const wearer = (details.age && WEARERS[details.age.age]) ?? 'child';
-  const likeliest = suggestHairStyles(silhouette, skin)[0] ?? 'sidePart';
-  return { hair: drawn.hair?.[wearer] ?? likeliest, hat: drawn.hat?.[wearer] ?? null };
+  const wearer = details.beard ? 'bearded' : ((details.age && WEARERS[details.age.age]) ?? 'child');
+  const hat = drawn.hat?.[wearer] ?? null;
+  const likeliest =
+    hat && silhouette.length === 'short'
+      ? likeliestStyle(silhouette, skin, SHORT)
+      : suggestHairStyles(silhouette, skin)[0];
+  return { hair: drawn.hair?.[wearer] ?? likeliest ?? 'sidePart', hat };
 }
 
 /**
@@ -178,7 +190,7 @@ const MOUTHS = {
 function ageOf({ details: { age }, hair, silhouette }: PhotoReading): AgeId | undefined {
   const colour = hair === null ? undefined : READ_HAIR[hair]?.id;
   const isGrey = hiddenBy(silhouette) === null && (colour === 'silver' || colour === 'snow');
-  const isSmall = age !== null && WEARERS[age.age] === 'small';
+  const isSmall = age !== null && ['baby', 'toddler', 'little'].includes(age.age);
   return isGrey && !isSmall ? 'elder' : age?.age;
 }
 

@@ -3,14 +3,14 @@
  * eyes stay. The weights were fitted to generated faces and to grown-ups of stock photographs (bench/likeness).
  */
 import type { AgeId } from '../../../../../illustration/figures/hero/look/look-options.ts';
-import { distance3d, type FaceMesh, headTurn, MESH } from './face-mesh.ts';
+import { distance3d, type FaceMesh, headTurn, MESH, type Point3 } from './face-mesh.ts';
 import { heightOf, middle3d } from './mesh-measures.ts';
 
 /** An age group; `isSure` is false where a neighbouring group is nearly as likely. */
 export type ReadAge = { readonly age: AgeId; readonly isSure: boolean };
 
 /** A head turned farther than this (as a share of its width) shows no true proportions. */
-const TURNED = 0.3;
+const TURNED = 0.45;
 
 /** Weight and middle of each proportion; widths against the face's width, heights from chin (0) to forehead (1). */
 const WEIGHTS: Readonly<Record<string, readonly [weight: number, middle: number]>> = {
@@ -27,10 +27,14 @@ const WEIGHTS: Readonly<Record<string, readonly [weight: number, middle: number]
   cheeks: [-7.87, 0.716],
 };
 
+/** An open mouth lowers the chin: a gap between the lips beyond so much, as a share of the mouth's width, up to half of it. */
+const OPEN_MOUTH = { usual: 0.15, most: 0.5 };
+
 /** Groups by maturity, each up to its limit. */
 const GROUPS: readonly (readonly [limit: number, age: AgeId, isSure: boolean])[] = [
-  [0.05, 'toddler', false],
-  [0.4, 'little', true],
+  [0.05, 'baby', false],
+  [0.22, 'toddler', false],
+  [0.45, 'little', true],
   [0.75, 'middle', true],
   [1.05, 'big', false],
   [1.3, 'teen', false],
@@ -38,11 +42,26 @@ const GROUPS: readonly (readonly [limit: number, age: AgeId, isSure: boolean])[]
   [Number.POSITIVE_INFINITY, 'grown', true],
 ];
 
+/** Chin and lower lip with the mouth closed: a laughing child's face is no longer than a calm one's. */
+function jawAtRest({ at }: FaceMesh): { chin: Point3; lower: Point3 } {
+  const [upper, lower] = [at(13), at(14)];
+  const gap = distance3d(upper, lower);
+  const usual = OPEN_MOUTH.usual * distance3d(at(61), at(291));
+  const share = gap > usual ? Math.min(OPEN_MOUTH.most, 1 - usual / gap) : 0;
+  const raised = ({ x, y, z }: Point3): Point3 => ({
+    x: x + (upper.x - lower.x) * share,
+    y: y + (upper.y - lower.y) * share,
+    z: z + (upper.z - lower.z) * share,
+  });
+  return { chin: raised(at(MESH.chin)), lower: raised(lower) };
+}
+
 /** How grown-up a face is: about 0 for a baby, 1 for a schoolchild, from 1.3 on a grown-up. Null for a turned head. */
 export function maturityOf(mesh: FaceMesh): number | null {
   if (headTurn(mesh) > TURNED) return null;
   const { at } = mesh;
-  const [top, chin] = [at(MESH.top), at(MESH.chin)];
+  const top = at(MESH.top);
+  const { chin, lower } = jawAtRest(mesh);
   const width = distance3d(at(MESH.leftEdge), at(MESH.rightEdge));
   const apart = (one: number, other: number) => distance3d(at(one), at(other)) / width;
   const { leftEye, rightEye } = MESH;
@@ -51,7 +70,7 @@ export function maturityOf(mesh: FaceMesh): number | null {
     noseLength: apart(168, 2),
     noseWidth: apart(129, 358),
     chin: apart(17, MESH.chin),
-    mouthHeight: heightOf(middle3d([at(13), at(14)]), chin, top),
+    mouthHeight: heightOf(middle3d([at(13), lower]), chin, top),
     noseHeight: heightOf(at(2), chin, top),
     eyeWidth: (apart(leftEye.outer, leftEye.inner) + apart(rightEye.outer, rightEye.inner)) / 2,
     browToEye: distance3d(middle3d([at(105), at(334)]), middle3d([at(159), at(386)])) / width,

@@ -57,10 +57,11 @@ export function aggregateFrames(
       { seen: skinSeen, is: labOfHex(skinIs), step: exact },
       palettes.hair.map(labOfHex),
     );
+  const silhouette = silhouetteOf(measures, view);
   const byView = ({ hair: odds }: HeadView, strands: Strands) => {
     const seenHair = {
       odds,
-      strands,
+      strands: silhouette.cover === null ? strands : null,
       lightness: measures.colour?.lab[0] ?? strands.dark,
       redder: skinSeen[1] - labOfHex(skinIs)[1],
       skin: exact,
@@ -72,11 +73,24 @@ export function aggregateFrames(
   return {
     skin: Math.round(exact),
     hair: crown && measures.strands && (view ? byView(view, measures.strands) : byStrands(measures.strands)),
-    clothes: closest(clothes, palettes.clothes, 0.5),
+    clothes: clothes && nearestCloth(labOf(natural(clothes)), palettes.clothes),
     pattern: patternOf(readings),
     crown: closest(crown, palettes.clothes, 0.7),
-    silhouette: silhouetteOf(measures, view),
+    silhouette,
   };
+}
+
+/** Below this OKLab chroma cloth is white, grey or black, whatever the light; from this lightness on white. */
+const GREY = { chroma: 0.026, white: 0.68 };
+
+/** The nearest colour of cloth: for white and light grey the lightest, for black and dark grey the greyest of the dark ones. */
+function nearestCloth(lab: Lab, hexes: readonly string[]): number | null {
+  if (hexes.length === 0) return null;
+  const all = hexes.map(labOfHex);
+  if (Math.hypot(lab[1], lab[2]) > GREY.chroma) return nearestColour(lab, all, 0.5);
+  const greyness = ([lightness, a, b]: Lab) =>
+    lightness > GREY.white === lab[0] > GREY.white ? Math.hypot(a, b) : Number.POSITIVE_INFINITY;
+  return all.reduce((best, one, at) => (greyness(one) < greyness(all[best] as Lab) ? at : best), 0);
 }
 
 /** The pattern of the mean of all frames that show cloth; null where most don't. */
@@ -84,7 +98,13 @@ function patternOf(readings: readonly FrameReading[]): ClothPattern | null {
   const all = readings.flatMap(({ cloth }) => cloth ?? []);
   if (all.length * 2 <= readings.length) return null;
   const of = (key: keyof ClothChanges) => mean(all.map((changes) => changes[key]));
-  return clothPatternOf({ down: of('down'), across: of('across'), hues: of('hues') });
+  return clothPatternOf({
+    down: of('down'),
+    across: of('across'),
+    farDown: of('farDown'),
+    farAcross: of('farAcross'),
+    hues: of('hues'),
+  });
 }
 
 /** The gain of the light per channel, from the photographed and the actual skin; halved, because both are estimates. */

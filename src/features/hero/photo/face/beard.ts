@@ -17,6 +17,12 @@ const JAW: readonly Between[] = [
   [365, 291, 0.2],
 ];
 
+/** Beside the lip, where a moustache ends. */
+const BESIDE_LIP: readonly Between[] = [
+  [2, 61, 0.55],
+  [2, 291, 0.55],
+];
+
 /** Lightness against the skin's below which there is hair. A jaw alone is in shade. */
 const HAIR = {
   lip: 0.6,
@@ -27,9 +33,15 @@ const HAIR = {
   stubble: { lip: 0.66, jaw: 0.62, chin: 0.8 },
 };
 
+/** Chroma against the skin's below which there is hair, also a grey one: shade and lips are no paler than skin. */
+const PALE = { lip: 0.6, beside: 0.66, besideBeard: 0.75, chin: 0.62, bareChin: 0.75, least: 1.05 };
+
+/** How light and how colourful a place is against the skin. */
+type Tint = { readonly light: number; readonly chroma: number };
+
 /** The beard of a grown-up's face; null without one. */
 export function beardOf(near: HeadMap, mesh: MeshInSquare, skin: Lab): Exclude<BeardId, 'none'> | null {
-  const lightnessOf = (places: readonly Between[], radius: number) => {
+  const tintOf = (places: readonly Between[], radius: number): Tint => {
     const pixels = places.flatMap(([from, to, share]) => {
       const [one, other] = [mesh.at(from), mesh.at(to)];
       const [x, y] = [one.x + (other.x - one.x) * share, one.y + (other.y - one.y) * share];
@@ -37,11 +49,18 @@ export function beardOf(near: HeadMap, mesh: MeshInSquare, skin: Lab): Exclude<B
         isInPhoto(near, at),
       );
     });
-    return pixels.length > 0 ? median(pixels.map((at) => near.lightness[at] ?? 0)) / skin[0] : 1;
+    if (pixels.length === 0) return { light: 1, chroma: 1 };
+    const of = (values: Float32Array) => median(pixels.map((at) => values[at] ?? 0));
+    const chroma = Math.hypot(of(near.a), of(near.b)) / Math.hypot(skin[1], skin[2]);
+    return { light: of(near.lightness) / skin[0], chroma };
   };
-  const [lip, chin, jaw] = [lightnessOf(LIP, 0.022), lightnessOf(CHIN, 0.04), lightnessOf(JAW, 0.035)];
-  if (lip < HAIR.lip && jaw < HAIR.jaw && chin < HAIR.chin) return 'full';
-  if (lip < HAIR.moustache && jaw > HAIR.bareJaw) return 'moustache';
+  const [lip, chin, jaw] = [tintOf(LIP, 0.022), tintOf(CHIN, 0.04), tintOf(JAW, 0.035)];
+  const beside = tintOf(BESIDE_LIP, 0.025);
   const { stubble } = HAIR;
-  return lip < stubble.lip && jaw < stubble.jaw && chin < stubble.chin ? 'stubble' : null;
+  if (lip.light < HAIR.lip && jaw.light < HAIR.jaw && chin.light < HAIR.chin) return 'full';
+  if (chin.chroma < PALE.chin && beside.chroma < PALE.besideBeard) return 'full';
+  if (chin.chroma > PALE.bareChin && lip.chroma < PALE.lip && beside.chroma < PALE.beside) return 'moustache';
+  if (lip.chroma > PALE.least || chin.chroma > PALE.least) return null;
+  if (lip.light < HAIR.moustache && jaw.light > HAIR.bareJaw) return 'moustache';
+  return lip.light < stubble.lip && jaw.light < stubble.jaw && chin.light < stubble.chin ? 'stubble' : null;
 }

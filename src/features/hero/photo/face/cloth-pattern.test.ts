@@ -31,6 +31,7 @@ describe('the pattern of cloth', () => {
 
   it('is striped across, and not for the edges of an open jacket', () => {
     expect(pattern((_, y) => (y % 8 < 4 ? NIGHT : CREAM))).toBe('striped');
+    expect(pattern((_, y) => (y % 20 < 10 ? NIGHT : CREAM))).toBe('striped');
     expect(pattern((x) => (x > 20 && x < 44 ? CREAM : NIGHT))).toBe('plain');
   });
 

@@ -4,16 +4,24 @@ import type { HeadMap } from './head-map.ts';
 
 export type ClothPattern = 'plain' | 'striped' | 'checked' | 'printed';
 
-/** Mean change of colour from a pixel to the third one below and beside it, and how far the hues spread. */
-export type ClothChanges = { readonly down: number; readonly across: number; readonly hues: number };
+/** Mean change of colour from a pixel to the third and to the eighth one below and beside it, and how far the hues spread. */
+export type ClothChanges = {
+  readonly down: number;
+  readonly across: number;
+  readonly farDown: number;
+  readonly farAcross: number;
+  readonly hues: number;
+};
 
 const STEP = 3;
+/** As wide as the stripes of a polo shirt. */
+const FAR_STEP = 8;
 const FEWEST = 200;
 
-/** From so much change on a cloth has a pattern; so many times more down than across makes stripes. */
-const BUSY = { patterned: 0.095, striped: 0.1, stripes: 2 };
+/** From so much change on a cloth has a pattern; so many times more down than across makes stripes, narrow or wide. */
+const BUSY = { patterned: 0.09, striped: 0.1, stripes: 2, wide: { striped: 0.16, stripes: 1.5 } };
 /** A print has many hues, a check mostly one. */
-const MANY_HUES = 0.03;
+const MANY_HUES = 0.036;
 
 /** Measures the pixels of a cloth; null where there are few. */
 export function clothChanges(map: HeadMap, pixels: readonly number[]): ClothChanges | null {
@@ -28,20 +36,27 @@ export function clothChanges(map: HeadMap, pixels: readonly number[]): ClothChan
       1.5 * (of(a, one) - of(a, other)),
       1.5 * (of(b, one) - of(b, other)),
     );
+  const changeTo = (step: number) => {
+    const pairs = inner.filter((at) => cloth.has(at + step));
+    return pairs.length > 0 ? mean(pairs.map((at) => change(at, at + step))) : 0;
+  };
   const spread = (values: Float32Array) => {
     const middle = mean(inner.map((at) => of(values, at)));
     return Math.sqrt(mean(inner.map((at) => (of(values, at) - middle) ** 2)));
   };
   return {
-    down: mean(inner.map((at) => change(at, at + STEP * side))),
-    across: mean(inner.map((at) => change(at, at + STEP))),
+    down: changeTo(STEP * side),
+    across: changeTo(STEP),
+    farDown: changeTo(FAR_STEP * side),
+    farAcross: changeTo(FAR_STEP),
     hues: Math.hypot(spread(a), spread(b)),
   };
 }
 
 /** Names the pattern. */
-export function clothPatternOf({ down, across, hues }: ClothChanges): ClothPattern {
+export function clothPatternOf({ down, across, farDown, farAcross, hues }: ClothChanges): ClothPattern {
   if (down > BUSY.striped && down > across * BUSY.stripes) return 'striped';
+  if (farDown > BUSY.wide.striped && farDown > farAcross * BUSY.wide.stripes) return 'striped';
   if (Math.min(down, across) < BUSY.patterned) return 'plain';
   return hues > MANY_HUES ? 'printed' : 'checked';
 }

@@ -39,6 +39,32 @@ describe('what is drawn on a head that may be covered', () => {
     expect(kind('cap', 2, { sidesCovered: 0.4 })).toBe('beanie');
   });
 
+  it('is a woolly hat with ears where the hat is higher than wide', () => {
+    expect(kind('cap', 2, { spread: 2, top: 3.2, sidesCovered: 0.4 })).toBe('beanie');
+  });
+
+  it('is a scarf that falls beside the face, or under which hair shows, however high it stands', () => {
+    expect(kind('scarf', 2, { top: 2.4, spread: 1.9 })).toBe('headscarf');
+    expect(kind('scarf', -2, { top: 2.4 })).toBe('headscarf');
+  });
+
+  it('is a scarf where a hat is told hardly more surely', () => {
+    const told = headView(scoresOf({ 'cover/cap': 3.4, 'cover/scarf': 2.8 }));
+    expect(coverKindOf(natural, { ...told, covered: 8 }, DOUBT)).toBe('headscarf');
+    expect(
+      coverKindOf(
+        natural,
+        { ...headView(scoresOf({ 'cover/cap': 3.4, 'cover/scarf': 1 })), covered: 8 },
+        DOUBT,
+      ),
+    ).toBe('cap');
+  });
+
+  it('is hair for a headband that looks a little like a hat, and a scarf sooner', () => {
+    expect(kind('cap', -2.5)).toBeNull();
+    expect(kind('scarf', -2.5)).toBe('headscarf');
+  });
+
   it('is hair where a cover is only possible', () => {
     expect(kind('cap', -4)).toBeNull();
     expect(kind('cap', -8)).toBeNull();
@@ -48,5 +74,7 @@ describe('what is drawn on a head that may be covered', () => {
     const blue = { colour: { rgb: [0.1, 0.1, 0.4], lab: [0.45, -0.02, -0.12] } } as const;
     expect(kind('cap', -4, blue)).toBe('cap');
     expect(kind('cap', -6, blue)).toBeNull();
+    const blueShade = { colour: { rgb: [0.02, 0.02, 0.1], lab: [0.3, -0.02, -0.12] } } as const;
+    expect(kind('cap', -4, blueShade)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ export const NO_DETAILS: ReadDetails = {
 export type NearFace = { readonly map: HeadMap; readonly placed: MeshInSquare; readonly skin: Lab };
 
 /** Below this maturity nobody has a beard. */
-const BEARDED = 1;
+const BEARDED = 1.2;
 
 /** Reads the details of a face; `tone` is the skin's step of ten. */
 export function readDetails(

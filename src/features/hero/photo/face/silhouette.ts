@@ -23,6 +23,8 @@ export type Silhouette = {
   readonly fringe: boolean;
   /** Long hair that is taken up shows as a high crown and bare sides. */
   readonly up: boolean;
+  /** Hair on both sides of the jaw: tied, it hangs in two tails. */
+  readonly isOnBothSides?: boolean;
   /** What to draw on a head that is not plainly seen with hair; null where hair is the likeliest all the same. */
   readonly cover: CoverKind | null;
   /** How likely each family of styles is, and each style (`headView`); absent where no network has looked. */
@@ -42,6 +44,9 @@ const FRINGE = -0.4;
 /** From here on a hijab or a bald head is drawn while the parent is asked. */
 const COVER_LIKELY = 1;
 
+/** Share of the places beside the jaw, on the barer side. */
+const BOTH_SIDES = 0.35;
+
 /** What the measures mean. Without a view nobody knows a cap from hair, so that the parent is asked. */
 export function silhouetteOf(measures: HairMeasures, view: HeadView | null): Silhouette {
   const { belowChin, height, top, hairline, spread, edge, busy } = measures;
@@ -57,6 +62,7 @@ export function silhouetteOf(measures: HairMeasures, view: HeadView | null): Sil
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: view ? view.fringe > FRINGE : hairline < 0.78,
     up: !long && top > 2.15,
+    isOnBothSides: Math.min(...measures.besideJaw) > BOTH_SIDES,
     cover: view && coverKindOf(measures, view, COVER_DOUBT),
     ...(view ? { families: view.families, styles: view.styles } : {}),
   };
