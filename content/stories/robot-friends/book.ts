@@ -78,19 +78,20 @@ export const book: Book = {
         ),
         template('“Tin,” said {name}. “Very large. You couldn’t miss it.”'),
         template('“No,” she said, and pressed a herring to her lips. “You couldn’t.”'),
+        template('“I haven’t seen it either,” said {third}, who was looking at it.'),
       ],
       shows: [{ what: 'bolt' }, { what: 'fishwife' }, { what: 'fish' }],
       scene: {
         ...scenes.fish,
         describe:
-          'At a fish stall {name} shows with both hands how large the robot is. Right behind {name} stands Bolt, with an awning on its head and fish on its arms.',
+          'At a fish stall {name} shows with both hands how large the robot is. Right behind {name} stands Bolt, with an awning on its head and fish on its arms, and {third} keeps a straight face.',
       },
     },
     {
       id: 'hats',
       text: [
         template(
-          'They tried the hat shop. {name} looked in every hat. {name} looked under Mr. Obi, who was sitting down.',
+          'They tried the hat shop. {name} looked in every hat. {name} looked under Mr. Obi, who was sitting down, and behind the hats, where {fourth} sat and shook.',
         ),
         template('“Nothing behind me?” said {name}, and turned around quickly.'),
         template(
@@ -104,7 +105,7 @@ export const book: Book = {
       scene: {
         ...scenes.hats,
         describe:
-          'Among towers of hats {name} whirls around to look behind. Bolt, in a hat with cherries, has whirled around as well. {friend} is bent over with holding it in.',
+          'Among towers of hats {name} whirls around to look behind. Bolt, in a hat with cherries, has whirled around as well. {friend} and {fourth} are bent over with holding it in.',
       },
     },
     {
@@ -146,7 +147,7 @@ export const book: Book = {
       id: 'square',
       text: [
         template(
-          'By five o’clock word had gone around. Nobody in the square was buying anything. The fish people stood there, and the hat people, and the band. They were all looking at {name}.',
+          'By five o’clock word had gone around. Nobody in the square was buying anything. The fish people stood there, and the hat people, and the band, and {third} and {fourth}. They were all looking at {name}.',
         ),
         template('No. They were looking a little past {name}.'),
         template(
@@ -157,7 +158,7 @@ export const book: Book = {
       scene: {
         ...scenes.square,
         describe:
-          "A whole market square of smiling people looks straight at us, just over {name's} head, which we see from behind at the bottom of the picture.",
+          "A whole market square of smiling people, {third} and {fourth} among them, looks straight at us, just over {name's} head, which we see from behind at the bottom of the picture.",
       },
     },
     {
@@ -222,7 +223,7 @@ export const book: Book = {
     {
       id: 'tell',
       text: [
-        template('Then everybody shouted at once, but nobody as long as {friend}.'),
+        template('Then everybody shouted at once, {third} and {fourth} too, but nobody as long as {friend}.'),
         template(
           '“It was BEHIND you! It was behind you at the fish, with an awning on, and a lady bought a mackerel from it, and it was a lamp, and it had CHERRIES, and I couldn’t, you said not a word, so I ate a bun!”',
         ),
@@ -235,7 +236,7 @@ export const book: Book = {
       scene: {
         ...scenes.tell,
         describe:
-          'In the lamplit lane the town cheers for {name} and Bolt. {friend}, arms flung wide, tells everyone the whole story.',
+          'In the lamplit lane {third}, {fourth} and the town cheer for {name} and Bolt. {friend}, arms flung wide, tells everyone the whole story.',
       },
     },
     {

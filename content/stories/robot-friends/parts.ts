@@ -7,7 +7,7 @@ import { called } from '../../cuts/called.ts';
 import { box, cut, line, snip } from '../../cuts/flat.ts';
 import { round } from '../../cuts/outlines.ts';
 import { cam } from '../../cuts/placing.ts';
-import type { Friend, Sets, StoryCast } from '../../pictures.ts';
+import type { CastChild, Friend, Sets, StoryCast } from '../../pictures.ts';
 
 /** The robot Bolt; the heart of the birthday card is on its chest. */
 export const bolt = (x: number, y: number, s: number, more: Partial<NamedRole> = {}): NamedRole => ({
@@ -123,6 +123,20 @@ export const cast: StoryCast = {
       build: 'broad',
     },
   },
+  basil: {
+    look: {
+      skin: 's2',
+      hair: 'bowl',
+      hairColour: 'copper',
+      freckles: 'few',
+      outfit: 'tee',
+      cloth: 'sky',
+      extras: [],
+    },
+  },
+  ottie: {
+    look: { skin: 's9', hair: 'puffs', hairColour: 'soot', outfit: 'dress', cloth: 'butter', extras: [] },
+  },
   hatter: {
     look: {
       age: 'elder',
@@ -138,6 +152,8 @@ export const cast: StoryCast = {
     },
   },
 };
+export const third: CastChild = { name: 'Basil', pronouns: 'he', plays: 'basil' };
+export const fourth: CastChild = { name: 'Ottie', pronouns: 'she', plays: 'ottie' };
 export const friend: Friend = {
   name: 'Nell',
   pronouns: 'she',

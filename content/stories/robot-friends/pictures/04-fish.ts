@@ -112,6 +112,18 @@ export const scene: Picture = {
       depth: 0.73,
     },
     {
+      who: 'basil',
+      pose: 'stand',
+      facing: 'left',
+      at: [806, 900],
+      by: 'head',
+      scale: 1.1,
+      expression: 'holdingLaugh',
+      lookAt: 'bolt',
+      shadow: false,
+      depth: 0.735,
+    },
+    {
       who: 'fishwife',
       pose: 'stand',
       facing: 'backRight',

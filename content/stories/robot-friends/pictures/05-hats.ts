@@ -72,6 +72,17 @@ export const scene: Picture = {
       lookAt: 'bolt',
       depth: 0.735,
     },
+    {
+      who: 'ottie',
+      pose: 'crouch',
+      facing: 'right',
+      at: [176, 1020],
+      by: 'head',
+      scale: 1.2,
+      expression: 'holdingLaugh',
+      lookAt: 'bolt',
+      depth: 0.738,
+    },
     nell({
       pose: 'bow',
       facing: 'right',

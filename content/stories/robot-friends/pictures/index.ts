@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: graph-paper (the porch, the thought), gingham (awnings, the market), newsprint (walls and the lane).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, sets, wears } from '../parts.ts';
+import { cast, fourth, friend, sets, third, wears } from '../parts.ts';
 import * as built from './01-built.ts';
 import * as water from './02-water.ts';
 import * as hide from './03-hide.ts';
@@ -21,6 +21,8 @@ import * as goodnight from './14-goodnight.ts';
 export const pictures = picturesOf({
   cast,
   friend,
+  third,
+  fourth,
   wears,
   sets,
   scenes: {
