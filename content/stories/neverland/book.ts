@@ -33,24 +33,24 @@ export const book: Book = {
           'Most words are gone as soon as you have said them. This one stayed. It hung between {name} and {friend}, small and black and prickly as a burr, and it hummed. Then {friend} said something back, every bit as bad; but the wind took that one before {name} could hear it.',
         ),
         template(
-          '“A kite you let go of never comes back,” said the owner of the dog, who was trying to help. So {friend} went home by the upper road, and {name} by the lower.',
+          '“A kite you let go of never comes back,” said the owner of the dog, who was trying to help. So {friend} went home by the upper road, and {name} by the lower, with both fists shut, stamping on every stone that looked at {them}.',
         ),
       ],
       shows: [{ what: 'word' }, { what: 'friend' }],
       scene: {
         ...scenes.burr,
         describe:
-          'Dark against the setting sun, {name} and {friend} go down two sides of a hill. In the air between them hangs something small, black and prickly.',
+          '{name}, fists shut and face furious, stamps home down a hill. Far behind, small against the setting sun, {friend} goes the other way. In the air between them hangs something small, black and prickly.',
       },
     },
     {
       id: 'gap',
       text: [
         template(
-          "At bedtime {name's} mouth felt wrong. There was a gap in it, though every tooth was there; {name} counted. It was the word. It had gone off and left a hole exactly its own shape, and {name's} tongue could not leave it alone.",
+          "All through supper {name} was furious: with {friend}, and with the dog, and with the soup. But at bedtime {their} mouth felt wrong. There was a gap in it, though every tooth was there; {name} counted. It was the word. It had gone off and left a hole exactly its own shape, and {name's} tongue could not leave it alone.",
         ),
         template(
-          '{name} looked out. There it flew, black over the dark roofs, down to the harbor, humming. From this lit window and from that one came others. “I only want one back,” {name} told the window. “I only said one.”',
+          '{name} looked out. There it flew, black over the dark roofs, down to the harbor, humming. From this lit window and from that one came other words. “I only want one back,” {name} told the window. “I only said one.”',
         ),
       ],
       shows: [{ what: 'word' }, { what: 'window' }, { what: 'ferry' }],
@@ -78,7 +78,7 @@ export const book: Book = {
       scene: {
         ...scenes.ferry,
         describe:
-          'Under a big lamp Mrs. Bly leans over the side of her ferry and catches a black word in a net, right in front of a grown-up who claps a hand to their mouth. Between them {name}, in a life jacket, holds on to the grown-up’s coat.',
+          'Under a big lamp Mrs. Bly leans over the side of her ferry and catches a black word in a net, right in front of a grown-up who claps a hand to their mouth. Between them {name} holds on to the grown-up’s coat.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const book: Book = {
       scene: {
         ...scenes.crossing,
         describe:
-          'In the ferry, before a broad road of moonlight, {name} leans back laughing over a tub of muttering black words. Mrs. Bly holds {name} by the life jacket and looks up. On the bright water behind {name} glide two shadows, with ears, and with curly tails.',
+          'In the ferry, before a broad road of moonlight, {name} leans back laughing over a tub of muttering black words. Mrs. Bly, beside {name}, looks up at something that we do not see yet.',
       },
     },
     {
@@ -108,7 +108,7 @@ export const book: Book = {
           'They crossed the moon in a long line, grunting a little, ears blown back and feet tucked under, like people who do this every evening and would rather be at supper. The last one had a newspaper.',
         ),
         template(
-          '{name} watched with {their} mouth wide open. “Careful,” said Mrs. Bly. “That’s how the other one got out.”',
+          '{name} watched with {their} mouth wide open. “Careful,” said Mrs. Bly. “That’s how yours got out.”',
         ),
       ],
       shows: [{ what: 'pig' }, { what: 'moon' }, { what: 'newspaper' }],
@@ -122,18 +122,16 @@ export const book: Book = {
       id: 'street',
       text: [
         template(
-          'Nobody on the island was in bed except the cows, and they were only just being led upstairs. At a long table people ate soup with forks. They had started on Tuesday. A horse with a bow around its neck sat in a dentist’s chair and said aah.',
+          'Nobody on the island was in bed except the cows, and they were only just being led upstairs. At a long table people ate soup with forks. They had started on Tuesday. Upstairs two grown-ups jumped on a bed, in boots. A horse with a bow around its neck sat in a dentist’s chair and said aah.',
         ),
         template('“But you never look a gift horse in the mouth!” said {name}.'),
-        template(
-          '“Never?” said the dentist. “Daily. Such lovely gums.” Next door a man was waking a sleeping dog, very gently, with toast.',
-        ),
+        template('“Never?” said the dentist. “Daily. Such lovely gums.”'),
       ],
       shows: [{ what: 'cow' }, { what: 'soup' }, { what: 'horse' }, { what: 'dentist' }, { what: 'dog' }],
       scene: {
         ...scenes.street,
         describe:
-          'A street of houses cut open like a doll’s house: cows go up the stairs, people eat soup with forks, and a horse with a bow opens its mouth for a dentist while {name} points at it in surprise.',
+          'A street of houses cut open like a doll’s house: cows go up the stairs, people eat soup with forks, two jump on a bed, and a horse with a bow opens its mouth for a dentist while {name} points at it in surprise.',
       },
     },
     {
@@ -151,19 +149,21 @@ export const book: Book = {
       scene: {
         ...scenes.saturday,
         describe:
-          "Over {name's} shoulder, in a pool of moonlight, we see a pig on a camp stool, yawning, with a kite string round one foot and a ticket in the other. The kite stands beautifully in the wind.",
+          '{name}, near, with tears in {their} eyes, holds out a hand to a pig on a camp stool in a pool of moonlight, yawning, with a kite string round one foot and a ticket in the other. The kite stands beautifully in the wind.',
       },
     },
     {
       id: 'mayor',
       text: [
         template(
-          'The Mayor was ninety-three. When he was six, his teacher told him that he would never amount to anything; and so, on the island, he amounted to nearly everything. He was mayor, judge, fire brigade and second trombone.',
+          'The Mayor was ninety-three. When he was six, his teacher told him that he would never be anything; and so, on the island, he was nearly everything: mayor, judge, fire brigade and second trombone.',
         ),
         template(
-          '“Take one back?” he said. “My dear {name}, I’d like to oblige. Nobody asks me for anything; they only bow. Seventy years without a telling-off! But there’s the law. It’s the only one we have. I’m not clever enough for two.”',
+          '“Take one back?” he said. “My dear {name}, I’d like to oblige. But nobody asks; they only bow. Nobody has told me off for seventy years! And there’s the law. It’s the only one we have. I’m not clever enough for two.”',
         ),
-        template('It was carved over the door of the Hall, in letters as high as a horse.'),
+        template(
+          'It was carved over the door of the Hall, in letters as high as a horse: NEVER TAKE BACK A NEVER.',
+        ),
       ],
       shows: [{ what: 'mayor' }, { what: 'hats' }],
       scene: {
@@ -203,7 +203,7 @@ export const book: Book = {
       scene: {
         ...scenes.hall,
         describe:
-          "From high above, the shelves of a vast dark hall make streets like a maze. In one pool of lamplight {name} bends to the lowest shelf. Just behind the wall, in a pool of light of {friend's} own, somebody is listening too.",
+          'A dark wall of pigeonholes goes up out of the picture, a prickly word in each. At its foot, in the light of one small lamp, {name} crouches at the lowest row and listens, a hand at one ear.',
       },
     },
     {
@@ -229,7 +229,7 @@ export const book: Book = {
       id: 'telling',
       text: [
         template(
-          '“Then you should have been taking them back!” cried {name}. “Daily! It’s been over your own door for a hundred years, and not one of you has ever done it! You ought to be ashamed!”',
+          '“Then you have to do that one, too!” cried {name}. “Never take back a never: so you should have been taking them back! Daily! It’s been over your own door for a hundred years, and not one of you has ever done it! You ought to be ashamed!”',
         ),
         template('Ashamed, said ten thousand pigeonholes, one after the other.'),
         template(
@@ -276,7 +276,7 @@ export const book: Book = {
       scene: {
         ...scenes.pencil,
         describe:
-          'The Hall cut open: a wall of pigeonholes down the middle, with nevers asleep in it back to back, and a lit room on either side. {name} has the burr at {their} lips; {friend} has put an arm through the one empty hole, to {name}. On the hill above the roof a pig holds a kite.',
+          'The Hall cut open: a wall of pigeonholes down the middle, with nevers asleep in it back to back, and a lit room on either side. {name} has the burr at {their} lips; {friend} has put an arm through the one empty hole, to {name}. On the hill above the roof a pig hands the kite string to another.',
       },
     },
     {
@@ -322,7 +322,7 @@ export const book: Book = {
       scene: {
         ...scenes.turn,
         describe:
-          'Seen from behind on the golden hill, {name} and {friend} hold one string with four hands. High above them flies the red kite with its tail of socks.',
+          'On the golden hill {name} and {friend}, side by side and smiling up, hold one string with four hands. High above them flies the red kite with its tail of socks.',
       },
     },
   ],

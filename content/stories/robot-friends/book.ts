@@ -45,7 +45,7 @@ export const book: Book = {
       scene: {
         ...scenes.water,
         describe:
-          'Bolt calmly pours water over an overflowing flowerpot while the porch floods, and the cat watches from the roof. {friend} shouts; {name} looks out at the town and smiles.',
+          'Bolt calmly pours water over an overflowing flowerpot while the porch floods, and the cat watches from the roof. {friend} shouts; {name}, on high, has a finger up: an idea.',
       },
     },
     {
@@ -72,12 +72,12 @@ export const book: Book = {
         template(
           'They went down to the market. {name} looked under the carrots. {name} looked in the fountain, and behind the mayor.',
         ),
-        template('“Have you seen a robot?” {they} asked Mrs. Alba at the fish stall.'),
+        template('“Have you seen a robot?” {they} asked at the fish stall.'),
         template(
-          "Mrs. Alba glanced past {name's} shoulder, and began to smile. “What does it look like, my love?”",
+          "Mrs. Alba glanced past {name's} shoulder, at the striped awning, and began to smile. “What does it look like, my love?”",
         ),
         template('“Tin,” said {name}. “Very large. You couldn’t miss it.”'),
-        template('“No,” she said, and pressed a herring to her lips. “You couldn’t.”'),
+        template('“No,” said Mrs. Alba, and pressed a herring to her lips. “You couldn’t.”'),
         template('“I haven’t seen it either,” said {third}, who was looking at it.'),
       ],
       shows: [{ what: 'bolt' }, { what: 'fishwife' }, { what: 'fish' }],
@@ -91,7 +91,7 @@ export const book: Book = {
       id: 'hats',
       text: [
         template(
-          'They tried the hat shop. {name} looked in every hat. {name} looked under Mr. Obi, who was sitting down, and behind the hats, where {fourth} sat and shook.',
+          '{name} looked in every hat in the shop but one. It had cherries. {name} looked under Mr. Obi, who was sitting down, and behind the hats, where {fourth} sat and shook.',
         ),
         template('“Nothing behind me?” said {name}, and turned around quickly.'),
         template(
@@ -112,7 +112,7 @@ export const book: Book = {
       id: 'puddle',
       text: [
         template(
-          'They searched the lane where the washing hangs. They searched the school, the bakery and the bandstand, where the band looked up one after the other, and played a little worse.',
+          'They searched the lane where the washing hangs. They searched the bakery and the bandstand, where the band looked up one after the other, and played a little worse.',
         ),
         template('“Everyone is in such a good mood today,” said {name}.'),
         template('And wherever {name} went, something went clink. “It’s the milk,” {name} decided.'),
@@ -151,7 +151,7 @@ export const book: Book = {
         ),
         template('No. They were looking a little past {name}.'),
         template(
-          '{name} kept quite still, in the middle of all those eyes, and felt something. It was not warm, and it was not cold. It was the feeling of an ear being looked at from behind.',
+          '{name} kept quite still, in the middle of all those eyes, and felt something. It was what an ear feels when somebody looks at it from behind.',
         ),
       ],
       shows: [{ what: 'hero' }, { what: 'band' }],
@@ -166,7 +166,7 @@ export const book: Book = {
       text: [
         template('So {name} stopped looking, and thought like Bolt.'),
         template(
-          'What exactly did I say? Not what I meant; what I said. I said, “Hide where I won’t look.” And where don’t I look? I look up. I look down. I look left and right, and I turn around… and when I turn around, it isn’t behind me any more. It’s on the other side, which is behind me.',
+          'What exactly did I say, thought {name}. Not what I meant; what I said. I said, “Hide where I won’t look.” And where don’t I look? I look up. I look down. I look left and right, and I turn around… and when I turn around, it isn’t behind me any more. It’s on the other side, which is behind me.',
         ),
         template('“Oh,” said {name}, without moving {their} head.'),
       ],
@@ -181,7 +181,7 @@ export const book: Book = {
       id: 'never',
       text: [
         template(
-          '{name} could reach back now and touch it. But {name} thought of Bolt. Bolt had hidden all day, behind {name}, through lunch. It hadn’t rested. It hadn’t been oiled. It would hide tomorrow, and at Christmas, and when {name} was ninety, because somebody had told it to begin and not told it when to stop.',
+          '{name} could reach back now and touch it. But {name} thought of Bolt. Bolt had hidden all day, behind {name}, through lunch. It hadn’t been oiled. It would hide tomorrow, and at Christmas, and when {name} was ninety, because somebody had told it to begin and not told it when to stop.',
         ),
         template('“Poor Bolt,” said {name}.'),
         template("“Mmmf!” said {friend}, and took hold of {name's} sleeve."),
@@ -190,16 +190,16 @@ export const book: Book = {
       scene: {
         ...scenes.never,
         describe:
-          'In the red evening Bolt stands bent and tired behind {name}, who looks down sadly, both hands on {their} heart. {friend} has {name} by the sleeve, and looks at Bolt. Three long shadows lie on the lane.',
+          'In the red evening Bolt stands bent and tired behind {name}, who looks down sadly, both hands on {their} heart. {friend} has {name} by the sleeve, and looks at Bolt.',
       },
     },
     {
       id: 'until',
       text: [
         template('There was one word missing. {name} knew which. {They} did not turn around.'),
-        template('“Bolt,” {they} said to the empty lane in front. “New order. Hide UNTIL I count to three.”'),
-        template('Nobody stirred. In all the windows up and down the lane, nobody even stirred the soup.'),
-        template('“Exactly,” said a rusty voice, very close.'),
+        template('“Bolt,” {they} said to the empty air in front. “New order. Hide UNTIL I count to three.”'),
+        template('Nobody stirred. In all the windows round the square, nobody even stirred the soup.'),
+        template('“Exactly,” said a rusty voice.'),
         template('“One,” said {name}. “Two.”'),
       ],
       shows: [{ what: 'bolt' }, { what: 'window' }],
@@ -217,7 +217,7 @@ export const book: Book = {
       scene: {
         ...scenes.three,
         describe:
-          "Very near, by the warm light of two lamps: Bolt has laid a tin hand on {name's} shoulder, and {name's} own hand covers it.",
+          "Very near, by the warm light of two lamps: Bolt has laid a tin hand on {name's} shoulder. {name} looks at it with a small smile, one hand on {their} heart.",
       },
     },
     {

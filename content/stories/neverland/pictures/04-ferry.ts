@@ -1,10 +1,11 @@
 import { cut, disc, line, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
-import { burr, tubOfBurrs, water } from '../parts.ts';
+import { burr, ownClothes, tubOfBurrs, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'night',
+  wears: ownClothes,
   shot: 'low-angle',
   lighting: { lamps: [{ on: [560, 330], reach: 1000 }] },
   cuts: [

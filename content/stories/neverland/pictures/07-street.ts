@@ -1,6 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, disc, line, smallPerson, snip, stars, wall, word } from '../../../cuts/flat.ts';
-import { round } from '../../../cuts/outlines.ts';
+import { box, disc, line, smallPerson, snip, stars, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
 
 export const scene: Picture = {
@@ -85,17 +84,28 @@ export const scene: Picture = {
       disc(x! - 13, 604, 5, '#cf6a3a', { depth: 0.671 }),
       disc(x! - 16, 620, 4, '#cf6a3a', { depth: 0.671 }),
     ]),
-    // eggs counted
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) =>
-      cut(round(0, 0, 17, 22, 10), '#fff4e2', {
-        at: [646 + (i % 4) * 52, 560 + Math.floor(i / 4) * 60],
-        depth: 0.65,
-        lift: 0.6,
-      }),
-    ),
-    ...[0, 1, 2].map((i) => word(String(i + 9), 646 + i * 52, 480, 22, '#7a3f33', { depth: 0.65 })),
+    // jumping on the bed, in boots
+    box(630, 640, 856, 716, '#6c7b55', { depth: 0.651, lift: 1 }),
+    box(622, 580, 650, 716, '#7a4a33', { depth: 0.652, lift: 0.8 }),
+    ...[
+      [706, 470, 0],
+      [800, 430, 1],
+    ].flatMap(([x, y, i]): SceneCut[] => [
+      ...smallPerson(
+        x!,
+        y!,
+        0.7,
+        ['#8e4358', '#3f6b6a'][i!]!,
+        0.655 + i! * 0.002,
+        ['#f6e6c8', undefined][i!],
+        ['#c08b66', '#f0c9a8'][i!]!,
+      ),
+      ...[-20, 14].map((dx) =>
+        box(x! + dx, y! + 112, x! + dx + 20, y! + 150, '#33212a', { depth: 0.654, lift: 0.4 }),
+      ),
+      disc(x!, y! + 12, 6, '#5a2430', { depth: 0.6575 }),
+    ]),
     box(620, 716, 860, 736, '#7a4a33', { depth: 0.65, lift: 0.6 }),
-    ...smallPerson(840, 620, 0.7, '#8e4358', 0.655, '#f6e6c8', '#c08b66'),
     // elbows on the table
     box(624, 1090, 856, 1114, '#7a4a33', { depth: 0.69, lift: 1 }),
     ...[

@@ -1,4 +1,5 @@
 import { cut, disc, line, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
 import { kite, RED } from '../parts.ts';
 
@@ -43,6 +44,11 @@ export const scene: Picture = {
         [440, 452],
         [452, 490],
         [448, 530],
+        [432, 566],
+        [410, 596],
+        [384, 620],
+        [356, 640],
+        [326, 652],
       ],
       0.6,
     ).map((c) => c),
@@ -71,19 +77,23 @@ export const scene: Picture = {
     snip('560,1000! 730,1000! 724,1026! 566,1026!', RED, { depth: 0.695, lift: 1 }),
     snip('720,900! 800,880! 812,920! 732,942!', '#fff4de', { what: 'ticket', depth: 0.76, lift: 0.8 }),
     word('SAT 3', 766, 911, 18, '#7a3f33', { depth: 0.761, turn: -13 }),
-    disc(575, 850, 17, '#6b2f33', { depth: 0.755 }),
+    cut(round(575, 856, 24, 32), '#6b2f33', { depth: 0.755, lift: 0 }),
   ],
   cast: [
-    { who: 'pig', at: [660, 1010], scale: 1.05, facing: 'left', mood: 'asleep', lean: -8, depth: 0.75 },
-    { who: 'stairPig', at: [330, 1010], scale: 0.36, facing: 'left', depth: 0.64 },
+    { who: 'pig', at: [660, 1010], scale: 1.05, facing: 'left', mood: 'sleepy', lean: -8, depth: 0.75 },
+    { who: 'stairPig', at: [420, 1010], scale: 0.36, facing: 'left', depth: 0.64 },
     {
       who: 'hero',
       pose: 'stand',
-      facing: 'backRight',
-      at: [170, 1070],
+      facing: 'right',
+      at: [190, 900],
       by: 'head',
-      scale: 2.9,
-      act: { spine: 12, tilt: 6 },
+      scale: 2,
+      expression: 'holdingTears',
+      act: { spine: 16, tilt: 6 },
+      touch: { right: [430, 1000] },
+      hands: { right: 'open' },
+      lookAt: 'pig.eye',
       shadow: false,
       depth: 0.78,
     },

@@ -5,6 +5,7 @@ import { pigeonholes, wideView } from '../parts.ts';
 export const scene: Picture = {
   set: 'hall',
   shot: 'low-angle',
+  why: { silhouette: 'a shadow on a wall has no face' },
   wide: { ...wideView, on: [450, 740], zoom: 1.28 },
   lighting: { lamps: [{ on: 'lamp', reach: 1000 }] },
   cuts: [
@@ -34,7 +35,7 @@ export const scene: Picture = {
       who: 'hero',
       name: 'shadow',
       pose: 'point',
-      facing: 'side',
+      facing: 'backRight',
       at: [250, 330],
       by: 'head',
       scale: 2.75,

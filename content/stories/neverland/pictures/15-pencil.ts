@@ -31,7 +31,7 @@ export const scene: Picture = {
       [60, 136],
       [30, 128],
     ]),
-    line('170,100 380,150 640,176', '#fff4de', 3, { depth: 0.593 }),
+    line('170,100 330,160 560,186', '#fff4de', 3, { depth: 0.593 }),
     // the Hall, cut open: two rooms and the wall of pigeonholes between them
     snip('-460,262! 1360,262! 1360,1500! -460,1500!', '#1d1528', {
       depth: 0.596,
@@ -57,7 +57,7 @@ export const scene: Picture = {
     ),
     box(362, 706, 538, 830, '#f3cd80', { depth: 0.663, lift: 0 }),
     line('362,830 538,830', '#ffe9b4', 10, { depth: 0.665 }),
-    ...burr(330, 792, 40, 0.775),
+    ...burr(240, 800, 32, 0.775),
     ...[
       [300, 1240],
       [340, 1262],
@@ -76,9 +76,9 @@ export const scene: Picture = {
       at: [216, 716],
       by: 'head',
       scale: 1.9,
-      expression: 'holdingBreath',
+      expression: 'effort',
       act: { spine: 18, tilt: 8 },
-      touch: { right: [330, 810] },
+      touch: { right: [270, 822], left: 'hero.lap' },
       hands: { right: 'pinch' },
       lookAt: 'friend.eyes',
       depth: 0.77,
@@ -96,7 +96,8 @@ export const scene: Picture = {
       lookAt: 'hero.eyes',
       depth: 0.77,
     }),
-    { who: 'pig', at: [700, 214], scale: 0.34, facing: 'left', depth: 0.595 },
+    { who: 'pig', at: [700, 214], scale: 0.34, facing: 'left', mood: 'glad', depth: 0.595 },
+    { who: 'pig', name: 'next', at: [506, 216], scale: 0.3, facing: 'right', depth: 0.5952 },
     { who: 'stairPig', at: [560, 1310], scale: 0.36, facing: 'left', depth: 0.79, lookAt: [330, 1250] },
   ],
 };

@@ -27,21 +27,21 @@ export const scene: Picture = {
       depth: 0.775,
       opacity: 0.62,
     }),
-    ...flowerPot(560, 1010, 1.15, 0.74, 14),
-    cut('512,560 536,552 566,660 580,850 530,850 540,680', '#7cc6e0', {
+    ...flowerPot(590, 1010, 1.15, 0.74, 14),
+    cut('565,646 589,640 600,730 606,850 560,850 576,740', '#7cc6e0', {
       depth: 0.742,
       lift: 0.6,
     }),
     ...[
-      [520, 800],
-      [600, 830],
+      [550, 800],
+      [624, 830],
       [640, 870],
       [500, 870],
     ].map(([x, y]) => disc(x!, y!, 11, '#bfe6f2', { depth: 0.745 })),
     // The can, in Bolt's own hand.
-    line('420,640 500,600 520,560', '#d0475c', 20, { depth: 0.715 }),
-    snip('340,590! 440,590! 452,690! 328,690!', '#d0475c', { depth: 0.716, lift: 1.2 }),
-    line('336,680 300,620 344,590', '#a93246', 14, { depth: 0.7155 }),
+    line('473,725 553,685 573,645', '#d0475c', 20, { depth: 0.715 }),
+    snip('393,675! 493,675! 505,775! 381,775!', '#d0475c', { depth: 0.716, lift: 1.2 }),
+    line('389,765 353,705 397,675', '#a93246', 14, { depth: 0.7155 }),
     // The roof, where the cat has gone.
     {
       ...snip('-460,290! 1400,290! 1400,370! -460,370!', '#c8694a', {
@@ -56,11 +56,11 @@ export const scene: Picture = {
     cut(round(770, 1130, 70, 20), '#e8dcc8', { depth: 0.776, lift: 0.6 }),
   ],
   cast: [
-    bolt(190, 1140, 1.25, { pose: 'joy', depth: 0.72, facing: 'right', lookAt: [560, 900] }),
+    bolt(160, 1140, 1.25, { pose: 'joy', depth: 0.72, facing: 'right', lookAt: [560, 900] }),
     nell({
       pose: 'stand',
       facing: 'left',
-      at: [730, 800],
+      at: [770, 800],
       by: 'head',
       scale: 1.2,
       expression: 'calling',
@@ -76,10 +76,10 @@ export const scene: Picture = {
       at: [752, 480],
       by: 'head',
       scale: 1.25,
-      expression: 'sly',
+      expression: 'delight',
       act: { spine: -12 },
-      point: { right: [1100, 440] },
-      lookAt: [1200, 500],
+      point: { right: [880, 250] },
+      lookAt: [700, 120],
       seatOn: 'chair',
       shadow: false,
       depth: 0.7,

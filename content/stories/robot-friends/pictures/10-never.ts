@@ -1,11 +1,12 @@
-import { cut, disc, snip, wall } from '../../../cuts/flat.ts';
-import { round } from '../../../cuts/outlines.ts';
+import { disc, snip, wall } from '../../../cuts/flat.ts';
+import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bolt, nell, pigeon } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'lane',
   shot: 'two-touching',
+  camera: cam({ zoom: 1.25, on: [480, 560] }),
   lighting: { lamps: [{ on: [450, 300], reach: 1400, colour: '#ffc890' }] },
   cuts: [
     wall('#c2493f'),
@@ -37,26 +38,6 @@ export const scene: Picture = {
     ].map(([x, y, s]) =>
       snip('-40,-40! 40,-60! 40,90! -40,60!', '#e0884a', { at: [x!, y!], scale: s!, depth: 0.61, lift: 0 }),
     ),
-    // Long shadows, up to us: three of them.
-    ...(
-      [
-        [250, 150, 70],
-        [430, 400, 60],
-      ] as const
-    ).flatMap(([foot, head, half], i) => [
-      cut(
-        `${foot - 40},900! ${foot + 40},900! ${head + half + 30},1060 ${head + half},1130 ${head - half},1130 ${head - half - 10},1060`,
-        '#8a3a3e',
-        { depth: 0.62 + i * 0.001, lift: 0 },
-      ),
-      cut(round(head, 1190, half + 26, 74), '#8a3a3e', { depth: 0.6205 + i * 0.001, lift: 0 }),
-    ]),
-    cut(
-      '560,900! 720,900! 800,1060 880,1120 890,1230 850,1220 846,1150 820,1140 830,1240 660,1240 610,1090',
-      '#8a3a3e',
-      { depth: 0.622, lift: 0 },
-    ),
-    cut('650,1260! 660,1330 720,1400! 820,1400! 850,1330 850,1260!', '#8a3a3e', { depth: 0.623, lift: 0 }),
   ],
   cast: [
     bolt(700, 900, 1.3, { mood: 'sleepy', nod: 14, lean: 8, depth: 0.7 }),
@@ -69,6 +50,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.25,
       expression: 'sad',
+      strength: 'strong',
       act: { spine: 6, tilt: 8 },
       hands: { left: 'heart', right: 'heart' },
       lookAt: [200, 1000],

@@ -1,15 +1,31 @@
-import { pool, snip, wall } from '../../../cuts/flat.ts';
+import { cut, disc, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import { round } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bolt, floor } from '../parts.ts';
 
+const TIN = '#b3b5b6';
+const DARK_TIN = '#8f9293';
+
+/** Bolt's near arm, bent up so that three fingers lie on the shoulder beside it. */
+const tinArm = [
+  line('486,950 520,880 478,826 432,790', DARK_TIN, 56, { depth: 0.79 }),
+  disc(514, 866, 36, '#e2a94b', { depth: 0.791 }),
+  ...[0, 1, 2].map((i) =>
+    line(`420,${776 + i * 22} 366,${752 + i * 26} 338,${782 + i * 25}`, TIN, 28, {
+      depth: 0.792 + i * 0.0005,
+    }),
+  ),
+  cut(round(424, 794, 54, 46), TIN, { depth: 0.794, lift: 0.6 }),
+  disc(430, 796, 9, DARK_TIN, { depth: 0.7945 }),
+];
+
 export const scene: Picture = {
   set: 'lane',
   shot: 'close',
-  why: { contrast: 'one hand on another' },
-  camera: cam(),
-  wide: { zoom: 1.3, on: [470, 760], at: [0.5, 0.5] },
-  lighting: { dark: 0.45, lamps: [{ on: 'bolt.eye', reach: 1100, colour: '#ffe0a0' }] },
+  camera: cam({ zoom: 1.1, on: [450, 720] }),
+  wide: { zoom: 1.25, on: [470, 690], at: [0.5, 0.5] },
+  lighting: { dark: 0.25, lamps: [{ on: 'bolt.eye', reach: 1300, colour: '#ffe0a0' }] },
   cuts: [
     wall('#5d4a86'),
     ...pool(690, 460, [760, 560, 380], ['#6e5690', '#96689a', '#d08c92'], 0.585),
@@ -20,24 +36,23 @@ export const scene: Picture = {
       lift: 2.4,
       print: 'newsprint',
     }),
+    ...tinArm,
   ],
   cast: [
     {
       who: 'hero',
       pose: 'stand',
       facing: 'right',
-      at: [220, 560],
+      at: [270, 560],
       by: 'head',
       scale: 2.6,
-      expression: 'relieved',
-      act: { tilt: 10, spine: 6 },
-      touch: { left: [356, 800] },
-      hands: 'flat',
-      handsDepth: 0.78,
-      lookAt: [360, 720],
+      expression: 'tender',
+      act: { tilt: 10, spine: 12 },
+      hands: { right: 'heart' },
+      lookAt: [430, 780],
       shadow: false,
       depth: 0.72,
     },
-    bolt(720, 1560, 2.2, { pose: 'joy', mood: 'tender', lookAt: 'hero.head', depth: 0.75 }),
+    bolt(700, 1460, 2.2, { mood: 'tender', lookAt: 'hero.head', depth: 0.7 }),
   ],
 };

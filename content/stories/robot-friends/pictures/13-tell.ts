@@ -1,5 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, cut, rings, smallPerson, snip, stars, wall } from '../../../cuts/flat.ts';
+import { box, cut, disc, rings, smallPerson, snip, stars, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
 import { bandedHat, bolt, COATS, floor, nell, pigeon, SKINS } from '../parts.ts';
@@ -39,6 +39,8 @@ export const scene: Picture = {
       box(x - 60, y - 80, x - 60 + 130, y - 80 + 160, '#ffcf78', { depth: 0.61, lift: 0 }),
       ...smallPerson(x - 16, y + 4, 0.6, COATS[i % 7]!, 0.612, i % 2 ? '#5b3a48' : undefined, SKINS[i % 7]!),
       ...smallPerson(x + 34, y + 24, 0.5, COATS[(i + 4) % 7]!, 0.614, undefined, SKINS[(i + 3) % 7]!),
+      disc(x - 16, y + 15, 6, '#5a2430', { depth: 0.613 }),
+      disc(x + 34, y + 33, 5, '#5a2430', { depth: 0.615 }),
     ]),
     floor(900, '#8a6480', 0.615, 'tiles'),
     ...[
@@ -69,9 +71,9 @@ export const scene: Picture = {
       who: 'hero',
       pose: 'ride',
       facing: 'right',
-      at: [360, 790],
+      at: [350, 780],
       by: 'head',
-      scale: 0.95,
+      scale: 1.15,
       expression: 'laughing',
       act: { spine: -12 },
       lookAt: 'friend',
