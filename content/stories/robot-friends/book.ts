@@ -91,7 +91,7 @@ export const book: Book = {
       id: 'hats',
       text: [
         template(
-          '{name} looked in every hat in the shop but one. It had cherries. {name} looked under Mr. Obi, who was sitting down, and behind the hats, where {fourth} sat and shook.',
+          '{name} looked in every hat but one. It had cherries. {name} looked under Mr. Obi, who was sitting down, and behind the hats, where {fourth} sat and shook.',
         ),
         template('“Nothing behind me?” said {name}, and turned around quickly.'),
         template(

@@ -9,22 +9,22 @@ const DARK_TIN = '#8f9293';
 
 /** Bolt's near arm, bent up so that three fingers lie on the shoulder beside it. */
 const tinArm = [
-  line('486,950 520,880 478,826 432,790', DARK_TIN, 56, { depth: 0.79 }),
-  disc(514, 866, 36, '#e2a94b', { depth: 0.791 }),
+  line('450,996 486,890 438,828 392,792', DARK_TIN, 56, { depth: 0.79 }),
+  disc(476, 884, 36, '#e2a94b', { depth: 0.791 }),
   ...[0, 1, 2].map((i) =>
-    line(`420,${776 + i * 22} 366,${752 + i * 26} 338,${782 + i * 25}`, TIN, 28, {
+    line(`380,${776 + i * 22} 326,${752 + i * 26} 298,${782 + i * 25}`, TIN, 28, {
       depth: 0.792 + i * 0.0005,
     }),
   ),
-  cut(round(424, 794, 54, 46), TIN, { depth: 0.794, lift: 0.6 }),
-  disc(430, 796, 9, DARK_TIN, { depth: 0.7945 }),
+  cut(round(384, 794, 54, 46), TIN, { depth: 0.794, lift: 0.6 }),
+  disc(390, 796, 9, DARK_TIN, { depth: 0.7945 }),
 ];
 
 export const scene: Picture = {
   set: 'lane',
   shot: 'close',
-  camera: cam({ zoom: 1.1, on: [450, 720] }),
-  wide: { zoom: 1.25, on: [470, 690], at: [0.5, 0.5] },
+  camera: cam({ zoom: 1.2, on: [450, 490] }),
+  wide: { zoom: 1.25, on: [450, 640], at: [0.5, 0.5] },
   lighting: { dark: 0.25, lamps: [{ on: 'bolt.eye', reach: 1300, colour: '#ffe0a0' }] },
   cuts: [
     wall('#5d4a86'),
@@ -43,16 +43,16 @@ export const scene: Picture = {
       who: 'hero',
       pose: 'stand',
       facing: 'right',
-      at: [270, 560],
+      at: [240, 560],
       by: 'head',
       scale: 2.6,
       expression: 'tender',
       act: { tilt: 10, spine: 12 },
       hands: { right: 'heart' },
-      lookAt: [430, 780],
+      lookAt: [390, 780],
       shadow: false,
       depth: 0.72,
     },
-    bolt(700, 1460, 2.2, { mood: 'tender', lookAt: 'hero.head', depth: 0.7 }),
+    bolt(660, 1500, 2.2, { mood: 'tender', lookAt: 'hero.head', depth: 0.7 }),
   ],
 };
