@@ -41,7 +41,10 @@ export function aggregateFrames(
     return [0, 1, 2].map((channel) => mean(found.map((rgb) => rgb[channel as 0] ?? 0))) as unknown as Rgb;
   };
   const crown = colour((reading) => reading.hair);
-  const clothes = colour((reading) => reading.clothes);
+  const pattern = patternOf(readings);
+  // Stripes, checks and prints are drawn on white.
+  const motif = pattern && pattern !== 'plain' ? colour((reading) => reading.motif) : null;
+  const clothes = motif ?? colour((reading) => reading.clothes);
   const measures = meanMeasures(readings.map((reading) => reading.measures));
   const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
     rgb && hexes.length > 0 ? nearestColour(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
@@ -74,7 +77,7 @@ export function aggregateFrames(
     skin: Math.round(exact),
     hair: crown && measures.strands && (view ? byView(view, measures.strands) : byStrands(measures.strands)),
     clothes: clothes && nearestCloth(labOf(natural(clothes)), palettes.clothes),
-    pattern: patternOf(readings),
+    pattern,
     crown: closest(crown, palettes.clothes, 0.7),
     silhouette,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clothChanges, clothPatternOf } from './cloth-pattern.ts';
+import { labOf } from '../oklab.ts';
+import { clothChanges, clothPatternOf, motifOf } from './cloth-pattern.ts';
 import { headMap } from './head-map.ts';
 
 const SIDE = 64;
@@ -11,15 +12,20 @@ const [NIGHT, CREAM, ROSE, MOSS]: readonly Rgb[] = [
   [80, 150, 60],
 ];
 
-/** The pattern of a cloth whose colour is drawn at each place. */
-function pattern(colourAt: (x: number, y: number) => Rgb | undefined) {
+/** A cloth whose colour is drawn at each place. */
+function clothMap(colourAt: (x: number, y: number) => Rgb | undefined) {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let at = 0; at < SIDE * SIDE; at++)
     data.set([...(colourAt(at % SIDE, Math.floor(at / SIDE)) ?? [0, 0, 0]), 255], at * 4);
   const p = { x: 0.5, y: 0.5 };
   const face = { leftEye: p, rightEye: p, nose: p, mouth: { x: 0.5, y: 0.7 }, leftEar: p, rightEar: p };
-  const map = headMap({ width: SIDE, height: SIDE, data }, new Float32Array(SIDE * SIDE), face);
-  const changes = clothChanges(map, [...Array(SIDE * SIDE).keys()]);
+  return headMap({ width: SIDE, height: SIDE, data }, new Float32Array(SIDE * SIDE), face);
+}
+
+const ALL = [...Array(SIDE * SIDE).keys()];
+
+function pattern(colourAt: (x: number, y: number) => Rgb | undefined) {
+  const changes = clothChanges(clothMap(colourAt), ALL);
   return changes && clothPatternOf(changes);
 }
 
@@ -51,4 +57,20 @@ describe('the pattern of cloth', () => {
     );
     expect(clothChanges(map, [...Array(64).keys()])).toBeNull();
   });
+});
+
+it('has the colour of its stripes, not of the white between them', () => {
+  const motif = motifOf(
+    clothMap((_, y) => (y % 8 < 3 ? NIGHT : CREAM)),
+    ALL,
+  );
+  const [lightness, , b] = labOf(motif ?? [1, 1, 1]);
+  expect(lightness).toBeLessThan(0.55);
+  expect(b).toBeLessThan(-0.03);
+  expect(
+    motifOf(
+      clothMap(() => CREAM),
+      ALL,
+    ),
+  ).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The pattern of the cloth below the chin, by how its colour changes across and down. */
+import type { Rgb } from '../oklab.ts';
 import { mean } from './averages.ts';
-import type { HeadMap } from './head-map.ts';
+import { dominantColourOf, type HeadMap, labAt } from './head-map.ts';
 
 export type ClothPattern = 'plain' | 'striped' | 'checked' | 'printed';
 
@@ -59,4 +60,17 @@ export function clothPatternOf({ down, across, farDown, farAcross, hues }: Cloth
   if (farDown > BUSY.wide.striped && farDown > farAcross * BUSY.wide.stripes) return 'striped';
   if (Math.min(down, across) < BUSY.patterned) return 'plain';
   return hues > MANY_HUES ? 'printed' : 'checked';
+}
+
+/** Cloth this light and with so little chroma (OKLab) is white; fewer pixels, as a share of the cloth, are no motif. */
+const WHITE = { lightness: 0.66, chroma: 0.035 };
+const LEAST_MOTIF = 0.15;
+
+/** The commonest colour of a cloth that is neither white nor light grey, linear; null where there is little of it. */
+export function motifOf(map: HeadMap, cloth: readonly number[]): Rgb | null {
+  const coloured = cloth.filter((at) => {
+    const [lightness, a, b] = labAt(map, at);
+    return lightness < WHITE.lightness || Math.hypot(a, b) > WHITE.chroma;
+  });
+  return coloured.length > cloth.length * LEAST_MOTIF ? (dominantColourOf(map, coloured)?.rgb ?? null) : null;
 }

@@ -2,7 +2,7 @@
 
 import { hexOfLab } from '../../../../../illustration/paper/colour.ts';
 import { colourDistance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
-import { type ClothChanges, clothChanges } from './cloth-pattern.ts';
+import { type ClothChanges, clothChanges, motifOf } from './cloth-pattern.ts';
 import { belowChin, dominantColourOf, type HeadMap, isPerson, labAt } from './head-map.ts';
 import { type HairMeasures, measureHair } from './measure-hair.ts';
 import type { MeshColours } from './mesh-colours.ts';
@@ -20,6 +20,8 @@ export type FrameReading = {
   skinRgb: Rgb;
   hair: Rgb | null;
   clothes: Rgb | null;
+  /** The commonest colour of the cloth that is neither white nor light grey: a shirt's stripes, checks or print. */
+  motif: Rgb | null;
   /** How the cloth's colour changes; null where little of it shows. */
   cloth: ClothChanges | null;
   measures: HairMeasures;
@@ -41,6 +43,7 @@ export function readFrame(map: HeadMap, meshColours: MeshColours | null = null):
     skinRgb: skin.rgb,
     hair: measures.colour?.rgb ?? null,
     clothes: cloth && (dominantColourOf(map, cloth)?.rgb ?? null),
+    motif: cloth && motifOf(map, cloth),
     cloth: cloth && clothChanges(map, cloth),
     measures,
   };

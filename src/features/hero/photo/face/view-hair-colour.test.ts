@@ -37,6 +37,12 @@ describe('the colour of hair that the view tells', () => {
     expect(colour(blond, { ...strands(0.02, 0.05), lightness: 0.57 })).toBe('honey');
   });
 
+  it('is blond where honey and flax together are likelier than brown, on light hair', () => {
+    const split = { honey: 0.23, flax: 0.12, walnut: 0.3, chestnut: 0.2 };
+    expect(colour(split, { ...strands(0.02, 0.04), lightness: 0.65 })).toBe('honey');
+    expect(colour(split, { ...strands(0.02, 0.04), lightness: 0.45 })).toBe('walnut');
+  });
+
   it('is not red for a pink bow or a red hat', () => {
     const split = { auburn: 0.12, copper: 0.1, walnut: 0.4, chestnut: 0.25 };
     expect(colour(split, strands(0.05, 0.03))).toBe('walnut');

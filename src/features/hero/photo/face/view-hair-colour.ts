@@ -16,6 +16,9 @@ const RED = { least: -1.7, usual: 0.02, weight: 60, yellow: 0.72 };
 /** Up to this skin step red hair is very rare, and what looks red is light. */
 const RARELY_RED = 4;
 
+/** Blond is told as two colours also: from this lightness and likelihood on both together count against brown. */
+const BLOND = { lightness: 0.6, least: 0.3 };
+
 /** From this lightness on red hair is copper; grey hair white. */
 const COPPER = 0.42;
 const WHITE = 0.74;
@@ -54,6 +57,14 @@ export function viewHairColour({ odds, strands, lightness, redder, skin, isGrown
   const isPale = lightness > GREYING.lightness && chroma < pale;
   if (isGrown && oddOf('snow') > (isPale ? GREYING.possible : GREYING.sure))
     return lightness > WHITE ? 'snow' : 'silver';
+  const blond = oddOf('honey') + oddOf('flax');
+  if (
+    lightness > BLOND.lightness &&
+    blond > BLOND.least &&
+    blond > oddOf('walnut') &&
+    blond > oddOf('chestnut')
+  )
+    return oddOf('flax') > oddOf('honey') ? 'flax' : 'honey';
   const likeliest = PHOTO_HAIR[odds.indexOf(Math.max(...odds))]?.id ?? 'espresso';
   // Hair as white as snow is a grown-up's; a child's is flaxen.
   return likeliest === 'snow' && !isGrown ? 'flax' : likeliest;
