@@ -41,6 +41,16 @@ export const booksWithFriend = (): BookFile[] =>
     'has a friend',
   ).sort((a, b) => Number(a.closed) - Number(b.closed));
 
+/** Books whose first spread names a third and a fourth child. */
+export const booksWithFour = (): BookFile[] =>
+  some(
+    builtBooks().filter(({ spreads: [first] }) => {
+      const words = first?.text.join(' ') ?? '';
+      return words.includes('{third') && words.includes('{fourth');
+    }),
+    'names four children on its first spread',
+  );
+
 /** The longest path from the first spread to an end, taking the first (0) or second (1) option at each choice. */
 export function longestPath({ spreads }: BookFile, option: 0 | 1): string[] {
   const ids: string[] = [];

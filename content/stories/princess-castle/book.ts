@@ -32,7 +32,7 @@ export const book: Book = {
       id: 'carts',
       text: [
         template(
-          'In those days glass cost a great deal. When a lord left his castle, the windows came out and were put away safe. King Odo did not put them away. He took them along. He took the beds as well, and the cook, and nine geese. His bath he carried himself, for he did not trust anyone with it. {name} rode in the last cart, with the windows.',
+          'In those days glass cost a great deal. When a lord left his castle, the windows came out and were put away safe. King Odo did not put them away. He took them along. He took the beds as well, and the cook, and nine geese, and {third} to mind them. {fourth} rode on top of the beds. His bath he carried himself, for he did not trust anyone with it. {name} rode in the last cart, with the windows.',
         ),
       ],
       shows: [
@@ -45,7 +45,7 @@ export const book: Book = {
       scene: {
         ...scenes.carts,
         describe:
-          'A long line of carts leaves a castle: beds, a cook, geese, a king who carries a tin bath on his back, and last {name} with a window in a blanket. Far behind, the castle’s windows are holes, and small carts are still coming out of its gate.',
+          'A long line of carts leaves a castle: beds with {fourth} on top, a cook, geese with {third} behind them, a king who carries a tin bath on his back, and last {name} with a window in a blanket. Far behind, the castle’s windows are holes, and small carts are still coming out of its gate.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const book: Book = {
       id: 'bump',
       text: [
         template(
-          "On the second day there was a bump. Up went the beds. Up went the geese. Down went the king, into his bath. Only the window stayed where it was, in {name's} arms.",
+          "On the second day there was a bump. Up went the beds, and {fourth}. Up went the geese. Down went the king, into his bath. Only the window stayed where it was, in {name's} arms.",
         ),
         template('“Did you spill it?” cried Wat.'),
         template(
@@ -98,7 +98,7 @@ export const book: Book = {
       scene: {
         ...scenes.bump,
         describe:
-          'Close up in the rain: {name} listens with one ear on the blanket that wraps the window. A luggage tag on it says {name}.',
+          'Close up in the rain: {name} listens with one ear on the blanket that wraps the window; behind, {fourth} flies up. A luggage tag on it says {name}.',
       },
     },
     {
@@ -132,7 +132,7 @@ export const book: Book = {
       scene: {
         ...scenes.arrive,
         describe:
-          'Before a small pink castle without any glass {friend} sniffs the blanket round the window, one hand on the sleeve of {name}.',
+          'Before a small pink castle without any glass {friend} sniffs the blanket round the window, one hand on the sleeve of {name}. {third} and {fourth} stand by.',
       },
     },
     {
@@ -145,7 +145,7 @@ export const book: Book = {
         template('“Is it level?”'),
         template('“It’s level.”'),
         template(
-          'The cook came, and the goose-girl, and the king, still rather damp. {name} took hold of the blue blanket. “One sea,” said {name}, and pulled.',
+          'The cook came, and {third}, and {fourth}, and the king, still rather damp. {name} took hold of the blue blanket. “One sea,” said {name}, and pulled.',
         ),
       ],
       shows: [{ what: 'blanket' }, { what: 'friend' }, { what: 'goose' }],
@@ -211,7 +211,7 @@ export const book: Book = {
         template('“What for?”'),
         template('“For the sea.”'),
         template(
-          'The laundress gave forty sheets. The goose-girl gave nine geese. “They’ll be gulls,” {name} told her. The cook gave flour, for spray. Then came the king, with his bath.',
+          'The laundress gave forty sheets. {third} gave nine geese. “They’ll be gulls,” said {name}. The cook gave flour, for spray. Then came the king, with his bath.',
         ),
         template('“What am I?” he asked.'),
         template('“The ship,” said {name}.'),
@@ -220,7 +220,8 @@ export const book: Book = {
       shows: [{ what: 'goose', count: 9 }, { what: 'king' }, { what: 'bath' }],
       scene: {
         ...scenes.ask,
-        describe: 'King Odo, in his tin bath, and {name} look each other solemnly in the eye, nose to nose.',
+        describe:
+          'King Odo, in his tin bath, and {name} look each other solemnly in the eye, nose to nose. {third} looks on; before them stand the geese.',
       },
     },
     {
@@ -230,7 +231,7 @@ export const book: Book = {
           'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.”',
         ),
         template(
-          'The first wave got stuck in the apple tree. The second went over the cook. It was noon before they were a sea.',
+          'The first wave got stuck in the apple tree, and {fourth} went up for it. The second went over the cook. It was noon before they were a sea.',
         ),
         template('“{friend}!” called {name}. “Is it level up there?”'),
         template('“It’s level!”'),
@@ -240,7 +241,7 @@ export const book: Book = {
       scene: {
         ...scenes.practice,
         describe:
-          'The meadow from above. Rows of people hold sheets, and all look at the raised hand of {name}. One sheet is stuck in a tree, one has a cook under it.',
+          'The meadow from above. Rows of people, {third} among them, hold sheets, and all look at the raised hand of {name}. One sheet is stuck in a tree, with {fourth}, one has a cook under it.',
       },
     },
     {

@@ -4,7 +4,7 @@ import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import type { Friend, Sets, StoryCast } from '../../pictures.ts';
+import type { CastChild, Friend, Sets, StoryCast } from '../../pictures.ts';
 
 export const WOOD = '#8a6242';
 export const PINK = '#dc8f92';
@@ -180,7 +180,11 @@ export const wave = (y: number, colour: string, depth: number, more: Partial<She
   lift: 1.6,
   ...more,
 });
+const THIRDS_CLOTHES: Costume = { outfit: 'kurta', cloth: 'plum', extras: [] };
+const FOURTHS_CLOTHES: Costume = { outfit: 'kurta', cloth: 'honey', extras: [] };
 export const cast: StoryCast = {
+  meg: { look: { skin: 's4', hair: 'twoBraids', hairColour: 'flax', ...THIRDS_CLOTHES } },
+  perkin: { look: { skin: 's9', hair: 'curlyCrop', hairColour: 'soot', ...FOURTHS_CLOTHES } },
   cow: { who: 'cow', colour: '#e9a8a4' },
   wat: {
     look: {
@@ -235,6 +239,14 @@ export const cast: StoryCast = {
     },
   },
 };
+export const third: CastChild = { name: 'Meg', pronouns: 'she', plays: 'meg' };
+export const fourth: CastChild = { name: 'Perkin', pronouns: 'he', plays: 'perkin' };
+export const meg = (more: Partial<NamedRole>): NamedRole => ({ who: 'meg', wears: THIRDS_CLOTHES, ...more });
+export const perkin = (more: Partial<NamedRole>): NamedRole => ({
+  who: 'perkin',
+  wears: FOURTHS_CLOTHES,
+  ...more,
+});
 export const friend: Friend = {
   name: 'Wyn',
   pronouns: 'he',

@@ -1,7 +1,7 @@
 import type { RingsCut, SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam, named } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bath, cart, doorway, goose, hillside, wrappedWindow } from '../parts.ts';
+import { bath, cart, doorway, goose, hillside, meg, perkin, wrappedWindow } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'road',
@@ -92,6 +92,18 @@ export const scene: Picture = {
     { id: 'cauldron', at: [850, 1040], scale: 0.3, depth: 0.73 },
   ],
   cast: [
+    meg({ pose: 'walk', at: [836, 1300], scale: 0.56, facing: 'left', expression: 'calm', depth: 0.79 }),
+    perkin({
+      pose: 'sit',
+      at: [604, 640],
+      by: 'head',
+      scale: 0.3,
+      facing: 'left',
+      expression: 'joy',
+      seatOn: 'boat',
+      shadow: false,
+      depth: 0.51,
+    }),
     { who: 'ox', at: [740, 850], scale: 0.22, facing: 'right', depth: 0.5 },
     {
       who: 'hero',

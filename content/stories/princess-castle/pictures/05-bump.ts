@@ -2,7 +2,7 @@ import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { BLUE, bath, goose, hillside } from '../parts.ts';
+import { BLUE, bath, goose, hillside, perkin } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'road',
@@ -57,6 +57,17 @@ export const scene: Picture = {
     ),
   ],
   cast: [
+    perkin({
+      pose: 'jump',
+      at: [100, 470],
+      by: 'head',
+      scale: 0.5,
+      facing: 'right',
+      expression: 'startled',
+      shadow: false,
+      floats: 'thrown up by the bump',
+      depth: 0.5,
+    }),
     { who: 'cow', at: [100, 826], scale: 0.26, facing: 'right', depth: 0.3 },
     {
       who: 'king',

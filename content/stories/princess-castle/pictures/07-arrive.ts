@@ -3,7 +3,7 @@ import { called } from '../../../cuts/called.ts';
 import { line, oval } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { hillside, princessCastle, wheel, wrappedWindow } from '../parts.ts';
+import { hillside, meg, perkin, princessCastle, wheel, wrappedWindow } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'road',
@@ -67,6 +67,16 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.7401,
     },
+    meg({ pose: 'wave', at: [56, 1010], scale: 0.54, facing: 'right', expression: 'joy', depth: 0.6 }),
+    perkin({
+      pose: 'stand',
+      at: [866, 1060],
+      scale: 0.72,
+      facing: 'left',
+      expression: 'delight',
+      lookAt: 'friend',
+      depth: 0.705,
+    }),
     {
       who: 'friend',
       pose: 'stand',

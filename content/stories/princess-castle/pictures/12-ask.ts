@@ -1,6 +1,6 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bath, goose, hillside } from '../parts.ts';
+import { bath, goose, hillside, meg } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'meadow',
@@ -28,6 +28,15 @@ export const scene: Picture = {
     ...bath([660, 1010], 900, 0.76),
   ],
   cast: [
+    meg({
+      pose: 'stand',
+      at: [40, 1070],
+      scale: 0.66,
+      facing: 'right',
+      expression: 'curious',
+      lookAt: 'hero',
+      depth: 0.61,
+    }),
     { who: 'cow', at: [60, 1210], scale: 0.5, facing: 'right', depth: 0.62 },
     ...Array.from({ length: 9 }, (_, i) =>
       goose({

@@ -1,7 +1,7 @@
 import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { doorway, goose, PINK, wave } from '../parts.ts';
+import { doorway, goose, meg, PINK, perkin, wave } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'meadow',
@@ -50,6 +50,18 @@ export const scene: Picture = {
     },
   ],
   cast: [
+    meg({ pose: 'lift', at: [846, 690], scale: 0.46, facing: 'left', lookAt: 'hero', depth: 0.48 }),
+    perkin({
+      pose: 'lift',
+      at: [700, 420],
+      by: 'head',
+      scale: 0.4,
+      facing: 'left',
+      expression: 'delight',
+      shadow: false,
+      floats: 'is up in the apple tree',
+      depth: 0.6,
+    }),
     {
       who: 'friend',
       pose: 'stand',

@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: sea-chart (the sea, the window's blanket, the sheets), gingham (the pink castle), ledger (carts and road).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, sets, wears } from '../parts.ts';
+import { cast, fourth, friend, sets, third, wears } from '../parts.ts';
 import * as packed from './01-packed.ts';
 import * as carts from './02-carts.ts';
 import * as friendPicture from './03-friend.ts';
@@ -23,6 +23,8 @@ import * as fall from './16-fall.ts';
 export const pictures = picturesOf({
   cast,
   friend,
+  third,
+  fourth,
   wears,
   sets,
   scenes: {
