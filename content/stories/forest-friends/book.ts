@@ -7,7 +7,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
-  refrains: ['place', 'end', 'grown-up', 'excuse'],
+  refrains: ['place', 'end', 'excuse'],
   talk,
   spreads: [
     {
@@ -85,30 +85,32 @@ export const book: Book = {
           '“Sandwiches!” said the mouse. “This one is for the front end. This one is for the back end. I’ve looked all day, and I can’t find either.”',
         ),
         template('“I’m the back end,” said {name}.'),
-        template('The mouse looked past {name}, at the hedgehog, and past the hedgehog, at an owl.'),
+        template('The mouse looked past {name}, at the hedgehog. It looked past the hedgehog, at an owl.'),
         template('“No,” said the mouse. “You’re middle. We’re all middle, so far.”'),
       ],
       shows: [{ what: 'mouse' }, { what: 'basket', count: 2 }, { what: 'hedgehog' }],
       scene: {
         ...scenes.mouse,
         describe:
-          'Close to the ground a tired mouse between two baskets looks past {name}, whose face bends down to it, a hand on the scarf.',
+          'A tired mouse between two baskets looks past {name}, who bends down to it, at a hedgehog and an owl far behind.',
       },
     },
     {
       id: 'milk',
       text: [
         template('Bear sighed. They moved one step.'),
-        template('Around the bend, between a deer and a squirrel, stood a grown-up with a newspaper.'),
-        template('“I only came out for milk,” said the grown-up. “Hello, {name}. Then I saw the line.”'),
+        template(
+          'Around the bend, between a deer and a squirrel, stood the man from next door, with a newspaper.',
+        ),
+        template('“I only came out for milk,” he said. “Hello, {name}. Then I saw the line.”'),
         template('“What are we waiting for?”'),
-        template('“I don’t know,” said the grown-up, and turned the page. “But it’s moving.”'),
+        template('“I don’t know,” he said, and turned the page. “But it’s moving.”'),
       ],
       shows: [{ what: 'grownUp' }, { what: 'newspaper' }, { what: 'deer' }, { what: 'squirrel' }],
       scene: {
         ...scenes.milk,
         describe:
-          'Between two dark trees we see a deer, a grown-up reading a newspaper and a squirrel, all waiting in line. {name} looks at them from the shade.',
+          'Between two dark trees we see a deer, the man from next door with a newspaper, and a squirrel, all waiting in line. {name} looks at them from the shade.',
       },
     },
     {
@@ -126,7 +128,7 @@ export const book: Book = {
       scene: {
         ...scenes.scarf,
         describe:
-          "{name's} hands tie a striped red and white scarf to a twig, with a ticket: Taken, {name}. Bear’s big paw holds the twig still.",
+          '{name} ties a striped red and white scarf to a twig, with a ticket: Taken, {name}. Bear looks on, full of hope.',
       },
     },
     {
@@ -166,11 +168,9 @@ export const book: Book = {
         template(
           'The trees curved. The line curved. Past {friend}, who counted acorns. Past a snail. (“You again,” it said.) Past an owl. Past a hedgehog, at a polite distance from the next one.',
         ),
-        template('And there, in front of the hedgehog, on a twig, hung a striped scarf.'),
+        template("And there, in front of the hedgehog, on a twig, hung a striped scarf: {name's} own."),
         template('“That was quick,” said Bear. “What’s at the front?”'),
-        template(
-          '{name} looked a long time, stopped looking forward, stopped looking back, turned sideways, and went up the little hill.',
-        ),
+        template('{name} looked for a long time. Then {they} turned sideways, and went up the little hill.'),
       ],
       shows: [{ what: 'scarf' }, { what: 'twig' }, { what: 'bear' }, { what: 'hedgehog' }],
       scene: {
@@ -193,9 +193,9 @@ export const book: Book = {
     {
       id: 'tell',
       text: [
-        template('“Oh,” said {name}.'),
+        template('“Oh,” said {name}, on top.'),
         template(
-          '“There is no front!” called {name}. “There is no back! It’s a ring! I’m behind the hedgehog, and the hedgehog is behind me!”',
+          '“There is no front! There is no back! It’s a ring! I’m behind the hedgehog, and the hedgehog is behind me!”',
         ),
         template('They all looked at the tail in front.'),
         template('“But what are we waiting for?” said Bear in a small voice.'),
@@ -213,7 +213,7 @@ export const book: Book = {
       text: [
         template('Bear turned sideways. It took him a while.'),
         template(
-          'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The grown-up folded the newspaper. {friend} gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
+          'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The man folded his newspaper. {friend} gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
         ),
         template(
           'And the hedgehog came right up close to {name}. “Mind the spikes,” said {name}, and moved over.',
@@ -243,7 +243,7 @@ export const book: Book = {
       scene: {
         ...scenes.star,
         describe:
-          "Looking up from the grass: a ring of faces, {name's} among them between Bear and the grown-up, all lifted to one small star in a deep blue sky.",
+          'On top of the dark hill they all sit shoulder to shoulder, {name} between Bear and the hedgehog, and look up at one star in a deep blue sky.',
       },
     },
   ],

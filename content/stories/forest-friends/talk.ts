@@ -9,7 +9,7 @@ export const talk: Questions = {
     own: 'When would you like to be first?',
   },
   milk: {
-    see: template('What is the grown-up reading?'),
+    see: template('What is the man from next door reading?'),
     why: template('Why does nobody leave the line?'),
     own: 'Where have we had to wait for a long time?',
   },

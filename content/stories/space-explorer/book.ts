@@ -140,7 +140,7 @@ export const book: Book = {
       scene: {
         ...scenes.jupiter,
         describe:
-          'The rocket’s side from near, Jupiter’s stripes behind. {name} and the tortoise press against the round window and stare at a comet that is a pancake with a bite out of it.',
+          'The rocket’s side from near, Jupiter’s stripes behind. {name} and the tortoise press against the round window and stare at a white comet with a long tail and a bite out of it.',
       },
     },
     {
@@ -154,7 +154,7 @@ export const book: Book = {
       scene: {
         ...scenes.yawn,
         describe:
-          'Through a trapdoor, a lit attic at night: {friend}, in a quilt, yawns enormously at the radio, on the way to {name}. Mrs. Lund tucks the quilt in.',
+          'Through a trapdoor, a lit attic at night: {friend}, in a quilt, yawns enormously at the radio. Mrs. Lund tucks the quilt in. In the rocket far below {name} yawns back.',
       },
     },
     {
@@ -165,7 +165,7 @@ export const book: Book = {
         ),
         template('“I could turn round and come home,” {name} told the radio.'),
         template(
-          'It took more than an hour to get there, and more than an hour for the answer. “Don’t you dare,” it said. “You said Neptune. P.S. He’s not behind the stove. Over.”',
+          'It took more than an hour to get there, and more than an hour for the answer. “Don’t you dare,” it said. “You said Neptune. P.S. The tortoise is not behind the stove. Over.”',
         ),
       ],
       shows: [{ what: 'ring' }, { what: 'map' }, { what: 'toast' }],
@@ -179,7 +179,7 @@ export const book: Book = {
       id: 'neptune',
       text: [
         template(
-          'Neptune was the last one. It was blue, and very quiet, and the Sun was only the brightest of the stars. At one o’clock on Friday a message came in that had left the attic at nine.',
+          'Neptune was the last one. It was blue, and very quiet, and the Sun was only the brightest of the stars. On Friday a message came in, four hours old.',
         ),
         template(
           '“Tonight,” said {friend}, “I’m staying awake till I hear you. Even if it takes till midnight.” The voice was so tired that it leaned on the words. “Mrs. Lund says I may not. So I shall do it lying down. Over.”',
@@ -197,14 +197,14 @@ export const book: Book = {
       id: 'fingers',
       text: [
         template(
-          '{name} tried it every way. Said at a quarter past seven, a good night would get to the attic at a quarter past eleven. There was no catching up with it once it had gone. Then it would just have to leave early. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock.',
+          '{name} tried it every way. If {name} said good night at a quarter past seven, {friend} would hear it at a quarter past eleven. There was no catching up with it once it had gone. So the good night would just have to leave early. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock.',
         ),
       ],
       shows: [{ what: 'clock' }, { what: 'glove' }],
       scene: {
         ...scenes.fingers,
         describe:
-          'Over the shoulder of {name}, who holds up four gloved fingers, we see the clock: nearly a quarter past three.',
+          '{name}, who holds up four gloved fingers and has just understood something, points at the clock: nearly a quarter past three.',
       },
     },
     {
@@ -226,10 +226,16 @@ export const book: Book = {
       id: 'crossing',
       text: [
         template(
-          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said. And the words went. At four they were nowhere. At five they were nowhere else. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick and a bit before a quarter past seven they went by the Moon, and down.',
+          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said. And the words went. At four they were nowhere. At twenty to five they went by Uranus, which was lying on its side. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick and a bit before a quarter past seven they went by the Moon, and down.',
         ),
       ],
-      shows: [{ what: 'words' }, { what: 'Saturn' }, { what: 'Jupiter' }, { what: 'moon' }],
+      shows: [
+        { what: 'words' },
+        { what: 'Uranus' },
+        { what: 'Saturn' },
+        { what: 'Jupiter' },
+        { what: 'moon' },
+      ],
       scene: {
         ...scenes.crossing,
         describe:
@@ -240,7 +246,7 @@ export const book: Book = {
       id: 'quarter-past',
       text: [
         template(
-          'In the attic {friend} lay in front of the saucepan, wrapped up to the ears. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. By this time, thought {friend}, {name} will be all the way out there, and I won’t hear a thing till midnight.',
+          'In the attic {friend} lay in front of the saucepan, wrapped up to the ears. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. {name} will be all the way out there by now, thought {friend}, and I won’t hear a thing till midnight.',
         ),
         template('“One,” said {friend} anyway, very small.'),
         template('And on the same tick, “One,” said the saucepan.'),
@@ -270,7 +276,7 @@ export const book: Book = {
       scene: {
         ...scenes['on-three'],
         describe:
-          'Mrs. Lund carries {friend} downstairs, fast asleep, the saucepan that spoke with the voice of {name} still in {friend:their} arms.',
+          'Mrs. Lund carries {friend} downstairs, fast asleep, the saucepan that spoke with the voice of {name} at {friend:their} ear.',
       },
     },
     {
@@ -294,7 +300,9 @@ export const book: Book = {
           'Four hours later something came in out of the dark, small, and a little out of breath. It was a quarter past eleven. Presto opened one eye. {name} slept on, all in one piece, and one forgotten ball of soup went slowly round the lamp like a planet.',
         ),
         template('“One,” said the radio. “Two. Three. Good night, Presto. Good night, {name}.”'),
-        template('It said it to a rocket full of sleep. “Over.”'),
+        template(
+          'It said it to a rocket full of sleep, which would turn around for home in the morning. “Over.”',
+        ),
       ],
       shows: [{ what: 'presto' }, { what: 'rocket' }, { what: 'soup' }, { what: 'words' }],
       scene: {

@@ -207,7 +207,7 @@ export const book: Book = {
       id: 'turned-over',
       text: [
         template(
-          'Then {name} turned the question over and looked at the other side of it. They’d been hunting where there were too few days. But that’s just a hole. You can’t have a birthday in a hole. What they wanted was a bulge.',
+          'Then {name} turned the question over and looked at the other side of it. They’d been hunting where there were too few days. But that’s just a hole. You can’t have a birthday in a hole. What they wanted was a bulge: a day too many.',
         ),
         template('“Could we use that Monday?” asked {name}.'),
         template(
@@ -316,7 +316,7 @@ export const book: Book = {
           'It came from the red house. In the kitchen an old woman was walking up and down with something in a shawl. It was a baby, born that morning, on the thirtieth of February, and furious.',
         ),
         template(
-          '“As well she may be,” said the old woman. “The priest has looked it up. There is never to be another one.” {friend} looked in at the little, cross, red face. {friend:They} had been angry since Wednesday, about one.',
+          '“As well she may be,” said the old woman. “The priest has looked it up. There is never to be another one.” {friend} looked in at the little, cross, red face. {friend} had been angry all evening, about one.',
         ),
         template('“None?” said {friend}. “Ever? And we haven’t even got a candle.”'),
         template(
@@ -377,7 +377,7 @@ export const book: Book = {
     {
       id: 'squares',
       text: [
-        template('“Well?” said Mrs. Okoro, without turning round. “Did you find where they put them?”'),
+        template('“Well?” said Mrs. Okoro, without turning around. “Did you find where they put them?”'),
         template(
           '“They were never there,” said {name}. “But there’s one over. It’s quite good. It’s a little bit used now.”',
         ),

@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'pepper',
       text: [
         template(
-          "{name's} fire engine was the reddest thing on the pier. It was also on wheels. Its name was Pepper. It had a bell, a ladder that went up, and on the left front fender one small tooth mark, made by {name} long ago, in order to find out. A gust came round the fish market. Pepper went down the pier all by itself, quite fast, as if there were a fire. Plop, said the Atlantic Ocean.",
+          "{name's} fire engine was the reddest thing on the pier. It was also on wheels. Its name was Pepper. It had a bell, a ladder that went up, and on the left front fender one small tooth mark, made by {name} long ago, in order to find out what red tasted like. A gust came around the fish market. Pepper went down the pier all by itself, quite fast, as if there were a fire. Plop, said the Atlantic Ocean.",
         ),
       ],
       shows: [{ what: 'pepper' }, { what: 'pier' }, { what: 'friend' }],
@@ -85,7 +85,7 @@ export const book: Book = {
           'The lamplighter was a turtle with a long pole. She wasn’t lighting anything. She was putting it out.',
         ),
         template(
-          '“I only keep those that somebody looks at,” she told {name}, “and nobody has looked at Fourth Street for a year. What is there to see? Are you lost?”',
+          '“I only keep the ones lit that somebody looks at,” she told {name}, “and nobody has looked at Fourth Street for a year. What is there to see? Are you lost?”',
         ),
         template('“My fire engine is,” said {name}. “It’s red.”'),
         template('The turtle thought. “Which gray is that?”'),
@@ -176,7 +176,7 @@ export const book: Book = {
       id: 'wind',
       text: [
         template(
-          '{name} turned the crank. It growled. A thread in the lamp went brown, like tea. {name} turned harder, and it went yellow, and both arms began to burn. Somewhere inside, the magnet flew round in its nest of wire.',
+          '{name} turned the crank. It growled. A thread in the lamp went brown, like tea. {name} turned harder, and it went yellow, and both arms began to burn. Somewhere inside, the magnet flew around in its nest of wire.',
         ),
         template('“Is that all?” asked Slate.'),
         template(
@@ -210,7 +210,7 @@ export const book: Book = {
       id: 'street-color',
       text: [
         template(
-          '{name} swung the lamp round to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one beyond the glass was gray again, for that was as far as red could swim.',
+          '{name} swung the lamp around to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one beyond the glass was gray again, for that was as far as red could swim.',
         ),
         template(
           '“We paint every spring,” said Slate slowly. “By number. The founders left us the cans. We never did see why there had to be nine.”',
@@ -230,7 +230,7 @@ export const book: Book = {
           'They came out of all the gray doors to see. A very serious fish stood up in his bucket and found that he was mostly stripes. Two old eels, who had shared one bathtub for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} and {friend} took turns till the crank squeaked.',
         ),
         template(
-          '“We can’t do this for ever,” said {friend}, and the lamp went yellow, and tea-brown, and out.',
+          '“We can’t do this forever,” said {friend}, and the lamp went yellow, and tea-brown, and out.',
         ),
         template('“Oh,” said the whole city, in the dark. It was a small sound for so many.'),
       ],
@@ -248,11 +248,11 @@ export const book: Book = {
           'They sat in the dark and rubbed their arms, {name} and {friend}. A magnet and a nest of wire; somebody to turn it.',
         ),
         template('“What else falls off ships?” asked {name}.'),
-        template('“Boots,” said Slate. “Teapots. Bicycles. I’ve forty-one bicycles.”'),
+        template('“Boots,” said Slate. “Teapots. Bicycles. I have forty-one bicycles.”'),
         template('“With lamps?”'),
         template('“With lamps. We’ve always taken them for a sort of nose.”'),
         template(
-          '{name} found one by feel, tipped the little bottle where the magnet lives against the wheel, and took the lamplighter’s flipper. “You don’t light it,” said {name}. “You go.”',
+          '{name} found one by feel. On its fork sat a little bottle. “That’s where the magnet lives,” said {name}, tipped it against the tire, and took the lamplighter’s flipper. “You don’t light it. You go.”',
         ),
       ],
       shows: [{ what: 'bicycle' }, { what: 'lamp' }, { what: 'wheel' }, { what: 'flipper' }],
@@ -280,11 +280,11 @@ export const book: Book = {
       id: 'window',
       text: [
         template(
-          "That night Pepper stood on the sill with a string on, and a knot in the string. {name's} arms ached like something that has been somewhere. Out past the pier the sea was black, and then a bit blacker.",
+          "That night Pepper stood on the sill with a string on, and a knot in the string. {name's} arms ached as if they had wound up the whole sea. Out past the pier the sea was black, and then a bit blacker.",
         ),
         template('“Go to sleep,” said {friend}. “They’ve got plenty to look at.”'),
         template(
-          '{name} tried to think of a color nobody had seen yet, and was asleep before it came. And far below, in the middle of the ninth gray, one window was red.',
+          '{name} tried to think of a color nobody had seen yet, and was asleep before it came. And far below, in the middle of the gray, one window was red.',
         ),
       ],
       shows: [{ what: 'pepper' }, { what: 'friend' }, { what: 'string' }, { what: 'window' }],

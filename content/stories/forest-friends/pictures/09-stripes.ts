@@ -1,7 +1,7 @@
 import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { RED, snail, WHITE, withoutScarf } from '../parts.ts';
+import { hillside, RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene: Picture = {
   wide: cam({ on: [450, 600], zoom: 0.9 }),
@@ -75,19 +75,13 @@ export const scene: Picture = {
       print: 'knitting',
     },
     { shape: '420,84! 462,84! 450,230! 408,222!', colour: WHITE, depth: 0.612, lift: 0 },
-    {
-      shape: `-420,1700! -420,1200! ${Array.from({ length: 15 }, (_, i) => `${-90 + i * 76},${1190 + ((i * 37) % 40) - Math.round(40 * Math.sin(i / 4))}! ${-50 + i * 76},${1270 - Math.round(40 * Math.sin(i / 4))}!`).join(' ')} 1340,1250! 1340,1700!`,
-      snip: true,
-      colour: '#3a2722',
-      depth: 0.86,
-      lift: 2,
-    },
+    hillside(1236, '#a8602f', { depth: 0.3, print: 'map' }),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'lookUp',
-      at: [330, 860],
+      at: [330, 820],
       by: 'head',
       scale: 1.75,
       facing: 'right',
@@ -96,8 +90,17 @@ export const scene: Picture = {
       lookAt: [420, 300],
       shadow: false,
     },
-    { who: 'bear', at: [720, 1420], scale: 2, depth: 0.7, lookAt: 'hero', lean: 14, facing: 'left' },
-    { who: 'hedgehog', at: [120, 1215], scale: 1.1, facing: 'right', depth: 0.78, lookAt: 'hero' },
+    {
+      who: 'bear',
+      mood: 'curious',
+      at: [720, 1330],
+      scale: 2,
+      depth: 0.7,
+      lookAt: 'hero',
+      lean: 14,
+      facing: 'left',
+    },
+    { who: 'hedgehog', at: [110, 1270], scale: 1.1, facing: 'right', depth: 0.78, lookAt: 'hero' },
     snail([480, 150], { scale: 0.55, facing: 'right', depth: 0.65 }),
   ],
 };

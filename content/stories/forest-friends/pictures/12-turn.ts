@@ -72,7 +72,7 @@ export const scene: Picture = {
     { id: 'sandwich', name: 's3', at: [150, 1290], scale: 0.5, depth: 0.8 },
   ],
   cast: [
-    { who: 'bear', at: [600, 1180], scale: 2.1, mood: 'glad', depth: 0.66, lookAt: 'hero' },
+    { who: 'bear', at: [600, 1180], scale: 2.1, mood: 'glad', pose: 'joy', depth: 0.66, lookAt: 'hero' },
     {
       who: 'hero',
       pose: 'sit',

@@ -1,57 +1,27 @@
-import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
-import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { snail, withoutScarf } from '../parts.ts';
 
-/** Where an animal's eye is, from its foot. */
-const EYE_OF: Record<string, [number, number]> = {
-  bear: [-11, -305],
-  deer: [-88, -355],
-  rabbit: [-5, -159],
-  fox: [-26, -234],
-  mouse: [-3, -85],
-  owl: [0, -114],
-  hedgehog: [-104, -38],
-  squirrel: [-4, -153],
-};
-/** An animal lying on its back with the eye at `head`, its feet turned away by `turn` degrees. */
-const lyingAround = (
-  who: string,
-  head: [number, number],
-  turn: number,
-  scale: number,
-  more: Partial<NamedRole> = {},
-): NamedRole => {
-  const [ex, ey] = EYE_OF[who]!;
-  const a = (turn * Math.PI) / 180;
-  return {
-    who,
-    at: [
-      Math.round(head[0] - (ex * Math.cos(a) - ey * Math.sin(a)) * scale),
-      Math.round(head[1] - (ex * Math.sin(a) + ey * Math.cos(a)) * scale),
-    ],
-    turn,
-    scale,
-    ...more,
-  };
-};
+/** They all look up at it. */
+const STAR = [450, 220] as const;
 
 export const scene: Picture = {
-  wide: cam({ on: [450, 680], zoom: 0.84 }),
+  wide: cam({ on: [450, 660], zoom: 0.82 }),
   backdrop: 'forest',
   light: 'night',
   plain: '#27335f',
   lighting: {},
   seed: 6,
   shot: 'low-angle',
+  why: { samePose: 'they sit there until the star comes' },
   camera: cam({ horizon: 0.9 }),
   wears: withoutScarf,
   cuts: [
-    { rings: [430], at: [450, 600], colour: '#2f3f72', depth: 0.1, lit: false },
-    { rings: [230], at: [450, 590], colour: '#3a4d86', depth: 0.11, lit: false },
+    { rings: [420], at: STAR, colour: '#2f3f72', depth: 0.1, lit: false },
+    { rings: [220], at: STAR, colour: '#3a4d86', depth: 0.11, lit: false },
     {
-      shape: '450,500! 466,566! 530,584! 466,602! 450,670! 434,602! 370,584! 434,566!',
+      shape: '0,-90! 16,-24! 80,-6! 16,12! 0,80! -16,12! -80,-6! -16,-24!',
+      at: STAR,
       what: 'star',
       snip: true,
       colour: '#fff6dc',
@@ -59,83 +29,77 @@ export const scene: Picture = {
       lift: 1,
       lit: false,
     },
-    // The grass all around, in which everybody lies.
+    // The top of the hill, round from edge to edge.
     {
-      shape:
-        '-900,-400! -60,-400! -90,-200 -40,-60! -70,120 -16,250! -60,400 -24,520! -70,660 -20,780! -64,920 -30,1060! -80,1240 -40,1700! -900,1700!',
-      colour: '#1c2950',
-      depth: 0.68,
+      shape: '-420,1180! -100,1080 160,1010 450,986 740,1010 1000,1080 1340,1180! 1340,1700! -420,1700!',
+      what: 'hill',
+      colour: '#2c3a5e',
+      depth: 0.6,
       lift: 1.4,
+      print: 'map',
     },
-    {
-      shape:
-        '1800,-400! 960,-400! 990,-200 936,-60! 972,120 920,250! 966,400 926,520! 972,660 924,780! 968,920 934,1060! 980,1240 940,1700! 1800,1700!',
-      colour: '#1c2950',
-      depth: 0.68,
-      lift: 1.4,
-    },
-    ...[
-      [-10, 1400, 90, 1060],
-      [70, 1400, 40, 1150],
-      [830, 1400, 900, 1080],
-      [770, 1400, 790, 1170],
-      [318, 1400, 330, 730],
-    ].map(
-      ([a, b, c, d]): SheetCut => ({
-        shape: `${a! - 16},${b}! ${c},${d}! ${a! + 16},${b}!`,
-        colour: '#17223f',
-        depth: 0.69,
-        lift: 1,
-      }),
-    ),
   ],
   cast: [
-    lyingAround('deer', [800, 640], -92, 1.5, { lookAt: [450, 585], depth: 0.64 }),
-    lyingAround('owl', [190, 150], 152, 2, { lookAt: [450, 585], depth: 0.65 }),
-    lyingAround('rabbit', [450, 60], 184, 1.7, { lookAt: [450, 585], depth: 0.65 }),
-    lyingAround('rabbit', [760, 200], -140, 1.6, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
-    lyingAround('squirrel', [20, 380], 118, 1.7, { lookAt: [450, 585], depth: 0.66 }),
+    // The far side of the ring, shoulder to shoulder.
+    { who: 'deer', at: [150, 1080], scale: 1.15, facing: 'right', lookAt: STAR, depth: 0.64 },
+    { who: 'owl', at: [80, 1150], scale: 1.2, lookAt: STAR, depth: 0.65 },
     {
       who: 'grownUp',
-      pose: 'stand',
-      at: [215, 1050],
+      pose: 'sit',
+      at: [310, 640],
       by: 'head',
-      scale: 1.6,
-      turn: 22,
-      expression: 'wonder',
-      lookAt: [450, 585],
-      shadow: false,
-      depth: 0.7,
-    },
-    lyingAround('bear', [700, 1080], -14, 1.5, { lookAt: [450, 585], depth: 0.7 }),
-    {
-      who: 'friend',
-      pose: 'stand',
-      at: [96, 830],
-      by: 'head',
-      scale: 1.45,
-      turn: 58,
-      expression: 'relieved',
-      lookAt: [450, 585],
+      scale: 1.25,
+      facing: 'right',
       seatOn: 'ground',
+      expression: 'calm',
+      lookAt: STAR,
+      depth: 0.655,
       shadow: false,
-      depth: 0.68,
     },
+    {
+      who: 'bear',
+      at: [610, 1110],
+      scale: 1.5,
+      pose: 'joy',
+      mood: 'glad',
+      facing: 'left',
+      lookAt: STAR,
+      depth: 0.65,
+    },
+    { who: 'squirrel', at: [800, 1080], scale: 1, facing: 'left', lookAt: STAR, depth: 0.645 },
+    { who: 'rabbit', at: [880, 1110], scale: 1.1, facing: 'left', lookAt: STAR, depth: 0.66 },
+    // The near side.
     {
       who: 'hero',
-      pose: 'lookUp',
-      at: [455, 1010],
+      pose: 'sit',
+      at: [430, 860],
       by: 'head',
-      scale: 1.7,
+      scale: 1.45,
       facing: 'right',
+      seatOn: 'ground',
       expression: 'wonder',
-      lookAt: [450, 585],
-      touch: { left: [330, 1290], right: [640, 1230] },
+      act: { neck: -6 },
+      lookAt: STAR,
+      touch: { right: [620, 1180] },
       shadow: false,
       depth: 0.74,
     },
-    lyingAround('mouse', [585, 1190], -6, 1.2, { lookAt: [450, 585], depth: 0.76 }),
-    lyingAround('hedgehog', [330, 1240], 4, 0.9, { lookAt: [450, 585], depth: 0.77, facing: 'left' }),
-    snail([338, 800], { turn: -88, scale: 0.4, depth: 0.695 }),
+    { who: 'hedgehog', at: [270, 1230], scale: 1.2, facing: 'right', lookAt: STAR, depth: 0.75 },
+    {
+      who: 'friend',
+      pose: 'sit',
+      at: [700, 960],
+      by: 'head',
+      scale: 1.15,
+      facing: 'left',
+      seatOn: 'ground',
+      expression: 'relieved',
+      lookAt: STAR,
+      shadow: false,
+      depth: 0.73,
+    },
+    { who: 'mouse', at: [590, 1270], scale: 1, facing: 'left', lookAt: STAR, depth: 0.76 },
+    { who: 'rabbit', name: 'r2', at: [850, 1300], scale: 1, facing: 'left', lookAt: STAR, depth: 0.77 },
+    snail([120, 1290], { scale: 0.5, facing: 'left', depth: 0.78 }),
   ],
 };

@@ -93,7 +93,7 @@ export const island: readonly BookSpread[] = [
         '“Off to the tent, {name},” she said. “And mind my chest.” {name} did not mind it quite enough, and the lid came up.',
       ),
       template(
-        'The Captain had had it since she first went to sea. There was a coat in it, folded. There was a spyglass, as short as a thumb. And under the coat stood a pair of boots, with sand in them.',
+        'It was her sea chest, as old as her first voyage. There was a coat in it, folded. There was a spyglass, as short as a thumb. And under the coat stood a pair of boots, with sand in them.',
       ),
       template(
         'They were not the Captain’s boots; nobody could have thought so. {name} held one against {their} own foot, heel to heel. It fitted.',
@@ -129,7 +129,7 @@ export const island: readonly BookSpread[] = [
   {
     id: 'rope',
     text: [
-      template('The map was honest. It was she who had grown.'),
+      template('The map was honest. It was the Captain who had grown.'),
       template('“Twenty of me,” said Captain Oona, “when I was YOU.” She had to hold on to the parrot.'),
       template(
         '{name} lay down on a rope, heels at the end of it, and had {friend} tie a knot level with the top of {their} head. “One of me,” said {name}, and held it up. Against the Captain it came exactly to the middle button. “So two of me are one of you.”',
@@ -151,7 +151,7 @@ export const island: readonly BookSpread[] = [
         'In the morning the palm was there and the rock was there, and between them, shining, the tide was thinking about coming in.',
       ),
       template(
-        '“Twenty of {name}, from the palm to the Tooth,” said the Captain, and held out the rope. In sixty years she had never let anybody else measure. “It’s your measure. It’s your line. Now over the sand, before the water? Or when it’s in, by boat?”',
+        '“Twenty of {name}, from the palm to the Tooth,” said the Captain, and held out the rope. In sixty years she had never let anybody else measure. “It’s your measure. It’s your line. Now, over the sand, before the sea comes? Or by boat, when it has come?”',
       ),
       template('Everyone looked at {name}, and no one said mind out.'),
     ],

@@ -67,12 +67,12 @@ export const crossing: readonly BookSpread[] = [
     id: 'floats',
     text: [
       template(
-        'They waited for the water. {friend} had a small green boat for getting worms in, and from its nose to its tail it was two of {name}, to the knot.',
+        'They waited for the water. {friend} had a small green boat for getting worms in, and it was exactly two of {name} long.',
       ),
       template(
         '“So one boat is two of me,” said {name}, buckled into a life jacket. “And ten boats are twenty.”',
       ),
-      template('“Forty,” said the parrot, who had one on as well.'),
+      template('“Forty,” said the parrot, who was buckled in as well.'),
       template(
         '{name} leaned out in front and touched the palm. Where the tail ended, {friend} dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
       ),

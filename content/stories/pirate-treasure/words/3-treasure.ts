@@ -98,7 +98,7 @@ export const treasure: readonly BookSpread[] = [
     id: 'dance',
     text: [
       template(
-        'There was dancing. {friend} played the worm tin. The parrot called the steps (“One! Two! Nine!”), which is why everyone fell down. The Captain wore one of the small boots on her thumb, and her thumb danced best of all.',
+        'There was dancing. {friend} played the worm tin. The parrot called the steps (“One! Two! Nine!”), which is why everyone fell down. The Captain wore one of the small boots on her hand, and that hand danced best of all.',
       ),
       template('“Cook,” she said, when she had breath. “The list. And not in pencil.”'),
       template(
@@ -109,7 +109,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.dance,
       describe:
-        'On the lantern-lit deck the crew dances and tumbles. The captain has a tiny boot on her thumb and whirls {name} around by the hand.',
+        'On the lantern-lit deck the crew dances and tumbles. The captain has a small boot on her hand and whirls {name} around by the hand.',
     },
   },
   {

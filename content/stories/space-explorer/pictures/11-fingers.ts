@@ -7,18 +7,19 @@ export const scene: Picture = {
   set: 'cabin',
   light: 'dusk',
   plain: '#2b4a86',
-  shot: 'over-the-shoulder',
+  shot: 'close',
   camera: cam(),
-  lighting: { dark: 0.3, lamps: [{ on: [600, 420], reach: 620, colour: '#86b6ee' }] },
+  wide: cam({ on: [450, 660], zoom: 0.78 }),
+  lighting: { dark: 0.3, lamps: [{ on: [620, 330], reach: 620, colour: '#86b6ee' }] },
   cuts: [
-    ...clock([600, 420], 250, 3, 14, 0.62, {}),
+    ...clock([620, 330], 230, 3, 14, 0.62, {}),
     { line: '-420,120 1340,60', width: 20, colour: '#1d3161', depth: 0.3 },
     { line: '-420,820 1340,860', width: 20, colour: '#1d3161', depth: 0.3 },
     ...(
       [
         [180, 180, -14],
         [120, 520, 20],
-        [820, 900, 12],
+        [836, 760, 12],
       ] as const
     ).flatMap(([x, y, turn]): SceneCut[] => [
       {
@@ -36,18 +37,21 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'stand',
-      at: [330, 990],
+      at: [400, 860],
       by: 'head',
-      scale: 2.7,
-      facing: 'backRight',
-      act: { spine: 12, tilt: 8 },
-      touch: { right: [650, 900] },
-      hands: { right: 'four' },
+      scale: 2.1,
+      facing: 'right',
+      expression: 'startled',
+      act: { spine: 4, neck: -8 },
+      lookAt: [620, 330],
+      touch: { left: [130, 960], right: [690, 900] },
+      hands: { left: 'four', right: 'point' },
       gloves: WOOL,
       seatOn: 'boat',
+      floats: 'in a rocket nobody weighs anything',
       shadow: false,
       depth: 0.8,
     },
-    presto({ at: [350, 420], scale: 0.62, facing: 'left', turn: 14, pose: 'joy', depth: 0.68 }),
+    presto({ at: [330, 330], scale: 0.62, facing: 'left', turn: 14, pose: 'joy', depth: 0.68 }),
   ],
 };

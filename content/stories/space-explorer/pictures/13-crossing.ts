@@ -12,7 +12,7 @@ export const scene: Picture = {
   cuts: [
     ...dimStars(STAR_SPOTS),
     {
-      line: '760,90 700,260 560,420 420,560 380,700 480,850 600,960 590,1080',
+      line: '760,90 460,190 600,320 540,440 420,560 380,700 480,850 600,960 590,1080',
       width: 4,
       dash: [10, 18],
       colour: '#8f97c8',
@@ -37,12 +37,23 @@ export const scene: Picture = {
       lit: false,
       turn: -16,
     },
-    disc(600, 320, 106, '#e3b872', { what: 'Saturn', depth: 0.231, lit: false }),
+    disc(600, 330, 106, '#e3b872', { what: 'Saturn', depth: 0.231, lit: false }),
     {
       line: '396,382 480,392 600,372 720,330 804,258',
       width: 20,
       colour: '#dcbd88',
       depth: 0.232,
+      lit: false,
+    },
+    disc(430, 150, 58, '#8fd0cc', { what: 'Uranus', depth: 0.231, lit: false }),
+    {
+      rings: [92],
+      at: [430, 150],
+      flat: 0.16,
+      turn: 82,
+      width: 5,
+      colour: '#c6e4e0',
+      depth: 0.2305,
       lit: false,
     },
     disc(270, 590, 200, '#d59a5c', { what: 'Jupiter', depth: 0.24, lit: false }),
