@@ -63,7 +63,7 @@ export const book: Book = {
         ),
         template('“Left,” said the gull. “Right. Left. Sandwich.”'),
         template('“Right, left, what?” said {name}.'),
-        template('“Left,” said the gull, and swallowed.'),
+        template('“Left,” said the gull, and swallowed the sandwich.'),
         template('And under the boat something sang. Ooo-wum. Then it waited.'),
       ],
       shows: [{ what: 'boat' }, { what: 'lighthouse' }, { what: 'gull' }, { what: 'oar', count: 2 }],
@@ -155,10 +155,9 @@ export const book: Book = {
       text: [
         template('{name} set the bucket on the water and looked down through its glass.'),
         template(
-          'Green. More green. A fish, going somewhere else. And down there, on a long old rope, hung an anchor that nobody wanted. It swung, and it hit a rock. CLANK.',
+          'Green. More green. A fish, going somewhere else. Beside the boat a cork float was bobbing. A long old rope went down from it, and at the end of the rope hung an anchor that nobody wanted. It swung, and it hit a rock. CLANK.',
         ),
-        template('The top of the rope was caught on a cork float, right beside the boat.'),
-        template('“I can reach that,” said {name}.'),
+        template('“I can reach that float,” said {name}.'),
       ],
       shows: [{ what: 'bucket' }, { what: 'anchor' }, { what: 'rope' }, { what: 'float' }],
       scene: {
@@ -174,7 +173,7 @@ export const book: Book = {
           '{name} took hold of the rope and pulled. Up came the anchor, a little way off its rock. No clank!',
         ),
         template(
-          "But an anchor is heavy, and it goes on being heavy. {name} held it till ten. {friend} held on too, till twenty. Then four arms said stop, and {name's} said it first.",
+          'But an anchor is heavy, and it goes on being heavy. {name} held it till ten. {friend} held on too, till twenty. Then four arms said stop.',
         ),
         template('“Somebody must hold it down there,” said {friend}. “Somebody who can stay.”'),
         template('“Not me,” said the gull. “I’m steering.”'),
@@ -226,11 +225,9 @@ export const book: Book = {
       id: 'eye',
       text: [
         template('It was a kind eye, and very old, and it looked at {name} all over.'),
+        template('“It was you,” {name} said softly. “You sang. And you tried to hold the anchor still!”'),
         template(
-          '“It was you,” {name} said softly. “You sang. And you tried to hold the anchor still! But then you had to come up and breathe.”',
-        ),
-        template(
-          'PFFFFF! went the whale, and breathed out. It rained on the gull. Then it breathed in, through the nose on top of its head. That took some time. It was a lot of whale.',
+          'PFFFFF! went the whale, and breathed out. It rained on the gull. “But you had to come up and breathe,” said {name}. Then it breathed in, through the nose on top of its head. That took some time. It was a lot of whale.',
         ),
       ],
       shows: [{ what: 'eye' }, { what: 'gull' }, { what: 'boat' }],
@@ -248,7 +245,7 @@ export const book: Book = {
           '{name} waited. {friend} waited. The octopus, far below, held on and waited. It had gills, and no other plans. Even the gull waited.',
         ),
         template('No hello. No drum. No clank.'),
-        template('And over the flat red water, from far away, somebody sang right back.'),
+        template('The sun went down. And over the flat red water, from far away, somebody sang right back.'),
         template('Ooo-wum.'),
       ],
       shows: [{ what: 'whale' }, { what: 'boat' }, { what: 'gull' }],

@@ -20,7 +20,7 @@ export const scene: Picture = {
   ],
   cuts: [
     {
-      shape: '-200,760! 560,760! 470,1500! -300,1500!',
+      shape: '-200,760! 600,760! 560,1150! 470,1500! -300,1500!',
       snip: true,
       colour: '#c99a72',
       depth: 0.62,
@@ -35,6 +35,7 @@ export const scene: Picture = {
       colour: '#f4e3bb',
       depth: 0.7,
     },
+    { what: 'line', line: '128,690 190,700 236,682', width: 9, colour: '#f4e3bb', depth: 0.64 },
     { what: 'line', from: 'bo.right', to: 'boat', sag: 120, width: 7, colour: '#f4e3bb', depth: 0.7 },
   ],
   cast: [
@@ -53,7 +54,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'run',
-      at: [310, 1030],
+      at: [330, 1000],
       expression: 'delight',
       scale: 1.3,
       facing: 'right',

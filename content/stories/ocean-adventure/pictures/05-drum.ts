@@ -1,5 +1,29 @@
+import { called } from '../../../cuts/called.ts';
+import { cut } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
 import { aboard, gull } from '../parts.ts';
+
+/** The gull’s wings, folded up over both its ears. */
+const wings = called('gull wing', [
+  cut('0,0 44,-70 40,-150 6,-212 -34,-226 -52,-196 -40,-140 -42,-60', '#7d8690', {
+    at: [780, 320],
+    turn: -12,
+    depth: 0.655,
+    lift: 0.8,
+  }),
+  cut('0,0 44,-70 40,-150 6,-212 -34,-226 -52,-196 -40,-140 -42,-60', '#9aa3ad', {
+    at: [835, 380],
+    turn: -8,
+    depth: 0.668,
+    lift: 0.8,
+  }),
+  cut('6,-212 -34,-226 -52,-196 -44,-164 -10,-176 14,-184', '#33313a', {
+    at: [835, 380],
+    turn: -8,
+    depth: 0.6682,
+    lift: 0,
+  }),
+]);
 
 export const scene: Picture = {
   set: 'boat',
@@ -14,6 +38,7 @@ export const scene: Picture = {
     { from: 'hero.left', to: [250, 1060], width: 22, colour: '#8a5f42', depth: 0.77 },
     { from: 'hero.right', to: [640, 470], width: 22, colour: '#8a5f42', depth: 0.716 },
     { rings: [26], at: [640, 470], colour: '#f4e3bb', depth: 0.717 },
+    ...wings,
   ],
   props: [
     { id: 'drum', at: [330, 1400], scale: 2.5, depth: 0.78 },
@@ -21,7 +46,7 @@ export const scene: Picture = {
     { id: 'sandwich', at: [90, 700], scale: 0.9, turn: -24, depth: 0.6 },
   ],
   cast: [
-    gull({ at: [770, 560], scale: 1.7, facing: 'left', lean: -8, depth: 0.66 }),
+    gull({ at: [800, 470], scale: 2, facing: 'left', lean: -8, mood: 'worried', depth: 0.66 }),
     {
       who: 'hero',
       pose: 'hold',

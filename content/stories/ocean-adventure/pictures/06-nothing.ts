@@ -33,7 +33,7 @@ export const scene: Picture = {
   seed: 3,
   cuts: [
     { shape: '-400,-60! 1300,-60! 1300,400! -400,400!', colour: '#d7ebe4', depth: 0.1, lift: 0 },
-    water(400, '#3f93a0', { depth: 0.2, print: 'sea-chart' }),
+    water(372, '#3f93a0', { depth: 0.2, print: 'sea-chart' }),
     water(680, '#2f7d8c', { depth: 0.22, print: 'sea-chart' }),
     water(900, '#205d72', { depth: 0.24, print: 'sheet-music' }),
     water(1090, '#143f57', { depth: 0.26, print: 'sheet-music' }),
@@ -75,8 +75,14 @@ export const scene: Picture = {
       depth: 0.41,
     },
     ...boat,
+    // The drumsticks, put down.
+    { line: '600,548 740,512', width: 11, colour: '#e3b27c', depth: 0.737 },
+    { line: '610,520 730,540', width: 11, colour: '#e3b27c', depth: 0.7372 },
   ],
-  props: [{ id: 'sandwich', at: [150, 452], scale: 0.5, depth: 0.73 }],
+  props: [
+    { id: 'sandwich', at: [150, 452], scale: 0.5, depth: 0.73 },
+    { id: 'drum', at: [560, 540], scale: 0.5, depth: 0.722 },
+  ],
   cast: [
     {
       who: 'hero',

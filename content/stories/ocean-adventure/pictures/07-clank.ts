@@ -43,7 +43,7 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.73,
     },
-    gull({ at: [600, 1130], scale: 1.7, facing: 'right', depth: 0.74, lookAt: [780, 560] }),
+    gull({ at: [600, 1180], scale: 1.7, facing: 'right', depth: 0.765, lookAt: [780, 560] }),
     aboard({
       pose: 'kneel',
       at: [96, 950],

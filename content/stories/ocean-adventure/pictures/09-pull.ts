@@ -9,12 +9,14 @@ export const scene: Picture = {
   camera: { zoom: 1, on: [450, 700], at: [0.5, 0.5], roll: -10 },
   seed: 10,
   cuts: [
-    { what: 'rope', from: 'hero.right', to: [980, 1160], width: 13, colour: '#e6c88e', depth: 0.716 },
+    { what: 'rope', from: 'hero.right', to: [800, 960], width: 15, colour: '#e6c88e', depth: 0.77 },
+    { what: 'rope', line: '800,960 806,1180 806,1330', width: 15, colour: '#e6c88e', depth: 0.77 },
     { from: 'hero.right', to: 'hero.left', width: 13, colour: '#e6c88e', depth: 0.716 },
-    water(1180, '#33617c', { depth: 0.76, print: 'sea-chart' }),
+    water(1160, '#33617c', { depth: 0.76, print: 'sea-chart' }),
   ],
   props: [
     boat([430, 1200], 2, { depth: 0.72 }),
+    { id: 'anchor', at: [800, 1400], scale: 1, depth: 0.768, colour: '#22364a' },
     { id: 'sandwich', at: [420, 1010], scale: 0.3, depth: 0.78 },
   ],
   cast: [
@@ -29,7 +31,7 @@ export const scene: Picture = {
       expression: 'effort',
       act: { spine: -20 },
       hands: 'fist',
-      touch: { right: [580, 846], left: [526, 812] },
+      touch: { right: [610, 890], left: [556, 884] },
       seatOn: 'boat',
       shadow: false,
     },
@@ -37,7 +39,7 @@ export const scene: Picture = {
     aboard({
       pose: 'crouch',
       in: 'boat',
-      dx: -225,
+      dx: -196,
       dy: 0,
       scale: 1.05,
       facing: 'right',

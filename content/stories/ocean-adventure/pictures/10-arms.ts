@@ -18,7 +18,6 @@ const curl = (
 
 export const scene: Picture = {
   set: 'deep',
-  why: { contrast: 'seen from under water, with the boat cut through' },
   shot: 'over-the-shoulder',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
   papers: { land: 'sea-chart' },
@@ -60,8 +59,8 @@ export const scene: Picture = {
       print: 'ledger',
     },
     ...called('bucket', [
-      { shape: '690,236! 812,236! 794,362! 708,362!', snip: true, colour: '#8a9aa2', depth: 0.42, lift: 0.8 },
-      { shape: '708,348! 794,348! 792,362! 710,362!', snip: true, colour: '#cdeee0', depth: 0.421, lift: 0 },
+      { shape: '620,250! 742,250! 724,376! 638,376!', snip: true, colour: '#8a9aa2', depth: 0.42, lift: 0.8 },
+      { shape: '638,362! 724,362! 722,376! 640,376!', snip: true, colour: '#cdeee0', depth: 0.421, lift: 0 },
     ]),
     { what: 'rope', from: 'hero.right', to: [718, 944], sag: -6, width: 11, colour: '#e0bd85', depth: 0.737 },
     ...curl(
@@ -94,6 +93,9 @@ export const scene: Picture = {
       ],
       0.751,
     ),
+    ...curl('420,1010 540,930 660,950', '660,950 716,972 706,1020 650,1020', [[600, 940, 9]], 0.7415),
+    ...curl('430,1190 560,1200 660,1214', '660,1214 724,1236 712,1290 650,1280', [[600, 1206, 9]], 0.7525),
+    ...curl('440,1220 560,1258 668,1270', '668,1270 724,1288 708,1330 654,1322', [[600, 1266, 9]], 0.753),
     ...curl(
       '440,1150 550,1130 646,1152',
       '646,1152 724,1180 706,1240 646,1226',

@@ -3,12 +3,12 @@ import { disc, oval } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
 import { aboard, boat, gull, water } from '../parts.ts';
 
-/** Small in so much whale, and looking back. */
+/** Down to the boat it looks. */
 const eye = called('eye', [
-  oval(478, 640, 62, 44, '#1d3d55', { depth: 0.644, lift: 0.6 }, -52),
-  oval(478, 640, 44, 30, '#8a5c34', { depth: 0.645, lift: 0 }, -52),
-  disc(474, 644, 20, '#1a1318', { depth: 0.646 }),
-  disc(466, 634, 7, '#fff6e6', { depth: 0.647 }),
+  oval(560, 610, 124, 88, '#1d3d55', { depth: 0.644, lift: 0.6 }, -52),
+  oval(560, 610, 90, 62, '#8a5c34', { depth: 0.645, lift: 0 }, -52),
+  disc(548, 622, 42, '#1a1318', { depth: 0.646 }),
+  disc(532, 604, 13, '#fff6e6', { depth: 0.647 }),
 ]);
 
 export const scene: Picture = {
@@ -27,8 +27,8 @@ export const scene: Picture = {
       lift: 2.4,
       print: 'sheet-music',
     },
-    { line: '420,1400 430,1040 500,660 640,300 800,20', width: 7, colour: '#20455f', depth: 0.641 },
-    { line: '540,1400 550,1060 610,720 740,400 900,120', width: 7, colour: '#20455f', depth: 0.641 },
+    { line: '420,1400 430,1040 470,760', width: 7, colour: '#20455f', depth: 0.641 },
+    { line: '600,1400 610,1060 690,760 780,430 920,150', width: 7, colour: '#20455f', depth: 0.641 },
     { line: '670,1400 680,1080 730,800 840,540 980,320', width: 7, colour: '#20455f', depth: 0.641 },
     {
       shape: '250,1100 270,940 290,820 316,760 306,880 286,1000 270,1120',
@@ -58,13 +58,13 @@ export const scene: Picture = {
       scale: 0.95,
       facing: 'right',
       expression: 'wonder',
-      lookAt: [478, 640],
+      lookAt: [548, 622],
       act: { spine: -8 },
       touch: { left: 'gull.back' },
       seatOn: 'boat',
       shadow: false,
     },
-    gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [478, 640] }),
+    gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [548, 622] }),
     aboard({
       pose: 'crouch',
       in: 'boat',
@@ -74,7 +74,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'scared',
       act: { spine: 12 },
-      lookAt: [478, 640],
+      lookAt: [548, 622],
       depth: 0.735,
     }),
   ],

@@ -25,7 +25,6 @@ const fluke = (x: number, y: number, scale: number): SceneCut[] => [
 ];
 
 export const scene: Picture = {
-  why: { heroCovered: 'lies in the boat' },
   backdrop: 'open-sea',
   light: 'night',
   sky: 'torn',
@@ -76,22 +75,26 @@ export const scene: Picture = {
     ...fluke(430, 560, 0.36),
   ],
   props: [
-    boat([236, 850], 0.78, { depth: 0.66 }),
+    boat([236, 870], 0.95, { depth: 0.66 }),
     { id: 'storm-lantern', name: 'lantern', at: [640, 640], scale: 0.8, depth: 0.692 },
     { id: 'sandwich', at: [560, 1090], scale: 0.6, depth: 0.7 },
   ],
   cast: [
     {
       who: 'hero',
-      pose: 'lieBack',
+      pose: 'sit',
       in: 'boat',
-      scale: 0.66,
-      facing: 'right',
-      expression: 'calm',
+      dx: -10,
+      dy: -6,
+      scale: 0.82,
+      facing: 'front',
+      expression: 'listening',
+      strength: 'strong',
+      act: { tilt: 10 },
       seatOn: 'boat',
       shadow: false,
     },
-    gull({ in: 'boat', dx: -90, dy: -16, scale: 0.55, pose: 'sleep' }),
+    gull({ in: 'boat', dx: -112, dy: -8, scale: 0.5, mood: 'tender', facing: 'right' }),
     {
       who: 'bo',
       pose: 'pull',
