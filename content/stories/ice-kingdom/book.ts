@@ -17,7 +17,7 @@ export const book: Book = {
           "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed.",
         ),
         template(
-          'It was hot all day, and hot all night. In front was the family’s shop, where {friend} sold ice with mango, and rang up every spoon. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
+          'It was hot all day, and hot all night. In front was the family’s shop, where {friend} sold ice with mango, and rang up every spoon on the till. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
         ),
       ],
       shows: [{ what: 'bed' }, { what: 'friend' }, { what: 'equator' }],
@@ -105,7 +105,7 @@ export const book: Book = {
       id: 'promise',
       text: [
         template(
-          '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said, “never to leave the north half of the world.”',
+          '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said, “never to leave the north half of the world. They worry.”',
         ),
         template('“I promised, too,” said the penguin. “The south half.”'),
         template('They looked at the floor. “Where does it stop?” Nobody knew that to the inch but {name}.'),
@@ -196,8 +196,8 @@ export const book: Book = {
       text: [
         template('They talked till morning, about fish. “And snow?” asked {name}.'),
         template('“It gets in the way,” said the penguin.'),
-        template('“It hasn’t been dark since April, at our end,” said the bear.'),
-        template('“It hasn’t been light since April at ours,” said the penguin.'),
+        template('“The sun has been up since April, at our end,” said the bear.'),
+        template('“It has been dark since April at ours,” said the penguin.'),
         template(
           'They thought about it for two whole fish. “So that’s where it went,” said the bear. “You’ve got it.”',
         ),

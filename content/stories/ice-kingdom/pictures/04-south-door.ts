@@ -1,7 +1,6 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, gecko, palm, stars, wall } from '../parts.ts';
+import { box, cut, gecko, palm, stars, wall } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -79,42 +78,28 @@ export const scene: Picture = {
         lit: false,
       }),
     ),
-    // the guest from behind: a black coat, and a lit rim
-    ...([9, 0] as const).flatMap((dx): SceneCut[] => {
-      const [colour, depth] = dx ? ['#f2c88a', 0.845] : ['#161a2c', 0.85];
-      return [
-        disc(530 + dx, 1010, 92, colour, { depth: depth }),
-        cut(
-          '420,1700! 372,1420 372,1300 400,1200 446,1120 480,1090! 580,1090! 614,1120 660,1200 688,1300 688,1420 640,1700!',
-          colour,
-          { depth, dx, lift: 0, lit: false, ...(dx ? {} : { what: 'penguin' }) },
-        ),
-        cut('420,1170 360,1230 300,1330 290,1380 340,1370 400,1330', colour, {
-          depth: depth,
-          dx,
-          lift: 0,
-          lit: false,
-        }),
-        cut('640,1170 700,1230 756,1300 770,1350 720,1360 664,1330', colour, {
-          depth: depth,
-          dx,
-          lift: 0,
-          lit: false,
-        }),
-      ];
-    }),
     cut('-52,0! -52,-84! 52,-84! 52,0!', '#5a6a8e', {
       what: 'suitcase',
       depth: 0.86,
-      at: [800, 1330],
+      at: [440, 1330],
       snip: true,
       lift: 1.4,
       lit: false,
     }),
-    { line: '780,1246 784,1222 816,1222 820,1246', width: 8, colour: '#2c3450', depth: 0.859, lit: false },
+    { line: '420,1246 424,1222 456,1222 460,1246', width: 8, colour: '#2c3450', depth: 0.859, lit: false },
   ],
   cast: [
-    { who: 'bear', at: [690, 970], scale: 0.86, depth: 0.72, lookAt: [400, 760], mood: 'plain' },
+    {
+      who: 'penguin',
+      at: [690, 1330],
+      scale: 1.6,
+      facing: 'left',
+      mood: 'plain',
+      lean: -12,
+      lookAt: 'hero.eyes',
+      depth: 0.85,
+    },
+    { who: 'bear', at: [700, 960], scale: 0.8, depth: 0.72, lookAt: [400, 760], mood: 'plain' },
     {
       who: 'hero',
       pose: 'stand',
@@ -122,9 +107,9 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.2,
       facing: 'right',
-      expression: 'scared',
-      act: { spine: -13, tilt: -6 },
-      lookAt: [640, 700],
+      expression: 'doubtful',
+      act: { spine: 12, tilt: -6 },
+      lookAt: 'penguin.eye',
       touch: { left: [352, 880] },
       shadow: false,
       depth: 0.745,

@@ -6,7 +6,6 @@ export const scene: Picture = {
   set: 'kitchen',
   plain: '#3a7f7d',
   light: 'dusk',
-  why: { covered: 'the frightened friend hides behind the arm of the hero' },
   shot: 'two-touching',
   camera: cam(),
   wide: cam({ on: [450, 860] }),

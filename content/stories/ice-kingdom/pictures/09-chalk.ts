@@ -38,8 +38,7 @@ export const scene: Picture = {
     box(162, 594, 748, 826, '#9fd0ea', { depth: 0.651, lift: 0, lit: false }),
     ...iceBlocks(190, 730, 650, 0.652),
     ...iceBlocks(210, 720, 760, 0.653),
-    { line: '450,556 450,600', width: 16, colour: CHALK, depth: 0.66, lit: false },
-    { line: '450,820 450,864', width: 16, colour: CHALK, depth: 0.66, lit: false },
+    { what: 'equator', line: '450,556 452,700 450,864', width: 16, colour: CHALK, depth: 0.66, lit: false },
     // a bear and a penguin, from above
     cut('-400,560 -160,500 20,540 70,640 78,720 60,800 0,890 -180,930 -400,880', '#f3eee2', {
       depth: 0.655,

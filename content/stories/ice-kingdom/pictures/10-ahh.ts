@@ -17,7 +17,7 @@ export const scene: Picture = {
       colour: '#dff3fb',
       depth: 0.705,
       lift: 1,
-      at: [610, 640],
+      at: [590, 640],
     },
     wall('#1b2c55'),
     disc(450, 1130, 620, '#28457c', { depth: 0.585 }),
@@ -33,16 +33,19 @@ export const scene: Picture = {
     }),
     box(-900, 1070, 1800, 1126, '#b9d6e8', { depth: 0.762, lift: 1, lit: false }),
     { line: '450,1070 450,1900', width: 22, colour: CHALK, depth: 0.77, lit: false },
+    // the counter that the friend stands behind
+    box(500, 800, 1800, 1090, '#22386a', { depth: 0.712, lift: 1.4, lit: false }),
+    box(490, 786, 1800, 820, '#3d5a94', { depth: 0.7125, lift: 0.8, lit: false }),
     // frost like ferns, on two backs
     ...called(
       'frost',
       (
         [
-          [40, 1010, 0.7],
-          [130, 1030, 0.5],
-          [250, 1016, 0.6],
-          [690, 1030, 0.5],
-          [850, 1010, 0.7],
+          [30, 560, 0.7],
+          [250, 600, 0.5],
+          [330, 760, 0.6],
+          [690, 850, 0.5],
+          [850, 880, 0.7],
         ] as const
       ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.7555, i * 23)),
     ),

@@ -1,3 +1,4 @@
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, CHALK, cut, disc, gecko, iceBlocks, iceCart, snowflake, wall } from '../parts.ts';
@@ -37,26 +38,42 @@ export const scene: Picture = {
     },
     // paw and flipper, over the line
     {
-      ...cut(
-        '150,700 220,640 330,600 430,590 500,610 520,650 490,690 420,690 330,710 240,780 180,800',
-        '#fbf8f0',
-        { depth: 0.757, lift: 1.8, dy: 170 },
-      ),
+      line: '236,1090 330,1010 430,975 520,962',
       what: 'paw',
+      width: 124,
+      colour: '#f4efe4',
+      depth: 0.757,
     },
+    cut('446,962 452,902 500,876 556,888 590,930 582,986 540,1020 484,1022', '#fbf8f0', {
+      depth: 0.758,
+      lift: 1.2,
+    }),
     ...(
       [
-        [500, 782],
-        [518, 810],
-        [508, 838],
+        [584, 918],
+        [598, 950],
+        [588, 984],
       ] as const
-    ).map((at) => disc(at[0], at[1], 8, '#4a4048', { depth: 0.758 })),
+    ).map((at) => disc(at[0], at[1], 11, '#4a4048', { depth: 0.7585 })),
+    // Both shake so that the air does.
+    ...['430,842 470,812 520,806', '650,842 612,812 570,806', '440,1092 486,1112 530,1112'].map(
+      (points, i): LineCut => ({
+        line: points,
+        width: 10,
+        colour: '#ffffff',
+        depth: 0.7595 + i * 0.0001,
+        lit: false,
+      }),
+    ),
     // Frost as thick as fur: on the flipper, on the head, on the shoulder; a little navy shows.
     {
       ...cut(
-        '806,742 730,652 630,602 524,586 452,606 462,640! 496,632 508,654! 540,640 556,668! 590,652 612,684! 644,672 660,706! 690,696 700,736! 730,726 744,770! 770,752',
+        '800,980 730,930 640,900 560,906 528,946! 552,940 566,966! 592,944 616,974! 640,950 668,986! 694,964 718,1004! 744,984 770,1024!',
         '#f4f8f8',
-        { depth: 0.7568, lift: 1, dy: 170 },
+        {
+          depth: 0.7588,
+          lift: 0.6,
+        },
       ),
       what: 'flipper',
     },
@@ -82,17 +99,20 @@ export const scene: Picture = {
       '#ffffff',
       { depth: 0.7292, lift: 0.8 },
     ),
-    cut('790,760 720,670 620,620 520,600 440,620 430,650 470,668 560,690 650,740 740,820', '#333a52', {
-      depth: 0.7565,
+    cut('806,970 730,926 640,896 556,902 520,940 530,976 580,992 660,1010 740,1060 800,1120', '#333a52', {
+      depth: 0.7586,
       lift: 1.8,
-      dy: 170,
     }),
     ...gecko([700, 1240], 100, 0.771, 0.85),
     ...snowflake([450, 440], 0.6, 0.76),
     ...snowflake([550, 370], 0.45, 0.76, 20),
     ...snowflake([360, 360], 0.5, 0.76, 40),
     ...snowflake([610, 500], 0.35, 0.76, 10),
-    ...snowflake([280, 500], 0.35, 0.76, 50),
+    ...snowflake([280, 300], 0.8, 0.76, 50),
+    ...snowflake([840, 640], 0.8, 0.76, 15),
+    ...snowflake([60, 330], 0.9, 0.76, 25),
+    ...snowflake([620, 700], 0.6, 0.76, 5),
+    ...snowflake([520, 560], 0.7, 0.76, 35),
     ...snowflake([470, 260], 0.35, 0.76, 30),
   ],
   props: [{ id: 'oil-lamp', name: 'lamp', heldBy: 'hero.right', scale: 0.7 }],
@@ -125,7 +145,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'delight',
       act: { spine: -12, arms: [null, [40, 60]] },
-      lookAt: [480, 800],
+      lookAt: [530, 940],
       shadow: false,
       depth: 0.79,
     },
@@ -138,7 +158,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'worried',
       act: { spine: -8 },
-      lookAt: [480, 800],
+      lookAt: [530, 940],
       carry: 'till',
       shadow: false,
       depth: 0.79,
