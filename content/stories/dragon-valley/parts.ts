@@ -366,7 +366,7 @@ export const heldUpByDragon = (things: SceneCut[], sitter: Partial<NamedRole>): 
       at: [330, 1420],
       scale: 1.35,
       facing: 'right',
-      mood: 'tender',
+      mood: 'glad',
       lookAt: 'hero',
       nod: -20,
       depth: 0.74,

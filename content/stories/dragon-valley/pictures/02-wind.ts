@@ -44,7 +44,7 @@ export const scene: Picture = {
       scale: 1.2,
       facing: 'right',
       expression: 'calling',
-      act: { spine: 22, arms: [null, [90, 96]] },
+      act: { spine: 24, arms: [null, [84, 80]] },
       lookAt: [640, 900],
       hands: 'open',
       gloves: { ...MITTENS, only: 'left' },

@@ -27,7 +27,8 @@ export const scene: Picture = {
       lift: 1.8,
       print: 'ledger',
     }),
-    line('590,380 650,500 700,610', '#e7c98a', 14, { what: 'oar', depth: 0.75 }),
+    line('398,520 410,150', '#e7c98a', 16, { name: 'oar', what: 'oar', depth: 0.69 }),
+    cut('392,180! 384,110 396,70 424,70 436,112 428,184!', '#e7c98a', { what: 'oar blade', depth: 0.6902 }),
     cut('-420,1000 0,980 260,1040 400,1160 520,1320 560,1700! -420,1700!', SNOW, { depth: 0.6, lift: 2.4 }),
     thread('-420,1000 0,1110 230,1120', 0.77),
     ...[
@@ -46,7 +47,10 @@ export const scene: Picture = {
   cast: [
     {
       who: 'ferryman',
-      pose: 'shrug',
+      pose: 'hold',
+      holding: 'none',
+      hold: 'oar',
+      act: { arms: [null, [110, 60]] },
       at: [490, 540],
       scale: 0.72,
       facing: 'left',

@@ -54,7 +54,7 @@ export const scene: Picture = {
       at: [190, 1290],
       scale: 0.85,
       facing: 'right',
-      expression: 'holdingBreath',
+      expression: 'listening',
       act: { spine: 14 },
       lookAt: [700, 370],
       depth: 0.75,

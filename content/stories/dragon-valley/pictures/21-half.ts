@@ -26,7 +26,7 @@ export const scene: Picture = {
       scale: 1.0,
       facing: 'left',
       lookAt: 'hero',
-      mood: 'sad',
+      mood: 'worried',
       depth: 0.73,
     },
     {

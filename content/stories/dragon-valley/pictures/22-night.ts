@@ -1,35 +1,29 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, dragonClaw, line, mitten } from '../parts.ts';
+import { box, cut, disc, dragonClaw, house, line, mitten, RED, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
-  light: 'dawn',
-  plain: '#f0b08e',
-  lighting: { from: [690, 300], cast: false },
+  light: 'night',
+  plain: '#2b3a66',
+  lighting: { from: [690, 260], cast: false },
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    disc(690, 300, 300, '#f6c79a', { depth: 0.1, lit: false }),
-    disc(690, 300, 130, '#fdeac2', { depth: 0.11, lit: false }),
-    cut('-420,900 100,830 400,920 700,860 1340,930! 1340,1700! -420,1700!', '#a8708a', {
+    disc(720, 230, 120, '#f8eecb', { depth: 0.11, lit: false }),
+    cut('-420,900 100,830 400,920 700,860 1340,930! 1340,1700! -420,1700!', '#c3cfe6', {
       depth: 0.2,
       print: 'knitting',
     }),
-    cut('-420,1120 0,1080 300,1180 700,1120 1340,1180! 1340,1700! -420,1700!', '#5a3c62', {
+    cut('-420,1120 0,1080 300,1180 700,1120 1340,1180! 1340,1700! -420,1700!', '#e2e8f4', {
       depth: 0.76,
       lift: 2,
       print: 'knitting',
     }),
-    ...[60, 240, 760, -140].map((x, i) =>
-      cut('-80,160! -80,0! -110,0! -50,-80! 0,-10! 50,-80! 110,0! 80,0! 80,160!', '#3a2646', {
-        depth: 0.77,
-        at: [x, 1150 + (i % 2) * 30] as const,
-        snip: true,
-      }),
+    ...[70, 250, 770, -140].flatMap((x, i) =>
+      house(x, 1290 + (i % 2) * 24, 1.2, ['#b0667a', '#5f7fae', '#a8834e', '#6f6fae'][i]!, 0.77),
     ),
-    line('-420,560 0,680 300,830 600,920 900,960 1340,980', '#fff3dc', 7, {
+    line('-420,560 0,680 300,830 600,920 900,960 1340,980', RED, 9, {
       what: 'yarn',
       depth: 0.775,
       lit: false,
@@ -43,25 +37,19 @@ export const scene: Picture = {
       [770, 946],
       [850, 952],
     ].map(([x, y]) => box(x! - 9, y! - 22, x! + 9, y! + 26, '#a9764a', { what: 'peg', depth: 0.779 })),
-    box(580, 350, 604, 400, '#a9764a', { what: 'peg', depth: 0.76 }),
+    ...[572, 596, 620].map((x) =>
+      box(x, 340 - (x - 572) / 3, x + 16, 392, '#c9955e', { what: 'peg', depth: 0.76 }),
+    ),
     ...[
-      [30, 760],
-      [110, 800],
-      [620, 985],
-      [690, 1000],
-    ].flatMap(([x, y]): SceneCut[] => [
-      cut('-20,-60! 20,-60! 20,10 62,30 60,56 0,54 -22,30', '#fff3dc', {
-        depth: 0.776,
-        at: [x!, y!],
-        lit: false,
-      }),
-    ]),
+      [30, 756],
+      [112, 792],
+      [604, 974],
+      [676, 986],
+    ].flatMap(([x, y]) => sock(x!, y!, 0.8, 0.776)),
     ...[
       [770, 1010],
       [850, 1016],
     ].flatMap(([x, y]) => mitten(x!, y!, 0.75, 0.777, 180).slice(0, 2)),
-    line('240,800 200,980', '#fff3dc', 14, { depth: 0.776, lit: false }),
-    line('300,830 270,1010', '#fff3dc', 14, { depth: 0.776, lit: false }),
   ],
   cast: [
     {
@@ -69,7 +57,7 @@ export const scene: Picture = {
       at: [420, 1240],
       scale: 1.3,
       facing: 'right',
-      mood: 'tender',
+      mood: 'glad',
       lookAt: [560, 900],
       depth: 0.73,
     },

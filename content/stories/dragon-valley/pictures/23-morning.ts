@@ -1,3 +1,4 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cuff, cut, disc, line, RED, sheep, snowSlope, sock } from '../parts.ts';
@@ -33,11 +34,20 @@ export const scene: Picture = {
         ...sock(x + 24, y! + 36 + sag! * 0.7, 0.36, 0.331, 4),
       ]),
     ]),
-    ...sheep(780, 1010, 0.5, 0.34),
-    ...sheep(850, 960, 0.44, 0.335),
-    ...sheep(870, 1050, 0.5, 0.345),
-    ...sheep(50, 1010, 0.5, 0.34),
-    ...sheep(130, 970, 0.44, 0.335),
+    ...[
+      [780, 1000, 0.5],
+      [850, 946, 0.44],
+      [868, 1046, 0.5],
+      [50, 1000, 0.5],
+      [130, 950, 0.44],
+    ].flatMap(([x, y, s], i): SceneCut[] => [
+      ...[-44, 44].map((leg) =>
+        line(`${x! + leg * s!},${y! + 40 * s!} ${x! + leg * s!},${y! + 104 * s!}`, '#6b5a58', 9, {
+          depth: 0.334 + i * 0.003,
+        }),
+      ),
+      ...sheep(x!, y!, s!, 0.335 + i * 0.003),
+    ]),
     cut('300,760! 320,700 450,660 580,700 610,760! 570,760 540,720 450,700 360,720 330,760', '#a59aa8', {
       depth: 0.3,
     }),
@@ -45,11 +55,11 @@ export const scene: Picture = {
     line('590,900 520,880', '#e8f2f4', 8, { depth: 0.29 }),
     snowSlope(1060, 1090, '#fbf3ea', 0.5, { print: 'knitting' }),
     line('-420,60 100,110 450,130 800,110 1340,60', '#6a4f6e', 8, { depth: 0.78 }),
-    ...cuff({ at: [90, 400], scale: 3.8, turn: 180 }, 0.79).map((c) => ({
+    ...cuff({ at: [110, 290], scale: 2.7, turn: 180 }, 0.79).map((c) => ({
       ...c,
       colour: c.colour === RED ? '#e0483a' : c.colour,
     })),
-    ...cuff({ at: [850, 400], scale: 3.8, turn: 176 }, 0.792).map((c) => ({
+    ...cuff({ at: [800, 290], scale: 2.7, turn: 176 }, 0.792).map((c) => ({
       ...c,
       colour: c.colour === RED ? '#e0483a' : c.colour,
     })),
@@ -58,6 +68,15 @@ export const scene: Picture = {
     ...sock(490, 196, 0.7, 0.77, 14),
   ],
   cast: [
+    {
+      who: 'ferryman',
+      pose: 'wave',
+      at: [668, 880],
+      scale: 0.42,
+      facing: 'left',
+      expression: 'joy',
+      depth: 0.345,
+    },
     {
       who: 'grandfather',
       pose: 'sit',

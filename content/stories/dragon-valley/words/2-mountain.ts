@@ -97,7 +97,7 @@ export const mountain: readonly BookSpread[] = [
         '{name} looked over. It was not deep. It was about as deep as sixty sheep. “Can you ask them to come down there?”',
       ),
       template('Ding. They came. They filled the gully to the brim, shoulder to shoulder, all wool.'),
-      template('“Mind the third,” said the ewe, going ahead. “She’s ticklish.”'),
+      template('“Mind the third one,” said the ewe, stepping out on their backs. “She’s ticklish.”'),
     ],
     shows: [{ what: 'bridge' }, { what: 'sheep' }, { what: 'ewe' }],
     scene: {

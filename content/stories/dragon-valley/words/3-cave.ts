@@ -74,7 +74,7 @@ export const cave: readonly BookSpread[] = [
       template('“One what?”'),
       template('“Just one.”'),
       template(
-        '“Oh, my dear,” said the dragon, very kindly. And before {name} could put down the thimble, two claws had {them} by the coat, and up they went past the lamps, past the ladders, up and up, while she looked along the shelves for room.',
+        '“Oh, my dear,” said the dragon, very kindly. And before {name} could put down the thimble, two claws had {them} by the coat, and up they went past the lamps, past the ladders, up and up, while the dragon looked along the shelves for room.',
       ),
     ],
     shows: [{ what: 'dragon' }, { what: 'claw' }, { what: 'shelf' }],
@@ -135,10 +135,10 @@ export const cave: readonly BookSpread[] = [
       ),
       template('“Just one,” said {name}. There was no time to think of anything better.'),
       template(
-        "“Poor thing,” said the dragon. “Who threw YOU out?” Nobody had, and {name} said so. But the umbrellas all said that. She wrote, CHILD, ONE, and tied it to {name's} button, beside the red thread, which she took for a loose end.",
+        "“Poor thing,” said the dragon. “Who threw YOU out?” Nobody had, and {name} said so. But the umbrellas all said that. The dragon wrote CHILD, ONE, and tied it to {name's} button, beside the red thread, which she took for a loose end.",
       ),
       template(
-        '“You’ll like it here,” she said. “Everybody is the only one.” And up they went, past lamps and ladders, while she looked along the shelves for room.',
+        '“I tell them: you’re the only one I’ve got,” she said. “You’ll like it here.” And up they went, past lamps and ladders, to look for room.',
       ),
     ],
     shows: [{ what: 'dragon' }, { what: 'label' }, { what: 'thread' }],

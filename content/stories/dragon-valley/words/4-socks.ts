@@ -12,18 +12,18 @@ export const socks: readonly BookSpread[] = [
         'It was a warm shelf, with a rail. On one side of {name} stood an egg cup; on the other, on a cushion, lay a red left mitten. MITTEN, ONE. It looked well. It had been brushed.',
       ),
       template(
-        'One snatch, two tugs, and Grandfather would pull. But the dragon knew her things by name. She would miss it tonight, when she counted, and come up over the rim to ask for it; and she was not a small person.',
+        'One snatch, two tugs, and Grandfather would pull. But the dragon knew her things by name. Tonight, when she counted, she would miss it. Then she would come up over the rim and ask for it; and she was not a small person.',
       ),
       template('Besides, she had been kind to it. That made it harder.'),
       template(
         '{name} put one hand in the pocket. There was the right mitten. Ding, it said. Then {name} laid it down on the cushion next to the other.',
       ),
     ],
-    shows: [{ what: 'mitten', count: 1 }, { what: 'egg cup' }, { what: 'cushion' }],
+    shows: [{ what: 'mitten', count: 2 }, { what: 'egg cup' }, { what: 'cushion' }],
     scene: {
       ...scenes.shelf,
       describe:
-        "{name's} bare hand stops just above a red mitten that lies on a cushion with a label. The other hand holds the red thread.",
+        'A red mitten lies on a cushion with a label. {name} holds the other one, its twin, tight against {their} coat, and has tears in {their} eyes.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const socks: readonly BookSpread[] = [
     scene: {
       ...scenes.act,
       describe:
-        'Two red mittens lie side by side on a cushion. {name}, with bare open hands, sits behind them, and over the edge of the shelf rises the dragon’s huge eye.',
+        '{name} bends over the cushion and with bare hands lays the second red mitten beside the first. Over the edge of the shelf rises the dragon’s huge eye.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const socks: readonly BookSpread[] = [
     id: 'night',
     text: [
       template(
-        'They flew home along the thread, with the oar, and the bell, and the larger half of a bridge.',
+        'They flew home along the thread, with one oar, and one bell, and the larger half of a bridge.',
       ),
       template(
         'All that night something very big went through the village on the tips of its claws. It opened drawers as one lifts a blanket from a sleeper. It pulled Grandfather’s yarn straight, over the snow and over the river, and pegged things on it: two and two and two.',
@@ -95,7 +95,7 @@ export const socks: readonly BookSpread[] = [
     scene: {
       ...scenes.night,
       describe:
-        'Dark before the dawn: a huge careful dragon pegs pairs of things to a line that runs across the whole valley. {name}, between her ears, hands her the pegs.',
+        'Night over the lit windows of the village: a huge careful dragon pegs pairs of socks and mittens to a line of red yarn. {name}, between her ears, hands her the pegs.',
     },
   },
   {
@@ -105,7 +105,7 @@ export const socks: readonly BookSpread[] = [
         'In the morning the village came out, two and two, and looked. Ding-dong, said the ridge, and sixty sheep got down off each other. On the river a boat went across, quite straight; and back across, because it could.',
       ),
       template('“It was the wind,” the knitters said at last. “It’s blown them all home! Thank you, wind!”'),
-      template('{name} said nothing. “Good wind,” said Grandfather, who had held one end of it all night.'),
+      template('{name} said nothing. “Good wind,” said Grandfather, who had held his end all night.'),
     ],
     shows: [{ what: 'grandfather' }, { what: 'boat' }, { what: 'sheep' }],
     scene: {
