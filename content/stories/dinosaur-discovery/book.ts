@@ -17,7 +17,7 @@ export const book: Book = {
           'Six eggs were gone from the kitchen, and {name} was holding the seventh. It had been rolling. {name} had caught it one inch from the edge.',
         ),
         template(
-          'But nobody had seen it roll. Bat, the cook, saw an empty basket. {friend} saw {name}, bent over the table, with both hands round an egg.',
+          'But nobody had seen it roll. The cook saw an empty basket. {friend} saw {name}, bent over the table, with both hands round an egg.',
         ),
         template(
           '“Egg thief!” said {friend}, and wrote it down. {friend:They} wrote everything down. It was that sort of expedition.',
@@ -39,7 +39,7 @@ export const book: Book = {
         template('“Did you take the eggs?” she asked.'),
         template('“No,” said {name}.'),
         template(
-          '“How could I tell?” said Dr. Saran. She asked that about everything. {name} thought hard, and it was awful.',
+          '“How could I tell?” said Dr. Saran. She asked that about everything, and she meant it. {name} thought hard, and it was awful.',
         ),
         template('“You couldn’t,” said {name}.'),
         template('“Then I don’t know yet,” said Dr. Saran, and went to look for her hat.'),
@@ -79,17 +79,17 @@ export const book: Book = {
         template('Everybody looked at the bones. Then, for some reason, everybody looked at {name}.'),
         template('“Egg thief,” wrote {friend}. “Second one today.”'),
       ],
-      shows: [{ what: 'egg' }, { what: 'saran' }, { what: 'friend' }],
+      shows: [{ what: 'bones' }, { what: 'egg' }, { what: 'saran' }, { what: 'friend' }],
       scene: {
         ...scenes.nest,
         describe:
-          'Seen from the nest: a ring of faces looks down over stone eggs. Most have turned to stare at {name}, who looks only at the bones.',
+          'Straight from above: in the sand lie the bones, arms out round a ring of stone eggs. Of the four heads about them three have turned to {name}, who looks only at the bones.',
       },
     },
     {
       id: 'question-mark',
       text: [
-        template('“How could I tell?” asked Dr. Saran, under a saucepan.'),
+        template('“How could I tell?” asked Dr. Saran. She had a saucepan on her head, against the sun.'),
         template('“It’s got its arms on them!” said {friend}.'),
         template(
           '“So it has,” said Dr. Saran. She wrote Thief in her own book, and behind it a question mark, a big one, with a hook you could hang a coat on.',
@@ -161,7 +161,7 @@ export const book: Book = {
       id: 'back',
       text: [
         template(
-          '{name} went back to the bones faster than anyone goes anywhere in the Gobi. The others saw the lantern bob past the tents and came after it, with forks in their hands.',
+          '{name} went back to the bones faster than anyone goes anywhere in the Gobi. The others saw the light bob past the tents and came after it, with forks in their hands.',
         ),
         template('“Don’t touch it!” called {friend}.'),
         template(
@@ -196,7 +196,7 @@ export const book: Book = {
           '{name} had known she would. It was a good question, and it wanted a good answer. If the eggs were stolen, there would be somebody else’s baby in them. If they weren’t, there wouldn’t.',
         ),
         template(
-          '{name} moved the lantern along the ring, egg by egg by egg. Down the side of the ninth ran a crack as fine as a hair.',
+          '{name} moved the light along the ring, egg by egg by egg. Down the side of the ninth ran a crack as fine as a hair.',
         ),
         template('“Look in the cracked one,” said {name}.'),
       ],
@@ -239,7 +239,7 @@ export const book: Book = {
       scene: {
         ...scenes.chick,
         describe:
-          'In the round of the lens lies a tiny curled skeleton with a beak, inside its egg. On the glass two faces are mirrored, {name} and {friend}. In the notebook “Egg thief” is crossed out, and {name} still stands there.',
+          'In the round of the lens lies a tiny curled skeleton with a beak, inside its egg. On the glass two faces are mirrored, {name} and {friend}. In the notebook “egg thief” is crossed out twice, behind {name} and behind the dinosaur.',
       },
     },
     {
@@ -247,10 +247,12 @@ export const book: Book = {
       text: [
         template('Then Dr. Saran told them.'),
         template(
-          '“A hundred years ago somebody found the first of these on a nest, and named it Oviraptor: egg thief. It took seventy years until someone looked inside an egg.”',
+          '“A hundred years ago somebody found one like it on a nest, and named it Oviraptor: egg thief. It took seventy years until someone looked inside an egg.”',
         ),
         template('“So you knew!” said {friend}.'),
-        template('“I knew about those,” said Dr. Saran. “Not about this one. You have to look every time.”'),
+        template(
+          '“I knew about that one,” said Dr. Saran. “Not about this one. You have to look every time.”',
+        ),
         template('“And the name?” asked {name}.'),
         template('“The first name stays. That’s the rule,” said Dr. Saran, “even when it’s wrong.”'),
       ],
@@ -258,14 +260,14 @@ export const book: Book = {
       scene: {
         ...scenes.rule,
         describe:
-          'In a ring round a lantern {name}, {friend} and Bat listen to Dr. Saran, who points up. The moonlit cloud above them looks like a feathered dinosaur on its nest.',
+          'In a ring round a lantern {name}, {friend} and the cook listen to Dr. Saran, who points up. The moonlit cloud above them looks like a feathered dinosaur on its nest.',
       },
     },
     {
       id: 'sorry',
       text: [
         template(
-          'All summer {friend} had wanted to name something that would stay named. Nobody minded, if it was only the little one.',
+          'All summer {friend} had wanted to name something that would stay named. “The little one hasn’t got a name,” said Dr. Saran, to nobody in particular.',
         ),
         template('{friend} looked at the chick, and looked at {name}.'),
         template('“I name it Sorry,” said {friend}.'),
@@ -278,7 +280,7 @@ export const book: Book = {
       scene: {
         ...scenes.sorry,
         describe:
-          '{name} and {friend}, shoulder to shoulder over the egg, have hooked their little fingers. Behind them Dr. Saran, with a map on her head, asks for her hat.',
+          '{name} and {friend}, head to head over the egg, shake hands. Behind them Dr. Saran, with a map on her head, asks for her hat.',
       },
     },
     {

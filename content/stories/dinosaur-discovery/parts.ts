@@ -109,7 +109,7 @@ export const nestingDinosaur = (
       cut(
         egg(x + Math.cos(t) * 190 * s, y + 20 * s + Math.sin(t) * 180 * s, 66 * s, (t * 180) / Math.PI + 90),
         eggs,
-        { depth: depth + 0.001, lift: 0.9 },
+        { what: 'egg', depth: depth + 0.001, lift: 0.9 },
       ),
     );
   }

@@ -1,8 +1,8 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, oval } from '../../../cuts/lit.ts';
+import { oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { eggs, onHead } from '../parts.ts';
+import { nestingDinosaur, onHead } from '../parts.ts';
 
 const saucepan = (who: string, s: number, depth: number, turn = 0): SceneCut[] => [
   {
@@ -24,50 +24,32 @@ const saucepan = (who: string, s: number, depth: number, turn = 0): SceneCut[] =
 
 export const scene: Picture = {
   set: 'dig',
-  plain: '#a14a36',
-  shot: 'low-angle',
+  plain: '#d98a55',
+  shot: 'establish',
   seed: 7,
   lighting: { from: [450, 500] },
   cuts: [
-    oval(450, 560, 560, 640, '#f6c77e', { depth: 0.1, lift: 0 }),
-    oval(450, 540, 420, 480, '#fbdc9c', { depth: 0.11, lift: 0 }),
-    cut('-100,900! 100,960 300,930 520,960 700,920 1000,960! 1000,1500! -100,1500!', '#8f4634', {
-      depth: 0.74,
-      lift: 2,
-      print: 'map',
-    }),
-    ...eggs(
-      [
-        [40, 1150, 190, -14],
-        [270, 1200, 180, 8],
-        [500, 1180, 200, -6],
-        [730, 1210, 180, 12],
-        [920, 1150, 180, -8],
-      ],
-      '#d9a877',
-      0.76,
-    ),
-    ...eggs(
-      [
-        [150, 1300, 170, 10],
-        [390, 1330, 170, -8],
-        [620, 1330, 180, 6],
-        [840, 1330, 170, -10],
-      ],
-      '#c48f5f',
-      0.78,
-    ),
+    oval(450, 590, 520, 560, '#c8794a', { depth: 0.1, lift: 0 }),
+    oval(450, 590, 400, 420, '#e0a05e', { depth: 0.11, lift: 0 }),
+    ...nestingDinosaur(450, 600, 0.86, 0.3, { eggs: '#fbe0ae', colour: '#fff8e6' }),
     ...saucepan('saran', 0.92, 0.75, -150),
   ],
   cast: [
-    person('saran', [640, 250], 1.15, {
-      turn: -150,
+    person('saran', [690, 170], 1.3, {
+      turn: -146,
       expression: 'thinking',
       facing: 'front',
       lookAt: 'hero',
     }),
-    person('bat', [230, 250], 1.15, { turn: 150, expression: 'worried', facing: 'front', lookAt: 'hero' }),
-    person('friend', [720, 620], 1.35, { turn: -48, facing: 'left', expression: 'angry', lookAt: 'hero' }),
-    person('hero', [230, 660], 1.5, { turn: 34, facing: 'right', expression: 'lookingDown' }),
+    person('bat', [200, 170], 1.3, { turn: 146, expression: 'worried', facing: 'front', lookAt: 'hero' }),
+    person('friend', [740, 1010], 1.6, { turn: -30, facing: 'left', expression: 'angry', lookAt: 'hero' }),
+    person('hero', [190, 1010], 1.7, {
+      turn: 24,
+      facing: 'right',
+      expression: 'sad',
+      act: { arms: [null, [84, 96]] },
+      hands: 'open',
+      lookAt: [430, 640],
+    }),
   ],
 };

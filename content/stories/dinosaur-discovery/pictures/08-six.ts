@@ -1,6 +1,8 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, line, oval } from '../../../cuts/lit.ts';
+import { called } from '../../../cuts/called.ts';
+import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { egg } from '../../../cuts/outlines.ts';
+import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { flame, lamplit } from '../parts.ts';
 
@@ -50,28 +52,40 @@ export const scene: Picture = {
     ),
     oval(400, 1190, 420, 60, '#7a4a2c', { depth: 0.59, lift: 0 }),
     cut(
-      '-120,300! 120,330 400,400 640,540 790,760 830,980! 770,900 740,1000 690,890 640,960 610,830 540,900 500,760 420,820 370,660 240,560 -120,520!',
+      '-120,300! 120,330 340,380 500,480 590,640 610,830! 560,770 530,850 490,760 440,820 410,720 340,780 310,680 240,720 190,600 90,520 -120,500!',
       '#c78422',
-      { what: 'hen', depth: 0.8, lift: 2.4 },
+      { what: 'hen', depth: 0.62, lift: 2.4 },
     ),
-    cut('1000,700! 880,760 800,900 770,1080 790,1240 840,1400! 1000,1400!', '#2a1a24', {
-      depth: 0.9,
-      lift: 2,
-    }),
-    line('-120,290 120,322 400,390 640,528 786,744 830,980', '#fbe29a', 14, { depth: 0.801, lit: false }),
+    line('-120,290 120,322 336,372 500,470 592,636 610,826', '#fbe29a', 14, { depth: 0.621, lit: false }),
+    // Butter, with the look of somebody who is busy.
+    ...called('hen', [
+      cut('470,-60 760,-60 800,120 770,300 690,390 580,380 500,260', '#f0c159', { depth: 0.63, lift: 2 }),
+      cut('560,70 540,0 590,30 610,-50 660,10 710,-50 730,40 790,20 760,90', '#c8402f', {
+        depth: 0.629,
+        lift: 1,
+      }),
+      cut('764,200! 892,252! 768,300! 744,250', '#e0862f', { depth: 0.64, lift: 1 }),
+      cut('740,306 780,300 790,380 752,400 730,350', '#c8402f', { depth: 0.635, lift: 0.8 }),
+      disc(664, 196, 56, '#fff8e6', { depth: 0.64 }),
+      disc(684, 214, 30, '#2a1a1e', { depth: 0.641 }),
+      disc(694, 202, 9, '#fff8e6', { depth: 0.643 }),
+      cut('600,190! 606,140 664,130 722,146 728,176!', '#dfa436', { depth: 0.642, lift: 0 }),
+      line('596,192 664,180 730,178', '#8a5a1a', 9, { depth: 0.643 }),
+    ]),
   ]),
   cast: [
-    {
-      who: 'hero',
-      pose: 'point',
-      at: [470, 930],
-      by: 'hand',
-      scale: 4.6,
+    person('hero', [720, 960], 2.5, {
+      pose: 'kneelOver',
       facing: 'left',
-      turn: 46,
-      hands: 'flat',
+      expression: 'wonder',
+      strength: 'slight',
+      act: { spine: 12 },
+      hangs: false,
+      touch: { right: [480, 1010] },
+      hands: { right: 'point' },
+      lookAt: [690, 240],
       shadow: false,
       depth: 0.7,
-    },
+    }),
   ],
 };

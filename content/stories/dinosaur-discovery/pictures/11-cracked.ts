@@ -48,7 +48,7 @@ export const scene: Picture = {
     person('hero', [570, 700], 1.75, {
       pose: 'kneelOver',
       facing: 'left',
-      expression: 'brave',
+      expression: 'thinking',
       hands: { right: 'point' },
       act: { spine: 16 },
       lookAt: [520, 1120],

@@ -1,7 +1,8 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { flame, lamplit } from '../parts.ts';
+import { bone, flame, lamplit } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'lens',
@@ -28,6 +29,10 @@ export const scene: Picture = {
       [180, 1200, 44],
       [250, 1290, 30],
     ].map(([x, y, k]) => oval(x!, y!, k!, k! * 0.8, '#e0a868', { depth: 0.42, lift: 0.9 })),
+    // Where it lay, something that is not sand.
+    oval(470, 1060, 150, 84, '#4a261e', { depth: 0.43, lift: 0 }),
+    ...called('bone', bone('350,1090 410,1024 500,1010 580,1060', 30, 0.44, '#fbe6a8')),
+    ...called('bone', bone('430,1030 450,1080 446,1122', 14, 0.441, '#fbe6a8')),
     // One grain, as large as a boulder, on its way.
     oval(640, 900, 92, 80, '#d9955a', { depth: 0.5, lift: 2.4 }),
     oval(616, 876, 30, 22, '#f0bd84', { depth: 0.501, lift: 0 }),
@@ -39,6 +44,7 @@ export const scene: Picture = {
     { line: '70,610 190,760', width: 20, colour: '#8a5a38', what: 'brush', depth: 0.61 },
     cut('176,752! 206,730! 262,812 250,850 214,838', '#f3e3c0', { depth: 0.611, lift: 0.6 }),
   ]),
+  props: [{ id: 'storm-lantern', name: 'lantern', heldBy: 'friend.left', scale: 0.5 }],
   cast: [
     person('saran', [140, 330], 1.75, {
       facing: 'right',
@@ -50,20 +56,23 @@ export const scene: Picture = {
       handsDepth: 0.615,
       depth: 0.24,
     }),
-    person('friend', [764, 330], 1.75, {
+    person('friend', [806, 310], 1.6, {
       facing: 'left',
       expression: 'holdingBreath',
       act: { spine: 10 },
       lookAt: [620, 880],
+      touch: { left: [868, 150] },
       floats: 'stands behind the great lens',
       depth: 0.25,
     }),
-    person('hero', [452, 330], 1.95, {
+    person('hero', [440, 335], 1.8, {
       facing: 'right',
       expression: 'holdingBreath',
       strength: 'strong',
       act: { spine: 16 },
       lookAt: [620, 880],
+      touch: { right: [520, 530], left: [390, 530] },
+      handsDepth: 0.615,
       floats: 'stands behind the great lens',
       depth: 0.26,
     }),

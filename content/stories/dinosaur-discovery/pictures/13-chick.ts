@@ -1,3 +1,4 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { egg, ellipse } from '../../../cuts/outlines.ts';
@@ -70,18 +71,18 @@ export const scene: Picture = {
       lift: 0.2,
       print: 'graph-paper',
     }),
-    {
-      letters: 'Egg thief',
-      hand: true,
-      at: [604, 1160],
-      turn: -4,
-      size: 38,
-      colour: '#5a4a5a',
-      depth: 0.862,
-    },
-    line('482,1178 600,1158 730,1148', '#b5402f', 9, { depth: 0.863 }),
-    line('490,1154 610,1172 720,1136', '#b5402f', 6, { depth: 0.863 }),
-    written('{name}', 610, 1240, 470, '#2f3a5e', 0.862, { turn: -4 }),
+    written('{name}', 604, 1146, 470, '#2f3a5e', 0.862, { turn: -4 }),
+    { letters: 'Dinosaur', hand: true, at: [470, 1292], turn: -4, size: 34, colour: '#2f3a5e', depth: 0.862 },
+    ...(
+      [
+        [604, 1206],
+        [716, 1278],
+      ] as const
+    ).flatMap(([x, y]): SceneCut[] => [
+      { letters: 'egg thief', hand: true, at: [x, y], turn: -4, size: 34, colour: '#5a4a5a', depth: 0.862 },
+      line(`${x - 96},${y + 16} ${x},${y - 2} ${x + 100},${y - 10}`, '#b5402f', 9, { depth: 0.863 }),
+      line(`${x - 90},${y - 6} ${x + 6},${y + 12} ${x + 94},${y - 24}`, '#b5402f', 6, { depth: 0.863 }),
+    ]),
   ]),
   cast: [
     person('friend', [770, 800], 0.95, {
