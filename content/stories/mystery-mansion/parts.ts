@@ -64,7 +64,7 @@ export const cup = (
       lit: false,
       at: [x, y - 91 * s],
       scale: s,
-      colour: '#8d6d5e',
+      colour: '#c0a893',
       depth: depth + 0.0005,
     },
     line('-34,-76 -30,-40', '#fffaf0', 7, { at: [x, y], scale: s, depth: depth + 0.0006, opacity: 0.85 }),
@@ -147,18 +147,29 @@ export const shawl = (x: number, y: number, s: number, depth: number, colour = '
       lift: 0.5,
     }),
   ]);
-/** Nora's wing, its root at x, y, its tips to the left. */
-export const owlWing = (x: number, y: number, s: number, turn: number, depth: number): SceneCut[] =>
-  called('owl wing', [
-    cut(
-      '20,-50 -60,-60 -150,-58 -226,-40! -190,-22 -240,-4! -192,14 -232,36! -180,44 -196,70! -120,66 -40,60 20,50',
+/** Nora's wing, its shoulder at x, y, its tips to the left. */
+export const owlWing = (x: number, y: number, s: number, turn: number, depth: number): SceneCut[] => {
+  const piece = (shape: string, colour: string, d: number): SceneCut =>
+    cut(shape, colour, { at: [x, y], scale: s, turn, depth: depth + d, lift: 1 });
+  const quill = (points: string): SceneCut =>
+    line(points, '#5c3c2c', 5, { at: [x, y], scale: s, turn, depth: depth + 0.0006 });
+  return called('owl wing', [
+    piece(
+      '40,-34 10,-74 -60,-84 -140,-72 -214,-46 -250,-18 -244,2 -204,6! -236,28 -226,50 -180,46! -194,72 -172,90 -128,74! -128,98 -96,106 -50,88 0,70 34,30',
       '#7d5540',
-      { at: [x, y], scale: s, turn, depth, lift: 1.3 },
+      0,
     ),
-    line('-30,-24 -190,-22', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
-    line('-30,8 -192,14', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
-    line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
+    piece(
+      '44,-30 14,-74 -50,-82 -112,-66 -120,-44 -84,-34! -96,-8 -60,-4! -66,24 -26,26! 8,30 36,10',
+      '#9a6d50',
+      0.0004,
+    ),
+    quill('-110,-40 -220,-16'),
+    quill('-90,0 -204,32'),
+    quill('-66,34 -166,70'),
+    quill('-24,42 -96,88'),
   ]);
+};
 const wideView: Camera = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const friend: Friend = {
   name: 'Bea',

@@ -4,7 +4,7 @@ import type { Questions } from '../../talk.ts';
 /** What a grown-up may ask, in the order of the pages. */
 export const talk: Questions = {
   plate: {
-    see: template('Whose tail is that?'),
+    see: template('What comes after the N on the door?'),
     why: template('Why does the door say that nobody lives there?'),
     own: 'When did you hear or read a word quite wrong?',
   },
@@ -25,7 +25,7 @@ export const talk: Questions = {
   },
   feast: {
     see: template('Where are the owl and the hedgehog?'),
-    why: template('Why does tea taste better out of a shared cup?'),
+    why: template('Why do two guests drink out of one cup?'),
     own: 'Who would you ask to tea?',
   },
   tea: {

@@ -48,7 +48,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [90, 1240],
+      at: [56, 1240],
       scale: 0.85,
       facing: 'right',
       expression: 'scared',

@@ -14,7 +14,7 @@ export const scene: Picture = {
     line('450,-80 450,330', '#171030', 14, { depth: 0.5845 }),
     line('240,130 660,130', '#171030', 14, { depth: 0.5845 }),
     ...shawl(690, 1330, 4.3, 0.735),
-    ...owlWing(690, 1110, 1.2, 6, 0.77),
+    ...owlWing(700, 1120, 1.15, 6, 0.77),
   ],
   props: [{ id: 'candle', at: [446, 1210], scale: 1.7, depth: 0.75 }],
   cast: [
@@ -33,7 +33,15 @@ export const scene: Picture = {
       lookAt: 'nora.eye',
       shadow: false,
     },
-    { who: 'nora', at: [690, 1290], scale: 4.3, facing: 'left', depth: 0.73, lookAt: 'hero.eyes' },
+    {
+      who: 'nora',
+      at: [690, 1290],
+      scale: 4.3,
+      facing: 'left',
+      depth: 0.73,
+      lookAt: 'hero.eyes',
+      mood: 'scared',
+    },
     { who: 'gravy', at: [60, 1470], scale: 1.5, facing: 'left', depth: 0.78, lookAt: [0, 300] },
   ],
 };

@@ -69,6 +69,7 @@ export const scene: Picture = {
       facing: 'left',
       depth: 0.73,
       lookAt: [540, 950],
+      mood: 'worried',
       lean: 10,
       nod: 10,
     },

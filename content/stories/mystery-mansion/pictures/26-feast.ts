@@ -53,9 +53,11 @@ export const scene: Picture = {
         ['#8a4a5c', '#4d6b7a', '#a8683f', '#5f5a8a', '#6c7b55', '#b0563f'][i % 6]!,
         0.63 + (i % 2) * 0.002,
         i % 3 === 0 ? '#5b3a48' : i % 3 === 1 ? '#3f5b52' : undefined,
+        ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c'][i % 4],
       ),
     ),
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => disc(190 + i * 64, 884, 12, '#fff6e2', { depth: 0.65 })),
+    // Between two, one cup.
+    ...[0, 1, 2, 3, 4].flatMap((i) => cup(192 + i * 128, 916, 0.3, '#fff6e2', 0.65)),
     box(130, 930, 770, 954, '#9a5a48', { depth: 0.64, lift: 0.6 }),
     // band and slippers in the hall
     ...[0, 1, 2, 3].flatMap((i) =>
@@ -66,6 +68,7 @@ export const scene: Picture = {
         ['#7a4058', '#3f6b6a', '#8a5a3a', '#55508a'][i]!,
         0.63,
         i % 2 ? '#c9a24a' : undefined,
+        ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c'][i % 4],
       ),
     ),
     cut('700,1110 760,1060 780,1120 740,1180 700,1160', '#e8bd58', { depth: 0.66, lift: 0.8 }),

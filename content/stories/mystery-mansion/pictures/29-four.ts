@@ -1,7 +1,7 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, smallPerson, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cup } from '../parts.ts';
+import { cup, shawl } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -65,15 +65,25 @@ export const scene: Picture = {
     snip('240,1220! 800,1220! 1360,1420! 60,1420!', '#f6d58c', { depth: 0.652, lift: 0 }),
     snip('-460,1320! 240,1220! 60,1420! -460,1420!', '#2c1f3a', { depth: 0.651, lift: 0 }),
     snip('800,1220! 1360,1250! 1360,1420! 1360,1420!', '#2c1f3a', { depth: 0.651, lift: 0 }),
-    cut('1360,400! 900,520 820,600 790,540! 780,640 760,760 770,1000 800,1420! 1360,1420!', '#1a1128', {
+    cut('1360,300! 960,420 900,560 890,760 900,1000 930,1420! 1360,1420!', '#3a2844', {
       depth: 0.9,
       lift: 3,
     }),
-    line('786,548 784,640 764,762 774,1000', '#f6c56a', 7, { depth: 0.901 }),
-    ...cup(830, 1300, 0.9, '#f6dca0', 0.91).map((c) => ({ ...c, turn: 34 })),
+    line('906,560 896,760 906,1000', '#f6c56a', 7, { depth: 0.901 }),
+    ...shawl(850, 1316, 1.7, 0.765),
+    ...cup(700, 1350, 0.9, '#f6dca0', 0.91).map((c) => ({ ...c, turn: 34 })),
     line('200,640 150,640', '#f2c465', 16, { depth: 0.662 }),
   ],
   cast: [
+    {
+      who: 'nora',
+      at: [850, 1300],
+      scale: 1.7,
+      facing: 'left',
+      depth: 0.76,
+      lookAt: [560, 760],
+      mood: 'scared',
+    },
     {
       who: 'hedgehog',
       at: [670, 1196],
@@ -85,13 +95,13 @@ export const scene: Picture = {
     },
     {
       who: 'hero',
-      pose: 'pull',
+      pose: 'stand',
       facing: 'right',
-      at: [300, 760],
+      at: [330, 720],
       by: 'head',
       scale: 1.5,
       expression: 'delight',
-      act: { spine: -18 },
+      act: { spine: -6 },
       touch: { left: [190, 900] },
       lookAt: [560, 700],
       shadow: false,

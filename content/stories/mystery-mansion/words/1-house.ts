@@ -26,10 +26,10 @@ export const house: readonly BookSpread[] = [
     id: 'plate',
     text: [
       template(
-        'Mrs. Pym from next door came too, with a flask and a folding stool, and sat down at the gate to do her crossword. “Six letters,” she said. “Not a soul. Shout if you need me.”',
+        'Mrs. Pym from next door came too, with a flask and a folding stool, lent {name} her lantern, and sat down at the gate to do her crossword. “Six letters,” she said. “Not a soul. Shout if you need me.”',
       ),
       template(
-        'The front door was open by the width of one nose; Gravy’s went first. Beside it hung a brass plate, green with age. {name} rubbed it with a sleeve until the letters came up, one by one: N OBODY. “There,” {name} whispered. “Even the door says nobody.” “And it can’t spell,” whispered {friend}.',
+        'The front door was open by the width of one nose; Gravy’s went first. Beside it hung a brass plate, green with age. {name} rubbed it with a sleeve until the letters came up: first an N, all by itself, and then, after a gap, O, B, O, D, Y. “There,” {name} whispered. “Even the door says nobody.” “And it can’t spell,” whispered {friend}.',
       ),
     ],
     shows: [{ what: 'brass plate' }, { what: 'gravy' }],

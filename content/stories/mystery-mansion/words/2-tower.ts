@@ -67,7 +67,7 @@ export const tower: readonly BookSpread[] = [
     id: 'window',
     text: [
       template(
-        "{name's} head came up through the floor of an attic. There, at a great round window, sat an owl with a shawl, a candle in one foot, counting the lamps of the town.",
+        "{name's} head came up through the floor of an attic. There, at a great round window, sat an owl in a shawl, with two tall ear tufts and a candle in one foot, counting the lamps of the town.",
       ),
       template(
         '“Thirty-eight,” she said. “Thirty-nine. Forty. All at home, then, and all awake. They could every one of them have come.” She blew her beak on a tea towel. Then she set the candle on the sill, straight, as you do when you have done it two thousand times; and from outside, thought {name}, that would look exactly like somebody waiting.',
@@ -86,7 +86,7 @@ export const tower: readonly BookSpread[] = [
       template('“I’ve come,” said {name}.'),
       template('The owl dropped the candle, caught it, and straightened her feathers. “And who asked you?”'),
       template('“Nobody,” said {name}.'),
-      template('“Yes,” said the owl. “That’s me. Nora Obody. N. Obody. It’s on the door.”'),
+      template('“Yes,” said the owl. “That’s me. Nora Obody. N. Obody, for short. It’s on the door.”'),
       template(
         "Then {name} heard it, the way you hear a key turn. Nobody’s towel. Nobody’s umbrellas. The letters on the plate stood before {name's} eyes, with a gap behind the N, and in the gap a very small hole. “The dot!” said {name}. “Your dot has fallen off!”",
       ),
@@ -103,7 +103,7 @@ export const tower: readonly BookSpread[] = [
     next: 'brass',
     text: [
       template(
-        '{name} turned out both pockets: string, a shell, a button. It was black and perfectly round. {name} stuck it to the end of Gravy’s nose with candle wax, and out through the round window they let him down, in the basket, in the wind.',
+        '{name} turned out both pockets: string, a shell, a button. The button was black and perfectly round. {name} stuck it to the end of Gravy’s nose with candle wax, and out through the round window they let him down, in the basket, in the wind.',
       ),
       template(
         '“Left!” called {name}. Nora held the rope in her beak, and {friend} held Nora. “Left, Gravy! Down! On!”',
@@ -140,7 +140,7 @@ export const tower: readonly BookSpread[] = [
     id: 'bowing',
     text: [
       template(
-        '{name} looked out between the four and the five. In a long room stood forty chairs, and before the first one, with a candle in her foot, an owl in a shawl was bowing.',
+        '{name} looked out between the four and the five. In a long room stood forty chairs, and before the first one, with a candle in her foot, an owl in a shawl was bowing, ear tufts first.',
       ),
       template(
         '“How good of you to come!” she told the chair. She bowed to the next. “And you! No, no, you’re not late, you are only the first.” She listened. She laughed, politely, at nothing at all. Then she put the candle down on the floor, and sat beside it, and blew her beak on a tea towel.',
@@ -161,7 +161,7 @@ export const tower: readonly BookSpread[] = [
       ),
       template('The owl dropped the candle, caught it, and straightened her feathers. “And who asked you?”'),
       template('“Nobody,” said {name}.'),
-      template('“Yes,” said the owl. “That’s me. Nora Obody. N. Obody. It’s on the door.”'),
+      template('“Yes,” said the owl. “That’s me. Nora Obody. N. Obody, for short. It’s on the door.”'),
       template(
         "Then {name} heard it, the way you hear a key turn. The letters on the plate stood before {name's} eyes, with a gap behind the N, and in the gap a very small hole. “The dot!” said {name}. “Your dot has fallen off!”",
       ),
@@ -177,7 +177,7 @@ export const tower: readonly BookSpread[] = [
     id: 'press',
     text: [
       template(
-        '{name} turned out both pockets on the doorstep: string, a shell, half a biscuit, a button. It was black and perfectly round. Nora held the candle and dripped. {name} set the button in the soft wax, just behind the N, in the place that had been waiting, and pressed with one thumb and counted as far as {they} could.',
+        'Down on the doorstep {name} turned out both pockets: string, a shell, half a cookie, and one black button, perfectly round. Nora held the candle and dripped. {name} set it in the soft wax, just behind the N, in the place that had been waiting, and pressed with one thumb and counted as far as {they} could.',
       ),
       template('“Has it been gone long?” asked Nora in a small voice.'),
       template('“Seven years,” said {name}. “I think you have only been badly spelled.”'),

@@ -81,10 +81,12 @@ export const feast: readonly BookSpread[] = [
     id: 'feast',
     next: 'night',
     text: [
-      template('“There are fifty-two,” Nora had said behind the door. “I’ve only forty cups.”'),
-      template('“They can share,” {name} had said.'),
+      template('Behind the door Nora counted hats. “Fifty-two,” she said. “And I’ve only forty cups.”'),
+      template('“They can share,” said {name}.'),
       template('“I look like a ghost.”'),
-      template('“You look like someone with the kettle on.” And then: “Come in,” said Nora.'),
+      template(
+        '“You look like someone with the kettle on.” So Nora opened the door as wide as it would go. “Come in,” she said.',
+      ),
       template(
         'So they shared, and said it tasted better. There was cake; there was a good deal of cake. The band played something in slippers.',
       ),
