@@ -221,6 +221,33 @@ export const LIGHTLY: Costume = {
   extras: ['scarf'],
   why: 'a life jacket, on the water',
 };
+/** A cuff whose one button is in the wrong hole: it gapes, and the right hole is empty. */
+export const wrongButton = (on: string, s: number, dx = -34, dy = 6): SceneCut[] => {
+  const piece = (cutOf: SceneCut, depth: number, more: Partial<SheetCut> = {}) => ({
+    ...cutOf,
+    on,
+    dx,
+    dy,
+    scale: s,
+    depth,
+    lit: false as const,
+    ...more,
+  });
+  return [
+    piece(snip('-40,-44! 26,-52! 34,40! -6,56! -40,30!', '#e2a03a', { lift: 1 }), 0.792),
+    piece(line('0,-34 0,-10', '#6b3f1a', 7, {}), 0.793),
+    piece(line('2,34 2,14', '#6b3f1a', 7, {}), 0.793),
+    ...called('button', [
+      piece(cut('-24,0 -17,-17 0,-24 17,-17 24,0 17,17 0,24 -17,17', '#b8432f', { lift: 1 }), 0.794, {
+        turn: 20,
+        dx: dx - 12,
+        dy: dy + 8 * s,
+      }),
+      piece(line('-8,-8 8,8', '#f6e0b0', 5, {}), 0.795, { dx: dx - 12, dy: dy + 8 * s }),
+      piece(line('8,-8 -8,8', '#f6e0b0', 5, {}), 0.795, { dx: dx - 12, dy: dy + 8 * s }),
+    ]),
+  ];
+};
 export const sitting: Partial<NamedRole> = { seatOn: 'boat', shadow: false, by: 'head' };
 /** The sparks of the main, round the hand that the friend has pulled out of the wall. */
 export const sparks = (): SceneCut[] => [

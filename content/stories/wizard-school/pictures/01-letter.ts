@@ -1,8 +1,8 @@
-import { box, cut, disc, land, line, snip, word } from '../../../cuts/deep.ts';
+import { box, cut, land, line, snip, word } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { sitting } from '../parts/people.ts';
+import { sitting, wrongButton } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 
 export const scene: Picture = {
@@ -49,10 +49,9 @@ export const scene: Picture = {
       turn: 38,
       lift: 0.8,
     }),
-    // One cup, and a button in the wrong hole.
+    // One cup, and on the sleeve a button in the wrong hole.
     cut('-70,-60! 70,-60! 56,50 30,70 -30,70 -56,50', '#5f86a8', { depth: 0.78, at: [90, 1190], lift: 1.6 }),
-    disc(686, 662, 15, '#b8432f', { what: 'button', depth: 0.79 }),
-    line('652,650 664,630', '#7a4a20', 6, { depth: 0.79 }),
+    ...wrongButton('hero.right', 1.1),
   ],
   cast: [
     {

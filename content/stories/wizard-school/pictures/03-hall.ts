@@ -2,7 +2,6 @@ import { box, cut, snip } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { wizard } from '../parts/people.ts';
-import { duckNotebook } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -43,7 +42,7 @@ export const scene: Picture = {
     ...[-240, 1140].flatMap((x, i) => wizard(x, 1000, 1, i, 0.776 + i * 0.0012, { back: true })),
     ...wizard(120, 1300, 1.9, 3, 0.79, { back: true, coat: '#51447a' }),
     ...wizard(760, 1310, 1.9, 0, 0.793, { back: true, coat: '#463a6c' }),
-    // An egg, balanced; and a duck in row four.
+    // An egg, balanced.
     {
       ...cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', {
         depth: 0.8,
@@ -54,22 +53,19 @@ export const scene: Picture = {
       }),
       what: 'egg',
     },
-    ...duckNotebook('duck', 0.6, 0.785, '', 0),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'stand',
       at: [452, 376],
-      scale: 0.5,
+      scale: 0.62,
       facing: 'front',
       by: 'head',
-      expression: 'worried',
-      act: { spine: 12, tilt: 6 },
-      touch: { left: [420, 452] },
+      expression: 'guilty',
+      act: { spine: 12, tilt: 6, shoulders: [4, 4] },
       lookAt: [450, 900],
       depth: 0.745,
     },
-    { who: 'duck', at: [450, 1120], mood: 'curious', scale: 0.8, facing: 'left', depth: 0.784 },
   ],
 };

@@ -2,7 +2,7 @@ import { cut, disc, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { sitting } from '../parts/people.ts';
+import { sitting, wrongButton } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -35,6 +35,7 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
+    ...wrongButton('hero.left', 1.1, 30, 0),
     cut('0,-30! 14,4 10,22 0,28 -10,22 -14,4', '#bfe4f4', {
       depth: 0.79,
       on: 'ottoline.mouth',
@@ -56,15 +57,6 @@ export const scene: Picture = {
   ],
   cast: [
     {
-      who: 'duck',
-      at: [150, 1300],
-      mood: 'worried',
-      scale: 0.8,
-      facing: 'right',
-      depth: 0.79,
-      lookAt: 'hero',
-    },
-    {
       who: 'ottoline',
       pose: 'knit',
       holding: 'none',
@@ -81,14 +73,16 @@ export const scene: Picture = {
     },
     {
       who: 'hero',
-      pose: 'shrug',
+      pose: 'hold',
       holding: 'none',
       at: [640, 640],
       scale: 1.95,
       facing: 'left',
-      expression: 'embarrassed',
-      act: { spine: 9, tilt: 10 },
-      lookAt: 'button',
+      expression: 'tender',
+      act: { spine: 12, tilt: 8 },
+      touch: { right: [480, 900], left: [760, 930] },
+      hands: 'open',
+      lookAt: 'ottoline.eyes',
       depth: 0.745,
       ...sitting,
     },

@@ -41,7 +41,6 @@ export const scene: Picture = {
     ...[-400, 1320].flatMap((x, i) => wizard(x, 1290, 2.6, i, 0.794, { back: true, dark: '#2a1f47' })),
   ],
   cast: [
-    { who: 'duck', at: [90, 1300], scale: 0.7, facing: 'right', depth: 0.79, lookAt: 'hero' },
     {
       who: 'ottoline',
       pose: 'lookUp',

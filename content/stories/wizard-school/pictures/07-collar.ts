@@ -6,7 +6,6 @@ import type { Picture } from '../../../pictures.ts';
 import { COAT } from '../parts/papers.ts';
 import { coat, wizard } from '../parts/people.ts';
 import { hallWindows } from '../parts/places.ts';
-import { duckNotebook } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -30,7 +29,6 @@ export const scene: Picture = {
     ...called('coat', coat(500, 520, 1.15, 156, COAT, 0.76)),
     line('760,640 800,700 806,770', '#f6e4b4', 8, { depth: 0.755 }),
     line('250,640 226,710 236,790', '#f6e4b4', 8, { depth: 0.755 }),
-    ...duckNotebook('duck', 0.8, 0.773, '', 0),
   ],
   cast: [
     {
@@ -51,15 +49,6 @@ export const scene: Picture = {
       lookAt: [480, 400],
       seatOn: 'ground',
       depth: 0.77,
-    },
-    {
-      who: 'duck',
-      pose: 'joy',
-      at: [190, 1270],
-      scale: 1.05,
-      facing: 'right',
-      lookAt: 'hero',
-      depth: 0.772,
     },
   ],
 };

@@ -5,7 +5,6 @@ import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { COATS, GOLD } from '../parts/papers.ts';
 import { coat, wizard, wizardHat } from '../parts/people.ts';
-import { duckNotebook } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -66,7 +65,6 @@ export const scene: Picture = {
       turn: 70,
       lift: 1,
     }),
-    ...duckNotebook('duck', 0.6, 0.762, '', 0),
   ],
   cast: [
     {
@@ -83,6 +81,5 @@ export const scene: Picture = {
       hands: { left: 'pinch' },
       depth: 0.76,
     },
-    { who: 'duck', at: [860, 760], scale: 0.8, facing: 'left', lookAt: 'hero', depth: 0.761 },
   ],
 };

@@ -77,8 +77,8 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'sit',
-      at: [584, 244],
-      scale: 0.85,
+      at: [572, 236],
+      scale: 0.8,
       facing: 'left',
       expression: 'calm',
       lookAt: 'duck',

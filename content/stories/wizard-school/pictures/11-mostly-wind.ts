@@ -45,7 +45,6 @@ export const scene: Picture = {
     disc(500, 800, 30, GOLD, { depth: 0.747 }),
   ],
   cast: [
-    { who: 'duck', at: [800, 1300], scale: 0.75, facing: 'left', depth: 0.79, lookAt: 'hero' },
     {
       who: 'ottoline',
       pose: 'jump',
@@ -61,6 +60,7 @@ export const scene: Picture = {
           [100, 150],
         ],
       },
+      wears: { outfit: 'raincoat', cloth: 'plum', extras: ['wizardHat'], why: 'her new coat' },
       depth: 0.742,
       shadow: false,
     },

@@ -57,7 +57,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'pull',
-      at: [740, 780],
+      at: [728, 850],
       scale: 1.35,
       facing: 'left',
       expression: 'effort',
@@ -66,15 +66,6 @@ export const scene: Picture = {
       lookAt: 'hero',
       depth: 0.74,
       ...sitting,
-    },
-    {
-      who: 'duck',
-      at: [150, 1310],
-      scale: 0.8,
-      facing: 'right',
-      mood: 'curious',
-      lookAt: 'hero',
-      depth: 0.76,
     },
   ],
 };

@@ -45,7 +45,6 @@ export const scene: Picture = {
     ].map(([x, y]) => line(`${x},${y} ${x! + 8},${y! - 16} ${x},${y! - 34}`, '#d9c7b8', 5, { depth: 0.5 })),
   ],
   cast: [
-    { who: 'duck', at: [480, 1310], scale: 0.7, facing: 'left', depth: 0.79, lookAt: 'hero' },
     {
       who: 'hero',
       pose: 'think',

@@ -74,6 +74,5 @@ export const scene: Picture = {
       depth: 0.755,
       ...sitting,
     },
-    { who: 'duck', at: [110, 1290], scale: 0.95, facing: 'left', depth: 0.745 },
   ],
 };

@@ -35,7 +35,6 @@ export const scene: Picture = {
     }),
   ],
   cast: [
-    { who: 'duck', at: [140, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
     {
       who: 'ottoline',
       pose: 'lookUp',

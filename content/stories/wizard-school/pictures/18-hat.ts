@@ -22,7 +22,7 @@ export const scene: Picture = {
     ),
     ...glow(450, 1300, 900, ['#5d3038', '#7d3f3a', '#a8573c', '#d98446'], { depth: 0.1 }),
     // By itself, without the least hurry.
-    ...wizardHat(520, 380, 1.7, 0, 0.76, -8),
+    ...wizardHat(520, 380, 1.7, 0, 0.76, -8, { colour: '#e0a83c' }),
     ...rows('430,520 560,560 640,500').map(([x, y]) =>
       line(`${x},${y} ${x! + 14},${y! - 30} ${x! - 10},${y! - 60} ${x! + 8},${y! - 96}`, '#ffd9a0', 8, {
         depth: 0.755,
@@ -38,7 +38,6 @@ export const scene: Picture = {
     ...oven(450, 1440, 1.6, 0.768),
   ],
   cast: [
-    { who: 'duck', at: [110, 1310], scale: 0.75, facing: 'right', depth: 0.79, lookAt: 'hero' },
     {
       who: 'ottoline',
       pose: 'lookUp',

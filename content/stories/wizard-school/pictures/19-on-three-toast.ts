@@ -63,15 +63,6 @@ export const scene: Picture = {
       shadow: false,
     },
     {
-      who: 'duck',
-      at: [800, 1300],
-      scale: 0.75,
-      facing: 'left',
-      mood: 'curious',
-      lookAt: 'hero',
-      depth: 0.78,
-    },
-    {
       who: 'friend',
       pose: 'pull',
       at: [740, 960],

@@ -84,7 +84,7 @@ export const scene: Picture = {
     ).flatMap(([x, y, t], i) => wizard(x!, y!, 1.1, i, 0.775 + i * 0.0014, { back: true, turn: t! })),
   ],
   cast: [
-    { who: 'cow', at: [420, 770], scale: 0.42, facing: 'right', lookAt: 'hero', depth: 0.3 },
+    { who: 'cow', at: [120, 780], scale: 0.42, facing: 'right', lookAt: 'hero', depth: 0.3 },
     {
       who: 'hero',
       pose: 'stand',

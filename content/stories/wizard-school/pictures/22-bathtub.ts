@@ -71,7 +71,7 @@ export const scene: Picture = {
       scale: 0.92,
       by: 'head',
       facing: 'right',
-      expression: 'holdingBreath',
+      expression: 'calm',
       act: { spine: 20 },
       lookAt: [640, 1040],
       touch: { right: [620, 850] },

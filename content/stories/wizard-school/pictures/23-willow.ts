@@ -1,7 +1,7 @@
 import { box, cut, glow, line, rings } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { wizard } from '../parts/people.ts';
+import { LIGHTLY, wizard } from '../parts/people.ts';
 import { duckNotebook } from '../parts/things.ts';
 
 const spiral = (x: number, y: number, from: number, to: number, turns: number, n: number, flat = 0.8) =>
@@ -29,7 +29,7 @@ export const scene: Picture = {
     }),
     // The willow from above, the rope round it.
     {
-      ...rings(450, 620, [118, 140, 162, 184], '#f1dfb0', { depth: 0.45, width: 10, flat: 0.8 }),
+      ...rings(450, 620, [118, 140, 162, 184], '#f1dfb0', { depth: 0.463, width: 10, flat: 0.8 }),
       what: 'willow',
     },
     cut('360,620 380,540 450,510 520,540 545,620 510,700 450,720 390,700', '#6b4a34', {
@@ -38,6 +38,15 @@ export const scene: Picture = {
     }),
     rings(450, 616, [26, 50, 74], '#8a6648', { depth: 0.461, width: 5, flat: 0.9 }),
     line('590,560 700,700 620,900 380,960 120,1040 -60,1160', '#f1dfb0', 10, { what: 'rope', depth: 0.3 }),
+    // Its branches hang all round, and are cut off by the night.
+    ...Array.from({ length: 22 }, (_, i) => {
+      const a = (i * Math.PI * 2) / 22 + 0.1;
+      const at = (r: number, bend: number) =>
+        `${Math.round(450 + Math.cos(a + bend) * r)},${Math.round(620 + Math.sin(a + bend) * r * 0.9)}`;
+      return line(`${at(120, 0)} ${at(250, 0.06)} ${at(400, 0.14)}`, i % 2 ? '#a9cf7c' : '#c4e39a', 12, {
+        depth: 0.462,
+      });
+    }),
     // One behind another, hands on shoulders.
     ...spiral(450, 660, 330, 440, -1.02, 13, 1)
       .slice(2)
@@ -75,6 +84,7 @@ export const scene: Picture = {
       expression: 'laughing',
       act: { spine: 13 },
       touch: { right: [640, 400] },
+      wears: LIGHTLY,
       depth: 0.75,
     },
     { who: 'duck', pose: 'joy', at: [800, 420], scale: 0.8, facing: 'left', depth: 0.764 },

@@ -49,7 +49,7 @@ export const scene: Picture = {
       scale: 0.82,
       by: 'head',
       facing: 'right',
-      expression: 'wonder',
+      expression: 'startled',
       act: { spine: -8 },
       lookAt: [660, 300],
       depth: 0.75,

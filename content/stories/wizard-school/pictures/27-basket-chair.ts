@@ -6,7 +6,7 @@ import type { Picture } from '../../../pictures.ts';
 import { GOLD } from '../parts/papers.ts';
 import { sitting } from '../parts/people.ts';
 import { house } from '../parts/places.ts';
-import { duckNotebook, lamp } from '../parts/things.ts';
+import { lamp } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'square',
@@ -61,7 +61,6 @@ export const scene: Picture = {
       box(x! - 130, y!, x! + 130, y! + 16, '#5a3a2c', { depth: 0.792 }),
       cut('-70,0! -64,-50 0,-70 64,-50 70,0!', '#a8693a', { depth: 0.793, at: [x!, y!], lift: 1 }),
     ]),
-    ...duckNotebook('duck', 0.7, 0.786, '', 0),
   ],
   props: [{ id: 'jar-lantern', name: 'lantern', heldBy: 'hero.left', scale: 0.5, depth: 0.76 }],
   cast: [
@@ -99,6 +98,5 @@ export const scene: Picture = {
       expression: 'calling',
       depth: 0.78,
     },
-    { who: 'duck', at: [330, 1230], scale: 0.9, facing: 'left', lookAt: 'hero', depth: 0.785 },
   ],
 };

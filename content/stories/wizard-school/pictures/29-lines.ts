@@ -9,12 +9,12 @@ import { SKINS } from '../parts/papers.ts';
 import { wizard } from '../parts/people.ts';
 import { house } from '../parts/places.ts';
 
-/** The ducklings’ path: three times round the fountain in equal steps. */
-const SPIRAL_WALK = Array.from({ length: 44 }, (_, i) => {
-  const r = Math.sqrt(150 * 150 + i * 3350);
-  const a = -Math.PI / 2 - (2 * Math.PI * (r - 150)) / 108;
+/** The line: from the baker’s door once round the fountain, in equal steps. */
+const LINE = Array.from({ length: 44 }, (_, i) => {
+  const a = -Math.PI / 2 + (i / 43) * Math.PI * 1.86;
+  const r = 262 + i * 1.7;
   return [430 + Math.cos(a) * r, 650 + Math.sin(a) * r * 0.96] as const;
-}).reverse();
+});
 
 export const scene: Picture = {
   set: 'town',
@@ -38,11 +38,11 @@ export const scene: Picture = {
       lift: 1.4,
     }),
     box(400, 90, 470, 190, '#5a3a2c', { depth: 0.26, lift: 0 }),
-    // Three times round the fountain.
-    line(SPIRAL_WALK.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#d9bd80', 44, {
+    // Once round the fountain.
+    line(LINE.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#c9a45e', 50, {
       depth: 0.3,
     }),
-    ...Array.from({ length: 19 }, (_, i) => SPIRAL_WALK[Math.round((i * 43) / 18)]!).flatMap(([x, y], i) =>
+    ...Array.from({ length: 19 }, (_, i) => LINE[Math.round((i * 43) / 18)]!).flatMap(([x, y], i) =>
       wizard(x, y - 20, 0.5, i, 0.35 + y * 0.0001 + i * 0.00001, {
         back: y < 640,
         shut: i % 4 === 0,
@@ -60,6 +60,10 @@ export const scene: Picture = {
       line('180,1010 110,860', '#8a5a3c', 12, { depth: 0.6 }),
       cut('-36,0! -22,-74 22,-74 36,0!', '#e2b45a', { depth: 0.601, at: [196, 1080], turn: -22, lift: 1 }),
     ]),
+    line('560,1096 500,1180 540,1250 640,1240 700,1150', '#c8553d', 8, {
+      what: 'skipping rope',
+      depth: 0.757,
+    }),
     // The school's ramp.
     cut('760,1800! 740,1180 780,1100 1400,1080! 1400,1800!', '#a493b8', {
       depth: 0.5,

@@ -18,7 +18,7 @@ export const school: readonly BookSpread[] = [
     scene: {
       ...scenes.letter,
       describe:
-        '{name} reads, puzzled, a grand letter with a violet seal. A button on the sleeve is in the wrong hole.',
+        '{name} reads, puzzled, a grand letter with a violet seal. On {their} cuff a red button is in the wrong hole.',
     },
   },
   {
@@ -49,22 +49,28 @@ export const school: readonly BookSpread[] = [
         '“Silence for the Professor!” someone cried. {name} looked round for the Professor. Then {name} saw one small desk, a very long way down, and nobody at it.',
       ),
       template('“Please, Professor,” called a voice like a gate, “how does one open an egg?”'),
+      template(
+        '{name} could have told them. But nobody had ever called {them} Professor before, and now it was nineteen people at once. {name} sat down at the desk, and pulled one sleeve over the button.',
+      ),
     ],
     shows: [{ what: 'wizard', count: 19 }, { what: 'desk' }, { what: 'egg' }],
     scene: {
       ...scenes.hall,
       describe:
-        'Rows of great pointed hats, from behind. Far, far below, at a tiny desk in the light, {name} looks up at them.',
+        'Rows of great pointed hats, from behind. Far, far below, at a tiny desk in the light, {name} looks down, ashamed.',
     },
   },
   {
     id: 'inch',
     text: [
       template(
-        'They had not done one thing by hand since they were small. They had no fire. They had no breakfast. One had been asking an egg to come out, politely, since seven.',
+        'They had not done one thing by hand since they were small. They had no fire. They had no breakfast. One had been asking an egg to come out, politely, since seven. “The Professor will know,” they told each other.',
       ),
       template(
-        '“Also,” said {friend} at the door, “she’s sinking. An inch a minute. On the pond by dark, gentle as you like.”',
+        'The Professor nodded. It was a small nod, and it felt like a stolen biscuit. {name} went hot up to the ears.',
+      ),
+      template(
+        '“Also,” said {friend} at the door, “the school’s sinking. An inch a minute. On the pond by dark, gentle as you like.”',
       ),
       template('“There’s a duck on it,” said {name}.'),
       template('“Ah,” said {friend}.'),
@@ -83,14 +89,16 @@ export const school: readonly BookSpread[] = [
         'In the last row sat Ottoline, who was 811, and had once moved a thunderstorm to oblige a wedding. In her lap was a coat, and in the coat a hole, and next to the hole a button.',
       ),
       template('“I can do the moon,” she said. “I cannot do this.” A tear ran down her nose.'),
-      template('{name} could have gone on being a professor. {name} looked at the button.'),
-      template('“I can’t do them either,” said {name}.'),
+      template(
+        '{name} could have gone on nodding. {name} looked at the button. Then {they} let go of the sleeve, and held it out, done up all wrong.',
+      ),
+      template('“I can’t do them either,” said {name}. “I’m not a professor. I only let you say so.”'),
     ],
     shows: [{ what: 'ottoline' }, { what: 'coat' }, { what: 'button' }],
     scene: {
       ...scenes.ottoline,
       describe:
-        'Two faces close together, Ottoline’s long and tearful, and {name}, bent over one big coat button.',
+        'Two faces close together over one big coat button: Ottoline’s long and tearful, and {name}, who holds out a sleeve with a button in the wrong hole.',
     },
   },
   {
@@ -102,7 +110,7 @@ export const school: readonly BookSpread[] = [
         'Row upon row, the hats came round. No one had heard of going round a thing; for eight hundred years they had gone straight through. Somebody found a pen.',
       ),
       template('“And might one ask,” said the voice like a gate, “whether it’s hard to learn?”'),
-      template('“Please, Professor,” said nineteen wizards.'),
+      template('“Please, Professor,” said nineteen wizards all the same, who were cold, and hungry too.'),
     ],
     shows: [{ what: 'wizard' }, { what: 'ottoline' }, { what: 'pen' }],
     scene: {

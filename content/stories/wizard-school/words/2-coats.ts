@@ -27,7 +27,7 @@ export const coats: readonly BookSpread[] = [
     text: [
       template('“Whoops!” cried nineteen wizards.'),
       template(
-        'When the dust came down, there were seventeen coats on eighteen people. Two Professors of History had gone into the same one, and were shaking hands. The Professor of Light was wearing a curtain.',
+        'When the dust came down, two Professors of History had gone into the same coat, and were shaking hands. The Professor of Light was wearing a curtain.',
       ),
       template('“Please, Professor,” said a small voice inside a sleeve, “which way is out?”'),
       template(
@@ -63,7 +63,7 @@ export const coats: readonly BookSpread[] = [
       template(
         'By five all nineteen were in, and {name} went to the window to be proud in private. Below was the duck, and what she was sitting on. Round her lay a shadow, with a tower at each corner, and it grew while one looked.',
       ),
-      template('“Straight down,” said {friend}. “She always comes straight down.”'),
+      template('“Straight down,” said {friend}. “The school always comes straight down.”'),
       template('{name} leaned out. “Can’t you move?”'),
       template('“Eggs,” said the duck, and wrote down the time.'),
     ],
@@ -98,13 +98,13 @@ export const coats: readonly BookSpread[] = [
     id: 'on-three-coats',
     text: [
       template(
-        'They put the rope through all the armholes, and {friend} took hold of both ends. Nineteen coats lay along the wall. The sun sat down on the hill. Below there were ten feet of air left, and a duck.',
+        'They put the rope through all the armholes, and {friend} took hold of both ends. Nineteen coats lay along the wall like one long sail. The sun sat down on the hill. Below there were ten feet of air left, and a duck.',
       ),
       template('“Collar looks at you! Arms in! On three,” called {name}. “One.”'),
       template('“Please, Professor,” said somebody, “three comes just after—?”'),
       template('“Two,” said {name}. “Three!”'),
     ],
-    shows: [{ what: 'coat' }, { what: 'rope' }, { what: 'friend' }, { what: 'duck' }],
+    shows: [{ what: 'coat' }, { what: 'rope' }, { what: 'friend' }],
     scene: {
       ...scenes['on-three-coats'],
       describe:

@@ -67,7 +67,7 @@ export const toast: readonly BookSpread[] = [
         'By five they had all had toast, and {name} took the last of it to the window. Far down, on the water, lay a shadow with a tower at each corner. In the middle of it, on her nest, sat a duck.',
       ),
       template('“Is that us?” asked {name}.'),
-      template('“That’s us,” said {friend}. “She always comes straight down.”'),
+      template('“That’s us,” said {friend}. “It always comes straight down.”'),
       template('{name} threw a crust. “Can’t you move?”'),
       template('“Eggs,” said the duck, and wrote down the crust.'),
     ],
@@ -100,7 +100,7 @@ export const toast: readonly BookSpread[] = [
     id: 'on-three-toast',
     text: [
       template(
-        'It was the tent for garden parties, and it held nine hundred. They pulled it over the kitchen chimneys, all nineteen on the same side until {name} thought of the other. The duck put up a parasol.',
+        'It was the tent for garden parties, and it held nine hundred. They pulled it over the kitchen chimneys, all nineteen on the same side, until {name} pointed at the other.',
       ),
       template('“Noses up,” called {name}. “Nobody opens before Saturday.”'),
       template('“Nothing,” murmured the wizards. “Wednesday. Thursday. Friday…”'),

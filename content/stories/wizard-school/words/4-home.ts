@@ -169,10 +169,10 @@ export const home: readonly BookSpread[] = [
     id: 'lines',
     text: [
       template(
-        'On Tuesday the wizards waited in line for rolls, and liked it so much that they went round to the end and did it again. On Wednesday the cheese lady taught History to whistle. The Professor of Light swept the square and would not give back the broom.',
+        'On Tuesday the wizards stood in the queue for rolls, and liked it so much that they went round to the end and did it again. On Wednesday the cheese lady taught History to whistle. The Professor of Light swept the square and would not give back the broom.',
       ),
       template(
-        '“Please, Professor,” they said, to the baker, to a person of four with a jump rope, “how is that done?”',
+        '“Please, Professor,” they said, to the baker, to a person of four with a skipping rope, “how is that done?”',
       ),
       template(
         'And on Thursday the children of the town came up the front steps to see. So the school had pupils again.',
@@ -191,7 +191,9 @@ export const home: readonly BookSpread[] = [
       template(
         'On Friday {friend} took {friend:their} arm out of the wall. “There,” said {friend}, and every lamp in the square lit by itself. “I can take her up again now, as high as you like.”',
       ),
-      template('Nineteen hats looked across at the baker’s, where it was just getting to be Saturday.'),
+      template(
+        'Nineteen hats looked across at the baker’s, where a light had come on, and it smelled of rolls.',
+      ),
       template('“What for?” said Ottoline.'),
       template('Then they all turned to {name}, very gravely. There was still the matter of one spell.'),
     ],
@@ -213,7 +215,7 @@ export const home: readonly BookSpread[] = [
         '{name} sat down in the front row with the others, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.”',
       ),
       template(
-        'So she did. The button shivered. It rose as high as a slice of toast, which is plenty for a Friday.',
+        'So she did. The button shivered. It rose as high as a wizard’s hat, which is plenty for a Friday.',
       ),
     ],
     shows: [{ what: 'button' }, { what: 'ottoline' }, { what: 'moon' }, { what: 'child' }],
