@@ -30,7 +30,7 @@ export const book: Book = {
       id: 'want',
       text: [
         template(
-          "{name's} house stood on legs, and the river went by under the floor all day and all night. It had to start somewhere. Somewhere there was a very first drop. {name} meant to put the boat on that, and let it come home by itself. Tia Rosa took the back paddle. {friend} took the front. {name} took the middle, with the boat and the questions.",
+          "{name's} house stood on legs, and the river went by under the floor all day and all night. It had to start somewhere. Somewhere there was a very first drop. {name} meant to put the boat on that, and let it come home by itself. Tia Rosa took the back paddle of the canoe. {friend} took the front. {name} took the middle, with the boat and the questions.",
         ),
       ],
       shows: [{ what: 'rosa' }, { what: 'friend' }, { what: 'paddle', count: 2 }, { what: 'house' }],
@@ -135,7 +135,7 @@ export const book: Book = {
     {
       id: 'drowned',
       layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#f2efd8' },
-      text: [template('Plop, went a fruit. Glup, went a fish, and ate it.')],
+      text: [template('The forest stood in the water. Plop, a fruit. Glup, a fish.')],
       shows: [{ what: 'canoe' }, { what: 'fish' }, { what: 'tree' }],
       scene: {
         ...scenes.drowned,
@@ -189,7 +189,7 @@ export const book: Book = {
         ),
         template('“I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.”'),
         template(
-          '{friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. And {name} was dripped on.',
+          '{friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. Plip.',
         ),
       ],
       shows: [{ what: 'flag' }, { what: 'explorer' }, { what: 'boat' }, { what: 'friend' }],
@@ -202,11 +202,11 @@ export const book: Book = {
     {
       id: 'drop',
       text: [
-        template('The sky was blue. Plip. Another.'),
+        template('Something had dripped on {name}. The sky was blue. Plip. Another.'),
         template('“Excuse me,” said {name}. “If this is the beginning, what is that?”'),
         template('“That,” said the Famous Explorer, “is a drip. We take no notice of drips.”'),
         template(
-          'But {name} had come for the very first drop, and a drip is older than its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
+          'But {name} had come for the very first drop, and a drip comes before its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
         ),
       ],
       shows: [{ what: 'drop' }, { what: 'explorer' }, { what: 'flag' }],
@@ -220,7 +220,7 @@ export const book: Book = {
       id: 'up',
       text: [
         template(
-          'On one side was a great gray rock, with moss on it. It said drip. On the other was a tree that went up out of sight. It said drop. There was a path round the rock. By the tree hung the hoist of the leaf-counters, two seats on a rope and a wheel, and Tia Rosa had already tried the knots. “Left,” {friend} told {name}. “Or, of course, right.”',
+          'On one side was a great gray rock, and it dripped. On the other was a tree that went up out of sight, and it dripped, too. There was a path round the rock. By the tree hung two seats on a rope and a wheel, for people who count leaves, and Tia Rosa had already tried the knots. “Left,” {friend} told {name}. “Or, of course, right.”',
         ),
       ],
       shows: [{ what: 'rock' }, { what: 'tree' }, { what: 'hoist' }, { what: 'rosa' }],
@@ -232,8 +232,8 @@ export const book: Book = {
       choice: {
         ask: template("Where did {name's} drop come from?"),
         ways: [
-          { label: 'Round the rock, after the drip', to: 'moss', picture: ways.up[0] },
-          { label: 'Up the tree, after the drop', to: 'hoist', picture: ways.up[1] },
+          { label: 'Round the dripping rock', to: 'moss', picture: ways.up[0] },
+          { label: 'Up the dripping tree', to: 'hoist', picture: ways.up[1] },
         ],
       },
     },
@@ -261,7 +261,7 @@ export const book: Book = {
       text: [
         template('“Is that the first?” asked {friend}.'),
         template(
-          'The frog looked past them, so they looked too, and there was nothing there: a great deal of it, white and cold, with no edges.',
+          'The frog looked past them, so they looked too, and there was nothing there: a great deal of it, as white and cold as fog, with no edges.',
         ),
         template('“I’m never lost,” said {friend}, inside it. “Where am I?”'),
         template(
@@ -297,7 +297,7 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river.',
+          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened. Right, right, right, said the river under the floor.',
         ),
         template(
           'About midnight there came a small bump against one leg of the house. “Crrk,” said somebody.',

@@ -25,7 +25,7 @@ export const talk: Questions = {
   },
   'launch-tree': {
     see: template('What is going down the trunk?'),
-    why: template('Why is everybody glad about the rain?'),
+    why: template('Why are {name} and {friend} so glad about the rain?'),
     own: 'What would you send home by boat?',
   },
 };

@@ -1,6 +1,7 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { box, cut, disc, land, line } from '../../../cuts/deep.ts';
-import { rows } from '../../../cuts/outlines.ts';
+import { round, rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { AFLOAT, antTrail, HAT_BLUE, JACKET, STRAW, sunHat } from '../parts.ts';
@@ -124,10 +125,20 @@ export const scene: Picture = {
       lit: false,
     }),
     // Over and under and over: a thread of otters, the needle nearest to us.
-    ...rows('330,930,0.7,1 560,980,0.95,1').flatMap(([x, y, s], i) =>
+    ...rows('660,1010,0.7 820,1120,0.9').flatMap(([x, y, s], i) =>
       swimmingOtter(x!, y!, s!, 0.775 + i * 0.004),
     ),
-    ...swimmingOtter(730, 1120, 1.4, 0.785),
+    // The water that each stands in.
+    ...rows('430,1010,0.8,0.7785 600,1160,1,0.7865').flatMap(([x, y, s, depth]): SceneCut[] => [
+      cut(round(x!, y! + 118 * s!, 220 * s!, 130 * s!, 14), '#6fb8a2', { depth: depth!, lift: 0 }),
+      cut('-150,10 -120,-26 -60,0 0,-30 60,0 120,-26 160,10 60,40 -80,40', '#f6fcf6', {
+        at: [x!, y!],
+        scale: s!,
+        depth: depth! + 0.0002,
+        lift: 0.6,
+        lit: false,
+      }),
+    ]),
     // Spots as good as a name: the smallest rides.
     ...['o1'].flatMap((who): SceneCut[] => [
       cut('-14,0 0,-14 16,0 2,16', '#57392a', {
@@ -204,6 +215,18 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.752,
     },
+    ...rows('430,1130,0.95,0.778 600,1300,1.25,0.786').map(
+      ([x, y, scale, depth], i): NamedRole => ({
+        who: 'otter',
+        name: `o${i + 2}`,
+        at: [x!, y!],
+        scale: scale!,
+        facing: 'left',
+        lookAt: 'o1',
+        shadow: false,
+        depth: depth!,
+      }),
+    ),
     {
       who: 'otter',
       name: 'o1',

@@ -1,3 +1,4 @@
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, line, rings } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -48,6 +49,24 @@ export const scene: Picture = {
     ),
     line('660,900 680,1040 670,1200 690,1330', '#ffffff', 10, { depth: 0.757, lit: false }),
     line('740,920 740,1060 752,1220', '#ffffff', 8, { depth: 0.757, lit: false }),
+    // The boots of the Famous Explorer, who has no idea.
+    ...[540, 880].flatMap((x, i): SceneCut[] => [
+      cut('-56,-240! 56,-240! 52,-20! 50,60! -50,60!', '#6b4630', {
+        at: [x, 1250],
+        depth: 0.7582,
+        lift: 1.6,
+      }),
+      cut('-120,70! -112,20 -60,0 50,-10! 58,70!', '#5a3825', {
+        what: 'boot',
+        at: [x, 1222],
+        depth: 0.7584,
+        lift: 1.4,
+        turn: i ? -6 : 6,
+      }),
+      ...[0, 36, 72].map((dy) =>
+        line(`${x - 34},${1050 + dy} ${x + 30},${1068 + dy}`, '#e8c98a', 7, { depth: 0.7586 }),
+      ),
+    ]),
     ...rows(
       '60,660,130 -140,800,150 80,960,150 330,1010,120 950,700,140 1000,980,150 240,1250,150 480,1180,100 -120,1200,150',
     ).map(([x, y, r], i) =>

@@ -1,5 +1,5 @@
 import { box, cut, disc, land, line, rings, snip } from '../../../cuts/deep.ts';
-import { rows } from '../../../cuts/outlines.ts';
+import { round, rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { ant, CREAM, paperBoat } from '../parts.ts';
@@ -24,10 +24,14 @@ export const scene: Picture = {
       '#4a3f34',
       { depth: 0.5, lift: 3 },
     ),
-    cut(
-      '110,268 90,200 170,150 230,160 270,70 370,60 420,-10 520,10 560,80 660,70 720,150 790,190 780,262 700,276 640,230 520,250 430,190 330,250 220,236 170,280',
-      '#c6d2e6',
-      { depth: 0.505, lift: 1.8, lit: false },
+    // A bit of the cloud, sitting.
+    ...rows('250,140,120 420,60,150 590,90,136 720,170,100 360,190,110 540,200,110').map(([x, y, r], i) =>
+      cut(round(x!, y!, r!, r! * 0.8, 14), i > 3 ? '#e9eff8' : '#dbe5f2', {
+        ...(i ? {} : { what: 'cloud' }),
+        depth: 0.505 + i * 0.0001,
+        lift: 1.4,
+        lit: false,
+      }),
     ),
     ...rows('120,330,0.5 330,352,0.6 520,352,0.5 760,344,0.6').map(([x, y, k]) =>
       cut('0,-44! 20,4 16,26 0,34 -16,26 -20,4', '#c6d2e6', {

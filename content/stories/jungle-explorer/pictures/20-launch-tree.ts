@@ -31,6 +31,27 @@ export const scene: Picture = {
       '#e9f7f4',
       { depth: 0.5, lift: 2.4, lit: false, print: 'sea-chart' },
     ),
+    // The green cup it ran out of.
+    cut('-130,-40 -60,-60 60,-60 130,-40 96,40 40,84 -40,84 -96,40', '#6fa04a', {
+      what: 'cup',
+      at: [620, 130],
+      depth: 0.52,
+      lift: 2,
+    }),
+    cut('-130,-40 -60,-60 60,-60 130,-40 60,-22 -60,-22', '#bfe8e2', {
+      at: [620, 130],
+      depth: 0.521,
+      lift: 0,
+      lit: false,
+    }),
+    ...[-1, 1].flatMap((k) =>
+      cut('0,0 60,-60 150,-90 120,-20 60,20', '#5b8a3e', {
+        at: [620 + k * 60, 190],
+        turn: k < 0 ? 200 : 0,
+        depth: 0.519,
+        lift: 1,
+      }),
+    ),
     ...paperBoat(634, 700, 1.1, 0.6, 34),
     ...rows('760,640 800,720 560,600').map(([x, y]) =>
       cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#ffffff', {
@@ -83,6 +104,26 @@ export const scene: Picture = {
     rings(600, 1290, [60, 110], '#dff0ea', { depth: 0.77, width: 6, flat: 0.3 }),
   ],
   cast: [
+    {
+      who: 'sloth',
+      at: [330, 1010],
+      scale: 0.62,
+      facing: 'right',
+      lookAt: [630, 690],
+      mood: 'glad',
+      depth: 0.56,
+    },
+    {
+      who: 'rosa',
+      pose: 'lookUp',
+      at: [130, 1240],
+      scale: 0.62,
+      facing: 'right',
+      expression: 'laughing',
+      act: { arms: [null, [120, 140]] },
+      lookAt: [630, 690],
+      depth: 0.7,
+    },
     {
       who: 'hero',
       pose: 'sit',

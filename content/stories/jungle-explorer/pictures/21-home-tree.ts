@@ -40,13 +40,13 @@ export const scene: Picture = {
     // Two hammocks in the one amber window.
     box(330, 430, 640, 700, '#f5b04a', { depth: 0.55, lift: 0, lit: false }),
     line('330,470 410,600 560,600 640,470', '#0e162c', 14, { depth: 0.56, lit: false }),
-    cut('336,480 396,604 490,624 576,604 634,480 604,640 480,676 368,640', '#8a3f34', {
+    cut('336,480 396,594 490,612 576,594 634,480 610,650 560,704 480,716 400,704 362,650', '#8a3f34', {
       what: 'hammock',
       depth: 0.566,
       lift: 1,
       lit: false,
     }),
-    line('470,640 470,700', '#0e162c', 8, { depth: 0.56, lit: false }),
+    line('470,690 470,720', '#0e162c', 8, { depth: 0.56, lit: false }),
     ...paperBoat(400, 1080, 0.78, 0.765, 4, true),
     rings(400, 1118, [140, 200], '#cfd9d6', { depth: 0.77, width: 5, flat: 0.16 }),
     ...leaf(-30, 1440, 1.2, 20, '#0b1224', 0.78),
@@ -65,19 +65,14 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'lieBack',
-      at: [424, 522],
+      pose: 'sitUp',
+      holding: 'none',
+      at: [424, 520],
       by: 'head',
       scale: 0.62,
-      act: {
-        arms: [
-          [20, 10],
-          [30, 20],
-        ],
-      },
-      seatOn: 'bed',
+      seatOn: 'boat',
       facing: 'right',
-      expression: 'calm',
+      expression: 'tender',
       lookAt: 'boat',
       wears: { outfit: 'tee', cloth: 'clay', extras: [], why: 'in bed without the cap' },
       bed: false,
@@ -86,11 +81,12 @@ export const scene: Picture = {
     },
     {
       who: 'friend',
-      pose: 'lieBack',
-      at: [556, 526],
+      pose: 'sitUp',
+      holding: 'none',
+      at: [560, 530],
       by: 'head',
       scale: 0.58,
-      seatOn: 'bed',
+      seatOn: 'boat',
       facing: 'left',
       expression: 'tired',
       lookAt: 'hero',
