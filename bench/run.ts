@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   pictures: () => import('./pictures.ts'),
   reader: () => import('./reader/run.ts'),
   reading: () => import('./reading/run.ts'),
+  recording: () => import('./recording/run.ts'),
   search: () => import('./search.ts'),
   server: () => import('./server.ts'),
 };

@@ -1,11 +1,13 @@
 import { type ElementHandle, type KeyInput, launch } from 'puppeteer-core';
 import { type BrowserEngine, DESKTOP_VIEWPORT } from './engine.ts';
 
-/** Hosts that a fresh Firefox contacts by itself and must not contact here. */
+/** Hosts that a fresh Firefox contacts by itself and must not contact here; and a microphone of its own, allowed. */
 const SETTINGS = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
   'extensions.update.enabled': false,
+  'media.navigator.permission.disabled': true,
+  'media.navigator.streams.fake': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',

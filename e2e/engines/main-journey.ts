@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type TestInfo } from '@playwright/test';
-import { newFamily } from '../pages/family.ts';
 import { jpegPhoto } from '../support/photos.ts';
 import type { BrowserEngine } from './engine.ts';
+import { signUp } from './sign-up.ts';
 import { UserActions } from './user-actions.ts';
 
 declare global {
@@ -77,21 +77,6 @@ export async function mainJourney(engine: BrowserEngine, site: string, info: Tes
     .poll(() => engine.run(filmFills), { message: 'the film fills its frame' })
     .toEqual({ wide: true, high: true });
   expect(engine.errors).toEqual([]);
-}
-
-async function signUp(actions: UserActions): Promise<void> {
-  const family = newFamily();
-  await actions.open('/signup');
-  await actions.fill('First Name', family.first);
-  await actions.fill('Last Name', family.last);
-  await actions.fill("Adventurer's Name", family.adventurer);
-  await actions.fill('Email', family.email);
-  await actions.fill('Password', family.password);
-  await actions.fill('Confirm Password', family.password);
-  await actions.press('button', 'Create Account');
-  await actions.expectVisible('heading', 'Great Work!');
-  await actions.press('button', 'Explore Adventures');
-  await actions.expectPath('/');
 }
 
 /** Counts frames that show the book, and those without its picture. Runs in the page. */

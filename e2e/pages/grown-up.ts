@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { numberInWords } from '../../src/features/profile/number-words.ts';
 
 /** The number below a thousand that words spell. */
-const figures = (text: string): number =>
+export const figures = (text: string): number =>
   Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => numberInWords(n) === text);
 
 /** The grown-up gate's dialog. */

@@ -23,7 +23,7 @@ export class ApiProblem extends Error {
   readonly problem: Problem;
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** The service's error code, such as `42501` or `no_subscription`; null when it has none. */
+  /** The service's error code, such as `42501` or `no_subscription`, or a limit's name; null when it has none. */
   readonly code: string | null;
   /** The service's own message where it is written for people, as the auth service's are. */
   readonly serviceMessage: string | null;
@@ -60,7 +60,8 @@ export function throwIfError({ error, status }: ApiResult): void {
     : code === 'PGRST301'
       ? 'signed-out'
       : problemFromStatus(status);
-  throw new ApiProblem(problem, { status, code, cause: error });
+  // Of several limits, the hint says which.
+  throw new ApiProblem(problem, { status, code: problem === 'no-room' ? hint! : code, cause: error });
 }
 
 /** The problem of an edge function that answered with an error, or not at all. */

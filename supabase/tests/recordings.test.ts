@@ -213,6 +213,21 @@ describe('a link', () => {
     expect((await ask(home)).error).toBeNull();
   });
 
+  test('is one of sixty for a family, and told by a hint of its own', async () => {
+    const home = await family('many-links');
+    await sql()`
+      insert into public.recording_requests (user_id, token_hash, book_tag, book_hash, note, ended_at)
+      select ${home.userId}::uuid, md5('a' || n) || md5('b' || n), repeat('t', 43), repeat('0', 64), repeat('n', 40), now()
+      from generate_series(1, 59) n`;
+    expect((await ask(home, 'story-1')).error).toBeNull();
+    expect((await ask(home, 'story-2')).error).toMatchObject({
+      code: 'PT409',
+      hint: 'recording_links_limit',
+    });
+    await sql()`update public.recording_requests set ended_at = now() - interval '25 hours' where ended_at is not null and user_id = ${home.userId}::uuid`;
+    expect((await ask(home, 'story-2')).error).toBeNull();
+  });
+
   test('stays within three of a book under ten concurrent requests', async () => {
     const home = await family('hurried');
     const asked = await Promise.all(Array.from({ length: 10 }, () => ask(home)));

@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { joinFamily } from '../../features/family-voice/api/family-key.ts';
+import { CodeForm } from '../../features/family-voice/CodeForm.tsx';
 import { heroesKey } from '../../features/hero/api/read-heroes.ts';
 import { libraryKey } from '../../features/library/api/read-library.ts';
 import { familyCountsKey } from '../../features/profile/api/read-family-counts.ts';
@@ -21,15 +23,27 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  /** An import whose recordings wait for their code. */
+  const [closed, setClosed] = useState<ParsedExport>();
+  const openRecordings = async (code: string): Promise<boolean> => {
+    if (!closed?.recordings?.key) return false;
+    if (!(await joinFamily(member.id, code, closed.recordings.key))) return false;
+    const recordings = await bringRecordings(await getSupabase(), member.id, closed);
+    setMessage({ text: recordingsSummary(recordings).join(' '), isError: false });
+    setClosed(undefined);
+    return true;
+  };
   const importFile = async (file: File) => {
     setBusy(true);
     setMessage(undefined);
+    setClosed(undefined);
     try {
       if (file.size > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
       const family = parseFamilyExport(new Uint8Array(await file.arrayBuffer()));
       const client = await getSupabase();
       const result = await importFamily(client, member.id, family);
       const recordings = await bringRecordings(client, member.id, family);
+      if (recordings?.state === 'needs-key') setClosed(family);
       setMessage({
         text: [importSummary(result, family.invalidRows), ...recordingsSummary(recordings)].join(' '),
         isError: false,
@@ -75,6 +89,12 @@ export default function ImportFamily({ member }: { member: { id: string } }) {
         </Button>
       </div>
       {message && <p role={message.isError ? 'alert' : 'status'}>{message.text}</p>}
+      {closed && (
+        <CodeForm onCode={openRecordings}>
+          The code is on the profile page of the account that the file comes from, under “Recordings”. Without
+          it the recordings stay closed, and you can make links of your own all the same.
+        </CodeForm>
+      )}
     </div>
   );
 }
@@ -126,9 +146,7 @@ export function importSummary(
 export function recordingsSummary(result: RecordingsResult | null): string[] {
   switch (result?.state) {
     case 'needs-key':
-      return [
-        'What relatives have read is in it too, and opens with your key: bring that to this device under “Recordings” on this page, then bring the file once more.',
-      ];
+      return ['What relatives have read is in it too, and opens with the code of the family that saved it.'];
     case 'other-key':
       return ['What relatives have read is sealed for another family’s key, and stays closed.'];
     case 'done':

@@ -1,6 +1,7 @@
 /**
- * Imports the recordings of a family's export: what it seals is opened on this device with the family's key. An account
- * without a key gets the wrapped key of the file, and a device without it is told to bring it first.
+ * Imports the recordings of a family's export: what it seals is opened on this device with the family's key. A device
+ * without that key needs its code first (`joinFamily`); only then an account without a key gets the wrapped key of the file,
+ * so that nobody is left with a key that they can't use.
  */
 import type { RequestNote } from '../../features/family-voice/api/recording-requests.ts';
 import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
@@ -39,10 +40,13 @@ export async function importRecordings(
   heroIds: ReadonlyMap<string, string>,
 ): Promise<RecordingsResult | null> {
   if (!file.key || file.links.length + file.received.length === 0) return null;
-  const publicKey = await ensureKey(client, memberId, file.key);
-  if (publicKey !== file.key.public_key) return { state: 'other-key' };
+  const { public_key } = file.key;
   const key = await loadFamilyKey(memberId);
-  if (key?.publicKey !== publicKey) return { state: 'needs-key' };
+  if (key?.publicKey !== public_key) {
+    const inAccount = await accountKey(client, memberId);
+    return { state: inAccount === undefined || inAccount === public_key ? 'needs-key' : 'other-key' };
+  }
+  if ((await ensureKey(client, memberId, file.key)) !== public_key) return { state: 'other-key' };
   const before = await countReceivedClips(memberId);
   const links = await openLinks(client, key, file.links, heroIds);
   const idByToken = new Map([...links.values()].map(({ token, id }) => [token, id]));
@@ -79,6 +83,10 @@ async function ensureKey(
   throwIfError(
     await client.from('voice_keys').upsert(row, { onConflict: 'user_id', ignoreDuplicates: true }),
   );
+  return accountKey(client, memberId);
+}
+
+async function accountKey(client: Supabase, memberId: string): Promise<string | undefined> {
   const found = await client.from('voice_keys').select('public_key').eq('user_id', memberId).maybeSingle();
   throwIfError(found);
   return found.data?.public_key;

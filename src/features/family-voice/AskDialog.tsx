@@ -10,6 +10,7 @@ import {
   type Asked,
   askForRecording,
   listRecordingRequests,
+  MANY_LINKS,
   type SentLink,
 } from './api/recording-requests.ts';
 import { EnterCode } from './EnterCode.tsx';
@@ -130,6 +131,8 @@ const ended = (id: string) => (list: readonly SentLink[]) =>
 
 function whyNot(error: unknown): string {
   if (error instanceof ApiProblem && error.problem === 'no-room')
-    return 'Three relatives are asked to read this book already. Please end one of the links first.';
+    return error.code === MANY_LINKS
+      ? 'You have sixty links, which is all that there is room for. Please end those that nobody needs any more, and ask again tomorrow.'
+      : 'Three relatives are asked to read this book already. Please end one of the links first.';
   return keyFailure(error);
 }

@@ -82,6 +82,7 @@ export function RecordBook(props: RecordBookProps) {
     saveDraft: (soFar: NonNullable<typeof voice>) => draft.keepUnfinished(place, soFar),
     room: MAX_CLIP_BYTES - bytesOf(clips) + (voice?.sound.size ?? 0),
     bitsPerSecond: bitsFor(pages),
+    onSend: () => go({ kind: 'send' }),
     onNext: next,
   };
 

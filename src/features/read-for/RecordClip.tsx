@@ -1,10 +1,11 @@
-import { ArrowRight, Mic, Play, RotateCcw, Square } from 'lucide-react';
+import { ArrowRight, Mic, Play, RotateCcw, Send, Square } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { LevelMeter } from '../../design/LevelMeter.tsx';
 import { keepScreenOn } from '../../platform/keep-screen-on.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
 import {
+  FAINT_MESSAGE,
   PAUSED_MESSAGE,
   PROBLEM_MESSAGES,
   type RecorderProblem,
@@ -23,6 +24,8 @@ interface RecordClipProps {
   room: number;
   /** Bits of one second of sound. */
   bitsPerSecond: number;
+  /** To sending, where a parcel holds no more. */
+  onSend: () => void;
   onNext: () => void;
   nextLabel: string;
   onSkip: () => void;
@@ -39,7 +42,7 @@ const MESSAGES: Readonly<Record<RecorderProblem, string>> = {
 const INTERRUPTED =
   'You were interrupted here. What you read until then is kept: hear it, or record it again.';
 const FULL =
-  'That is as long as it can get: one parcel holds about ten minutes. Go on to the end and send what you have.';
+  'One parcel is full: it holds about ten minutes. Nothing is lost. Send what you have, then read on.';
 
 /** One thing to record, with one big button that says what comes next. */
 export function RecordClip(props: RecordClipProps) {
@@ -64,7 +67,9 @@ export function RecordClip(props: RecordClipProps) {
       : stage === 'asking'
         ? 'Please allow the microphone: your device asks you once.'
         : stage === 'recording'
-          ? 'Recording. Read aloud, then press Stop.'
+          ? recorder.faint
+            ? FAINT_MESSAGE
+            : 'Recording. Read aloud, then press Stop.'
           : stage === 'saving'
             ? 'Keeping it on this device…'
             : problem
@@ -77,6 +82,11 @@ export function RecordClip(props: RecordClipProps) {
                     ? `Kept on this device: ${lengthOf(voice)}.`
                     : '';
   const running = stage === 'recording' || stage === 'paused';
+  const toSending = (
+    <Button size="l" icon={<Send size={26} aria-hidden />} onClick={props.onSend}>
+      Send what you have
+    </Button>
+  );
 
   return (
     <>
@@ -127,21 +137,29 @@ export function RecordClip(props: RecordClipProps) {
                 Record again
               </Button>
             </div>
-            <Button size="l" onClick={props.onNext}>
-              {props.nextLabel}
-              <ArrowRight size={26} aria-hidden />
-            </Button>
+            {full ? (
+              toSending
+            ) : (
+              <Button size="l" onClick={props.onNext}>
+                {props.nextLabel}
+                <ArrowRight size={26} aria-hidden />
+              </Button>
+            )}
           </>
         ) : (
           <>
-            <Button
-              size="l"
-              icon={<Mic size={26} aria-hidden />}
-              disabled={stage !== 'ready' || full}
-              onClick={recorder.start}
-            >
-              {props.label}
-            </Button>
+            {full ? (
+              toSending
+            ) : (
+              <Button
+                size="l"
+                icon={<Mic size={26} aria-hidden />}
+                disabled={stage !== 'ready'}
+                onClick={recorder.start}
+              >
+                {props.label}
+              </Button>
+            )}
             <button type="button" className="text-link" disabled={stage !== 'ready'} onClick={props.onSkip}>
               {props.skipLabel}
             </button>

@@ -8,29 +8,41 @@ import { PAUSED_MESSAGE, PROBLEM_MESSAGES, useRecorder } from '../../platform/re
 const SPEECH = 0.5;
 /** So many loud readings, a frame each, are somebody who speaks. */
 const LOUD_READINGS = 15;
-/** After this long in silence there is something to look at, in ms. */
+/** Above this there is a voice, but a distant one. */
+const DISTANT = 0.2;
+/** After this long without speech there is something to look at, in ms. */
 const PATIENCE_MS = 6000;
+
+const ADVICE = {
+  nothing: 'We hear nothing yet. See that the microphone is switched on, and that nothing covers it.',
+  distant: 'We hear you from far away. Come closer to the microphone, or speak up a little.',
+} as const;
 
 /** Shows whether the microphone hears its speaker. Nothing of it is kept. */
 export function SoundCheck({ onNext }: { onNext: () => void }) {
   const recorder = useRecorder({ save: async () => undefined });
   const { stage, problem } = recorder;
   const [heard, setHeard] = useState(false);
-  const [late, setLate] = useState(false);
+  const [advice, setAdvice] = useState<keyof typeof ADVICE>();
   const readings = useRef(0);
+  const loudest = useRef(0);
   const { level: read } = recorder;
   const level = useCallback(() => {
     const now = read();
     // A browser that can't measure is believed.
     if (now > SPEECH || Number.isNaN(now)) readings.current += 1;
     if (readings.current > LOUD_READINGS) setHeard(true);
+    loudest.current = Math.max(loudest.current, now || 0);
     return now;
   }, [read]);
   const listening = stage === 'recording';
   useEffect(() => {
     if (!listening) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(
+      () => setAdvice(loudest.current < DISTANT ? 'nothing' : 'distant'),
+      PATIENCE_MS,
+    );
+    return () => clearInterval(timer);
   }, [listening]);
 
   const status = problem
@@ -43,8 +55,8 @@ export function SoundCheck({ onNext }: { onNext: () => void }) {
           ? ''
           : heard
             ? 'We hear you well.'
-            : late
-              ? 'We hear nothing yet. Speak up a little, and see that nothing covers the microphone.'
+            : advice
+              ? ADVICE[advice]
               : 'Say a few words, such as “Once upon a time”.';
   return (
     <>

@@ -5,6 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ClipPlace } from '../../platform/family-voice/reading.ts';
 import type { VoiceRecording } from '../../platform/recorder/recorder.ts';
+import { fromStored, type StoredRecording, toStored } from '../../platform/recorder/stored-recording.ts';
 
 /** A clip as it is kept. */
 export interface KeptClip extends VoiceRecording {
@@ -36,9 +37,12 @@ export interface RecordingDraft {
 }
 
 interface Schema extends DBSchema {
-  clips: { key: [token: string, place: ClipPlace]; value: KeptClip };
+  clips: {
+    key: [token: string, place: ClipPlace];
+    value: (StoredRecording | VoiceRecording) & Pick<KeptClip, 'interrupted'>;
+  };
   /** The clip that is being recorded, by token. */
-  unfinished: { key: string; value: VoiceRecording & { readonly place: ClipPlace } };
+  unfinished: { key: string; value: (StoredRecording | VoiceRecording) & { readonly place: ClipPlace } };
   progress: { key: string; value: Progress };
   pending: { key: string; value: PendingParcel };
   /** What the link has opened of its book, for a day without a network. */
@@ -88,16 +92,30 @@ export async function loadDraft(token: string): Promise<RecordingDraft> {
   ]);
   await transaction.done;
   return {
-    clips: new Map(keys.map(([, place], index) => [place, voices[index]!])),
+    clips: new Map(keys.map(([, place], index) => [place, keptClip(voices[index]!)])),
     progress: progress ?? null,
   };
 }
 
+const keptClip = (stored: Schema['clips']['value']): KeptClip => ({
+  ...fromStored(stored),
+  ...(stored.interrupted && { interrupted: true }),
+});
+
+let reading: Promise<unknown> = Promise.resolve();
+/** Reads one sound after the other, so that what was recorded first is stored first. */
+function inOrder(voice: VoiceRecording): Promise<StoredRecording> {
+  const stored = reading.then(() => toStored(voice));
+  reading = stored.catch(() => undefined);
+  return stored;
+}
+
 /** Stores a clip, replacing an earlier one. Rejects when the device is full. */
 export async function keepClip(token: string, place: ClipPlace, voice: VoiceRecording): Promise<void> {
+  const stored = await inOrder(voice);
   const transaction = (await openDraft()).transaction(['clips', 'unfinished', 'pending'], 'readwrite');
   await Promise.all([
-    transaction.objectStore('clips').put(voice, [token, place]),
+    transaction.objectStore('clips').put(stored, [token, place]),
     transaction.objectStore('unfinished').delete(token),
     transaction.objectStore('pending').delete(token),
     transaction.done,
@@ -106,7 +124,8 @@ export async function keepClip(token: string, place: ClipPlace, voice: VoiceReco
 
 /** Stores what is recorded so far of a clip. Rejects when the device is full. */
 export async function keepUnfinished(token: string, place: ClipPlace, voice: VoiceRecording): Promise<void> {
-  await (await openDraft()).put('unfinished', { ...voice, place }, token);
+  const stored = await inOrder(voice);
+  await (await openDraft()).put('unfinished', { ...stored, place }, token);
 }
 
 export async function saveProgress(token: string, progress: Progress): Promise<void> {

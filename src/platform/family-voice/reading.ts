@@ -1,5 +1,6 @@
 /** A relative's reading of a book, as one device of the family holds it, and how parcels add up to it. Pure. */
 import type { VoiceRecording } from '../recorder/recorder.ts';
+import type { StoredRecording } from '../recorder/stored-recording.ts';
 import type { Clip, Parcel } from './parcel.ts';
 import type { ThanksPicture } from './thanks.ts';
 
@@ -106,8 +107,9 @@ async function clipOf({ sound, lengthMs }: VoiceRecording): Promise<Clip> {
   };
 }
 
-export const recordingOf = ({ type, seconds, bytes }: Clip): VoiceRecording => ({
-  sound: new Blob([new Uint8Array(bytes)], { type }),
+export const storedClip = ({ type, seconds, bytes }: Clip): StoredRecording => ({
+  bytes: new Uint8Array(bytes).buffer,
+  type,
   lengthMs: seconds * 1000,
 });
 

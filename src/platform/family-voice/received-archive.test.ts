@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { VoiceRecording } from '../recorder/recorder.ts';
+import { fromStored } from '../recorder/stored-recording.ts';
 import { createFamilyKey, type FamilyKey } from './family-key.ts';
 import type { Parcel } from './parcel.ts';
-import { addParcel, type ClipPlace, clipsOf, type Reading, recordingOf } from './reading.ts';
+import { addParcel, type ClipPlace, clipsOf, type Reading, storedClip } from './reading.ts';
 import { openSealedReading, sealReading } from './received-archive.ts';
 
 let key: FamilyKey;
@@ -20,11 +22,11 @@ const clip = (seed: number) => ({
 /** What a device holds after parcels have come, and their clips. */
 function received(parcels: readonly Parcel[], begin: Reading | null = null) {
   let reading = begin;
-  const clips = new Map<ClipPlace, ReturnType<typeof recordingOf>>();
+  const clips = new Map<ClipPlace, VoiceRecording>();
   for (const parcel of parcels) {
     const added = addParcel(reading, link, parcel);
     reading = added.reading;
-    for (const place of added.replaced) clips.set(place, recordingOf(clipsOf(parcel).get(place)!));
+    for (const place of added.replaced) clips.set(place, fromStored(storedClip(clipsOf(parcel).get(place)!)));
   }
   return { reading: reading!, clips };
 }

@@ -4,19 +4,13 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { VoiceRecording } from '../recorder/recorder.ts';
+import { fromStored, type StoredRecording } from '../recorder/stored-recording.ts';
 import type { Parcel } from './parcel.ts';
-import {
-  addParcel,
-  type ClipPlace,
-  clipsOf,
-  type Reading,
-  type ReadingLink,
-  recordingOf,
-} from './reading.ts';
+import { addParcel, type ClipPlace, clipsOf, type Reading, type ReadingLink, storedClip } from './reading.ts';
 
 interface Schema extends DBSchema {
   readings: { key: [memberId: string, id: string]; value: Reading };
-  clips: { key: [memberId: string, id: string, place: ClipPlace]; value: VoiceRecording };
+  clips: { key: [memberId: string, id: string, place: ClipPlace]; value: StoredRecording | VoiceRecording };
 }
 
 async function withDatabase<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
@@ -57,7 +51,8 @@ export async function findClip(
   id: string,
   place: ClipPlace,
 ): Promise<VoiceRecording | null> {
-  return (await withDatabase((database) => database.get('clips', [memberId, id, place]))) ?? null;
+  const stored = await withDatabase((database) => database.get('clips', [memberId, id, place]));
+  return stored ? fromStored(stored) : null;
 }
 
 /** All clips of a reading. Rejects where the browser forbids storage. */
@@ -68,7 +63,7 @@ export async function listClips(memberId: string, id: string): Promise<Map<ClipP
       clips.getAllKeys(allOf(memberId, id)),
       clips.getAll(allOf(memberId, id)),
     ]);
-    return new Map(keys.map(([, , place], index) => [place, voices[index]!]));
+    return new Map(keys.map(([, , place], index) => [place, fromStored(voices[index]!)]));
   });
 }
 
@@ -83,7 +78,7 @@ export async function keepParcel(memberId: string, link: ReadingLink, parcel: Pa
     await Promise.all([
       readings.put(reading, [memberId, link.id]),
       ...replaced.map((place) =>
-        transaction.objectStore('clips').put(recordingOf(clips.get(place)!), [memberId, link.id, place]),
+        transaction.objectStore('clips').put(storedClip(clips.get(place)!), [memberId, link.id, place]),
       ),
       transaction.done,
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BITS_PER_SECOND, startRecording } from './recorder.ts';
+import { BITS_PER_SECOND, canRecord, startRecording } from './recorder.ts';
 
 class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
@@ -109,6 +109,15 @@ describe('a recording', () => {
     expect(recorder.mimeType).toBe(type);
     expect(recorder.options.audioBitsPerSecond).toBe(BITS_PER_SECOND);
     expect(asked.mock.calls[0]![0]!.audio).toMatchObject({ channelCount: 1 });
+  });
+
+  test.each([
+    [['audio/mp4'], true],
+    [['audio/ogg'], false],
+    [[], false],
+  ])('is not begun by a browser that records %j and so could: %j', (types, could) => {
+    FakeRecorder.types = types;
+    expect(canRecord()).toBe(could);
   });
 
   test('hands over what is recorded as it grows, until it ends', async () => {

@@ -40,9 +40,11 @@ const MUTE_LIMIT_MS = 2000;
 /** How long a recorder may take to stop; some never report it. */
 const STOP_TIMEOUT_MS = 2000;
 
-/** Whether this browser can record. */
+/** Whether this browser records a type of sound that families' devices play. */
 export function canRecord(): boolean {
-  return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
+  if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return false;
+  // A WebKit on Linux has a recorder that knows no type.
+  return !MediaRecorder.isTypeSupported || TYPES.some((type) => MediaRecorder.isTypeSupported(type));
 }
 
 /**

@@ -37,8 +37,15 @@ export const PROBLEM_MESSAGES: Readonly<Record<RecorderProblem, string>> = {
 export const PAUSED_MESSAGE =
   'Paused, perhaps for a call. What you read is kept. Press Go on when you are ready.';
 
+/** Shown while a recording runs and nobody has been heard in it. */
+export const FAINT_MESSAGE =
+  'Recording, but we hardly hear you. Come closer, and see that nothing covers the microphone.';
+
 /** The loudest moment of a recording that somebody spoke into is above this. */
 const QUIET = 0.3;
+/** Whoever reads is heard after so many ms; nobody is told to speak up before. */
+const FIRST_WORDS_MS = 5000;
+const FAINT_CHECK_MS = 500;
 
 interface RecorderHost {
   /** Stores the finished recording. Rejects when the device is full. */
@@ -50,6 +57,8 @@ interface RecorderHost {
 export interface Recorder {
   readonly stage: RecorderStage;
   readonly problem: RecorderProblem | null;
+  /** A recording runs, and nobody has been heard in it yet. */
+  readonly faint: boolean;
   readonly start: () => void;
   readonly pause: () => void;
   /** Records on after a pause; ends the recording where the microphone is gone. */
@@ -138,6 +147,20 @@ export function useRecorder(host: RecorderHost, bitsPerSecond = BITS_PER_SECOND)
     return () => document.removeEventListener('visibilitychange', onHidden);
   }, [pause]);
 
+  const recording = stage === 'recording';
+  const [faint, setFaint] = useState(false);
+  useEffect(() => {
+    if (!recording) return;
+    const since = performance.now();
+    // A browser that can't measure is believed: NaN is not below anything.
+    const check = () => setFaint(performance.now() - since >= FIRST_WORDS_MS && loudest.current < QUIET);
+    const timer = setInterval(check, FAINT_CHECK_MS);
+    return () => {
+      clearInterval(timer);
+      setFaint(false);
+    };
+  }, [recording]);
+
   const stop = useCallback(() => void end(null), [end]);
   const level = useCallback(() => {
     const now = session.current?.level() ?? Number.NaN;
@@ -145,7 +168,7 @@ export function useRecorder(host: RecorderHost, bitsPerSecond = BITS_PER_SECOND)
     return now;
   }, []);
 
-  return { stage, problem, start: () => void start(), pause, resume, stop, level };
+  return { stage, problem, faint, start: () => void start(), pause, resume, stop, level };
 }
 
 function problemOf(error: unknown): RecorderProblem {

@@ -37,10 +37,17 @@ export async function makeFamilyKey(memberId: string): Promise<DeviceKey | 'need
   return stored;
 }
 
-/** Brings the key to this device by its code; null for a wrong one. Throws as `findFamilyKey`. */
-export async function joinFamily(memberId: string, code: string): Promise<DeviceKey | null> {
+/**
+ * Brings the key to this device by its code; null for a wrong one. Throws as `findFamilyKey`.
+ * @param exported the wrapped key of a family's export, instead of the account's
+ */
+export async function joinFamily(
+  memberId: string,
+  code: string,
+  exported?: { readonly public_key: string; readonly wrapped: string },
+): Promise<DeviceKey | null> {
   const client = await getSupabase();
-  const row = await readWrappedKey(client, memberId);
+  const row = exported ?? (await readWrappedKey(client, memberId));
   const key = row && (await unwrapFamilyKey(decodeBase64url(row.wrapped), row.public_key, code));
   if (!key) return null;
   const stored = await storeFamilyKey(memberId, key);

@@ -31,8 +31,12 @@ export interface SentLink extends RequestNote {
 const TOKEN_BYTES = 24;
 const THANKS_KEY_BYTES = 32;
 
+/** The code of the limit for all of a family's links. */
+export const MANY_LINKS = 'recording_links_limit';
+
 /**
- * Makes a link, good for 30 days. Throws `ApiProblem`: `no-room` when three relatives are asked to read this book already.
+ * Makes a link, good for 30 days. Throws `ApiProblem`: `no-room` when three relatives are asked to read this book already,
+ * or, with the code `MANY_LINKS`, when the family has made sixty links.
  */
 export async function askForRecording(key: FamilyKey, { heroId, ...asked }: Asked): Promise<SentLink> {
   const request: RecordingRequest = {

@@ -1,7 +1,12 @@
 import { Mic, Play, Square, Trash2 } from 'lucide-react';
 import { LevelMeter } from '../../../design/LevelMeter.tsx';
 import { canRecord, type VoiceRecording } from '../../../platform/recorder/recorder.ts';
-import { PAUSED_MESSAGE, PROBLEM_MESSAGES, useRecorder } from '../../../platform/recorder/use-recorder.ts';
+import {
+  FAINT_MESSAGE,
+  PAUSED_MESSAGE,
+  PROBLEM_MESSAGES,
+  useRecorder,
+} from '../../../platform/recorder/use-recorder.ts';
 import { deleteRecording, keepRecording, type RecordingKey } from './recording-store.ts';
 
 interface RecordingPanelProps {
@@ -43,9 +48,11 @@ export function RecordingPanel({ place, own, onChange }: RecordingPanelProps) {
       <p role="status">
         {problem
           ? PROBLEM_MESSAGES[problem]
-          : stage === 'ready' && own
-            ? `Your voice is kept for this page (${Math.ceil(own.lengthMs / 1000)} s). It never leaves this device.`
-            : STATUS_MESSAGES[stage]}
+          : recorder.faint
+            ? FAINT_MESSAGE
+            : stage === 'ready' && own
+              ? `Your voice is kept for this page (${Math.ceil(own.lengthMs / 1000)} s). It never leaves this device.`
+              : STATUS_MESSAGES[stage]}
       </p>
       <div className="rd-panel-row">
         {running ? (

@@ -4,6 +4,7 @@
  * user of the device hears it.
  */
 import type { VoiceRecording } from '../../../platform/recorder/recorder.ts';
+import { fromStored, type StoredRecording, toStored } from '../../../platform/recorder/stored-recording.ts';
 
 /** The owner while nobody is signed in; the first member to sign in adopts these recordings. */
 const VISITOR = 'visitor';
@@ -21,8 +22,10 @@ export interface RecordingKey {
 
 /** The recording of a page, or null. Rejects where the browser forbids storage. */
 export async function findRecording(place: RecordingKey): Promise<VoiceRecording | null> {
-  const kept: VoiceRecording | undefined = await runRequest('readonly', (store) => store.get(key(place)));
-  return kept ?? null;
+  const kept: StoredRecording | VoiceRecording | undefined = await runRequest('readonly', (store) =>
+    store.get(key(place)),
+  );
+  return kept ? fromStored(kept) : null;
 }
 
 /** The spreads of a book that have a recording. Rejects where the browser forbids storage. */
@@ -40,7 +43,8 @@ export async function countRecordings(owner: string): Promise<number> {
 
 /** Stores a recording, replacing an earlier one. Rejects when the device is full. */
 export async function keepRecording(place: RecordingKey, voice: VoiceRecording): Promise<void> {
-  await runRequest('readwrite', (store) => store.put(voice, key(place)));
+  const stored = await toStored(voice);
+  await runRequest('readwrite', (store) => store.put(stored, key(place)));
 }
 
 export async function deleteRecording(place: RecordingKey): Promise<void> {
