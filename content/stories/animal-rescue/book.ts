@@ -7,7 +7,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
-  refrains: ['grown-up', 'walked'],
+  refrains: ['walked'],
   talk,
   spreads: [
     {
@@ -41,7 +41,7 @@ export const book: Book = {
       scene: {
         ...scenes.cat,
         describe:
-          "The cat walks over the desk, very near and dark. Under its belly we see {name's} face, and a hand that holds out a bandage.",
+          'A big ginger cat sits on its ticket on the desk, eyes shut. {name}, one hand caught beneath it, looks at it very hard.',
       },
     },
     {
@@ -54,31 +54,31 @@ export const book: Book = {
         template('The dog wagged.'),
         template('“Say aah.”'),
         template('The dog did not. It would have dropped the ticket.'),
-        template('“You’re not ill,” said {name}. “You’re only here to sit.” The dog wagged. It was.'),
+        template('“You’re not ill,” said {name}. “You’re only here to sit.” The dog wagged. That was true.'),
       ],
       shows: [{ what: 'dog' }, { what: 'ticket' }, { what: 'chair' }],
       scene: {
         ...scenes.dog,
         describe:
-          'In a darkened room {name} shines a torch into one ear of a very large dog with a ticket in its teeth, and the light comes out at the other ear. It falls on a paper on the wall: SITS, signed by {name}.',
+          'In a darkened room {name} shines a flashlight into one ear of a very large dog with a ticket in its teeth, and the light comes out at the other ear. It falls on a paper on the wall: SITS, signed by {name}.',
       },
     },
     {
       id: 'grown',
       text: [
-        template('A grown-up came along with the laundry.'),
-        template('“I need the hall,” said the grown-up.'),
+        template('Aunt Pia came along with the laundry.'),
+        template('“I need the hall,” said Aunt Pia.'),
         template('“Where does it hurt?” asked {name}.'),
         template('“Nowhere. I only need to get past.”'),
         template('“That’s what they all say,” said {name}, and wrote it down. “Take a number.”'),
-        template('The grown-up took a number, and got past.'),
+        template('Aunt Pia took a number, and got past.'),
         template('“You want patients,” said {friend}, and went out to find some.'),
       ],
       shows: [{ what: 'grownUp' }, { what: 'laundry' }, { what: 'dog' }],
       scene: {
         ...scenes.grown,
         describe:
-          'From below: a grown-up behind a mountain of laundry holds out a ticket. {name}, with pad and pencil, looks stern.',
+          'From below: Aunt Pia behind a mountain of laundry holds out a ticket. {name}, with pad and pencil, looks stern.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const book: Book = {
       id: 'cover',
       text: [
         template(
-          'The doctor patted it dry. The patient held still. There were six kinds of bandage. “Which one would you like?” asked {name}.',
+          'The doctor patted it dry. The patient held still. “Which of the six would you like?” asked {name}.',
         ),
         template('“The blue,” said {name}. “With the fish.”'),
         template('It went on flat, with no wrinkles. No scrape looked out.'),
@@ -165,11 +165,11 @@ export const book: Book = {
         template('“A bit is right,” said the doctor. “Come back tomorrow. Next!”'),
         template('And the doctor looked up.'),
       ],
-      shows: [{ what: 'fish bandage', on: 'hero' }],
+      shows: [{ what: 'fish bandage' }],
       scene: {
         ...scenes.cover,
         describe:
-          '{name} bends over and presses a blue bandage with a fish on it flat on the elbow. Behind, in a blur, the chairs are not empty any more.',
+          '{name} the doctor presses a blue bandage with a fish on it flat on the elbow of {name} the patient. Behind, in a blur, the chairs are not empty any more.',
       },
     },
     {
@@ -198,9 +198,9 @@ export const book: Book = {
         ],
       },
       text: [
-        template('“I found some,” said {friend}.'),
+        template('“I found a camel,” said {friend}.'),
         template(
-          '“Next!” The cat had a bandage around the tail. “Next!” The goose had one on its foot, and walked with a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
+          '“Next!” The cat had a bandage around the tail. “Next!” The goose had one on its foot, and a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
         ),
         template('“Where does it hurt?” {name} asked the camel.'),
         template("The camel thought. It leaned down. It said it in {name's} ear."),
@@ -218,10 +218,10 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'At six the clinic shut. The patients slept where they were, and so did {friend}. The grown-up needed the hall, and sat down in it.',
+          'At six the clinic shut. The patients slept where they were, and so did {friend}. Aunt Pia needed the hall, and sat down in it.',
         ),
         template(
-          'And under the blue fish the elbow was busy. The blood dried to a lid, a small hard brown one. And below the lid new skin came in from this side and from that side, like two covers pulled up to meet.',
+          'And under the blue fish the elbow was busy. The scrape dried to a lid, a small hard brown one. And below the lid new skin came in from this side and from that side, like two covers pulled up to meet.',
         ),
         template('“Next,” said Doctor {name}, asleep.'),
       ],
@@ -229,7 +229,7 @@ export const book: Book = {
       scene: {
         ...scenes.asleep,
         describe:
-          'Night in the hall: {name} sleeps in a grown-up’s lap, and {friend} against the camel, among bandaged animals. Above, cut open and very large, we see how new skin grows together beneath the bandage like two covers.',
+          'Night in the hall: {name} sleeps in Aunt Pia’s lap, and {friend} against the camel, among bandaged animals. Above, cut open and very large, we see how new skin grows together beneath the bandage like two covers.',
       },
       forGrownUp: template(
         'First clean running water, then a cover; then the skin grows back from the edges by itself, and the scab is its lid. Where have you had one? Who was the doctor? (Deep, gaping or dirty wounds, and bites, are for a real one.)',

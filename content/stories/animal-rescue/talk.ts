@@ -4,7 +4,7 @@ import type { Questions } from '../../talk.ts';
 /** What a grown-up may ask, in the order of the pages. */
 export const talk: Questions = {
   dog: {
-    see: template('Where does the torch’s light come out?'),
+    see: template('Where does the flashlight’s light come out?'),
     why: template('Why won’t the dog say aah?'),
     own: 'Which animal would you like to have for a patient?',
   },
@@ -20,7 +20,7 @@ export const talk: Questions = {
   },
   full: {
     see: template('Which animals can you find?'),
-    why: template('Why have they all come now?'),
+    why: template('Why has every one of them got a number?'),
     own: 'What makes a hurt feel better before it is better?',
   },
 };

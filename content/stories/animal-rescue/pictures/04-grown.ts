@@ -34,21 +34,19 @@ export const scene: Picture = {
     ...(
       [
         [770, 270, 190, '#f4f0e6'],
-        [560, 540, 150, '#cfdcea'],
         [810, 450, 190, '#f0d9b0'],
         [640, 610, 210, '#fbf8f0'],
         [830, 620, 180, '#d9a7a0'],
-        [470, 700, 140, '#c9d6b4'],
         [680, 750, 220, '#e9eef4'],
       ] as const
     ).map(
       ([x, y, r, colour], i): SheetCut => ({
         shape: `${x - r},${y} ${x - r * 0.7},${y - r * 0.6} ${x},${y - r * 0.8} ${x + r * 0.75},${y - r * 0.5} ${x + r},${y + 20} ${x + r * 0.5},${y + r * 0.5} ${x - r * 0.6},${y + r * 0.5}`,
         colour: colour,
-        ...(i === 3 ? { what: 'laundry' } : {}),
+        ...(i === 2 ? { what: 'laundry' } : {}),
         depth: 0.74 + i * 0.002,
         lift: 1.8,
-        ...(i === 4 ? { print: 'gingham' } : {}),
+        ...(i === 3 ? { print: 'gingham' } : {}),
       }),
     ),
     {
@@ -69,6 +67,28 @@ export const scene: Picture = {
     ...ticket([372, 660], '3', -14, 1.7, 0.79),
     { shape: '790,180 860,150 900,200 880,270 820,262', colour: '#c2402f', depth: 0.757, lift: 1 },
     ...stethoscope(1.5),
+    // The pad and the pencil.
+    {
+      shape: '-50,-60! 50,-60! 50,64! -50,64!',
+      on: 'hero.left',
+      dy: -16,
+      turn: -12,
+      snip: true,
+      colour: '#fdf6e2',
+      depth: 0.752,
+      lift: 1,
+    },
+    {
+      line: '-30,-30 30,-30',
+      on: 'hero.left',
+      dy: -16,
+      turn: -12,
+      width: 5,
+      colour: '#8a7a70',
+      depth: 0.753,
+    },
+    { line: '-30,-6 14,-6', on: 'hero.left', dy: -16, turn: -12, width: 5, colour: '#8a7a70', depth: 0.753 },
+    { line: '-6,0 40,-70', on: 'hero.right', width: 12, colour: '#c2402f', depth: 0.79 },
   ],
   cast: [
     {
@@ -81,7 +101,7 @@ export const scene: Picture = {
       expression: 'tired',
       lookAt: 'hero',
       act: { spine: 14 },
-      touch: { right: [410, 690], left: [860, 980] },
+      touch: { right: [400, 690] },
       handsDepth: 0.785,
       depth: 0.72,
     },
@@ -92,7 +112,10 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.5,
       facing: 'right',
-      expression: 'brave',
+      holding: 'none',
+      expression: 'thinking',
+      touch: { left: [290, 1060], right: [330, 1010] },
+      handsDepth: 0.78,
       act: { spine: 12 },
       lookAt: [600, 500],
     },

@@ -129,7 +129,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 3.1,
       facing: 'right',
-      expression: 'worried',
+      expression: 'holdingTears',
       act: { spine: 26, neck: 10, tilt: 6, arms: [null, [66, 168]] },
       touch: { left: 'hero.elbow' },
       handsDepth: 0.74,

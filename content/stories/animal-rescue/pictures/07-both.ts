@@ -148,7 +148,7 @@ export const scene: Picture = {
       turn: 180,
       scale: 2.05,
       facing: 'left',
-      expression: 'curious',
+      expression: 'tender',
       act: { spine: 14, tilt: 4 },
       wears: { outfit: 'raincoat', cloth: 'cream', extras: [] },
       lookAt: [420, 800],

@@ -95,7 +95,8 @@ export const scene: Picture = {
       at: [320, 890],
       by: 'head',
       scale: 1.5,
-      facing: 'back',
+      facing: 'backRight',
+      expression: 'overjoyed',
       act: {
         spine: 0,
         arms: [

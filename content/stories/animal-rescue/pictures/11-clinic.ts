@@ -56,9 +56,16 @@ export const scene: Picture = {
     },
     floor(1080, '#9a6f54'),
     ...stethoscope(1.75),
-    { line: '640,930 720,880 830,860 990,880', what: 'bandage', width: 44, colour: '#fdf6e6', depth: 0.745 },
-    { line: '640,1000 740,950 850,936 1000,950', width: 44, colour: '#f3d9c4', depth: 0.746 },
-    { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },
+    // Round and round the hump, and the end in the hand.
+    ...[
+      '600,990 700,900 830,862 1000,890',
+      '610,1060 720,960 850,930 1010,960',
+      '640,1120 740,1030 860,1000 1020,1036',
+    ].flatMap((line, i): LineCut[] => [
+      { line, what: 'bandage', width: 60, colour: '#b98f6c', depth: 0.745 + i * 0.001, lit: false },
+      { line, width: 52, colour: i % 2 ? '#fdf3e0' : '#fffaf0', depth: 0.7454 + i * 0.001, lit: false },
+      { line, width: 4, dash: [14, 12], colour: '#d9bfa4', depth: 0.7458 + i * 0.001, lit: false },
+    ]),
     // One around the tail.
     { line: '98,1266 64,1240 82,1204', what: 'tail bandage wrap', width: 30, colour: '#fdf6e6', depth: 0.81 },
     ...['92,1242 82,1276', '60,1262 84,1240', '58,1228 88,1232', '66,1204 96,1216'].map(
@@ -136,7 +143,8 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'delight',
       act: { spine: 14 },
-      touch: { right: [620, 960], left: [380, 960] },
+      touch: { right: [604, 984], left: [380, 960] },
+      handsDepth: 0.749,
       shadow: false,
       depth: 0.75,
       wears: { outfit: 'raincoat', cloth: 'cream', extras: [] },

@@ -30,8 +30,9 @@ export const scene: Picture = {
       lit: false,
       print: 'graph-paper',
     },
-    { rings: [30], at: [360, 680], colour: '#f6e3c8', depth: 0.5, lit: false },
-    { rings: [18], at: [390, 740], colour: '#f6e3c8', depth: 0.5, lit: false },
+    // From the elbow to what it looks like from very near.
+    { from: 'hero.elbow', to: [120, 600], width: 6, colour: '#f6e3c8', depth: 0.741, lit: false },
+    { from: 'hero.elbow', to: [800, 600], width: 6, colour: '#f6e3c8', depth: 0.741, lit: false },
     // The bed beneath, and its two covers, pulled up from either side.
     {
       shape: '70,490! 240,470 450,478 660,470 830,490! 760,570 620,606 360,604 160,570',
@@ -109,8 +110,9 @@ export const scene: Picture = {
     },
     { line: '392,346 450,336 508,346', width: 5, colour: '#9a5f4c', depth: 0.517, lit: false },
     {
-      shape: '150,240! 750,236! 770,272! 130,276!',
+      shape: '150,160! 750,156! 780,272! 120,276!',
       snip: true,
+      what: 'bandage',
       colour: BLUE,
       depth: 0.518,
       lift: 1.4,
