@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'packed',
       text: [
         template(
-          'The sea was in the window when {name} packed it. There was a sail in it, far out, and a bit of white along the edge. {name} put straw all round and tied a blue blanket over the top.',
+          'The sea was in the window when {name} packed it. There was a sail in it, far out, and a bit of white along the edge. {name} put straw all around and tied a blue blanket over the top.',
         ),
         template(
           '“This one is for {friend},” {name} told Wat, the king’s glassman. “I promised to bring the sea.”',
@@ -32,7 +32,7 @@ export const book: Book = {
       id: 'carts',
       text: [
         template(
-          'In those days glass cost a great deal. When a lord left his castle, the windows came out and were put away safe. King Odo did not put them away. He took them along. He took the beds as well, and the cook, and nine geese, and {third} to mind them. {fourth} rode on top of the beds. His bath he carried himself, for he did not trust anyone with it. {name} rode in the last cart, with the windows.',
+          'In those days glass cost a great deal. When a lord left his castle, the windows came out and were put away safe. King Odo took his along. He took the beds as well, with {fourth} on top, and the cook, and nine geese, and {third} to mind them. His bath he carried himself, for he did not trust anyone with it. {name} rode in the last cart, with the windows.',
         ),
       ],
       shows: [
@@ -52,7 +52,7 @@ export const book: Book = {
       id: 'friend',
       text: [
         template(
-          'Last summer {name} had met {friend}, who minded cows at the king’s smallest castle. It was pink. It was called Princess, after the best cow. And {friend} had never seen any water but soup.',
+          'Last summer {name} had met {friend}, who minded cows at the king’s smallest castle. The castle was pink, and was called Princess, after the best cow. And {friend} had never seen any water but soup.',
         ),
         template('“What is the sea like?” {friend:they} asked.'),
         template('“It’s big,” said {name}, “and it never keeps still.”'),
@@ -98,7 +98,7 @@ export const book: Book = {
       scene: {
         ...scenes.bump,
         describe:
-          'Close up in the rain: {name} listens with one ear on the blanket that wraps the window; behind, {fourth} flies up. A luggage tag on it says {name}.',
+          'Close up in the rain: {name} has both arms around the window in its blanket, and listens with one ear on it. Behind, {fourth} flies up, and the king, rather startled, sits in his bath. A luggage tag on it says {name}.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const book: Book = {
       scene: {
         ...scenes.star,
         describe:
-          "A field of beds from above at night. {name} lifts a corner of the blanket and finds one star in the glass; Wat’s hand rests on {name's} shoulder.",
+          'A field of beds at night. {name} lifts the blanket and finds one star in the glass; Wat whispers, and tucks in the other end.',
       },
     },
     {
@@ -152,15 +152,15 @@ export const book: Book = {
       scene: {
         ...scenes.hang,
         describe:
-          'Seen over many heads: {name} is just pulling a blue blanket from the window, and {friend} waits before it with covered eyes.',
+          'Seen over the heads of {third} and the king: {name} is just pulling a blue blanket from the window, and {friend} waits before it with covered eyes.',
       },
     },
     {
       id: 'green',
       text: [
-        template('It was green. It had daisies on it. It had a cow in it. For a while nobody said a word.'),
+        template('It was green. It had daisies on it. It had a cow in it.'),
         template('“Is that a ship?” asked {friend}.'),
-        template('“No,” said {name}. “That’s Princess.”'),
+        template('“No,” said {name}. “That’s Princess. The cow.”'),
         template(
           '{name} looked behind the window. {name} looked in the straw. It was quite dry. “I was so careful,” said {name}. “I must have spilled it.”',
         ),
@@ -169,7 +169,7 @@ export const book: Book = {
       scene: {
         ...scenes.green,
         describe:
-          'The same window in another wall: now there is a green meadow in it, with a cow where the sail was. {name}, seen from behind, holds two handfuls of straw; {friend} looks at {name}.',
+          'The same window in another wall: now there is a green meadow in it, with a cow where the sail was. Before it {name} looks down at two handfuls of straw and holds back tears; {friend} lays a hand on one shoulder.',
       },
     },
     {
@@ -180,13 +180,13 @@ export const book: Book = {
           'That made it worse. In the night {name} lay and thought of the whole sea, running out behind the cart, down the hill, and home.',
         ),
         template('“I don’t mind,” {friend} said in the dark.'),
-        template('But {name} did.'),
+        template('But {name} minded.'),
       ],
       shows: [{ what: 'friend' }, { what: 'window' }],
       scene: {
         ...scenes.sorry,
         describe:
-          'Night in the hall. {name} lies awake, seen from behind; {friend} has put out a hand across the gap. The moonlight on the floor looks like water.',
+          'Night in the hall. {name} lies awake, with wet eyes and the face turned away from {friend}, who has put out a hand across the gap. The moonlight on the floor looks like water.',
       },
     },
     {
@@ -221,7 +221,7 @@ export const book: Book = {
       scene: {
         ...scenes.ask,
         describe:
-          'King Odo, in his tin bath, and {name} look each other solemnly in the eye, nose to nose. {third} looks on; before them stand the geese.',
+          'King Odo, delighted, in his tin bath, and {name}, nose to nose. Behind them the laundress, {third} and the cook bring sheets, geese and flour.',
       },
     },
     {
@@ -231,7 +231,7 @@ export const book: Book = {
           'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.”',
         ),
         template(
-          'The first wave got stuck in the apple tree, and {fourth} went up for it. The second went over the cook. It was noon before they were a sea.',
+          'The first wave got stuck in the apple tree, and {fourth} went up for it. The second went over the cook. It was noon before they were a sea. {friend}, in the hall, had {friend:their} nose to the window and both eyes shut.',
         ),
         template('“{friend}!” called {name}. “Is it level up there?”'),
         template('“It’s level!”'),
@@ -241,7 +241,7 @@ export const book: Book = {
       scene: {
         ...scenes.practice,
         describe:
-          'The meadow from above. Rows of people, {third} among them, hold sheets, and all look at the raised hand of {name}. One sheet is stuck in a tree, with {fourth}, one has a cook under it.',
+          'The meadow from above. Two people hold each sheet between them, {third} among them, and all look at the raised hand of {name}. One sheet is stuck in a tree, with {fourth}, one has a cook under it.',
       },
     },
     {
@@ -284,7 +284,7 @@ export const book: Book = {
       id: 'fall',
       text: [
         template(
-          'The meadow was in the window when they packed it. It was fall, and the king was going back to the shore.',
+          'The meadow was in the window when they packed it. It was autumn, and the king was going back to the shore.',
         ),
         template('“They have only the sea there,” said {friend}. “I’ll show them this.”'),
         template(

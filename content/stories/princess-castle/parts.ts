@@ -180,7 +180,7 @@ export const wave = (y: number, colour: string, depth: number, more: Partial<She
   lift: 1.6,
   ...more,
 });
-const THIRDS_CLOTHES: Costume = { outfit: 'kurta', cloth: 'plum', extras: [] };
+export const THIRDS_CLOTHES: Costume = { outfit: 'kurta', cloth: 'plum', extras: [] };
 const FOURTHS_CLOTHES: Costume = { outfit: 'kurta', cloth: 'honey', extras: [] };
 export const cast: StoryCast = {
   meg: { look: { skin: 's4', hair: 'twoBraids', hairColour: 'flax', ...THIRDS_CLOTHES } },
@@ -224,6 +224,30 @@ export const cast: StoryCast = {
       extras: [],
       nose: 'snub',
       build: 'broad',
+    },
+  },
+  groom: {
+    look: {
+      age: 'grown',
+      skin: 's4',
+      hair: 'crop',
+      hairColour: 'soot',
+      outfit: 'farmClothes',
+      cloth: 'clay',
+      extras: [],
+      beard: 'moustache',
+      build: 'tall',
+    },
+  },
+  maid: {
+    look: {
+      age: 'teen',
+      skin: 's6',
+      hair: 'bun',
+      hairColour: 'copper',
+      outfit: 'blouse',
+      cloth: 'berry',
+      extras: [],
     },
   },
   laundress: {

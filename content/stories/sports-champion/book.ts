@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'kettle',
       text: [
         template(
-          'For forty-one years the Kettle had belonged to Dona Zefa, and for six years so had the goat. The Kettle was the cup of Tamarind Street. It had a dent and no lid, and {name} knew nothing finer. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one.',
+          'The Kettle was the cup of Tamarind Street. It had a dent and no lid, and {name} knew nothing finer. For forty-one years it had belonged to Dona Zefa. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one.',
         ),
       ],
       shows: [{ what: 'kettle' }, { what: 'goat' }, { what: 'bucket' }, { what: 'ball' }],
@@ -47,9 +47,8 @@ export const book: Book = {
         ),
         template('“How do you do it?” asked {name}.'),
         template(
-          '“I don’t,” said Dona Zefa. “My arm does. I only bring it along. I’d tell you more, but look at the time. It’s nearly half past six.”',
+          '“I don’t,” said Dona Zefa. “My arm does. I only bring it along. I’d tell you more, but it’s nearly half past six.”',
         ),
-        template('And she went in.'),
       ],
       shows: [{ what: 'zefa' }, { what: 'bucket' }, { what: 'ball' }, { what: 'slippers' }],
       scene: {
@@ -62,39 +61,45 @@ export const book: Book = {
       id: 'worse',
       text: [
         template(
-          'The match was on Sunday. On Saturday {name} threw all day long. In the morning it was nine walls and eleven goats. At noon it was a roof. At four o’clock it was the baker’s beans. The harder {name} threw, the worse it got. Champion lay down, so as to be bored in comfort.',
+          'The match was on Sunday. On Saturday {name} threw all day long. It was nine walls and eleven goats. It was a roof. It was the baker’s beans. The harder {name} threw, the worse it got.',
+        ),
+        template(
+          '“It’s that goat!” shouted {name}. “It’s that BUCKET!” And over it went. Champion lay down, so as to be bored in comfort.',
         ),
       ],
       shows: [{ what: 'ball' }, { what: 'goat' }, { what: 'beans' }, { what: 'bucket' }],
       scene: {
         ...scenes.worse,
         describe:
-          'The street from above. Dotted lines show where the balls of {name} have gone: a roof, a pot, a policeman’s cap, a tree; none into the bucket.',
+          'The street from above. Dotted lines show where the balls of {name} have gone: a roof, a pot, a policeman’s cap, a tree; none into the bucket, which lies on its side. {name} is furious.',
       },
     },
     {
       id: 'lamps',
       text: [
         template(
-          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. {third} and {fourth} let fly with each other’s shoes.',
+          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. {third} and {fourth} threw each other’s shoes.',
         ),
-        template('“Another hundred!” said {friend}, rather hoarse.'),
+        template('“Another hundred!” said {friend}, hoarse.'),
+        template('“Be QUIET!” shouted {name}. {friend} put the spoon in {friend:their} pocket.'),
         template(
-          "{name's} arm felt like a wet sock. All the street was throwing, all but one window. It was twenty-nine minutes past six, and Dona Zefa was drawing her curtain.",
+          "{name's} arm felt like a wet sock, and so did the rest of {name}. High over the lamps one window was quiet. It was nearly half past six, and Dona Zefa was drawing her curtain.",
         ),
       ],
       shows: [{ what: 'lamp' }, { what: 'window' }, { what: 'shoes' }],
       scene: {
         ...scenes.lamps,
         describe:
-          'Dusk, lamps, a crowd throwing things; {third} and {fourth} throw shoes. Only {name} looks up, at one quiet window where Dona Zefa draws her curtain.',
+          'Dusk, lamps, a crowd throwing things; {third} and {fourth} throw shoes. {name}, with a furious face, shouts at {friend} and points, and {friend} shrinks back and hides the spoon. Above them Dona Zefa quietly draws her curtain.',
       },
     },
     {
       id: 'bed',
       text: [
-        template('{name} put down the ball. “I’m going to bed,” said {name}.'),
-        template('{friend} lowered the spoon. “It’s half past six.”'),
+        template(
+          "{name} set the bucket straight. {They} wiped the beans off the ball, and put it into {friend's} hands. “Tell them,” said {name}. “Into the spoon. I’m going to bed.”",
+        ),
+        template('{friend} took the spoon out again. “It’s half past six.”'),
         template('“I know.”'),
         template('“Did somebody tell you to?”'),
         template('“No,” said {name}. “I’m doing it on purpose.”'),
@@ -102,11 +107,11 @@ export const book: Book = {
           'The news went down the street from lamp to lamp, and the throwing stopped. {third} stood there with one shoe, and {fourth} with three.',
         ),
       ],
-      shows: [{ what: 'ball' }, { what: 'spoon' }, { what: 'friend' }],
+      shows: [{ what: 'ball' }, { what: 'spoon' }, { what: 'bucket' }, { what: 'friend' }],
       scene: {
         ...scenes.bed,
         describe:
-          'Under a street lamp {name} puts the ball into the hands of {friend}, who stares. Behind them {third}, {fourth} and everyone have frozen in the middle of a throw.',
+          'Under a street lamp, beside the bucket, {name} puts the ball into the hands of {friend}, who stares. Behind them {third}, {fourth} and everyone have frozen in the middle of a throw.',
       },
     },
     {
@@ -144,7 +149,7 @@ export const book: Book = {
       scene: {
         ...scenes.hardest,
         describe:
-          'Close up: {name} lies in bed with eyes shut in blue darkness, one hand laid over a tired arm. One last ball flies away.',
+          'Close up: {name} lies in bed in blue darkness, teeth set, and holds down an arm that still buzzes. One last ball flies away.',
       },
     },
     {
@@ -161,10 +166,10 @@ export const book: Book = {
     {
       id: 'again',
       text: [
-        template('It was the night shift. They were all {name}, as high as a thumb, in nightcaps.'),
-        template('“This roof? No. This one here, that very nearly went.”'),
+        template('It was the night shift: all {name}, as high as a thumb, in nightcaps.'),
+        template('“This roof? No. This one, that very nearly went.”'),
         template(
-          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. Every good one was hung up on a line to dry. They threw through the small hours.',
+          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. Every good one was hung up on a line to dry.',
         ),
         template('Then one with a whistle nodded, and they put out the lamps.'),
       ],
@@ -208,9 +213,10 @@ export const book: Book = {
       id: 'cork',
       text: [
         template('Tock. In, like a cork.'),
-        template('So they went back a lamppost, the two of them.'),
+        template('That made it even. So both moved back, to the baker’s door.'),
         template('{name}: tock, cork.'),
-        template('Dona Zefa: tock, and round the rim, and round, and out.'),
+        template('Dona Zefa: tock, and around the rim, and around, and out.'),
+        template('“And it’s {name},” croaked {friend}, “by a rim!”'),
       ],
       shows: [{ what: 'ball' }, { what: 'bucket' }, { what: 'zefa' }],
       scene: {
@@ -225,10 +231,10 @@ export const book: Book = {
         template("“So,” said Dona Zefa, and shook {name's} hand, the one that knew. “Who told you?”"),
         template('“Your window,” said {name}.'),
         template(
-          'Dona Zefa laughed until she had to hold on to the goat. “Forty-one years it’s hung there for all to see!”',
+          'Dona Zefa laughed until she had to hold on to the goat. “Forty-one years that light’s gone out, for all to see!”',
         ),
         template(
-          "Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s.",
+          "Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s, and at {name's}, and one by one all down the street.",
         ),
       ],
       shows: [{ what: 'kettle' }, { what: 'window' }, { what: 'zefa' }],

@@ -15,7 +15,7 @@ export const cast: StoryCast = {
       hair: 'bun',
       hairColour: 'snow',
       glasses: 'round',
-      outfit: 'farmClothes',
+      outfit: 'dungarees',
       cloth: 'night',
       extras: [],
       nose: 'hook',

@@ -14,12 +14,12 @@ export const talk: Questions = {
     own: 'Who sat with you when you were alone?',
   },
   own: {
-    see: template('What is {name} doing with the letter?'),
+    see: template('What is {name} laughing at?'),
     why: template('Why had nobody got a letter before?'),
     own: 'What can you do that you once thought you couldn’t?',
   },
   readers: {
-    see: template('What is {friend} putting down?'),
+    see: template('What has {friend} put down?'),
     why: template('Why does {friend} look at the letter for so long?'),
     own: 'What would your letter say?',
   },

@@ -1,7 +1,6 @@
-import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { BLUE, doorway, goose, WOOD } from '../parts.ts';
+import { BLUE, doorway, goose, meg, WOOD } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'hall',
@@ -57,39 +56,30 @@ export const scene: Picture = {
     { line: '420,120 430,400 350,690', width: 8, colour: '#2f5788', depth: 0.502 },
     { line: '560,130 590,330 470,650', width: 8, colour: '#2f5788', depth: 0.502 },
     { shape: '-500,900! 1400,900! 1400,1700! -500,1700!', colour: '#7a4450', depth: 0.2, lift: 0 },
-    ...[
-      [60, 1180, 130],
-      [320, 1240, 120],
-      [560, 1210, 130],
-      [820, 1170, 150],
-      [-200, 1200, 140],
-      [1090, 1200, 140],
-    ].map(
-      ([x, y, r], i): SheetCut => ({
-        shape: `${x! - r! * 1.5},1700! ${x! - r! * 1.3},${y! + r! * 1.3} ${x! - r! * 0.5},${y! + r! * 0.9} ${x! - r!},${y! + r! * 0.3} ${x! - r! * 0.9},${y! - r! * 0.5} ${x},${y! - r!} ${x! + r! * 0.9},${y! - r! * 0.5} ${x! + r!},${y! + r! * 0.3} ${x! + r! * 0.5},${y! + r! * 0.9} ${x! + r! * 1.3},${y! + r! * 1.3} ${x! + r! * 1.5},1700!`,
-        colour: '#2f1a2a',
-        depth: 0.9 + i * 0.004,
-        lift: 2,
-        lit: false,
-      }),
-    ),
-    {
-      shape: '-20,1090! -40,1010 10,950 70,970 130,940 170,1010 140,1090!',
-      colour: '#2f1a2a',
-      depth: 0.905,
-      lift: 1,
-      lit: false,
-    },
-    {
-      shape: '730,1060! 716,960! 770,1010! 820,940! 870,1010! 926,960! 910,1060!',
-      snip: true,
-      colour: '#e0b24a',
-      depth: 0.92,
-      lift: 1,
-    },
+    // A crate to stand on.
+    { shape: '560,960! 900,960! 910,1130! 550,1130!', snip: true, colour: WOOD, depth: 0.6, lift: 1.6 },
+    { line: '556,1046 904,1046', width: 8, colour: '#6a4a34', depth: 0.601 },
   ],
   cast: [
-    { who: 'cow', at: [800, 1340], scale: 1.3, facing: 'left', depth: 0.925, plane: 'silhouette' },
+    {
+      who: 'king',
+      pose: 'stand',
+      at: [790, 1170],
+      by: 'head',
+      scale: 1.3,
+      facing: 'backLeft',
+      shadow: false,
+      depth: 0.925,
+    },
+    meg({
+      pose: 'stand',
+      at: [110, 1180],
+      by: 'head',
+      scale: 1.3,
+      facing: 'backRight',
+      shadow: false,
+      depth: 0.92,
+    }),
     {
       who: 'hero',
       pose: 'pull',

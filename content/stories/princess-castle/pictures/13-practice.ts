@@ -1,7 +1,15 @@
 import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { doorway, goose, meg, PINK, perkin, wave } from '../parts.ts';
+import { doorway, goose, PINK, perkin, THIRDS_CLOTHES, wave } from '../parts.ts';
+
+/** Who holds the two ends of each sheet, from the wall down. */
+const PAIRS = [
+  ['wat', 'groom'],
+  ['laundress', 'king'],
+  ['meg', 'maid'],
+] as const;
 
 export const scene: Picture = {
   set: 'meadow',
@@ -33,13 +41,13 @@ export const scene: Picture = {
         what: 'sheet',
       }),
     ]),
-    { rings: [74], at: [700, 480], colour: '#6f8f3c', depth: 0.5 },
-    { rings: [56], at: [760, 520], colour: '#7d9e46', depth: 0.501 },
+    { rings: [74], at: [620, 480], colour: '#6f8f3c', depth: 0.5 },
+    { rings: [56], at: [676, 520], colour: '#7d9e46', depth: 0.501 },
     ...[
-      [690, 460],
-      [730, 500],
-      [770, 530],
-      [720, 530],
+      [610, 460],
+      [646, 500],
+      [686, 530],
+      [636, 530],
     ].map(([x, y]): RingsCut => ({ rings: [10], at: [x!, y!] as const, colour: '#c2402f', depth: 0.503 })),
     {
       shape: '300,700 320,600 370,580 420,600 440,700 450,760 290,760',
@@ -50,10 +58,9 @@ export const scene: Picture = {
     },
   ],
   cast: [
-    meg({ pose: 'lift', at: [846, 690], scale: 0.46, facing: 'left', lookAt: 'hero', depth: 0.48 }),
     perkin({
       pose: 'lift',
-      at: [700, 420],
+      at: [622, 420],
       by: 'head',
       scale: 0.4,
       facing: 'left',
@@ -74,18 +81,54 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.115,
     },
+    ...PAIRS.flatMap(([left, right], i): NamedRole[] => {
+      const y = 310 + i * 170;
+      // Behind the sheet, with the hands before it.
+      const [scale, depth, handsDepth] = [0.42 + i * 0.02, 0.29 + i * 0.1, 0.31 + i * 0.1];
+      return [
+        {
+          who: left,
+          ...(left === 'meg' ? { wears: THIRDS_CLOTHES } : {}),
+          pose: 'lift',
+          at: [104, y + 140],
+          scale,
+          facing: 'right',
+          expression: 'effort',
+          strength: 'slight',
+          lookAt: 'hero',
+          touch: { right: [134, y + 22], left: [104, y + 30] },
+          hands: 'grip',
+          shadow: false,
+          depth,
+          handsDepth,
+        },
+        {
+          who: right,
+          pose: 'lift',
+          at: [800, y + 140],
+          scale,
+          facing: 'left',
+          expression: 'joy',
+          strength: 'slight',
+          lookAt: 'hero',
+          touch: { right: [772, y + 36], left: [796, y + 44] },
+          hands: 'grip',
+          shadow: false,
+          depth,
+          handsDepth,
+        },
+      ];
+    }),
     {
-      who: 'laundress',
-      pose: 'lift',
-      at: [60, 470],
-      scale: 0.5,
-      facing: 'right',
-      lookAt: 'hero',
-      depth: 0.38,
+      who: 'cook',
+      pose: 'stand',
+      at: [372, 840],
+      scale: 0.6,
+      facing: 'front',
+      expression: 'startled',
+      shadow: false,
+      depth: 0.51,
     },
-    { who: 'wat', pose: 'lift', at: [850, 450], scale: 0.5, facing: 'left', lookAt: 'hero', depth: 0.38 },
-    { who: 'king', pose: 'lift', at: [80, 830], scale: 0.56, facing: 'right', lookAt: 'hero', depth: 0.58 },
-    { who: 'cook', pose: 'lift', at: [820, 1010], scale: 0.6, facing: 'left', lookAt: 'hero', depth: 0.68 },
     ...[60, 130, 200, 270, 600, 670, 740, 800, 860].map((x, i) =>
       goose({ name: `g${i}`, at: [x, 1130 + (i % 2) * 20], scale: 0.36, facing: 'right', depth: 0.7 }),
     ),

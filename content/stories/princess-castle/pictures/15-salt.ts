@@ -76,7 +76,6 @@ export const scene: Picture = {
     ].map(([x, y]): RingsCut => ({ rings: [5], at: [x!, y!] as const, colour: '#fffdf4', depth: 0.78 })),
   ],
   cast: [
-    { who: 'cow', at: [20, 900], scale: 1.0, facing: 'right', depth: 0.765, lookAt: [300, 800] },
     {
       who: 'friend',
       pose: 'stand',
@@ -92,11 +91,12 @@ export const scene: Picture = {
     goose({ at: [790, 850], scale: 0.9, facing: 'left', depth: 0.77 }),
     {
       who: 'hero',
-      pose: 'stand',
+      pose: 'wave',
       at: [270, 1140],
       by: 'head',
       scale: 1.9,
-      facing: 'backRight',
+      facing: 'right',
+      expression: 'doubtful',
       act: { spine: 10 },
       lookAt: 'cook',
       shadow: false,

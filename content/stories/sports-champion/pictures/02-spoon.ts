@@ -36,9 +36,10 @@ export const scene: Picture = {
       lookAt: [250, 320],
     }),
     person('friend', [268, 960], 0.8, {
-      pose: 'wave',
       facing: 'left',
       expression: 'calling',
+      touch: { left: 'friend.chest' },
+      hands: { left: 'grip' },
       depth: 0.71,
     }),
   ],

@@ -54,22 +54,33 @@ export const scene: Picture = {
     ]),
     ...called('shoes', [
       cut('-60,24! -62,-2 -40,-16 -8,-20 0,-46 44,-46 56,24!', '#d9603f', {
-        at: [700, 800],
+        at: [780, 760],
         turn: 24,
         depth: 0.7,
         lift: 0.8,
       }),
-      box(-62, 16, 58, 30, '#fff3d8', { at: [700, 800], turn: 24, depth: 0.701, lift: 0.4 }),
+      box(-62, 16, 58, 30, '#fff3d8', { at: [780, 760], turn: 24, depth: 0.701, lift: 0.4 }),
     ]),
     oval(760, 960, 28, 17, '#d9a45c', { depth: 0.7, lift: 0.6 }, 40),
   ]),
   cast: [
-    person('hero', [470, 1010], 0.8, {
-      pose: 'lookUp',
+    person('hero', [350, 830], 1.2, {
+      pose: 'point',
       facing: 'right',
-      expression: 'thinking',
-      act: { spine: -14 },
-      lookAt: [560, 440],
+      expression: 'furious',
+      strength: 'strong',
+      hands: { left: 'fist', right: 'point' },
+      point: { right: 'friend.head' },
+      act: { spine: 18, shoulders: [8, 8] },
+      lookAt: 'friend.eyes',
+    }),
+    person('friend', [640, 880], 1.1, {
+      facing: 'left',
+      expression: 'holdingTears',
+      hands: { left: 'behindBack' },
+      act: { spine: -14, neck: -4 },
+      touch: { right: 'friend.chest' },
+      lookAt: [350, 1050],
     }),
     person('zefa', [610, 420], 0.85, {
       facing: 'left',
@@ -79,20 +90,20 @@ export const scene: Picture = {
       lookAt: [500, 470],
       depth: 0.235,
     }),
-    person('nico', [150, 1000], 0.95, {
+    person('nico', [70, 1010], 0.8, {
       pose: 'throw',
       facing: 'right',
       expression: 'laughing',
       lookAt: 'bea',
       depth: 0.72,
     }),
-    person('bea', [770, 1000], 0.95, {
+    person('bea', [850, 1010], 0.8, {
       pose: 'throw',
       facing: 'left',
       expression: 'delight',
       lookAt: 'nico',
       depth: 0.72,
     }),
-    { who: 'goat', at: [480, 1300], scale: 0.5, facing: 'right', depth: 0.73 },
+    { who: 'goat', at: [500, 1330], scale: 0.44, facing: 'right', depth: 0.73 },
   ],
 };

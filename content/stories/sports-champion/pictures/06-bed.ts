@@ -18,7 +18,10 @@ export const scene: Picture = {
     oval(640, 420, 40, 24, '#e0b070', { depth: 0.26, lift: 1 }, -20),
     ...spoon('friend.left', 0.76),
   ]),
-  props: [{ id: 'ball', at: [448, 930], scale: 1, depth: 0.74 }],
+  props: [
+    { id: 'ball', at: [448, 930], scale: 1, depth: 0.74 },
+    { id: 'bucket', at: [810, 1230], scale: 0.7, depth: 0.76 },
+  ],
   cast: [
     { who: 'goat', at: [90, 1170], scale: 0.9, facing: 'right', depth: 0.6 },
     person('nico', [120, 660], 0.82, {

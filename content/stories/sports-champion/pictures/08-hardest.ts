@@ -1,4 +1,4 @@
-import { box, cut, disc, glow } from '../../../cuts/lit.ts';
+import { box, cut, disc, glow, line } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { dots, nightwear } from '../parts.ts';
@@ -38,6 +38,12 @@ export const scene: Picture = {
         lift: 1,
       },
     ),
+    // The arm buzzes.
+    ...[
+      '222,960 204,944 214,930 192,914',
+      '214,1010 190,1004 190,988 164,984',
+      '400,1010 420,1000 416,984 440,976',
+    ].map((points) => line(points, '#f7cf6f', 6, { depth: 0.8 })),
     dots('560,560 660,420 780,380 860,470', '#f7cf6f', 11, 0.8),
     disc(872, 500, 30, '#fff6e0', { what: 'ball', depth: 0.8 }),
   ]),
@@ -45,7 +51,8 @@ export const scene: Picture = {
     person('hero', [430, 600], 2.9, {
       pose: 'stand',
       facing: 'front',
-      expression: 'asleep',
+      expression: 'effort',
+      strength: 'slight',
       turn: 24,
       seatOn: 'bed',
       act: {

@@ -74,7 +74,7 @@ export const scene: Picture = {
     person('friend', [170, 960], 1.5, {
       pose: 'point',
       facing: 'right',
-      expression: 'startled',
+      expression: 'curious',
       strength: 'strong',
       act: { spine: 14 },
       point: { right: 'hero.head' },

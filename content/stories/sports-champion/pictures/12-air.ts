@@ -9,7 +9,7 @@ export const scene: Picture = {
   plain: '#bfe0e6',
   shot: 'low-angle',
   seed: 14,
-  wide: { zoom: 1.2, on: [450, 760], at: [0.5, 0.5] },
+  wide: { zoom: 0.94, on: [450, 770], at: [0.5, 0.5] },
   cuts: [
     ...[420, 310, 210].map((k, i) =>
       disc(600, 380, k, ['#cfe8e4', '#e4f0dc', '#fbf3cf'][i]!, { depth: 0.05 + i * 0.001, lit: false }),
@@ -26,7 +26,7 @@ export const scene: Picture = {
   ],
   props: [{ id: 'ball', at: [600, 470], scale: 1.15, depth: 0.6 }],
   cast: [
-    { who: 'goat', at: [-40, 1620], scale: 1.5, facing: 'right', nod: -26, lookAt: [600, 400], depth: 0.71 },
+    { who: 'goat', at: [-50, 1440], scale: 1.3, facing: 'right', nod: -26, lookAt: [600, 400], depth: 0.71 },
     person('hero', [300, 1050], 1.35, {
       pose: 'throw',
       facing: 'right',
@@ -37,7 +37,8 @@ export const scene: Picture = {
     }),
     person('friend', [640, 1130], 1.2, {
       facing: 'left',
-      expression: 'calling',
+      expression: 'wonder',
+      strength: 'strong',
       lookAt: [600, 400],
       depth: 0.715,
     }),

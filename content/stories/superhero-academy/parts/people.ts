@@ -21,6 +21,7 @@ interface SuperheroManner {
   readonly turn?: number;
   readonly mask?: boolean;
   readonly awed?: boolean;
+  readonly glad?: boolean;
   readonly dark?: string;
 }
 /** Number `i` of the sixty superheroes, from the waist up: cape, suit, mask. */
@@ -32,7 +33,7 @@ export const superhero = (
   depth: number,
   manner: SuperheroManner = {},
 ): SceneCut[] => {
-  const { look = [0, 0], turn = 0, mask = true, awed = false, dark } = manner;
+  const { look = [0, 0], turn = 0, mask = true, awed = false, glad = false, dark } = manner;
   const c = (colour: string) => dark ?? colour;
   const [dx, dy] = look;
   const eye = (k: number): SceneCut[] => [
@@ -51,9 +52,16 @@ export const superhero = (
               ),
             ]
           : []),
-        ...eye(-1),
-        ...eye(1),
-        awed ? oval(0, 24, 6, 8, '#6b2f34', { lift: 0 }) : line('-9,22 0,25 9,22', '#6b2f34', 3.4),
+        ...(glad
+          ? [-1, 1].map((k) =>
+              line(`${k * 15 - 9},2 ${k * 15 - 5},-5 ${k * 15 + 5},-5 ${k * 15 + 9},2`, '#fffaf0', 4),
+            )
+          : [...eye(-1), ...eye(1)]),
+        glad
+          ? cut('-14,18! 14,18! 8,32 -8,32', '#6b2f34', { lift: 0 })
+          : awed
+            ? oval(0, 24, 6, 8, '#6b2f34', { lift: 0 })
+            : line('-9,22 0,25 9,22', '#6b2f34', 3.4),
       ];
   const boots =
     Math.abs(turn) > 24 && Math.abs(turn) < 120

@@ -1,5 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { cut, disc, line, oval, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
@@ -81,16 +81,18 @@ export const scene: Picture = {
     cut('430,690 450,730 470,694', '#5a3a34', { depth: 0.445, lift: 0 }),
     cut('620,650 634,700 650,646', '#5a3a34', { depth: 0.445, lift: 0 }),
     snip('640,300! 720,286! 726,344! 646,358!', '#fdf6e2', { depth: 0.43, lift: 0.8, print: 'newsprint' }),
+    oval(640, 446, 56, 56, '#fdf6e2', { depth: 0.439, lift: 0.6 }),
+    word('9', 640, 450, 72, '#35294a', { depth: 0.4395, turn: -9 }),
     ...mop(240, 226, 0.7, 0.39, 40),
   ]),
   cast: [
-    friendAt('stand', [430, 748], 0.86, {
+    friendAt('stand', [420, 800], 0.86, {
       facing: 'right',
       expression: 'worried',
-      act: { spine: 4 },
-      hands: { right: 'flat' },
+      hands: { right: 'fist' },
       lookAt: [760, 1100],
-      touch: { right: [452, 668] },
+      act: { spine: 2 },
+      touch: { right: [500, 722] },
       depth: 0.73,
     }),
     hero('wave', [740, 1060], 0.78, {

@@ -26,14 +26,16 @@ export const scene: Picture = {
     box(456, 346, 724, 1090, '#c9855a', { depth: 0.23, lift: 0.6 }),
     cut('500,860 560,800 650,820 690,900 640,1000 540,1000 496,930', '#e3b184', { depth: 0.231, lift: 0 }),
     ...enamelSign(590, 500, 0.8, 0.24),
-    ...janitorsGlove(538, 510, 0.78, 0.25, 0),
-    // The arrow comes out at whoever reads it, down to two toes.
-    snip('637,428! 655,428! 666,488! 708,488! 646,548! 584,488! 626,488!', '#f2b83a', {
+    // A door from the side, a hand on its handle, and an arrow back to the boots of whoever holds it.
+    box(678, 428, 694, 572, '#e3b184', { depth: 0.2495, lift: 0.4 }),
+    line('680,500 652,500 652,478', '#63b384', 9, { depth: 0.2496 }),
+    ...janitorsGlove(636, 520, 0.6, 0.25, 0),
+    snip('606,462! 606,480! 556,480! 556,500! 518,471! 556,442! 556,462!', '#f2b83a', {
       depth: 0.2505,
-      lift: 1.4,
+      lift: 1,
     }),
-    oval(622, 566, 19, 12, '#fdf6e2', { depth: 0.2506, lift: 0.4 }),
-    oval(670, 566, 19, 12, '#fdf6e2', { depth: 0.2506, lift: 0.4 }),
+    ...heroBoot(506, 574, 0.34, 1, 0.2506),
+    ...heroBoot(540, 574, 0.34, 1, 0.2507),
     ...handle(520, 700, 0.85, 0.26, 40),
     // A leaf of the revolving door, dark, with the twelve in it.
     {

@@ -1,5 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { box, disc, glow, line, snip } from '../../../cuts/lit.ts';
+import { box, glow, line, oval, snip } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { friendAt } from '../parts/people.ts';
@@ -21,26 +21,31 @@ export const scene: Picture = {
     // White paper up to their chests.
     ...fallingLetters(14, 17, [-360, 1170, 1600, 80], 1.9, 0.76),
     ...fallingLetters(12, 19, [-360, 1270, 1600, 90], 2.2, 0.78),
-    snip('330,1040! 470,1028! 480,1130! 340,1144!', '#4f6f8c', { depth: 0.741, lift: 1 }),
-    line('338,1056 470,1044', '#c9dbe6', 4, { depth: 0.742, dash: [12, 8] }),
-    disc(404, 1076, 17, '#e2b04e', { depth: 0.743 }),
-    line('404,1084 404,1070', '#8a5638', 3, { depth: 0.744 }),
+    // Her own letter, open; only its back is seen, with the folds and the broken seal.
+    {
+      ...snip('170,830! 470,812! 486,1050! 186,1068!', '#fffdf4', { depth: 0.745, lift: 2 }),
+      what: 'letter',
+    },
+    line('176,912 476,894', '#d8cfb8', 4, { depth: 0.746 }),
+    line('181,990 481,972', '#d8cfb8', 4, { depth: 0.746 }),
+    oval(328, 1046, 24, 20, '#c8503f', { depth: 0.747, lift: 0.4 }),
   ]),
   cast: [
     hero('stand', [320, 600], 2.7, {
       facing: 'right',
       expression: 'laughing',
       act: { spine: -6, tilt: -10 },
-      touch: { right: [400, 1050], left: [90, 900] },
+      hands: 'paper',
+      touch: { right: [476, 950], left: [180, 960] },
+      handsDepth: 0.749,
       seatOn: 'bed',
       depth: 0.738,
     }),
-    friendAt('peek', [740, 580], 2.4, {
+    friendAt('stand', [700, 560], 2.3, {
       facing: 'left',
       expression: 'curious',
-      act: { spine: 16, neck: 8 },
-      lookAt: [410, 1080],
-      seatOn: 'bed',
+      act: { spine: 14, tilt: -4 },
+      lookAt: [420, 900],
       depth: 0.73,
     }),
   ],

@@ -1,6 +1,6 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, line, snip } from '../../../cuts/lit.ts';
-import { hero, kept } from '../../../cuts/placing.ts';
+import { hero, kept, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { friendAt, superhero } from '../parts/people.ts';
 import { letter, placed } from '../parts/pieces.ts';
@@ -8,7 +8,7 @@ import { janitorsCap, janitorsGlove, mop } from '../parts/things.ts';
 
 /** A superhero holding a letter to the chest. */
 const heroWithLetter = (i: number, x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] => [
-  ...superhero(i, x, y, s, depth, { mask: i % 2 === 0, look: [0, 1], turn }),
+  ...superhero(i, x, y, s, depth, { mask: i % 2 === 0, glad: i % 2 === 0, look: [0, 1], turn }),
   ...placed(
     [
       snip('-50,56! 44,46! 52,116! -42,128!', '#fffef6', { lift: 1 }),
@@ -72,12 +72,15 @@ export const scene: Picture = {
     ...letter(200, 1170, 1, 0.743, -6),
     ...janitorsGlove(136, 1200, 0.66, 0.744, 20),
     ...janitorsGlove(266, 1196, 0.66, 0.744, -20, -1),
-    // A cup, put down.
-    snip('400,1010! 560,1004! 566,1026! 396,1032!', '#b9774e', { depth: 0.5, lift: 1 }),
-    box(420, 1028, 436, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
-    box(530, 1028, 546, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
-    snip('470,960! 516,960! 510,1006! 476,1006!', '#c8503f', { depth: 0.51, lift: 0.8 }),
-    { rings: [15], at: [522, 980], width: 7, colour: '#c8503f', depth: 0.509 },
+    // What the friend reads, and a cup, put down.
+    ...letter(402, 1010, 0.62, 0.522, -6),
+    ...put(110, 30, 1, 0, [
+      snip('400,1010! 560,1004! 566,1026! 396,1032!', '#b9774e', { depth: 0.5, lift: 1 }),
+      box(420, 1028, 436, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
+      box(530, 1028, 546, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
+      snip('470,960! 516,960! 510,1006! 476,1006!', '#c8503f', { depth: 0.51, lift: 0.8 }),
+      { rings: [15], at: [522, 980], width: 7, colour: '#c8503f', depth: 0.509 },
+    ]),
   ]),
   cast: [
     hero('think', [448, 548], 0.5, {
@@ -87,12 +90,14 @@ export const scene: Picture = {
       shadow: true,
       depth: 0.22,
     }),
-    friendAt('putDown', [400, 880], 0.82, {
+    friendAt('stand', [376, 860], 0.9, {
       facing: 'right',
-      expression: 'holdingBreath',
+      expression: 'lookingDown',
       act: { spine: 12 },
-      lookAt: [490, 980],
-      touch: { right: [480, 968] },
+      hands: 'paper',
+      touch: { right: [430, 1010], left: [366, 1012] },
+      handsDepth: 0.523,
+      lookAt: [404, 1010],
       shadow: true,
       depth: 0.52,
     }),

@@ -64,7 +64,8 @@ export const scene: Picture = {
   cast: [
     hero('sit', [490, 740], 1.5, {
       facing: 'right',
-      expression: 'brave',
+      expression: 'joy',
+      strength: 'slight',
       act: { spine: 6 },
       lookAt: [690, 800],
       hold: { right: [684, 806] },
@@ -79,6 +80,6 @@ export const scene: Picture = {
       seatOn: 'ground',
       depth: 0.733,
     }),
-    { who: 'cat', at: [410, 1180], scale: 0.86, pose: 'sleep', facing: 'left', depth: 0.745 },
+    { who: 'cat', on: 'hero.lap', dx: -96, dy: 30, scale: 1.05, pose: 'sleep', facing: 'left', depth: 0.745 },
   ],
 };

@@ -8,9 +8,11 @@ export const alarm: readonly BookSpread[] = [
   {
     id: 'form',
     text: [
-      template('Where it said POWER, somebody had written: pending.'),
       template(
-        "Everyone else’s form was clear. {third's} said FLIES. {fourth's} said VERY FAST. {friend's}, at the next desk, said LIFTS BUSES.",
+        "On the first day at the Academy everyone got a form that said what they could do. Where {name's} said POWER, somebody had written: pending.",
+      ),
+      template(
+        "Everyone else’s was clear. {third's} said FLIES. {fourth's} said VERY FAST. {friend's}, at the next desk, said LIFTS BUSES.",
       ),
       template('“What’s Pending?” asked {friend}.'),
       template('“I don’t know,” said {name}. “I came here to find out.”'),
@@ -19,7 +21,7 @@ export const alarm: readonly BookSpread[] = [
     scene: {
       ...scenes.form,
       describe:
-        "{name's} hands hold a form with a small picture of {name}. In one box stands a single gray word, and {friend's} finger has gone through the paper beside it.",
+        'Over the edge of a desk {name} frowns at a form with a small picture of {name} on it. In one box stands a single gray word, and {friend}, at the next desk, leans over to see.',
     },
   },
   {
@@ -68,7 +70,7 @@ export const alarm: readonly BookSpread[] = [
     loud: 'BRRRRRING!',
     text: [
       template(
-        'BRRRRRING! went the alarm. In the harbor a bus was stuck up on the drawbridge. In the tower the Head was stuck up in the elevator.',
+        'BRRRRRING! went the alarm. In the harbor a bus was stuck up on the drawbridge. In the tower the Principal was stuck in the elevator.',
       ),
       template('Sixty heroes looked at {name}, and sixty heroes took one step back. “After you,” they said.'),
       template('{friend} was already holding the door. It had come off.'),

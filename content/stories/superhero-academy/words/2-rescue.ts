@@ -17,7 +17,7 @@ export const rescue: readonly BookSpread[] = [
     scene: {
       ...scenes.bridge,
       describe:
-        'Enormous above us hangs a yellow bus, held up on a raised bridge by {friend} with one small fist. From below {name} looks up and lifts a hand.',
+        'Enormous above us hangs the yellow number 9 bus, held up on a raised bridge by {friend} with one small fist. From below {name} looks up and lifts a hand.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const rescue: readonly BookSpread[] = [
     id: 'elevator',
     text: [
       template(
-        'Fifty floors up hung the elevator, and in it the Head, with a great chin, and a great cape that was shut in the door. He was being brave.',
+        'Fifty floors up hung the elevator, and in it the Principal, with a great beard, and a great cape that was shut in the door. He was being brave.',
       ),
       template('“I’ll bring him down!” said {friend}, and took hold of the tower.'),
       template('“And then?” asked {name}.'),
@@ -89,7 +89,7 @@ export const rescue: readonly BookSpread[] = [
     scene: {
       ...scenes.wall,
       describe:
-        'Through a revolving door full of squashed heroes we see {name} before a tall door. On it is a picture of a hand and an arrow that points down, back at the toes of the one who looks. High on the wall behind hang the fliers, boots down.',
+        'Through a revolving door full of squashed heroes we see {name} before a tall door. On it is a picture of a hand on a handle and an arrow that points back to two boots. High on the wall behind hang the fliers, boots down.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const rescue: readonly BookSpread[] = [
       template(
         'Behind it were eight switches, seven down and one up. {name} put the eighth with its friends. Ding, said the elevator, far above, and came down humming.',
       ),
-      template('“I had loosened it,” said the Head.'),
+      template('“I had loosened it,” said the Principal.'),
       template(
         "But sixty heroes were staring at {name's} two hands. “The whole tower,” one of them whispered.",
       ),
@@ -117,7 +117,7 @@ export const rescue: readonly BookSpread[] = [
     scene: {
       ...scenes.pull,
       describe:
-        "From the open elevator the huge Head bends down and shakes {name's} hand. {friend} has the end of his cape. Behind an open door are eight switches, and heroes stare in awe.",
+        "From the open elevator the huge Principal bends down and shakes {name's} hand. {friend} has the end of his cape. Behind an open door are eight switches, and heroes stare in awe.",
     },
   },
 ];

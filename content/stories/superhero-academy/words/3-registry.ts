@@ -60,7 +60,7 @@ export const registry: readonly BookSpread[] = [
         'Letters, by the thousand, like sixty winters! Every one had a name on it, and not one of them had ever been sent.',
       ),
       template(
-        '{name} and {friend} read the top one. YOUR POWER IS READY. PLEASE OPEN. It was for the Head.',
+        '{name} and {friend} read the top one. YOUR POWER IS READY. PLEASE OPEN. It was for the Principal.',
       ),
       template('“So that’s Pending!” said {friend}. “It only means nobody’s opened it.”'),
       template(
@@ -72,14 +72,14 @@ export const registry: readonly BookSpread[] = [
     scene: {
       ...scenes.own,
       describe:
-        "Very near, in paper-white light: {name} laughs with shut eyes and buttons a letter into a pocket. {friend's} cheek is pressed to {name's}, to see.",
+        'Very near, in paper-white light: {name} holds an open letter in both hands and laughs at it with shut eyes. {friend} leans in, and sees only its back.',
     },
   },
   {
     id: 'dawn',
     text: [
       template(
-        'In the morning all sixty stood outside. They had heard a noise in the night, like a mountain. They looked at the paper drifting out; they looked at {name}.',
+        'In the morning all sixty stood outside. They had heard a noise in the night, like a mountain.',
       ),
       template('“It’s happened,” breathed {third}. “What did you DO?”'),
       template("{friend} opened {friend:their} mouth, and shut it again. It was {name's} to tell."),
@@ -132,7 +132,7 @@ export const registry: readonly BookSpread[] = [
     scene: {
       ...scenes.readers,
       describe:
-        'A long corridor of readers: every hero has a white letter. {friend} puts down a cup very gently, and {name} watches from the window.',
+        'A long corridor of readers: every hero has a white letter. {friend} has put a cup down very gently and reads; {name} watches from the window.',
     },
   },
   {
@@ -140,12 +140,14 @@ export const registry: readonly BookSpread[] = [
     next: null,
     text: [
       template(
-        'BRRRRRING! went the alarm at four. It was a cat in a tree, and the tree was in a balloon. Sixty heroes went up to the roof, and looked at {name}, and waited. Nobody froze anything.',
+        'BRRRRRING! went the alarm at four. It was a cat in a tree, and the tree was going by in the basket of a balloon. Sixty heroes went up to the roof, and looked at {name}, and waited. Nobody froze anything.',
       ),
       template('“You first,” said {name}.'),
       template('{friend} put the balloon down. You could not hear it land.'),
       template('“And what did yours say?” asked {friend}. “Go on.”'),
-      template('{name} laid one hand on the pocket, and laughed all over again.'),
+      template(
+        '“You were there every time,” said {name}, one hand on the pocket, and laughed all over again.',
+      ),
     ],
     shows: [{ what: 'balloon' }, { what: 'cat' }, { what: 'tree' }, { what: 'friend' }],
     scene: {
@@ -162,7 +164,7 @@ export const registry: readonly BookSpread[] = [
       ),
       template('“Aaah,” said sixty heroes, and shivered, and were happy.'),
       template(
-        'Only the Janitor had opened his. LEAVES THINGS NICE, it said. “Sixty years I’ve been doing it,” he told {name}, “and I thought it was only me.” The other letters they put in the mail, with no word of where they had been.',
+        'Only the Janitor had opened his. LEAVES THINGS NICE, it said. “Sixty years I’ve been doing it,” he told {name}, “and I thought it was only me.” The other letters they put in the mail.',
       ),
     ],
     shows: [{ what: 'letter' }, { what: 'lamp' }],
@@ -199,8 +201,11 @@ export const registry: readonly BookSpread[] = [
       template(
         'It was a cat in a tree. {name} opened a tin of fish, and that was what did it. Evening came. The cat lay across both their laps. Behind them the big door had shut.',
       ),
+      template(
+        '“Mine came,” said {friend}. “Puts things down.” And {friend:they} put the tin down, and you could not hear it land.',
+      ),
       template('“Is it nice, being wondered about?” asked {friend}.'),
-      template('“A bit,” said {name}. “It’s nicer with you.” It was getting cold.'),
+      template('“A bit,” said {name}. “It’s nicer with you.”'),
       template('“Still pending?” asked {friend}.'),
       template('“No,” said {name}, and tried the handle.'),
     ],
@@ -208,7 +213,7 @@ export const registry: readonly BookSpread[] = [
     scene: {
       ...scenes.doorstep,
       describe:
-        "Evening on the doorstep: {name} and {friend} lean together with a cat. {name's} hand is on the handle of the great door, and a thin line of light opens.",
+        "Evening on the doorstep: {name} and {friend} lean together with a cat across both their laps. {name's} hand is on the handle of the great door, and a thin line of light opens.",
     },
   },
 ];
