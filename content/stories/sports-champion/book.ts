@@ -30,7 +30,7 @@ export const book: Book = {
         template(
           '“And it’s {name} with the ball!” said {friend}, into a spoon. “{name} looks at the goat. The goat looks at {name}. And it’s up, it’s over… it’s the wall… and it’s the goat!”',
         ),
-        template('The goat was called Champion. He was the keeper, and after every miss he ate the score.'),
+        template('The goat, Champion, was the keeper, and after every miss he ate the score.'),
       ],
       shows: [{ what: 'spoon' }, { what: 'goat' }, { what: 'ball' }, { what: 'friend' }],
       scene: {
@@ -43,7 +43,7 @@ export const book: Book = {
       id: 'zefa',
       text: [
         template(
-          'Dona Zefa took one throw a day, in her slippers, and didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork.',
+          'Dona Zefa took one throw a day, in her slippers, and didn’t look at the bucket. Up, over, tock, and in, like a cork.',
         ),
         template('“How do you do it?” asked {name}.'),
         template(
@@ -64,7 +64,7 @@ export const book: Book = {
           'The match was on Sunday. On Saturday {name} threw all day long. It was nine walls and eleven goats. It was a roof. It was the baker’s beans. The harder {name} threw, the worse it got.',
         ),
         template(
-          '“It’s that goat!” shouted {name}. “It’s that BUCKET!” And over it went. Champion lay down, so as to be bored in comfort.',
+          '“It’s that goat!” shouted {name}. “It’s that BUCKET!” And over it went. Champion lay down to be bored in comfort.',
         ),
       ],
       shows: [{ what: 'ball' }, { what: 'goat' }, { what: 'beans' }, { what: 'bucket' }],
@@ -83,7 +83,7 @@ export const book: Book = {
         template('“Another hundred!” said {friend}, hoarse.'),
         template('“Be QUIET!” shouted {name}. {friend} put the spoon in {friend:their} pocket.'),
         template(
-          "{name's} arm felt like a wet sock, and so did the rest of {name}. High over the lamps one window was quiet. It was nearly half past six, and Dona Zefa was drawing her curtain.",
+          "{name's} arm felt like a wet sock, and so did {name}. High over the lamps one window was quiet. It was nearly half past six, and Dona Zefa was drawing her curtain.",
         ),
       ],
       shows: [{ what: 'lamp' }, { what: 'window' }, { what: 'shoes' }],
@@ -100,11 +100,10 @@ export const book: Book = {
           "{name} set the bucket straight. {They} wiped the beans off the ball, and put it into {friend's} hands. “Tell them,” said {name}. “Into the spoon. I’m going to bed.”",
         ),
         template('{friend} took the spoon out again. “It’s half past six.”'),
-        template('“I know.”'),
         template('“Did somebody tell you to?”'),
         template('“No,” said {name}. “I’m doing it on purpose.”'),
         template(
-          'The news went down the street from lamp to lamp, and the throwing stopped. {third} stood there with one shoe, and {fourth} with three.',
+          'From lamp to lamp the throwing stopped. {third} stood there with one shoe, and {fourth} with three.',
         ),
       ],
       shows: [{ what: 'ball' }, { what: 'spoon' }, { what: 'bucket' }, { what: 'friend' }],
@@ -142,7 +141,7 @@ export const book: Book = {
       id: 'hardest',
       text: [
         template(
-          "{name} lay down. The arm lay down too, and buzzed. Behind {name's} eyelids it was all still flying: the roof, the goat, the beans. Far down the street it went tock, and “Ooh!” Just one more, thought {name}. Not throwing that one was the hardest throw of the day. And the light went out.",
+          "{name} lay down. The arm lay down too, and buzzed. Behind {name's} eyelids it was all still flying: the roof, the goat, the beans. Far down the street it went tock, and “Ooh!” Just one more, thought {name}. Not throwing that one was the hardest throw of the day.",
         ),
       ],
       shows: [{ what: 'ball' }, { what: 'hero' }, { what: 'bed' }],
@@ -166,7 +165,7 @@ export const book: Book = {
     {
       id: 'again',
       text: [
-        template('It was the night shift: all {name}, as high as a thumb, in nightcaps.'),
+        template('It was the night shift: all {name}, in nightcaps.'),
         template('“This roof? No. This one, that very nearly went.”'),
         template(
           'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. Every good one was hung up on a line to dry.',
@@ -184,11 +183,11 @@ export const book: Book = {
       id: 'sunday',
       text: [
         template(
-          'In the first sun the street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork.',
+          'The street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork.',
         ),
         template('“Wait,” croaked {friend}. “There’s {name}.”'),
         template(
-          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was.',
+          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot how handsome he was.',
         ),
       ],
       shows: [{ what: 'zefa' }, { what: 'goat' }, { what: 'friend' }, { what: 'slippers' }],
@@ -234,7 +233,7 @@ export const book: Book = {
           'Dona Zefa laughed until she had to hold on to the goat. “Forty-one years that light’s gone out, for all to see!”',
         ),
         template(
-          "Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s, and at {name's}, and one by one all down the street.",
+          "That evening the Kettle stood on {name's} sill. At half past six exactly the light went out at Dona Zefa’s, and at {name's}, and one by one all down the street.",
         ),
       ],
       shows: [{ what: 'kettle' }, { what: 'window' }, { what: 'zefa' }],

@@ -1,8 +1,8 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
+import { boat, ticketBoat } from '../parts/boats.ts';
 import {
-  boat,
   CLOTHES,
   CREAM,
   grassBlades,
@@ -11,7 +11,6 @@ import {
   letter,
   pond,
   sailor,
-  ticketBoat,
   tinyFairy,
   WHOLE_PAGE,
   washing,

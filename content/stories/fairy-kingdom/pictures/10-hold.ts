@@ -1,7 +1,8 @@
 import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
-import { boat, CLOTHES, hero, ladybug, letter, sweaterMountain, tinyFairy, WHOLE_PAGE } from '../parts.ts';
+import { boat } from '../parts/boats.ts';
+import { CLOTHES, hero, ladybug, letter, sweaterMountain, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'ear',

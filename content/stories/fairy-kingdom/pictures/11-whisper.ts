@@ -1,6 +1,6 @@
 import type { Picture } from '../../../pictures.ts';
+import { boat, ticketBoat } from '../parts/boats.ts';
 import {
-  boat,
   CLOTHES,
   grassBlades,
   hero,
@@ -10,7 +10,6 @@ import {
   pond,
   sailor,
   sweaterMountain,
-  ticketBoat,
   WHOLE_PAGE,
 } from '../parts.ts';
 

@@ -1,9 +1,9 @@
 import type { SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import { called } from '../../../cuts/called.ts';
 import type { Picture } from '../../../pictures.ts';
+import { boat } from '../parts/boats.ts';
 import {
   BROWN,
-  boat,
   CLOTHES,
   citizen,
   ground,

@@ -1,5 +1,6 @@
 import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
+import { ticketBoat } from '../parts/boats.ts';
 import {
   grassBlades,
   hero,
@@ -9,7 +10,6 @@ import {
   pond,
   sailor,
   sweaterMountain,
-  ticketBoat,
   tinyFairy,
   WHOLE_PAGE,
 } from '../parts.ts';

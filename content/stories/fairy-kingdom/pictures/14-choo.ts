@@ -1,17 +1,7 @@
 import { bang } from '../../../cuts/bang.ts';
 import type { Picture } from '../../../pictures.ts';
-import {
-  boat,
-  CLOTHES,
-  grassBlades,
-  hero,
-  ladybug,
-  letter,
-  pond,
-  sailor,
-  ticketBoat,
-  WHOLE_PAGE,
-} from '../parts.ts';
+import { boat, ticketBoat } from '../parts/boats.ts';
+import { CLOTHES, grassBlades, hero, ladybug, letter, pond, sailor, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   backdrop: 'meadow',

@@ -1,6 +1,7 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
-import { hero, ladybug, letter, pond, sailor, ticketBoat, WHOLE_PAGE } from '../parts.ts';
+import { ticketBoat } from '../parts/boats.ts';
+import { hero, ladybug, letter, pond, sailor, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'pond',
