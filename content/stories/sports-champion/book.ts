@@ -78,7 +78,7 @@ export const book: Book = {
       id: 'lamps',
       text: [
         template(
-          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. {third} and {fourth} threw each other’s shoes.',
+          'The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. {third} and {fourth} let fly with each other’s shoes.',
         ),
         template('“Another hundred!” said {friend}, hoarse.'),
         template('“Be QUIET!” shouted {name}. {friend} put the spoon in {friend:their} pocket.'),

@@ -90,7 +90,7 @@ export const scene: Picture = {
           who: left,
           ...(left === 'meg' ? { wears: THIRDS_CLOTHES } : {}),
           pose: 'lift',
-          at: [104, y + 140],
+          at: [104, y + (left === 'meg' ? 84 : 140)],
           scale,
           facing: 'right',
           expression: 'effort',

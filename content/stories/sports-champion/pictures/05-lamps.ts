@@ -3,7 +3,7 @@ import { called } from '../../../cuts/called.ts';
 import { box, cut, glow, line, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cheeringOutline, kettle, windowPane } from '../parts.ts';
+import { kettle, windowPane } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dusk',
@@ -39,8 +39,6 @@ export const scene: Picture = {
         line(`${x},${y! + 12} ${x},${y! + 120}`, '#14183a', 8, { depth: 0.32 }),
       ]),
     ),
-    ...cheeringOutline(16, 1330, 1, -8, 120, 0.9, '#12153a'),
-    ...cheeringOutline(896, 1330, 1, 6, 110, 0.9, '#171a44'),
     oval(400, 960, 30, 18, '#d9a45c', { depth: 0.7, lift: 0.6 }, 20),
     // The shoes of the third and the fourth.
     ...called('shoes', [
