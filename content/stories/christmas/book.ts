@@ -15,7 +15,7 @@ export const book: Book = {
       text: [
         template('There were twenty-four houses in Lantern Row, and one of them was cross.'),
         template(
-          'Each night in December one more house lit its window. First there was one. Then there were two. {name} lived at Number 24. {name} came last, and was to have the best.',
+          'All the Row kept Christmas, cake and all. Each night in December one more house lit its window. First there was one. Then there were two. {name} lived at Number 24. {name} came last, and was to have the best.',
         ),
         template('“On the twenty-fourth,” {name} told everyone, “it will be me.”'),
       ],
@@ -144,7 +144,7 @@ export const book: Book = {
           '{name} put an ear to it. It was not the stove. It was not the cat. It came from under the alley, through the stones.',
         ),
         template(
-          '“We asked him whether,” {name} thought. “We all asked whether, whether, whether. Nobody asked him what {friend} always asks.”',
+          '“We all asked him, will you?” {name} thought. “Will you, will you, will you. Nobody asked him what {friend} always asks.”',
         ),
       ],
       shows: [{ what: 'hero' }],
@@ -251,7 +251,7 @@ export const book: Book = {
         ),
         template('“And what do you keep, {name}?” asked {friend}.'),
         template('{name} looked up the Row and down. There were twenty-four windows, and not one gap.'),
-        template('“Count,” said {name}.'),
+        template('“I keep count,” said {name}.'),
       ],
       shows: [
         { what: 'window', count: 24 },
@@ -273,7 +273,7 @@ export const book: Book = {
           'That night {name} lay in gold up to the chin. It had come the long way around, through ninety jars.',
         ),
         template('“I still don’t keep Christmas,” Mr. Lind had said at his door. “Good night.”'),
-        template('“Good night,” {name} had said. “Tell them.”'),
+        template('“Good night,” {name} had said. “Say good night to the bees.”'),
         template(
           '{name} laid one hand on the wall. And somewhere behind the wall nine thousand bees kept warm, and kept quiet, nearly.',
         ),

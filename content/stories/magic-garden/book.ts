@@ -30,7 +30,7 @@ export const book: Book = {
       id: 'gates',
       text: [
         template(
-          'Aunt Parvin’s garden had five gates, one behind the other, each half as high. The first was as high as a door. The last was as high as a teacup.',
+          'Aunt Parvin’s garden had five gates, one behind the other, each half as high as the last. The first was as high as a door. The last was as high as a teacup.',
         ),
         template('“Who can fit through that?” {friend} had asked.'),
         template('“You two can,” said Aunt Parvin, “by the time you get there.”'),
@@ -77,7 +77,7 @@ export const book: Book = {
       id: 'small',
       text: [
         template(
-          'Click went the gate. Half. Now they were as high as a teapot. Click went the gate. Half. Now they were as high as an egg. The tulips were trees, and the channel was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fitted. Click. Half.',
+          'Click went the gate. Half. Now they were as high as a teapot. Click went the gate. Half. Now they were as high as an egg. The tulips were trees, and the ditch was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fit. Click. Half.',
         ),
       ],
       shows: [{ what: 'tulip' }, { what: 'gate' }, { what: 'hero' }],
@@ -100,7 +100,7 @@ export const book: Book = {
       scene: {
         ...scenes.ant,
         describe:
-          'Past the dark head of an ant as big as a dog we see the surprised face of {name}, who leans down and takes hold of the tip of a feeler.',
+          'Past the dark head of an ant as big as a dog we see the surprised face of {name}, who leans down to it, one hand open. It has put the crumb down before it.',
       },
     },
     {
@@ -124,21 +124,21 @@ export const book: Book = {
       id: 'half',
       text: [
         template(
-          '{name} looked at all the sisters. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double: two, four, eight, sixteen, thirty-two! And a bun is thirty-two crumbs wide. “I’d like only half,” said {name}, and {friend} looked at {name}. The ant put both feelers up. People had always wanted all.',
+          '{name} looked at all the sisters. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double: two, four, eight, sixteen, thirty-two! Half a crumb would grow at every gate. “I’d like only half,” said {name}, and {friend} looked at {name}. The ant put both feelers up. People had always wanted all.',
         ),
       ],
       shows: [{ what: 'crumb' }, { what: 'gate' }, { what: 'ant' }],
       scene: {
         ...scenes.half,
         describe:
-          'Over the head of {name}, whose finger draws five gates in the sand, each twice as high as the last. From above a row of ants looks on; an ant’s foot waits beside the hand.',
+          'On the wall are drawn five gates, each twice as high as the last. Before it {name} kneels, smiles at an ant and lays a hand on the crumb, where a line parts it in two. From above a row of ants looks on.',
       },
     },
     {
       id: 'supper',
       text: [
         template(
-          '{friend} sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds.',
+          '{friend} sawed it down the middle. The ants had half, and it went around six long tables, and there were seconds.',
         ),
         template('“Do stay,” said the ant.'),
         template('“I’d like to,” said {name}, “but I must be home by dark.”'),
@@ -202,7 +202,7 @@ export const book: Book = {
       id: 'walked',
       text: [
         template(
-          'They ate it under the pomegranate tree, bite and bite about, all three. Soon there was one crumb left, the best one, with sugar on. {name} looked at it for a while, and {friend} looked at {name}. Then {name} took it across the yard, and put it down by the blue gate, and came away. It was nearly dark. And off it walked.',
+          'They ate it under the pomegranate tree, one bite each, in turn. Soon there was one crumb left, the best one, with sugar on. {name} looked at it for a while, and {friend} looked at {name}. Then {name} took it across the yard, and put it down by the blue gate, and came away. It was nearly dark. And off it walked.',
         ),
       ],
       shows: [{ what: 'crumb' }, { what: 'gate' }, { what: 'parvin' }],

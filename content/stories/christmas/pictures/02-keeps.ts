@@ -1,7 +1,7 @@
 import { line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { FOURTH_INDOORS, FRIEND_OUTDOORS, GOLD, pumpkin, SNOW, THIRD_INDOORS } from '../parts.ts';
+import { FOURTH_INDOORS, FRIEND_OUTDOORS, GOLD, SNOW, THIRD_INDOORS } from '../parts.ts';
 
 const WALL = '#57508c';
 const GLOVE = '#5f9a8a';
@@ -30,7 +30,6 @@ export const scene: Picture = {
     snip('500,540! 920,508! 930,1000! 500,1000!', WALL, { depth: 0.74, lift: 0.2, print: 'calendar' }),
     snip('516,534! 906,502! 910,534! 518,568!', SNOW, { depth: 0.742, lift: 1 }),
     { letters: '4', at: [490, 300], size: 60, colour: GOLD, depth: 0.3 },
-    ...pumpkin(90, 160, 0.4, 0.2),
     line('40,760 150,560 330,396', '#fff6d8', 8, { dash: [4, 24], depth: 0.5 }),
   ]),
   props: [

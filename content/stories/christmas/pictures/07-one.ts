@@ -2,7 +2,7 @@ import { box, cut, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bestLantern, GOLD, INDOORS, SNOW } from '../parts.ts';
+import { bestLantern, INDOORS, SNOW } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'home',
@@ -38,23 +38,24 @@ export const scene: Picture = {
     { rings: [9], at: [602, 640], colour: '#8a5f3c', depth: 0.749 },
     { letters: '24', at: [740, 650], turn: 5, size: 34, colour: '#b5402f', depth: 0.749 },
     written('{name}', 738, 702, 256, '#2b3a7a', 0.749, { turn: 5 }),
-    // All the Row is in its glass, lit, but for two.
+    // All the Row is in its glass, small and dark.
     ...[0, 1, 2, 3, 4, 5].map((i) =>
       box(
         412 + (i % 2) * 44,
         800 + Math.floor(i / 2) * 78,
         444 + (i % 2) * 44,
         846 + Math.floor(i / 2) * 78,
-        i > 3 ? '#0e1c50' : GOLD,
+        i > 3 ? '#0e1c50' : '#2f4f9a',
         { depth: 0.7432, lift: 0 },
       ),
     ),
   ]),
   cast: [
-    person('hero', [-440, 800], 5.2, {
+    person('hero', [120, 760], 2.5, {
       facing: 'right',
-      touch: { right: [318, 860] },
-      lookAt: [740, 670],
+      expression: 'doubtful',
+      touch: { right: [380, 900] },
+      lookAt: [640, 440],
       hands: { right: 'flat' },
       act: { spine: 12 },
       seatOn: 'chair',

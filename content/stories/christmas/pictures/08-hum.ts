@@ -2,7 +2,7 @@ import type { LineCut, RingsCut } from '../../../../illustration/scene/format/cu
 import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bee, NIGHTWEAR, pumpkin } from '../parts.ts';
+import { bee, NIGHTWEAR } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'home',
@@ -11,7 +11,6 @@ export const scene: Picture = {
   seed: 10,
   wears: NIGHTWEAR,
   cuts: kept([
-    ...pumpkin(800, 300, 0.28, 0.3),
     snip('-100,-60! 330,-60! 300,1400! -100,1400!', '#6a5f96', { depth: 0.5, lift: 2, print: 'wallpaper' }),
     ...[70, 150, 240, 340, 450].map(
       (k): RingsCut => ({
@@ -49,13 +48,14 @@ export const scene: Picture = {
     }),
   ]),
   cast: [
-    person('hero', [505, 600], 3, {
-      turn: -14,
+    person('hero', [452, 600], 3, {
+      turn: -22,
       facing: 'left',
       expression: 'listening',
       act: { spine: 14, tilt: -14 },
       hands: 'flat',
-      touch: { left: [290, 930] },
+      touch: { right: [230, 860], left: [250, 980] },
+      lookAt: [0, 700],
       seatOn: 'bed',
       depth: 0.7,
     }),

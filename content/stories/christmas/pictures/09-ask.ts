@@ -1,7 +1,7 @@
 import { box, cut, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { FRIEND_OUTDOORS, house, pumpkin } from '../parts.ts';
+import { FRIEND_OUTDOORS, house } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'gate',
@@ -13,7 +13,6 @@ export const scene: Picture = {
   cuts: kept([
     ...house(790, 560, 150, 320, '15', 0.05, { colour: '#9aa4cc' }),
     ...house(640, 540, 130, 280, '13', 0.05, { colour: '#8a94c0' }),
-    ...pumpkin(790, 420, 0.3, 0.06),
     cut('-500,560! 300,530 620,550 1400,500! 1400,1800! -500,1800!', '#f4f6fc', { depth: 0.1, lift: 1.4 }),
     // The path that was dug, and its banks.
     snip('700,590! 800,590! 780,1500! 330,1500!', '#c4d0ea', { depth: 0.2, lift: 0 }),
@@ -60,13 +59,14 @@ export const scene: Picture = {
       expression: 'tender',
       act: { spine: 20, neck: 8, tilt: 8 },
       lookAt: 'hero.eyes',
-      touch: { left: [60, 800], right: [440, 900] },
+      touch: { left: [30, 760], right: 'lind.chest' },
       depth: 0.72,
     }),
     person('hero', [650, 790], 1.75, {
       pose: 'lookUp',
       facing: 'left',
-      expression: 'brave',
+      expression: 'wonder',
+      strength: 'slight',
       act: { spine: -12 },
       lookAt: 'lind.eyes',
       touch: { right: [520, 900] },

@@ -65,9 +65,9 @@ export const scene: Picture = {
     }),
     snip('-100,1216! 1000,1196! 1000,1236! -100,1256!', '#fbf0dc', { depth: 0.785, lift: 0.8 }),
     // Dates, doughnuts, an Easter egg; and the cat of Number 15 has not forgotten.
-    oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }),
-    ...[110, 140, 172, 204].map((x, i) =>
-      oval(x, 1202 - (i % 2) * 8, 20, 12, '#6a3a24', { depth: 0.792, lift: 0.5 }, i * 24),
+    oval(330, 1272, 96, 24, '#f4f6fc', { depth: 0.79, lift: 1 }),
+    ...[280, 310, 342, 374].map((x, i) =>
+      oval(x, 1258 - (i % 2) * 8, 20, 12, '#6a3a24', { depth: 0.792, lift: 0.5 }, i * 24),
     ),
     oval(700, 1206, 96, 24, '#f4f6fc', { depth: 0.79, lift: 1 }),
     ...[650, 700, 750].flatMap((x): SceneCut[] => [
@@ -80,9 +80,9 @@ export const scene: Picture = {
   cast: [
     person('hero', [400, 940], 1.2, {
       facing: 'right',
-      expression: 'proud',
-      act: { spine: -8 },
-      lookAt: 'lind',
+      expression: 'delight',
+      act: { spine: -12, tilt: -6 },
+      lookAt: [560, 200],
       touch: { left: [330, 1180] },
       depth: 0.74,
     }),

@@ -22,7 +22,6 @@ export const scene: Picture = {
   set: 'yard',
   plain: '#3a9d9a',
   shot: 'close',
-  why: { contrast: 'eyes and crumb in the middle, the garden bright behind them' },
   seed: 3,
   cuts: [
     box(-100, -60, 1000, 420, '#f4e2b4', { depth: 0.04, lift: 0 }),

@@ -64,8 +64,8 @@ export const scene: Picture = {
       expression: 'laughing',
       act: { spine: 20 },
       lookAt: [570, 860],
-      touch: { right: [634, 936], left: [606, 800] },
-      hands: 'flat',
+      touch: { right: [640, 960] },
+      hands: { right: 'flat', left: 'open' },
     }),
     person('friend', [800, 570], 1.35, {
       pose: 'stand',

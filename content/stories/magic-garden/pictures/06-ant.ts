@@ -49,7 +49,7 @@ export const scene: Picture = {
       lift: 0.8,
     }),
     cut('310,1290 380,1280 440,1300 456,1340 410,1330 350,1336', '#4a2c34', { depth: 0.918, lift: 0.8 }),
-    ...walkingCrumb(760, 1140, 1.7, 0.71, false),
+    ...walkingCrumb(470, 1250, 2.6, 0.885, false),
   ]),
   cast: [
     person('hero', [640, 560], 2.1, {
@@ -57,7 +57,6 @@ export const scene: Picture = {
       expression: 'curious',
       act: { spine: 22, neck: 6 },
       hands: 'open',
-      touch: { right: [430, 700] },
       lookAt: [300, 900],
       depth: 0.69,
     }),

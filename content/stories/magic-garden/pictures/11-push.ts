@@ -48,11 +48,11 @@ export const scene: Picture = {
     box(-400, 1180, 1300, 1400, '#b9713f', { depth: 0.6, lift: 1.4, print: 'tiles' }),
     snip('330,180! 350,190! 350,1190! 330,1190!', '#f3d38a', { depth: 0.23, lift: 0.6 }),
     ...pop,
-    ...called('bun', halfBun(600, 1180, 0.9, 0.78)),
+    ...called('bun', halfBun(372, 1010, 0.6, 0.812)),
     ...flyingCat.map((piece) => ({ ...piece, dx: 80, dy: 285 })),
   ]),
   cast: [
-    { who: 'ant', at: [770, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
+    { who: 'ant', at: [640, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
     person('hero', [216, 786], 1.55, {
       pose: 'push',
       facing: 'right',

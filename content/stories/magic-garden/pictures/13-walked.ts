@@ -83,15 +83,15 @@ export const scene: Picture = {
   ]),
   props: [{ id: 'jar-lantern', name: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
   cast: [
-    person('parvin', [210, 790], 1.2, {
+    person('parvin', [180, 790], 1.2, {
       pose: 'sit',
       facing: 'right',
       expression: 'joy',
       lookAt: 'hero',
       seatOn: 'ground',
-      touch: { right: 'hero.shoulder' },
+      touch: { right: [300, 1060] },
     }),
-    person('hero', [390, 890], 1.2, {
+    person('hero', [400, 890], 1.2, {
       pose: 'sit',
       facing: 'right',
       expression: 'calm',
