@@ -5,6 +5,7 @@ import { crumb } from '../parts.ts';
 export const scene: Picture = {
   set: 'kitchen',
   shot: 'two-touching',
+  why: { contrast: 'the card is what the mouse’s tail points at' },
   lighting: { lamps: [{ on: [100, 700], reach: 900 }] },
   cuts: [
     wall('#743f36', { print: 'ledger' }),

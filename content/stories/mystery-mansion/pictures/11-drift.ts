@@ -6,6 +6,7 @@ export const scene: Picture = {
   set: 'library',
   light: 'dusk',
   shot: 'plan',
+  why: { contrast: 'the letters lie pale in the lamplight, and she lies in them' },
   lighting: { lamps: [{ on: [450, 560], reach: 800 }] },
   cuts: [
     wall('#2a2140'),

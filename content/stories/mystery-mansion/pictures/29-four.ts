@@ -7,6 +7,7 @@ export const scene: Picture = {
   set: 'hall',
   light: 'dusk',
   shot: 'frame-in-frame',
+  why: { contrast: 'the door opens on the day, and the whole town stands in it' },
   lighting: { lamps: [{ on: [520, 560], reach: 700 }] },
   cuts: [
     wall('#3f2c4a', { print: 'wallpaper' }),
