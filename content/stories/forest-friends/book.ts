@@ -103,6 +103,7 @@ export const book: Book = {
           'Around the bend, between a deer and a squirrel, stood the man from next door, with a newspaper.',
         ),
         template('“I only came out for milk,” he said. “Hello, {name}. Then I saw the line.”'),
+        template('“I’m with the milk,” said {third}.'),
         template('“What are we waiting for?”'),
         template('“I don’t know,” he said, and turned the page. “But it’s moving.”'),
       ],
@@ -110,7 +111,7 @@ export const book: Book = {
       scene: {
         ...scenes.milk,
         describe:
-          'Between two dark trees we see a deer, the man from next door with a newspaper, and a squirrel, all waiting in line. {name} looks at them from the shade.',
+          'Between two dark trees we see a deer, {third}, the man from next door with a newspaper, and a squirrel, all waiting in line. {name} looks at them from the shade.',
       },
     },
     {
@@ -145,7 +146,7 @@ export const book: Book = {
       text: [
         template('“Excuse me,” said {name}, and went past Bear. “Excuse me. Sorry. Excuse me.”'),
         template(
-          'Past the deer. Past the milk. Past the squirrel, who had been waiting since acorns. Past nine small rabbits, who all said, “No pushing!”',
+          'Past the deer. Past the milk. Past {third}, who counted backs, and {fourth}, who counted fronts. Past the squirrel, who had been waiting since acorns. Past nine small rabbits, who all said, “No pushing!”',
         ),
         template('Past a snail. The snail said, “What’s the hurry?”'),
       ],
@@ -159,7 +160,7 @@ export const book: Book = {
       scene: {
         ...scenes.past,
         describe:
-          '{name} hurries along a line of waiting animals, from left to right. Nine small rabbits, in a row below, are not pleased.',
+          '{name} hurries along a line of waiting animals, {third} and {fourth} among them, from left to right. Nine small rabbits, in a row below, are not pleased.',
       },
     },
     {
@@ -205,7 +206,7 @@ export const book: Book = {
       scene: {
         ...scenes.tell,
         describe:
-          'Against an orange sky {name}, on top of a round hill, calls and holds out a hand. At its foot the animals wait, nose to tail; only Bear looks up, worried.',
+          'Against an orange sky {name}, on top of a round hill, calls and holds out a hand. At its foot {third}, {fourth} and the animals wait, nose to tail; only Bear looks up, worried.',
       },
     },
     {
@@ -213,7 +214,7 @@ export const book: Book = {
       text: [
         template('Bear turned sideways. It took him a while.'),
         template(
-          'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The man folded his newspaper. {friend} gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
+          'Then the deer turned, and the squirrel, and nine rabbits, one by one by one. The man folded his newspaper. {third} pulled {fourth} up by the sleeve. {friend} gave back the acorns, nearly all of them. The mouse took out the sandwiches and put both ends together.',
         ),
         template(
           'And the hedgehog came right up close to {name}. “Mind the spikes,” said {name}, and moved over.',
@@ -223,7 +224,7 @@ export const book: Book = {
       scene: {
         ...scenes.turn,
         describe:
-          'On the hilltop at dusk the hedgehog leans against {name} under the striped scarf. Bear sits behind them with a sandwich in each paw.',
+          'On the hilltop at dusk the hedgehog leans against {name} under the striped scarf. Bear sits behind them with a sandwich in each paw; {third} and {fourth} have come up too.',
       },
     },
     {

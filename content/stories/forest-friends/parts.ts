@@ -2,7 +2,7 @@ import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts
 import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
-import type { Friend, Sets, StoryCast } from '../../pictures.ts';
+import type { CastChild, Friend, Sets, StoryCast } from '../../pictures.ts';
 export const RED = '#c2402f';
 export const WHITE = '#f8eedb';
 /** A tall trunk from edge to edge, leaning `lean` to the right at its foot. */
@@ -25,6 +25,8 @@ export const snail = (at: [number, number], more: Partial<NamedRole> = {}): Name
   scale: 0.5,
   ...more,
 });
+export const third: CastChild = { name: 'Ida', pronouns: 'she', plays: 'ida' };
+export const fourth: CastChild = { name: 'Kofi', pronouns: 'he', plays: 'kofi' };
 export const friend: Friend = {
   name: 'Wim',
   pronouns: 'he',
@@ -50,6 +52,20 @@ export const cast: StoryCast = {
   owl: { who: 'owl' },
   squirrel: { who: 'squirrel' },
   snail: { who: 'snail' },
+  ida: {
+    look: {
+      skin: 's2',
+      hair: 'bob',
+      hairColour: 'flax',
+      glasses: 'round',
+      outfit: 'dress',
+      cloth: 'night',
+      extras: [],
+    },
+  },
+  kofi: {
+    look: { skin: 's9', hair: 'fade', hairColour: 'soot', outfit: 'jumper', cloth: 'honey', extras: [] },
+  },
   grownUp: {
     look: {
       age: 'grown',

@@ -69,6 +69,18 @@ export const scene: Picture = {
       touch: { left: [130, 900] },
       shadow: false,
     },
+    {
+      who: 'ida',
+      pose: 'stand',
+      at: [432, 690],
+      by: 'head',
+      scale: 0.6,
+      facing: 'left',
+      expression: 'calm',
+      lookAt: 'hero',
+      shadow: false,
+      depth: 0.63,
+    },
     { who: 'deer', at: [385, 1210], scale: 0.95, facing: 'right', depth: 0.64, lookAt: [560, 850] },
     {
       who: 'grownUp',

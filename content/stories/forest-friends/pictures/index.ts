@@ -2,7 +2,7 @@
  * The pictures of the book, by spread. Papers: map (growth rings and contours: bark, moss, hill), knitting (Bear's fur, the scarf), newsprint (birches, the newspaper).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, friend, sets, wears } from '../parts.ts';
+import { cast, fourth, friend, sets, third, wears } from '../parts.ts';
 import * as line from './01-line.ts';
 import * as what from './02-what.ts';
 import * as hedgehog from './03-hedgehog.ts';
@@ -20,6 +20,8 @@ import * as star from './13-star.ts';
 export const pictures = picturesOf({
   cast,
   friend,
+  third,
+  fourth,
   wears,
   sets,
   scenes: {

@@ -67,7 +67,16 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.7401,
     },
-    meg({ pose: 'wave', at: [56, 1010], scale: 0.54, facing: 'right', expression: 'joy', depth: 0.6 }),
+    meg({
+      pose: 'wave',
+      at: [52, 976],
+      scale: 0.6,
+      facing: 'right',
+      expression: 'joy',
+      shadow: false,
+      floats: 'stands behind the cart',
+      depth: 0.6,
+    }),
     perkin({
       pose: 'stand',
       at: [866, 1060],
