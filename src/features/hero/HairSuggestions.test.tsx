@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
-import { HAIR_STYLES } from '../../../illustration/figures/hero/look/look-options.ts';
+import { type AgeId, HAIR_STYLES } from '../../../illustration/figures/hero/look/look-options.ts';
 import { HairSuggestions } from './HairSuggestions.tsx';
 import type { CoverKind } from './photo/face/cover-kind.ts';
 import { NO_DETAILS } from './photo/face/read-details.ts';
@@ -15,7 +15,13 @@ afterEach(cleanup);
 
 const COVERS = ['Hijab', 'A hat', 'Bald'];
 
-function show(state: HairState, answered = false, cover: CoverKind | null = null, look = defaultLook) {
+function show(
+  state: HairState,
+  answered = false,
+  cover: CoverKind | null = null,
+  look = defaultLook,
+  age: AgeId = 'middle',
+) {
   const onChange = vi.fn<(look: Look) => void>();
   const reading: PhotoReading = {
     skin: 5,
@@ -26,7 +32,7 @@ function show(state: HairState, answered = false, cover: CoverKind | null = null
     glasses: false,
     features: {},
     silhouette: { state, length: 'short', volume: 0.1, curl: 0.1, fringe: false, up: false, cover },
-    details: NO_DETAILS,
+    details: { ...NO_DETAILS, age: { age, isSure: true } },
     trouble: null,
   };
   render(<HairSuggestions look={look} reading={reading} isAnswered={answered} onChange={onChange} />);
@@ -74,6 +80,14 @@ it('puts the hat that was seen on the likeliest hair, and takes it off for other
   const next = show('unsure', false, 'cap', { ...defaultLook, extras: ['cap'] });
   fireEvent.click(next.heads[3] as HTMLElement);
   expect(next.onChange.mock.calls[0]?.[0].extras).toEqual([]);
+});
+
+it('offers a baby its first hair in place of a bald head', () => {
+  expect(show('seen', false, null, defaultLook, 'baby').labels.slice(3)).toEqual([
+    'Hijab',
+    'A hat',
+    'First hair',
+  ]);
 });
 
 it('stops asking once a parent has chosen', () => {

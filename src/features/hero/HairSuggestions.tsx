@@ -10,7 +10,7 @@ import {
 import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { Doll } from './Doll.tsx';
 import { suggestHairStyles } from './hair-styles.ts';
-import { headwearOf, hiddenBy } from './look-from-photo.ts';
+import { headwearOf, hiddenBy, noHairOf } from './look-from-photo.ts';
 import type { PhotoReading } from './photo/photo-reading.ts';
 import { scrollIntoView } from './photo/scroll-into-view.ts';
 
@@ -46,7 +46,7 @@ function hairOptions(look: Look, reading: PhotoReading): HairOption[] {
   const covers = [
     styled(texture === 'cover' ? hair : 'hijab'),
     { id: 'hat', label: 'A hat', look: toggleItem({ ...bare, hair: underHat }, 'extras', hat ?? 'beanie') },
-    styled(texture === 'bare' ? hair : 'bald'),
+    styled(noHairOf(reading)),
   ];
   const styles = suggested.map(styled);
   return hiddenBy(silhouette) === null ? [...styles, ...covers] : [...covers, ...styles];

@@ -19,6 +19,7 @@ import type { ClothPattern } from './photo/face/cloth-pattern.ts';
 import type { CoverKind } from './photo/face/cover-kind.ts';
 import type { ReadFrames } from './photo/face/frames.ts';
 import type { ReadMouth } from './photo/face/mouth.ts';
+import type { ReadDetails } from './photo/face/read-details.ts';
 import type { Silhouette } from './photo/face/silhouette.ts';
 import { PHOTO_HAIR, READ_HAIR } from './photo/hair-palette.ts';
 import { labOfHex, nearestColour } from './photo/oklab.ts';
@@ -119,6 +120,13 @@ const WEARERS: Partial<Record<AgeId, Wearer>> = {
   grown: 'grown',
 };
 
+const wearerOf = ({ age, beard }: ReadDetails): Wearer =>
+  beard ? 'bearded' : ((age && WEARERS[age.age]) ?? 'child');
+
+/** No hair, as it is offered: a baby's first wisps or a bald head. */
+export const noHairOf = ({ details }: PhotoReading): HairStyleId =>
+  DRAWN_COVERS.bald.hair?.[wearerOf(details)] ?? 'bald';
+
 /** Families of hair that ends under a hat. */
 const SHORT: readonly HairFamily[] = ['shortStraight', 'shortCurly', 'shortCoily'];
 
@@ -130,7 +138,7 @@ export function headwearOf(reading: PhotoReading): { hair: HairStyleId; hat: Ext
   const { silhouette, skin, details } = reading;
   const cover = hiddenBy(silhouette);
   const drawn = cover ? DRAWN_COVERS[cover] : {};
-  const wearer = details.beard ? 'bearded' : ((details.age && WEARERS[details.age.age]) ?? 'child');
+  const wearer = wearerOf(details);
   const hat = drawn.hat?.[wearer] ?? null;
   const likeliest =
     hat && silhouette.length === 'short'
