@@ -170,10 +170,16 @@ test('rejects old sessions that try passwords', async () => {
 
 test('opens no session when the password changes during the comparison', async () => {
   const member = await playroom.member('changed');
+  let onChanged = () => {};
+  const changed = new Promise<void>((resolve) => {
+    onChanged = resolve;
+  });
   const change = sql().begin(async (transaction) => {
     await transaction`update auth.users set encrypted_password = 'another' where id = ${member.userId}`;
+    onChanged();
     await new Promise((resolve) => setTimeout(resolve, 1000));
   });
+  await changed;
   const { error } = await playroom
     .visitor()
     .auth.signInWithPassword({ email: member.email, password: PASSWORD });

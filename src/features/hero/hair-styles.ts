@@ -83,17 +83,20 @@ export function suggestHairStyles(silhouette: Silhouette, skin: number): HairSty
 /** Styles drawn with a fringe, and their version without. */
 const WITHOUT_FRINGE: Partial<Record<FamilyStyleId, HairStyleId>> = { bob: 'partedBob' };
 
+/** Styles of one tail, which hangs behind the head or on one side of it, and those with one on each side. */
+const ON_BOTH_SIDES: Partial<Record<FamilyStyleId, readonly FamilyStyleId[]>> = {
+  pony: ['pigtails', 'twoBraids'],
+};
+
 /**
  * Picks the family's likeliest style by the head network, else its usual one; with a fringe only where one
  * was seen.
  */
 function styleOf(family: HairFamily, { styles, fringe, isOnBothSides }: Silhouette): HairStyleId {
-  const all: readonly FamilyStyleId[] = HAIR_FAMILIES[family];
-  const likeliest = styles
-    ? all.reduce((best, style) => (styles[style] > styles[best] ? style : best))
-    : HAIR_FAMILIES[family][0];
-  // A ponytail hangs behind the head or on one side of it.
-  if (likeliest === 'pony' && styles && isOnBothSides)
-    return styles.twoBraids > styles.pigtails ? 'twoBraids' : 'pigtails';
+  const likeliestOf = (all: readonly FamilyStyleId[]) =>
+    styles ? all.reduce((best, style) => (styles[style] > styles[best] ? style : best)) : all[0]!;
+  const likeliest = likeliestOf(HAIR_FAMILIES[family]);
+  const twin = styles && isOnBothSides ? ON_BOTH_SIDES[likeliest] : undefined;
+  if (twin) return likeliestOf(twin);
   return (!fringe && WITHOUT_FRINGE[likeliest]) || likeliest;
 }

@@ -11,7 +11,13 @@ export type CoverKind = 'hijab' | 'headscarf' | 'turban' | 'hood' | 'cap' | 'bea
  * From here on (`HeadView.covered`) a cover is drawn while the parent is asked; below, the likeliest hair. What looks a little
  * like a hat is mostly a headband, a clip or dyed hair; a scarf is drawn sooner, because hair below it shows also.
  */
-const COVER_DRAWN = { cloth: -3, hat: -1 };
+const COVER_DRAWN: Readonly<Record<ToldCover, number>> = {
+  hijab: -3,
+  scarf: -3,
+  hood: -3,
+  cap: -1,
+  bald: -1,
+};
 
 /** From this width of the outline above the eyes on, in face widths and in heights over the eyes, a hat has a brim all round. */
 const BRIM = { width: 1.72, height: 0.8 };
@@ -43,10 +49,9 @@ export function coverKindOf(measures: HairMeasures, view: HeadView, doubt: numbe
   const kinds = Object.entries(covers) as [ToldCover, number][];
   const [likeliest] = kinds.reduce((most, one) => (one[1] > most[1] ? one : most));
   const isScarf = covers.scarf > SCARF.least && covers.cap - covers.scarf < SCARF.less;
-  const kind = likeliest === 'cap' && isScarf ? 'scarf' : likeliest;
+  const kind = isScarf && covers[likeliest] === covers.cap ? 'scarf' : likeliest;
   const isCloth = colour !== null && shown > 0.5 && isClothColour(colour.lab);
-  const least = kind === 'cap' || kind === 'bald' ? COVER_DRAWN.hat : COVER_DRAWN.cloth;
-  return covered < (isCloth ? doubt : least) ? null : KINDS[kind](measures, covered);
+  return covered < (isCloth ? doubt : COVER_DRAWN[kind]) ? null : KINDS[kind](measures, covered);
 }
 
 type ToldCover = keyof HeadView['covers'];
