@@ -98,15 +98,8 @@ export const book: Book = {
     },
     {
       id: 'otters',
-      text: [
-        template(
-          '“HAH!” said somebody. Up out of the pool came nine long necks in white bibs. They were giant otters, and it was their pool.',
-        ),
-        template('“HAH!”'),
-        template(
-          '{friend} went into {friend:their} hat. {name} kept quite still. Every bib had its own spots, no two alike, as good as a name. {name} looked at each of them in turn, politely, and said, not too loud, “Hah.”',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'right-top' },
+      text: [template('“HAH!” Out of the pool came nine long necks in white bibs.')],
       shows: [{ what: 'otter', count: 9 }, { what: 'friend' }, { what: 'hat' }],
       scene: {
         ...scenes.otters,
@@ -119,7 +112,10 @@ export const book: Book = {
       next: 'flag',
       text: [
         template(
-          'It must have been the right word. The otters put their heads together. Then they went up the stream in a row, over and under and over, and wherever they swam it was deep enough. The canoe slid after them, round this stone, round that.',
+          'They were giant otters, and it was their pool. {friend} went into {friend:their} hat. Every bib had its own spots, as good as a name. {name} looked at each in turn, politely, and said, not too loud, “Hah.”',
+        ),
+        template(
+          'It must have been the right word. They put their heads together. Then they went up the stream in a row, over and under and over, and wherever they swam it was deep enough. The canoe slid after them.',
         ),
         template('“Left,” said {friend}.'),
         template('“Left,” said the river.'),

@@ -158,6 +158,9 @@ export const book: Book = {
         template(
           '{name} pushed half a crumb through the smallest gate. Click went the gate. Double. “That’s two,” said {friend}. Click went the gate. Double. “Four.” The river was a ditch. Click went the gate. Double. “Eight.” The tulips were not trees any more. And in the next gate there was a cat.',
         ),
+        template(
+          '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat; and {friend} put both hands, and the bun.',
+        ),
       ],
       shows: [{ what: 'gate' }, { what: 'crumb' }, { what: 'pilaf' }],
       scene: {
@@ -168,11 +171,8 @@ export const book: Book = {
     },
     {
       id: 'push',
-      text: [
-        template(
-          '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat; and {friend} put both hands, and the bun. POP went the cat. Click went the gate. Double. “Sixteen!” called {friend}. Pilaf looked at his front. Then he looked at his back. They were the same cat again, and he washed it all over to be sure.',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-top' },
+      text: [template('POP went the cat. Click went the gate. Double. “Sixteen!” called {friend}.')],
       shows: [{ what: 'pilaf' }, { what: 'bun' }, { what: 'gate' }],
       scene: {
         ...scenes.push,
@@ -183,6 +183,7 @@ export const book: Book = {
     {
       id: 'thirty-two',
       text: [
+        template('Pilaf looked at his front. Then he looked at his back. They were the same cat again.'),
         template(
           'Click went the gate. Double. “Thirty-two,” said {friend}, and they came out into the yard as big as ever, {name} with something warm and yellow in both arms.',
         ),

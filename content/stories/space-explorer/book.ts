@@ -214,6 +214,9 @@ export const book: Book = {
           'It was fourteen minutes past three, and {name} was in the middle of soup. {name} let go of the spoon, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time for that. {name} pressed the red button. Four hours away there was an attic with nobody in it. “One,” said {name}, to nobody at all. “Two. Three. Good night.” {They} thought for a moment.',
         ),
         template('“P.S.,” said {name}. “Found him.”'),
+        template(
+          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said.',
+        ),
       ],
       shows: [{ what: 'spoon' }, { what: 'soup' }, { what: 'tortoise' }, { what: 'button' }],
       scene: {
@@ -226,8 +229,12 @@ export const book: Book = {
       id: 'crossing',
       text: [
         template(
-          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said. And the words went. At four they were nowhere. At twenty to five they went by Uranus, which was lying on its side. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick and a bit before a quarter past seven they went by the Moon, and down.',
+          'The words went. At four they were nowhere. At twenty to five they went by Uranus, which was lying on its side. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick and a bit before a quarter past seven they went by the Moon, and down.',
         ),
+        template(
+          'In the attic {friend} lay in front of the saucepan. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. {name} will be all the way out there by now, thought {friend}, and I won’t hear a thing till midnight.',
+        ),
+        template('“One,” said {friend} anyway, very small.'),
       ],
       shows: [
         { what: 'words' },
@@ -244,13 +251,8 @@ export const book: Book = {
     },
     {
       id: 'quarter-past',
-      text: [
-        template(
-          'In the attic {friend} lay in front of the saucepan, wrapped up to the ears. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. {name} will be all the way out there by now, thought {friend}, and I won’t hear a thing till midnight.',
-        ),
-        template('“One,” said {friend} anyway, very small.'),
-        template('And on the same tick, “One,” said the saucepan.'),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#fbeccb' },
+      text: [template('And on the same tick, “One,” said the saucepan.')],
       shows: [{ what: 'friend' }, { what: 'radio' }, { what: 'lund' }, { what: 'clock' }],
       scene: {
         ...scenes['quarter-past'],

@@ -10,7 +10,7 @@ export const scene: Picture = {
   plain: '#cfe6a4',
   shot: 'low-angle',
   camera: cam(),
-  wide: cam({ on: [450, 620], zoom: 0.96 }),
+  wide: cam({ on: [512, 640], zoom: 0.92 }),
   cuts: [
     ...leaf(40, -60, 1.5, 160, '#8fbf5c', 0.12),
     ...leaf(280, -110, 1.4, 184, '#a5cc6c', 0.122),
@@ -52,6 +52,12 @@ export const scene: Picture = {
       print: 'sea-chart',
       lift: 1,
     }),
+    // The water that the back row stands in.
+    land('-500,1046 -160,1030 120,1050 420,1030 700,1050 960,1020 1180,1004 1400,1016!', '#92d2ba', {
+      depth: 0.749,
+      print: 'sea-chart',
+      lift: 1,
+    }),
     land('-500,700 0,686 400,704 900,686 1400,700!', '#a6dcc4', {
       depth: 0.7285,
       print: 'sea-chart',
@@ -68,7 +74,7 @@ export const scene: Picture = {
       ['o8', '-18,6 0,-16 18,6'],
     ].flatMap(([who, spot], i): SceneCut[] => [
       cut(spot!, '#57392a', {
-        depth: 0.789,
+        depth: i < 4 ? 0.789 : 0.745,
         on: `${who}.mouth`,
         dy: [74, 70, 84, 70, 74, 78, 70, 76][i]!,
         dx: i % 2 ? 10 : -12,
@@ -77,7 +83,7 @@ export const scene: Picture = {
       ...(i % 3
         ? [
             cut('-8,-6 8,-8 8,8 -6,8', '#57392a', {
-              depth: 0.789,
+              depth: i < 4 ? 0.789 : 0.745,
               on: `${who}.mouth`,
               dy: 104,
               dx: i % 2 ? -12 : 12,
@@ -95,7 +101,7 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'kneel',
-      at: [424, 372],
+      at: [336, 372],
       by: 'head',
       scale: 1.9,
       seatOn: 'boat',
@@ -103,7 +109,7 @@ export const scene: Picture = {
       expression: 'holdingBreath',
       act: { spine: 12, tilt: -6 },
       lookAt: 'o1',
-      touch: { right: [560, 556], left: [290, 556] },
+      touch: { right: [470, 560], left: [200, 540] },
       hands: { right: 'flat', left: 'flat' },
       wears: JACKET,
       shadow: false,
@@ -112,9 +118,9 @@ export const scene: Picture = {
     {
       who: 'rosa',
       pose: 'sit',
-      at: [130, 200],
+      at: [78, 196],
       by: 'head',
-      scale: 1.1,
+      scale: 0.95,
       seatOn: 'boat',
       facing: 'right',
       expression: 'listening',
@@ -125,7 +131,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'sit',
-      at: [776, 356],
+      at: [760, 366],
       by: 'head',
       scale: 1.3,
       seatOn: 'boat',
@@ -135,22 +141,15 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.725,
     },
-    { who: 'otter', name: 'o5', at: [80, 1170], scale: 1.1, lookAt: 'hero', depth: 0.74 },
-    {
-      who: 'otter',
-      name: 'o6',
-      at: [270, 1160],
-      scale: 1.1,
-      facing: 'right',
-      lookAt: 'hero',
-      depth: 0.741,
-    },
-    { who: 'otter', name: 'o7', at: [640, 1165], scale: 1.1, lookAt: 'hero', depth: 0.742 },
-    { who: 'otter', name: 'o8', at: [840, 1175], scale: 1.15, lookAt: 'hero', depth: 0.743 },
-    { who: 'otter', name: 'o4', at: [-90, 1250], scale: 1.3, facing: 'right', lookAt: 'hero', depth: 0.75 },
-    { who: 'otter', name: 'o2', at: [150, 1310], scale: 1.5, facing: 'right', lookAt: 'hero', depth: 0.76 },
-    { who: 'otter', name: 'o3', at: [770, 1315], scale: 1.5, lookAt: 'hero', depth: 0.761 },
-    { who: 'otter', name: 'o1', at: [440, 1310], scale: 2.1, pose: 'joy', lookAt: 'hero', depth: 0.77 },
-    { who: 'otter', name: 'o9', at: [610, 1300], scale: 0.8, lookAt: 'hero', depth: 0.775 },
+    // Nine to count: two on the left of the loudest, six on the right.
+    { who: 'otter', name: 'o5', at: [20, 1090], scale: 1.1, facing: 'right', lookAt: 'hero', depth: 0.74 },
+    { who: 'otter', name: 'o6', at: [560, 1080], scale: 1.1, lookAt: 'hero', depth: 0.741 },
+    { who: 'otter', name: 'o7', at: [750, 1070], scale: 1.1, lookAt: 'hero', depth: 0.742 },
+    { who: 'otter', name: 'o8', at: [930, 1085], scale: 1.15, lookAt: 'hero', depth: 0.743 },
+    { who: 'otter', name: 'o4', at: [-20, 1310], scale: 1.3, facing: 'right', lookAt: 'hero', depth: 0.75 },
+    { who: 'otter', name: 'o2', at: [860, 1315], scale: 1.5, lookAt: 'hero', depth: 0.76 },
+    { who: 'otter', name: 'o3', at: [620, 1315], scale: 1.5, lookAt: 'hero', depth: 0.761 },
+    { who: 'otter', name: 'o1', at: [280, 1310], scale: 1.9, pose: 'joy', lookAt: 'hero', depth: 0.77 },
+    { who: 'otter', name: 'o9', at: [740, 1300], scale: 0.8, lookAt: 'hero', depth: 0.775 },
   ],
 };

@@ -1,8 +1,9 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { bang } from '../../../cuts/bang.ts';
 import { called } from '../../../cuts/called.ts';
 import { box, cut, line, oval, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
-import { kept, person } from '../../../cuts/placing.ts';
+import { cam, kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { catFace, DEEP, gateRim, halfBun, RICE } from '../parts.ts';
 
@@ -36,6 +37,8 @@ export const scene: Picture = {
   set: 'courts',
   plain: '#f0c67a',
   shot: 'low-angle',
+  camera: cam({ on: [490, 680], zoom: 0.92 }),
+  wide: cam({ on: [470, 760], zoom: 0.92 }),
   seed: 13,
   light: 'dusk',
   lighting: { from: [900, 300], cast: false },
@@ -48,6 +51,7 @@ export const scene: Picture = {
     box(-400, 1180, 1300, 1400, '#b9713f', { depth: 0.6, lift: 1.4, print: 'tiles' }),
     snip('330,180! 350,190! 350,1190! 330,1190!', '#f3d38a', { depth: 0.23, lift: 0.6 }),
     ...pop,
+    ...bang('POP', { at: [716, 400], size: 150, colour: '#a8322c', climb: 8, depth: 0.7 }),
     ...called('bun', halfBun(372, 1010, 0.6, 0.812)),
     ...flyingCat.map((piece) => ({ ...piece, dx: 80, dy: 285 })),
   ]),

@@ -9,10 +9,11 @@ export const scene: Picture = {
   plain: '#1d2a5c',
   shot: 'close',
   camera: cam(),
+  wide: cam({ on: [112, 630], zoom: 0.88 }),
   lighting: { dark: 0.55, lamps: [{ on: [290, 940], reach: 900, colour: '#ffd890' }] },
   cuts: [
     {
-      shape: '-420,-300! 1340,-300! 1340,60! 900,-20! 420,420! 60,900! -420,1300!',
+      shape: '-900,-300! 1340,-300! 1340,60! 900,-20! 420,420! 60,900! -900,1300!',
       snip: true,
       colour: '#16204a',
       depth: 0.1,
@@ -27,6 +28,21 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     },
+    // The rest of the words, still outside: only where both pages are open.
+    {
+      shape: '-520,60! -120,60! -220,560! -660,560!',
+      snip: true,
+      colour: '#5f8fd0',
+      depth: 0.2,
+      lift: 0,
+      lit: false,
+    },
+    { line: '-320,60 -440,560', width: 16, colour: '#16204a', depth: 0.21 },
+    { line: '-590,310 -166,310', width: 16, colour: '#16204a', depth: 0.21 },
+    ...wordFish([-290, 450], 0.9, -150, '3', 0.205),
+    ...wordFish([-490, 420], 0.9, -120, 'good', 0.205),
+    ...wordFish([-500, 215], 0.85, -84, 'night', 0.205),
+    ...wordFish([-250, 150], 0.8, 8, 'P.S.', 0.205),
     { line: '470,120 405,420', width: 14, colour: '#16204a', depth: 0.21 },
     { line: '290,270 586,270', width: 14, colour: '#16204a', depth: 0.21 },
     {
@@ -51,7 +67,7 @@ export const scene: Picture = {
     ...clock([760, 190], 110, 7, 15, 0.4, { lit: false }),
     {
       what: 'floor',
-      shape: '-420,1110! 1340,1110! 1340,1700! -420,1700!',
+      shape: '-900,1110! 1340,1110! 1340,1700! -900,1700!',
       snip: true,
       colour: '#4a3a4c',
       depth: 0.6,
@@ -73,7 +89,7 @@ export const scene: Picture = {
     {
       who: 'lund',
       pose: 'stand',
-      at: [826, 500],
+      at: [826, 470],
       by: 'head',
       scale: 1.7,
       facing: 'left',
