@@ -276,8 +276,8 @@ export const brassPlate = (
     word('OBODY', x + 78 * s, y, 108 * s, '#5d3a1e', { depth: depth + 0.0006 }),
     ...(dot === 'hole'
       ? [
-          disc(x - 184 * s, y + 40 * s, 21 * s, '#fff3cf', { depth: depth + 0.0007 }),
-          disc(x - 184 * s, y + 40 * s, 14 * s, '#d9a848', { depth: depth + 0.0008 }),
+          disc(x - 184 * s, y + 40 * s, 14 * s, '#c4923a', { depth: depth + 0.0007 }),
+          disc(x - 184 * s, y + 40 * s, 8 * s, '#8a6224', { depth: depth + 0.0008 }),
         ]
       : [
           disc(x - 184 * s, y + 38 * s, 22 * s, '#8a2f1c', { depth: depth + 0.0007 }),

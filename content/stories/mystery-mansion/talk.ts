@@ -8,8 +8,8 @@ export const talk: Questions = {
     why: template('Why does the door say that nobody lives there?'),
     own: 'When did you hear or read a word quite wrong?',
   },
-  shadow: {
-    see: template('What does the shadow look like?'),
+  ways: {
+    see: template('What hangs from the hatch full of stars?'),
     why: template('Why does the shadow jump, too?'),
     own: 'Which shadow has frightened you?',
   },

@@ -1,4 +1,4 @@
-import { beakCorners, openBeak } from '../../figures/animals/beaks.ts';
+import { openBeak } from '../../figures/animals/beaks.ts';
 import { whiteEye } from '../../figures/animals/eyes.ts';
 import { FLEECE, THROAT, TONGUE } from '../../paper/papers.ts';
 import { animal } from '../animal.ts';
@@ -47,6 +47,5 @@ export const owl = animal(
       c.dot(0, -61, 4.6, 3.4, TONGUE);
     }
     c.blob('-8,-84! 8,-84! 0,-64!', '#e9a03c', { lift: 0.3, tex: 'none' });
-    beakCorners(c, 0, -71, 13, 9);
   },
 );

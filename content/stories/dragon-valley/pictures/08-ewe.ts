@@ -7,21 +7,21 @@ export const scene: Picture = {
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    snowSlope(800, 840, '#e8eef4', 0.2),
+    snowSlope(784, 796, '#e8eef4', 0.2),
     // Sixty.
     ...[6, 8, 10, 11, 12, 13].flatMap((count, row) =>
       Array.from({ length: count }, (_, i) =>
         sheep(
           450 + (i - (count - 1) / 2) * 70,
-          170 + row * 104,
-          0.5,
+          356 + row * 78,
+          0.56,
           0.3 + row * 0.02 + i * 0.001,
           ['#f6f0e2', '#e6dcc8', '#fffaf0'][(i + row) % 3],
           row === 5 && i === 4,
         ),
       ).flat(),
     ),
-    ...sock(520, 110, 0.6, 0.5, 160),
+    ...sock(520, 284, 0.6, 0.5, 160),
     snowSlope(1140, 1150, '#f7f8f8', 0.6, { print: 'knitting' }),
     thread('-420,1120 0,1180 180,1090', 0.765),
   ],

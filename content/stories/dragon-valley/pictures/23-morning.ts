@@ -1,7 +1,8 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { smallPerson } from '../../../cuts/flat.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cuff, cut, disc, line, RED, sheep, snowSlope, sock } from '../parts.ts';
+import { box, cuff, cut, disc, house, line, RED, sheep, snowSlope, sock } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -53,13 +54,35 @@ export const scene: Picture = {
     }),
     cut('600,852! 740,866! 716,910! 630,900!', '#c8794a', { what: 'boat', depth: 0.35 }),
     line('590,900 520,880', '#e8f2f4', 8, { depth: 0.29 }),
+    // The village comes out, two and two.
+    ...house(140, 580, 0.9, '#d78a72', 0.25),
+    ...house(310, 600, 0.75, '#c9a05a', 0.251),
+    ...house(790, 588, 0.85, '#8d7ba6', 0.252),
+    ...[
+      [84, 850, '#8a4a5c', '#d3a27c'],
+      [124, 850, '#3f6f7a', '#784a35'],
+      [214, 880, '#c9853f', '#efcbb0'],
+      [254, 880, '#5a4a7c', '#ab7552'],
+      [770, 800, '#4f7a56', '#784a35'],
+      [810, 800, '#a8503f', '#efcbb0'],
+    ].flatMap(([x, y, coat, skin], i) =>
+      smallPerson(
+        x as number,
+        y as number,
+        0.5,
+        coat as string,
+        0.333 + i * 0.0006,
+        undefined,
+        skin as string,
+      ),
+    ),
     snowSlope(1060, 1090, '#fbf3ea', 0.5, { print: 'knitting' }),
     line('-420,60 100,110 450,130 800,110 1340,60', '#6a4f6e', 8, { depth: 0.78 }),
-    ...cuff({ at: [110, 290], scale: 2.7, turn: 180 }, 0.79).map((c) => ({
+    ...cuff({ at: [150, 226], scale: 1.7, turn: 180 }, 0.79).map((c) => ({
       ...c,
       colour: c.colour === RED ? '#e0483a' : c.colour,
     })),
-    ...cuff({ at: [800, 290], scale: 2.7, turn: 176 }, 0.792).map((c) => ({
+    ...cuff({ at: [760, 226], scale: 1.7, turn: 176 }, 0.792).map((c) => ({
       ...c,
       colour: c.colour === RED ? '#e0483a' : c.colour,
     })),
@@ -96,7 +119,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.1,
       facing: 'right',
-      expression: 'sly',
+      expression: 'holdingLaugh',
       act: { spine: 12 },
       lookAt: 'grandfather',
       touch: { right: 'grandfather.right' },

@@ -1,11 +1,11 @@
 import { cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
 import type { Picture } from '../../../pictures.ts';
-import { crumb } from '../parts.ts';
+import { crumb, shawl } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'attic',
-  shot: 'silhouette',
-  lighting: { lamps: [{ on: [330, 560], reach: 420 }] },
+  shot: 'frame-in-frame',
+  lighting: { lamps: [{ on: [270, 780], reach: 520 }] },
   cuts: [
     wall('#1c1533'),
     snip('-460,-80! 200,-80! -460,500!', '#120c24', { depth: 0.6, lift: 1.6 }),
@@ -32,12 +32,21 @@ export const scene: Picture = {
     snip('120,930! 940,930! 1360,980! 100,980!', '#0f0a1f', { depth: 0.62, lift: 1.4 }),
     snip('-460,1180! 1360,1180! 1360,1420! -460,1420!', '#2b2048', { depth: 0.62, lift: 1 }),
     snip('20,1214! 380,1214! 430,1420! -40,1420!', '#0b0718', { depth: 0.63, lift: 0 }),
-    rings(330, 590, [150, 95, 55], '#ffcf6f', { depth: 0.64, opacity: 0.3 }),
-    line('352,760 344,690 330,640', '#1c1329', 22, { depth: 0.964 }),
+    rings(270, 790, [150, 95, 55], '#ffcf6f', { depth: 0.64, opacity: 0.3 }),
+    ...shawl(548, 884, 1.85, 0.721),
+    cut('0,-30! 14,4 10,22 0,28 -10,22 -14,4', '#bfe4f4', {
+      depth: 0.74,
+      on: 'nora.eye',
+      dx: -66,
+      dy: 84,
+      scale: 1.1,
+      lift: 0.6,
+      lit: false,
+    }),
     crumb(800, 925, 0.7, 14),
     line('20,1214 380,1214', '#5a4a78', 8, { depth: 0.97 }),
   ],
-  props: [{ id: 'candle', at: [330, 720], scale: 0.75, depth: 0.966 }],
+  props: [{ id: 'candle', at: [270, 930], scale: 0.75, depth: 0.966 }],
   cast: [
     {
       who: 'hero',
@@ -53,6 +62,15 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.69,
     },
-    { who: 'nora', at: [520, 960], scale: 2.5, facing: 'left', plane: 'silhouette', lean: 8 },
+    {
+      who: 'nora',
+      at: [540, 950],
+      scale: 2.5,
+      facing: 'left',
+      mood: 'worried',
+      lean: 8,
+      lookAt: [270, 800],
+      depth: 0.72,
+    },
   ],
 };

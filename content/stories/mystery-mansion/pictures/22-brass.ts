@@ -79,7 +79,7 @@ export const scene: Picture = {
       facing: 'left',
       depth: 0.79,
       lookAt: [310, 290],
-      mood: 'tender',
+      mood: 'glad',
       nod: -8,
     },
     { who: 'mouse', at: [250, 1250], scale: 1.0, facing: 'right', depth: 0.76 },

@@ -7,27 +7,24 @@ const { scenes, ways } = pictures;
 export const tower: readonly BookSpread[] = [
   {
     id: 'shadow',
-    text: [
-      template(
-        'Far up in the house a clock began to strike. Then came a scrape, and a flicker, and over the wall of the landing slid a shadow with horns on its head and a fire in its fist.',
-      ),
-      template(
-        'Gravy went behind {friend}. {friend} went behind {name}. {name} would have liked to go behind somebody. Instead {they} asked it, rather loudly, “Are those horns?”',
-      ),
-      template('“Hoo!” said the shadow, gave a jump, and was gone.'),
-    ],
+    layout: { kind: 'bleed', wordsAt: 'right-bottom' },
+    text: [template('A scrape, a flicker. Over the wall slid a shadow with horns.')],
     shows: [{ what: 'shadow' }, { what: 'gravy' }, { what: 'fire' }],
     scene: {
       ...scenes.shadow,
       describe:
-        'A huge horned shadow covers the wall. Very small before it {name} holds out a lantern and protects the dog.',
+        'A huge horned shadow with a fire in its fist covers the wall. Very small before it {name} holds out a lantern, and behind {them} hide {friend} and the dog.',
     },
   },
   {
     id: 'ways',
     text: [
       template(
-        'Where the shadow had been there were two ways on. From a hatch full of stars hung a laundry basket on a rope, with room in it for two, and for most of Gravy. Beside it stood a clock as big as a cupboard. Its door hung open, and where a pendulum ought to be there was a passage, and at the end of the passage a voice.',
+        'Gravy went behind {friend}. {friend} went behind {name}. {name} would have liked to go behind somebody. Instead {they} asked it, rather loudly, “Are those horns?”',
+      ),
+      template('“Hoo!” said the shadow, gave a jump, and was gone.'),
+      template(
+        'Where it had been there were two ways on. From a hatch full of stars hung a laundry basket on a rope, with room in it for two, and for most of Gravy. Beside it stood a clock as big as a cupboard; and its door hung open on a passage, with a voice at the end.',
       ),
       template('{name} and {friend} looked from the one to the other. Gravy looked for a third.'),
     ],
@@ -77,7 +74,7 @@ export const tower: readonly BookSpread[] = [
     scene: {
       ...scenes.window,
       describe:
-        "Before a round window full of the town’s lights sits the dark shape of a horned owl with a candle. {name's} head just shows above the attic floor.",
+        "Before a round window full of the town’s lights sits a horned owl in a shawl, sad, beside a candle. {name's} head just shows above the attic floor.",
     },
   },
   {

@@ -215,12 +215,6 @@ export const cast: StoryCast = {
   duck: { who: 'duck' },
 };
 export const wears: Costume = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
-export const LIGHTLY: Costume = {
-  outfit: 'vest',
-  cloth: 'clay',
-  extras: ['scarf'],
-  why: 'a life jacket, on the water',
-};
 /** A cuff whose one button is in the wrong hole: it gapes, and the right hole is empty. */
 export const wrongButton = (on: string, s: number, dx = -34, dy = 6): SceneCut[] => {
   const piece = (cutOf: SceneCut, depth: number, more: Partial<SheetCut> = {}) => ({

@@ -31,7 +31,7 @@ export const scene: Picture = {
     },
     rings(450, 480, [150, 210], '#5f7f8c', { depth: 0.31, width: 6, flat: 0.5 }),
     ...nest(450, 480, 0.9, 0.46, 0),
-    ...duckNotebook('duck', 0.95, 0.47, '5:02', 1),
+    ...duckNotebook('duck', 0.95, 0.47, 'CRUST', 1),
     ...rows('420,700 470,640 440,590 500,720').map(([x, y]) =>
       cut('-9,0 0,-9 9,0 0,9', TOAST, { depth: 0.5, at: [x!, y!], lift: 0.6, lit: false }),
     ),

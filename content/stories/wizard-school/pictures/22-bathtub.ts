@@ -2,7 +2,7 @@ import { box, cut, disc, land, rings } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { LIGHTLY, wizardHat } from '../parts/people.ts';
+import { wizardHat } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 import { nest } from '../parts/things.ts';
 
@@ -75,7 +75,6 @@ export const scene: Picture = {
       act: { spine: 20 },
       lookAt: [640, 1040],
       touch: { right: [620, 850] },
-      wears: LIGHTLY,
       depth: 0.75,
     },
     {

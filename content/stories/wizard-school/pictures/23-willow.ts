@@ -1,7 +1,7 @@
 import { box, cut, glow, line, rings } from '../../../cuts/deep.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { LIGHTLY, wizard } from '../parts/people.ts';
+import { wizard } from '../parts/people.ts';
 import { duckNotebook } from '../parts/things.ts';
 
 const spiral = (x: number, y: number, from: number, to: number, turns: number, n: number, flat = 0.8) =>
@@ -84,7 +84,6 @@ export const scene: Picture = {
       expression: 'laughing',
       act: { spine: 13 },
       touch: { right: [640, 400] },
-      wears: LIGHTLY,
       depth: 0.75,
     },
     { who: 'duck', pose: 'joy', at: [800, 420], scale: 0.8, facing: 'left', depth: 0.764 },

@@ -5,7 +5,7 @@ import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { SKINS } from '../parts/papers.ts';
-import { LIGHTLY, sitting, wizard } from '../parts/people.ts';
+import { sitting, wizard } from '../parts/people.ts';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -66,7 +66,6 @@ export const scene: Picture = {
       expression: 'delight',
       act: { spine: -12, tilt: -8 },
       lookAt: 'three-duckling',
-      wears: LIGHTLY,
       touch: { left: [400, 1060] },
       depth: 0.75,
       ...sitting,
