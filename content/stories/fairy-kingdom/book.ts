@@ -251,7 +251,7 @@ export const book: Book = {
       scene: {
         ...scenes.choo,
         describe:
-          "A sneeze! A hundred little boats fly in one long curve across a giant low sun, {friend} in front. At the edge of the picture is {name's} nose.",
+          'A sneeze! {name}, eyes shut and mouth open, blows sideways over the pond, and the little boats fly before a giant low sun, {friend} in front.',
       },
     },
     {

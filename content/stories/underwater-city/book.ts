@@ -198,36 +198,35 @@ export const book: Book = {
         ),
         template('“What have you done to my hand?”'),
         template('“Nothing,” panted {name}, turning. “You’re pink.”'),
+        template('Then {name} swung the lamp around to the window.'),
       ],
       shows: [{ what: 'pepper' }, { what: 'slate' }, { what: 'lamp' }],
       scene: {
         ...scenes.red,
         describe:
-          'In a cone of white light Pepper stands, bright red up to the ladder. The Curator, gray in the dark before it, holds one claw into the light, sees that it is pink, and screams; {name} turns the crank and laughs.',
+          'In a cone of white light Pepper stands, bright red up to the ladder. The Curator, gray in the dark before it, holds one claw into the light, sees that it is pink, and screams; {name}, out of breath, turns the crank.',
       },
     },
     {
       id: 'street-color',
-      text: [
-        template(
-          '{name} swung the lamp around to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one beyond the glass was gray again, for that was as far as red could swim.',
-        ),
-        template(
-          '“We paint every spring,” said Slate slowly. “By number. The founders left us the cans. We never did see why there had to be nine.”',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'right-top' },
+      text: [template('The doors were orange. The nearest tower was scarlet, with yellow trim.')],
       shows: [{ what: 'lamp' }, { what: 'tower' }, { what: 'door' }],
       scene: {
         ...scenes['street-color'],
         describe:
-          'The gray street again, but where the lamp of {name} falls on it the doors are orange and the nearest tower is scarlet. Farther off it fades to gray.',
+          'Out of a round window {name} and {friend} shine a lamp up the gray street. In its light the doors are orange and the nearest tower is scarlet; the next is rust, and beyond the glass all is gray.',
       },
     },
     {
       id: 'everyone',
       text: [
+        template('The tower beyond the glass was gray again, for that was as far as red could swim.'),
         template(
-          'They came out of all the gray doors to see. A very serious fish stood up in his bucket and found that he was mostly stripes. Two old eels, who had shared one bathtub for fifty years, had never known they matched. Nobody pushed; they only wanted to be next. {name} and {friend} took turns till the crank squeaked.',
+          '“We paint every spring,” said Slate. “By number. The founders left us the cans. We never did see why there had to be nine.”',
+        ),
+        template(
+          'They came out of all the doors. A very serious fish stood up in his bucket and found that he was mostly stripes. Two old eels, fifty years in one bathtub, had never known they matched. {name} and {friend} took turns till the crank squeaked.',
         ),
         template(
           '“We can’t do this forever,” said {friend}, and the lamp went yellow, and tea-brown, and out.',

@@ -27,7 +27,7 @@ export const scene: Picture = {
         hull: CLOTHES[i % 6]!,
       }),
     ).flat(),
-    ...sweaterMountain(790, 0.745, MOSS, 330, 0.68),
+    ...sweaterMountain(740, 0.745, MOSS, 320, 0.8),
     {
       shape: '-200,1500! -200,1200 100,1160 420,1240 700,1290 1100,1260! 1100,1500!',
       colour: '#6f8248',
@@ -35,7 +35,7 @@ export const scene: Picture = {
       print: 'map',
       depth: 0.79,
     },
-    ...ticketBoat(770, 1150, 1.7, 0.76),
+    ...ticketBoat(770, 1150, 1.2, 0.76),
     // What the lips alone say, on its way.
     {
       line: '500,640 560,720 590,800 604,880',
@@ -50,20 +50,20 @@ export const scene: Picture = {
   ],
   cast: [
     hero({
-      pose: 'kneelOver',
+      pose: 'stand',
       facing: 'right',
-      at: [340, 500],
-      scale: 3,
+      at: [330, 520],
+      scale: 2.8,
       expression: 'whispering',
-      act: { spine: 12, tilt: -6 },
+      act: { spine: 6, neck: 8, tilt: 8 },
       hands: 'behindBack',
       lookAt: 'friend.eyes',
     }),
     sailor({
-      at: [746, 1160],
+      at: [760, 1160],
       pose: 'wave',
       expression: 'calling',
-      scale: 1.5,
+      scale: 1.2,
       facing: 'right',
       depth: 0.7605,
     }),

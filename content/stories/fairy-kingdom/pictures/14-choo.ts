@@ -1,3 +1,4 @@
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { bang } from '../../../cuts/bang.ts';
 import type { Picture } from '../../../pictures.ts';
 import { boat, ticketBoat } from '../parts/boats.ts';
@@ -12,9 +13,9 @@ export const scene: Picture = {
   seed: 8,
   shot: 'small-before-big',
   camera: WHOLE_PAGE,
-  wide: { zoom: 0.9, on: [450, 600], at: [0.5, 0.5] },
+  wide: { zoom: 1.2, on: [450, 680], at: [0.5, 0.5] },
   cuts: [
-    ...bang('CHOO!', { at: [366, 420], size: 125, colour: '#b8432f', climb: 8, depth: 0.95 }),
+    ...bang('CHOO!', { at: [380, 380], size: 125, colour: '#b8432f', climb: 8, depth: 0.95 }),
     { rings: [470], at: [560, 440], colour: '#a0617a', depth: 0.1, lit: false },
     { rings: [400], at: [560, 440], colour: '#f9d08a', depth: 0.11, lit: false },
     {
@@ -36,33 +37,40 @@ export const scene: Picture = {
       lift: 0.6,
       depth: 0.28,
     },
-    // one long curve out of the nose, round under the moon and up
-    ...Array.from({ length: 44 }, (_, i) => {
-      const t = (i + 1) / 45;
-      const side = ((i * 7) % 5) - 2;
-      const [cx, cy] = [
-        430 * (1 - t) ** 2 + 2 * 900 * t * (1 - t) + 700 * t ** 2,
-        1080 * (1 - t) ** 2 + 2 * 980 * t * (1 - t) + 330 * t ** 2,
-      ];
-      const k = 1.25 - t * 0.7;
+    // One blast out of the mouth, sideways over the whole pond.
+    {
+      shape: '400,850! 640,640 1100,380! 1340,520! 1340,900! 1000,960 400,900!',
+      colour: '#fdeed2',
+      opacity: 0.34,
+      lift: 0,
+      lit: false,
+      depth: 0.36,
+    },
+    ...[
+      '430,850 620,700 980,470',
+      '440,862 700,730 1240,560',
+      '440,884 700,850 1300,760',
+      '430,900 680,930 1100,930',
+    ].map((line): LineCut => ({ line, width: 6, colour: '#fff6e4', opacity: 0.8, depth: 0.38 })),
+    ...Array.from({ length: 30 }, (_, i) => {
+      const t = i / 29;
+      const side = ((i * 0.618) % 1) * 2 - 1;
+      const k = 0.7 + t * 0.5;
       return boat(
-        Math.round(cx + side * 34 * k),
-        Math.round(cy + side * 40 * k - ((i * 3) % 4) * 12),
+        Math.round(480 + t * 270),
+        Math.round(870 - t * 160 + side * (40 + t * 210)),
         k,
         0.4 + i * 0.002,
         {
           full: true,
-          turn: Math.round(-70 * t) + ((i * 5) % 4) * 7,
+          turn: 14 + ((i * 5) % 4) * 6 + Math.round(side * 14),
           hull: CLOTHES[i % 6]!,
           sail: i % 3 ? '#fffdf4' : '#dfe9f4',
           lift: 0.3,
         },
       );
     }).flat(),
-    ...ticketBoat(640, 220, 1.7, 0.6, { full: true, turn: -24 }),
-    { line: '300,960 460,880 620,740', width: 5, colour: '#dfe9f4', opacity: 0.7, depth: 0.38 },
-    { line: '310,1020 500,960 700,860', width: 5, colour: '#dfe9f4', opacity: 0.7, depth: 0.38 },
-    { line: '300,1080 520,1060 760,1010', width: 5, colour: '#dfe9f4', opacity: 0.7, depth: 0.38 },
+    ...ticketBoat(800, 500, 1.3, 0.6, { full: true, turn: 12 }),
     {
       shape: '-200,1500! -200,1180 20,1130 200,1180 330,1300 380,1500!',
       colour: '#4d5f45',
@@ -71,18 +79,19 @@ export const scene: Picture = {
       depth: 0.76,
     },
     ...grassBlades([500, 580, 660, 740, 820], 1340, 90, 120, '#22303a', 0.8),
-    ...letter(480, 1050, 1.3, 0.83, -30),
+    ...letter(500, 960, 1.3, 0.83, -30),
   ],
   cast: [
     hero({
-      pose: 'sneeze',
+      pose: 'stand',
       facing: 'right',
-      at: [200, 960],
+      at: [190, 780],
       scale: 2.5,
+      hands: 'behindBack',
       expression: 'sneezing',
-      act: { spine: 4, tilt: -26, neck: 8 },
+      act: { spine: 14, neck: 8 },
     }),
-    sailor({ at: [622, 226], scale: 1, facing: 'left', pose: 'jump', expression: 'joy', depth: 0.6015 }),
-    ladybug(490, 1110, 0.7, 'right', 0.82, -40),
+    sailor({ at: [792, 504], scale: 0.9, facing: 'left', pose: 'jump', expression: 'joy', depth: 0.6015 }),
+    ladybug(510, 1020, 0.7, 'right', 0.82, -40),
   ],
 };

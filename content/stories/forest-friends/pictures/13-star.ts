@@ -1,3 +1,4 @@
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { snail, withoutScarf } from '../parts.ts';
@@ -42,7 +43,7 @@ export const scene: Picture = {
   cast: [
     // The far side of the ring, shoulder to shoulder.
     { who: 'deer', at: [150, 1080], scale: 1.15, facing: 'right', lookAt: STAR, depth: 0.64 },
-    { who: 'owl', at: [80, 1150], scale: 1.2, lookAt: STAR, depth: 0.65 },
+    { who: 'owl', at: [70, 1060], scale: 1.1, lookAt: STAR, depth: 0.65 },
     {
       who: 'grownUp',
       pose: 'sit',
@@ -84,7 +85,7 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.74,
     },
-    { who: 'hedgehog', at: [270, 1230], scale: 1.2, facing: 'right', lookAt: STAR, depth: 0.75 },
+    { who: 'hedgehog', at: [290, 1230], scale: 1.2, facing: 'right', lookAt: STAR, depth: 0.75 },
     {
       who: 'friend',
       pose: 'sit',
@@ -93,13 +94,32 @@ export const scene: Picture = {
       scale: 1.15,
       facing: 'left',
       seatOn: 'ground',
-      expression: 'relieved',
+      expression: 'wonder',
       lookAt: STAR,
       shadow: false,
       depth: 0.73,
     },
     { who: 'mouse', at: [590, 1270], scale: 1, facing: 'left', lookAt: STAR, depth: 0.76 },
-    { who: 'rabbit', name: 'r2', at: [850, 1300], scale: 1, facing: 'left', lookAt: STAR, depth: 0.77 },
-    snail([120, 1290], { scale: 0.5, facing: 'left', depth: 0.78 }),
+    // The near side of the ring, seen from behind.
+    ...(
+      [
+        ['ida', [80, 1180]],
+        ['kofi', [850, 1200]],
+      ] as const
+    ).map(
+      ([who, at]): NamedRole => ({
+        who,
+        pose: 'sit',
+        at,
+        by: 'head',
+        scale: 1,
+        facing: 'back',
+        seatOn: 'ground',
+        act: { neck: -8 },
+        shadow: false,
+        depth: 0.8,
+      }),
+    ),
+    snail([420, 1290], { scale: 0.5, facing: 'left', depth: 0.78 }),
   ],
 };
