@@ -247,7 +247,7 @@ export const book: Book = {
       text: [
         template('Then Dr. Saran told them.'),
         template(
-          '“A hundred years ago somebody found one like it on a nest, and named it Oviraptor: egg thief. It took seventy years until someone looked inside an egg.”',
+          '“A hundred years ago somebody found one like it on a nest, and named it Oviraptor: egg thief. It took seventy years before anyone looked inside an egg.”',
         ),
         template('“So you knew!” said {friend}.'),
         template(

@@ -244,7 +244,7 @@ export const book: Book = {
       id: 'thirty',
       text: [
         template(
-          "The last was thin, and gray, and had been used to wrap a herring. Sweden, 1712. “Twenty-seven,” read {name}. “Twenty-eight.” {friend} opened {friend:their} mouth for a stop. “Twenty-nine,” read {name}. The candle stood up very straight. And {name's} finger, which had done two hundred Februaries and knew to the hair where each of them ended, went on along the row, and came into another square, where there had never been a square before.",
+          "The last was thin, and gray, and had been used to wrap a herring. Sweden, 1712. “Twenty-seven,” read {name}. “Twenty-eight.” {friend} opened {friend:their} mouth for a stop. “Twenty-nine,” read {name}. The candle stood up very straight. And {name's} finger, which had done two hundred Februaries and knew to a hair where each of them ended, went on along the row, and came into another square, where there had never been a square before.",
         ),
       ],
       shows: [{ what: 'almanac' }, { what: 'candle' }],
@@ -294,11 +294,11 @@ export const book: Book = {
           'It was as quiet as only a day can be that nobody has ever come into before. There was not one spot on {name} anywhere.',
         ),
         template(
-          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only snow, but large, and {friend} carved it.',
+          'They drew lots. {name} had the morning: a castle with a window of ice, snow caught in a hat, and nobody took a temperature. {friend} had the afternoon, and carved a goose. It was only snow, but large.',
         ),
         template('“And now the candle,” said {friend}. “Half each.”'),
         template(
-          '“I haven’t got it,” said {name}, with one hand tight shut in a pocket. It was only an end. Half of an end is hardly anything, and {name} was owed a whole one.',
+          '“I haven’t got it,” said {name}, one hand tight shut in a pocket. It was only an end. Half of an end is hardly anything, and {name} was owed a whole one.',
         ),
         template('Then they heard the crying.'),
       ],

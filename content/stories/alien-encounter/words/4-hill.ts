@@ -103,14 +103,14 @@ export const hill: readonly BookSpread[] = [
       template('And then there was one star. Then there were all of them.'),
       template('“Clear,” it said, when it could say anything. “Clear on all roads.”'),
       template(
-        'Its craft came when it whistled. {name} put its mittens on and did up the top button. All the windows in the town stood open when it flew over, dipping an ear to everyone.',
+        'Its craft came when it whistled. {name} put its mittens on and did up the top button. Every window in the town stood open as it flew over, dipping an ear.',
       ),
       template(
         'Four pages, thought {name}, and nobody had said it! “Hello!” said {name} into the microphone, rather late.',
       ),
       template('“Hello!” said the whole town, out of every window.'),
       template(
-        'The visitor lit up twice. It said good night to the tram, and the bench, and the stone fish; and on its way up, last of all, to the mailbox.',
+        'The visitor lit up twice. It said good night to the tram and the bench and the stone fish and, last of all, on its way up, to the mailbox.',
       ),
     ],
     shows: [{ what: 'craft' }, { what: 'amparo' }, { what: 'mailbox' }],
