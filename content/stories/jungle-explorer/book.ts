@@ -261,7 +261,7 @@ export const book: Book = {
         ),
         template('“I’m never lost,” said {friend}, inside it. “Where am I?”'),
         template(
-          '{name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped.',
+          '{name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock. And where it leaned, it dripped.',
         ),
         template('“It’s the river,” said {name}. “It starts by sitting down.”'),
       ],

@@ -131,7 +131,7 @@ export const book: Book = {
       scene: {
         ...scenes.half,
         describe:
-          'On the wall are drawn five gates, each twice as high as the last. Before it {name} kneels, smiles at an ant and lays a hand on the crumb, where a line parts it in two. From above a row of ants looks on.',
+          'On the wall are drawn five gates, each twice as high as the last. Before it {name} kneels, smiles at an ant and lays a hand on the crumb, where a line parts it in two. {friend} stands by, amazed, and from above a row of ants looks on.',
       },
     },
     {

@@ -222,7 +222,7 @@ export const book: Book = {
       scene: {
         ...scenes.soup,
         describe:
-          'Balls of soup, a spoon and two gloves hang in the air. {name}, upside down, presses the radio’s red button with one hand and holds a swimming tortoise with the other.',
+          'Balls of soup, a spoon and two gloves hang in the air. {name}, upside down, presses the radio’s red button, calls “One, two, three,” and holds a swimming tortoise. The words leave as small fish; the clock says fourteen past three.',
       },
     },
     {

@@ -2,7 +2,7 @@ import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cu
 import { disc } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { glove, presto } from '../parts.ts';
+import { clock, glove, presto, wordFish } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'cabin',
@@ -36,14 +36,18 @@ export const scene: Picture = {
       [730, 1080, 32],
       [330, 1230, 38],
       [830, 280, 34],
-      [110, 320, 30],
       [480, 1290, 24],
     ].flatMap(([x, y, r]): SceneCut[] => [
       disc(x!, y!, r!, '#e08a34', { what: 'soup', depth: 0.78, lit: false }),
       disc(x! - r! * 0.3, y! - r! * 0.3, r! * 0.28, '#fbd08a', { depth: 0.781, lit: false }),
     ]),
-    ...glove([120, 560], 0.8, -40, 4, 0.62),
+    ...glove([840, 620], 0.8, -40, 4, 0.62),
     ...glove([690, 160], 0.7, 30, 4, 0.62),
+    // The good night leaves, four hours early.
+    ...clock([340, 170], 90, 3, 14, 0.4),
+    ...wordFish([130, 700], 0.9, 84, '3', 0.62),
+    ...wordFish([100, 470], 0.85, 70, '2', 0.62),
+    ...wordFish([150, 260], 0.8, 110, '1', 0.62),
     { what: 'spoon', line: '600,1240 760,1250', width: 14, colour: '#c9ccd4', depth: 0.77 },
     disc(580, 1238, 36, '#dfe2e6', { depth: 0.771, flat: 0.7 }),
     { line: '-420,60 1340,20', width: 22, colour: '#1d3161', depth: 0.3 },
@@ -60,8 +64,8 @@ export const scene: Picture = {
       scale: 2.1,
       turn: 150,
       facing: 'front',
-      expression: 'wonder',
-      lookAt: 'presto',
+      expression: 'calling',
+      lookAt: [236, 850],
       touch: { left: [610, 820], right: [236, 850] },
       seatOn: 'boat',
       shadow: false,
