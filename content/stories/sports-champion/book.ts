@@ -110,7 +110,7 @@ export const book: Book = {
       scene: {
         ...scenes.bed,
         describe:
-          'Under a street lamp, beside the bucket, {name} puts the ball into the hands of {friend}, who stares. Behind them {third}, {fourth} and everyone have frozen in the middle of a throw.',
+          'Under a street lamp, beside the bucket, {name} puts the ball into the hand of {friend}, who is amazed and lifts the spoon. Behind them the throwing has stopped: {third} stands with one shoe, {fourth} with three. High up one window is dark.',
       },
     },
     {
@@ -183,7 +183,7 @@ export const book: Book = {
       id: 'sunday',
       text: [
         template(
-          'The street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork.',
+          'The street looked slept in. {friend} had no voice left and did the neighbors’ throws with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork.',
         ),
         template('“Wait,” croaked {friend}. “There’s {name}.”'),
         template(

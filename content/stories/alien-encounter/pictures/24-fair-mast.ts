@@ -84,7 +84,7 @@ export const scene: Picture = {
     ),
     ...visitor(430, 690, 0.9, 0.73, {
       as: 'glow',
-      turn: -34,
+      turn: -18,
       ears: [-52, -66, -40],
       look: [-0.7, 0.8],
       mouth: 'talk',
@@ -93,14 +93,26 @@ export const scene: Picture = {
         [60, -66],
       ],
     }),
-    ...lay(0.735, cut('330,636 400,652 520,646 600,620 606,654 500,690 360,676', '#c4d0d0', { lift: 1.2 })),
+    // The rim of its craft, before it.
+    ...lay(
+      0.735,
+      cut('286,628 350,652 430,660 510,648 578,622 566,690 500,730 430,740 360,732 300,696', '#efdfb8', {
+        lift: 1.2,
+      }),
+    ),
+    // The microphone, carried out to the mast.
+    ...lay(
+      0.74,
+      line('712,640 712,556', '#c9d0d4', 6),
+      cut('696,556 694,524 712,508 730,524 728,556 712,564', '#f4ead2', { lift: 1, what: 'microphone' }),
+    ),
     ...lay(0.8, put(170, 1400, 3.1, -4, mailbox('#8a2a2c', '#2a0f16', true))),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'wave',
-      at: [742, 590],
+      at: [760, 590],
       scale: 0.46,
       facing: 'left',
       expression: 'delight',
@@ -112,7 +124,7 @@ export const scene: Picture = {
     {
       who: 'amparo',
       pose: 'wave',
-      at: [664, 640],
+      at: [656, 648],
       scale: 0.3,
       facing: 'left',
       expression: 'joy',

@@ -107,7 +107,7 @@ export const conversation: readonly BookSpread[] = [
         'It pointed straight up. {name} looked. The lamps of the fountain were so bright that there wasn’t a star to be had; above them the night began, as black as a tunnel.',
       ),
       template(
-        '“No lighting,” it whispered, “for the next,” and gave a number that took some time. It had set out by day, {name} saw, without asking anyone, just to the corner, and then to the next.',
+        '“No lighting,” it whispered, “for the next,” and gave a number that took some time. It had set out by day without asking anyone, {name} saw: just to the corner, and then to the next.',
       ),
       template('“And now the outlook,” it said. It wanted somebody to tell it how it would go.'),
     ],

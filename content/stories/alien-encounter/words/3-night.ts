@@ -110,22 +110,13 @@ export const night: readonly BookSpread[] = [
   },
   {
     id: 'click',
-    text: [
-      template(
-        'Click. It was dark. It was extremely dark. {name} held several cold fingers and did not let go. {friend} breathed. A tap said plip.',
-      ),
-      template(
-        'And then there was one. Then, by the chimney, there were three. Then, as if somebody had taken hold of the night and shaken it out, there were more than there are numbers for, even on the radio.',
-      ),
-      template(
-        '“Bright,” it said. “Bright. Bright intervals.” And it lit up all over, from the mittens to the tips of its ears.',
-      ),
-    ],
+    layout: { kind: 'bleed', wordsAt: 'right-top', ink: '#fbf0d2' },
+    text: [template('Click. It was dark.'), template('“Bright,” it said. “Bright. Bright intervals.”')],
     shows: [{ what: 'visitor' }, { what: 'mittens' }, { what: 'star' }],
     scene: {
       ...scenes.click,
       describe:
-        'The bathroom is dark and the window full of stars. {name} holds hands with the visitor, which has begun to shine like a lantern, and its light lies on both their faces.',
+        'The bathroom is dark, and the wide window has more stars than there are numbers for. {name} holds hands with the visitor, which has begun to shine like a lantern, and its light lies on both their faces.',
     },
   },
   {

@@ -37,9 +37,9 @@ export const scene: Picture = {
     disc(470, 830, 84, '#f7d68c', { depth: 0.752, opacity: 0.5 }),
     snip('372,780! 530,768! 546,870! 384,878!', '#fdf6e2', { what: 'note', depth: 0.753, lift: 1 }),
     word('FOR', 436, 808, 26, '#4a2f38', { depth: 0.754, turn: -6 }),
-    ...biscuit([478, 862], 0.86, 0.755, -6),
-    ...snailShell([394, 856], 0.8, 0.756),
-    ...milkTooth([562, 850], 0.95, 0.757),
+    ...biscuit([486, 872], 1.05, 0.755, -6),
+    ...snailShell([394, 850], 0.98, 0.756),
+    ...milkTooth([572, 842], 1.2, 0.757),
     ...chestFront([470, 936], 0.86, 0.758),
     // What she sits on.
     cut('420,1330! 430,1060 520,980 720,960 880,1000 940,1120 940,1330!', '#9a7a66', {
@@ -54,8 +54,8 @@ export const scene: Picture = {
       expression: 'wonder',
       act: { spine: 4, neck: 8 },
       lookAt: [478, 840],
-      touch: { right: [352, 916], left: [596, 912] },
-      handsDepth: 0.76,
+      touch: { right: [330, 890], left: [620, 890] },
+      handsDepth: 0.7505,
       seatOn: 'chair',
       depth: 0.73,
     }),

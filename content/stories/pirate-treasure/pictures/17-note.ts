@@ -1,8 +1,7 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
-import { cut, disc, line, oval, snip, word } from '../../../cuts/lit.ts';
+import { cut, disc, line, snip, word } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
-import { biscuit, chestFront } from '../parts.ts';
+import { biscuit, chestFront, hole } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dig',
@@ -18,86 +17,52 @@ export const scene: Picture = {
       lift: 1,
       print: 'map',
     }),
-    ...(
-      [
-        [60, 850, 56],
-        [240, 820, 36],
-        [880, 830, 50],
-        [1080, 880, 70],
-        [-140, 900, 70],
-        [800, 790, 24],
-        [130, 960, 74],
-      ] as const
-    ).flatMap(([x, y, r], i): SceneCut[] => [
-      oval(x, y, r * 1.15, r * 0.48, '#e8b27a', { depth: 0.22, lift: 0 }),
-      oval(x, y, r, r * 0.38, '#4b5a8c', { depth: 0.221, lift: 0 }),
-      oval(x, y - r * 0.3, r * 0.34, r * 0.36, ['#e2a94b', '#d98a62', '#7a8a6a'][i % 3]!, {
-        depth: 0.222,
-        lift: 0.6,
-      }),
-      disc(x - r * 0.12, y - r * 0.28, r * 0.06, '#2b2028', { depth: 0.223 }),
-      disc(x + r * 0.12, y - r * 0.28, r * 0.06, '#2b2028', { depth: 0.223 }),
-      cut(
-        `${x - r},${y} ${x},${y + r * 0.34} ${x + r},${y} ${x + r * 0.9},${y + r * 0.5} ${x - r * 0.9},${y + r * 0.5}`,
-        '#c98a5a',
-        { depth: 0.224, lift: 0.4 },
-      ),
-    ]),
-    // A hill of coat.
-    cut(
-      '180,1400! 190,1120 270,900 400,720 540,620 720,600 860,660 1000,760! 1000,1700! 180,1700!',
-      '#8a3c30',
-      { depth: 0.7, lift: 2.4, print: 'ledger' },
-    ),
-    cut('640,1700! 660,1300 720,1000 860,700! 1000,760! 1000,1700!', '#6f2f2c', { depth: 0.701, lift: 0 }),
-    cut('250,1400! 300,1190 420,1080 560,1060 680,1100 730,1200 740,1400!', '#b4583f', {
-      depth: 0.742,
-      lift: 2,
-      print: 'ledger',
-    }),
-    // Half a biscuit in one palm; the other on its way to a head.
-    ...biscuit([668, 800], 0.95, 0.746, -4),
-    snip('392,900! 520,880! 536,1010! 404,1026!', '#fffaf0', {
+    ...hole(40, 850, 56, 0.22, '#4b3a5c'),
+    ...hole(300, 830, 40, 0.222, '#4b3a5c'),
+    ...hole(850, 850, 54, 0.224, '#4b3a5c'),
+    ...hole(60, 980, 70, 0.226, '#4b3a5c'),
+    ...hole(330, 920, 50, 0.228, '#4b3a5c'),
+    // Half a biscuit in her palm.
+    ...biscuit([454, 710], 0.95, 0.746, -4),
+    snip('272,930! 400,910! 416,1040! 284,1056!', '#fffaf0', {
       what: 'note',
       depth: 0.739,
       lift: 1.4,
       lit: false,
     }),
-    word('FOR\nWHEN I\nAM BIG', 464, 954, 19, '#4a2f38', { depth: 0.7395, turn: -8 }),
+    word('FOR\nWHEN I\nAM BIG', 344, 984, 19, '#4a2f38', { depth: 0.7395, turn: -8 }),
     // The chest, its lid half shut.
-    ...chestFront([262, 1215], 0.8, 0.75),
-    cut('140,1145! 132,1075 182,1031 262,1019 352,1035 394,1083 384,1145!', '#7a4a34', {
-      depth: 0.752,
+    ...chestFront([360, 1266], 0.72, 0.77),
+    cut('250,1204! 243,1140 288,1102 360,1092 441,1106 478,1148 470,1204!', '#7a4a34', {
+      depth: 0.772,
       lift: 1.6,
     }),
-    line('152,1115 262,1101 374,1115', '#5a5560', 8, { depth: 0.753 }),
+    line('261,1176 360,1164 460,1176', '#5a5560', 8, { depth: 0.773 }),
   ]),
   cast: [
-    { who: 'goat', at: [170, 900], scale: 0.22, facing: 'right', depth: 0.3 },
-    who('oona', 'sit', [610, 400], 2.35, {
+    { who: 'goat', at: [412, 880], scale: 0.24, facing: 'right', depth: 0.3 },
+    who('oona', 'stand', [610, 380], 1.95, {
       facing: 'left',
       expression: 'thinking',
-      act: { spine: 8, tilt: 8 },
-      lookAt: 'hero',
-      touch: { right: [668, 812] },
+      act: { spine: 12, neck: 14 },
+      lookAt: [560, 1240],
+      touch: { right: [454, 722] },
       hands: { right: 'cup' },
       handsDepth: 0.744,
       depth: 0.698,
     }),
-    hero('read', [400, 760], 1.28, {
-      holding: 'none',
+    hero('stand', [220, 800], 1.28, {
       facing: 'right',
       expression: 'wonder',
-      act: { spine: 12, tilt: 6 },
-      lookAt: [464, 960],
-      touch: { right: [512, 976] },
-      seatOn: 'chair',
+      act: { spine: -14, tilt: -6 },
+      lookAt: 'oona',
+      touch: { right: [392, 1000], left: [290, 1010] },
       depth: 0.738,
     }),
   ],
 };
 
 export const ways: WayPictures = [
-  { on: [668, 820], at: [0.5, 0.5], zoom: 2.3 },
-  { on: [290, 1080], at: [0.5, 0.5], zoom: 2.3 },
+  { on: [454, 720], at: [0.5, 0.5], zoom: 2.3 },
+  { on: [350, 1140], at: [0.5, 0.5], zoom: 2.3 },
 ];

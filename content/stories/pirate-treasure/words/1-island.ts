@@ -57,7 +57,7 @@ export const island: readonly BookSpread[] = [
         'They measured again in the morning. FROM THE PALM, said the map, TO THE TOOTH, TWENTY OF ME. DIG.',
       ),
       template(
-        'So Captain Oona lay down, with her hat to the palm and her boots to the rock. “One of me,” she said. {name} drew a line at her heels. She got up, groaning, and lay down with her hat to the line. “Two of me.”',
+        'So Captain Oona lay down, with her hat to the palm and her boots to the Tooth, which was a rock. “One of me,” she said. {name} drew a line at her heels. The Captain got up, groaning, and lay down with her hat to the line. “Two of me.”',
       ),
       template('“Seven,” said the parrot.'),
       template('By the ninth her back hurt. By the twentieth she was at the far end of the beach.'),
@@ -93,10 +93,13 @@ export const island: readonly BookSpread[] = [
         '“Off to the tent, {name},” she said. “And mind my chest.” {name} did not mind it quite enough, and the lid came up.',
       ),
       template(
-        'It was her sea chest, as old as her first voyage. There was a coat in it, folded. There was a spyglass, as short as a thumb. And under the coat stood a pair of boots, with sand in them.',
+        'It was her sea chest, as old as her first voyage. There was a coat in it, folded, and a spyglass. And under the coat stood a pair of boots, with sand in them.',
       ),
       template(
-        'They were not the Captain’s boots; nobody could have thought so. {name} held one against {their} own foot, heel to heel. It fitted.',
+        'They were not the Captain’s boots. {name} held one against {their} own foot, heel to heel. It fitted.',
+      ),
+      template(
+        'So {name} went out across the sand in the dark, and held them up in front of the large ones. They were like two ends of one rope.',
       ),
     ],
     shows: [{ what: 'boot', count: 2 }, { what: 'chest' }, { what: 'spyglass' }, { what: 'coat' }],
@@ -108,22 +111,17 @@ export const island: readonly BookSpread[] = [
   },
   {
     id: 'big',
+    layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#fbf0d2' },
     text: [
-      template(
-        '{name} looked at the small boots. {name} looked at the large ones. They were like two ends of one rope.',
-      ),
-      template(
-        'In the dark, across the sand, {name} went and stopped in front of Captain Oona, and held them up.',
-      ),
-      template('“Captain,” said {name}, “who drew the map?”'),
-      template('“I did,” said the Captain.'),
+      template('“Captain, who drew the map?”'),
+      template('“I did.”'),
       template('“And how big WERE you?”'),
     ],
     shows: [{ what: 'boots' }, { what: 'oona' }],
     scene: {
       ...scenes.big,
       describe:
-        'From below: {name} holds up a pair of tiny boots in the moonlight, and the captain’s huge face bends down to them in astonishment.',
+        'Before a great moon {name} holds up a pair of tiny boots, one in each hand, and the captain’s huge face bends down to them in astonishment.',
     },
   },
   {

@@ -66,7 +66,7 @@ export const treasure: readonly BookSpread[] = [
     scene: {
       ...scenes.note,
       describe:
-        'The captain sits like a hill against the red sky. She holds half a biscuit; before her {name} sits with a small white note in one hand.',
+        'Against the red sky the captain looks down at her boots, a long way below, with half a biscuit in her palm. Before her {name} looks up from a small white note; the chest stands at their feet.',
     },
     choice: {
       ask: template('What shall they do with the treasure?'),

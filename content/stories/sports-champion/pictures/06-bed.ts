@@ -1,7 +1,30 @@
-import { box, glow, oval, snip } from '../../../cuts/lit.ts';
+import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
+import { box, cut, glow, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cheeringOutline, spoon } from '../parts.ts';
+import { cheeringOutline, spoon, windowPane } from '../parts.ts';
+
+/** A shoe held up by its heel. */
+const shoe = (on: string, dx: number, dy: number, colour: string, turn: number): SceneCut[] =>
+  called('shoe', [
+    {
+      ...cut('-34,16! -36,-30 -14,-32 -4,-12 28,-6 40,16!', colour, { depth: 0.27, lift: 0.8 }),
+      on,
+      scale: 0.75,
+      dx,
+      dy,
+      turn,
+    },
+    {
+      ...box(-36, 16, 42, 25, '#fff3d8', { depth: 0.271, lift: 0.3 }),
+      on,
+      scale: 0.75,
+      dx,
+      dy,
+      turn,
+    },
+  ]);
 
 export const scene: Picture = {
   set: 'dusk',
@@ -15,7 +38,11 @@ export const scene: Picture = {
     box(-100, 1120, 1000, 1400, '#4a3f5c', { depth: 0.3, lift: 1, print: 'newsprint' }),
     ...cheeringOutline(60, 1080, 0.9, -6, 140, 0.25, '#3a2f52'),
     ...cheeringOutline(840, 1080, 0.9, 4, 120, 0.25, '#3a2f52'),
-    oval(640, 420, 40, 24, '#e0b070', { depth: 0.26, lift: 1 }, -20),
+    ...windowPane(760, 180, 110, 140, '#1a1f44', '#5a5486', 0.2),
+    ...shoe('nico.left', 0, -16, '#d9604a', -20),
+    ...shoe('bea.right', -4, -22, '#e8b05a', 14),
+    ...shoe('bea.left', -14, -20, '#5fa39c', -24),
+    ...shoe('bea.left', 20, -44, '#d9604a', 30),
     ...spoon('friend.left', 0.76),
   ]),
   props: [
@@ -25,16 +52,16 @@ export const scene: Picture = {
   cast: [
     { who: 'goat', at: [90, 1170], scale: 0.9, facing: 'right', depth: 0.6 },
     person('nico', [120, 660], 0.82, {
-      pose: 'throw',
       facing: 'right',
       expression: 'startled',
+      touch: { left: [34, 800] },
       lookAt: 'hero',
       depth: 0.26,
     }),
     person('bea', [800, 660], 0.82, {
-      pose: 'throw',
       facing: 'left',
       expression: 'startled',
+      touch: { right: [742, 880], left: [866, 800] },
       lookAt: 'hero',
       depth: 0.26,
     }),
@@ -47,10 +74,12 @@ export const scene: Picture = {
     }),
     person('friend', [650, 580], 1.55, {
       facing: 'left',
-      expression: 'doubtful',
-      act: { spine: -20, neck: -4, tilt: 6 },
+      expression: 'wonder',
+      act: { spine: -6, tilt: 8 },
       lookAt: 'hero',
-      touch: { right: [506, 890] },
+      touch: { right: [520, 930], left: [790, 800] },
+      hands: { right: 'cup' },
+      handsDepth: 0.75,
     }),
   ],
 };
