@@ -169,7 +169,7 @@ export const book: Book = {
       scene: {
         ...scenes.chalk,
         describe:
-          'From above: a blue chalk line crosses the kitchen, and {name} and {friend} roll the long white cart until its middle lies on the line. Bear and penguin wait at either end.',
+          'From above: {name}, on one knee, draws a blue chalk line across the kitchen; {friend} tugs at the long white cart, whose middle lies on the line. Bear and penguin wait at either end.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const scene: Picture = {
     // the north and the south, half in the light of each
     {
       what: 'equator',
-      line: '450,-500 452,250 448,900 450,1900',
+      line: '450,-500 452,250 448,900 450,1184',
       width: 16,
       colour: CHALK,
       depth: 0.6,
@@ -64,7 +64,7 @@ export const scene: Picture = {
     cut('780,694! 716,712! 780,730!', '#e2a04a', { depth: 0.671, lift: 0.6 }),
     ...[680, 744].map((y) => disc(806, y, 11, '#f6f2e8', { depth: 0.673 })),
     ...[680, 744].map((y) => disc(803, y, 5, '#1a1e30', { depth: 0.674 })),
-    { what: 'chalk', line: '560,1010 622,986', width: 20, colour: CHALK, depth: 0.659 },
+    { what: 'chalk', line: '446,1188 486,1136', width: 22, colour: CHALK, depth: 0.752 },
     ...gecko([730, 1080], 24, 0.66),
     {
       line: '694,976 730,960 766,980 770,1050 760,1130 790,1220 810,1250',
@@ -78,14 +78,16 @@ export const scene: Picture = {
   cast: [
     {
       who: 'hero',
-      pose: 'push',
-      at: [400, 1010],
+      pose: 'kneel',
+      at: [276, 1022],
       by: 'head',
       scale: 1.45,
-      facing: 'back',
-      act: { spine: 8 },
-      touch: { left: [310, 912], right: [496, 912] },
-      hands: 'flat',
+      facing: 'right',
+      expression: 'curious',
+      act: { spine: 22, tilt: 8 },
+      touch: { right: [464, 1160] },
+      hands: { right: 'pinch' },
+      lookAt: [450, 1140],
       depth: 0.75,
       shadow: false,
     },

@@ -4,6 +4,7 @@ import type { Picture } from '../../../pictures.ts';
 import { box, CHALK, disc, gecko, iceBlocks, snowflake, wall } from '../parts.ts';
 
 export const scene: Picture = {
+  why: { samePose: 'first kneeling to draw the line, then before the ice' },
   set: 'kitchen',
   plain: '#27406e',
   light: 'night',

@@ -40,13 +40,13 @@ export const scene: Picture = {
     ),
   ],
   cast: [
-    bolt(700, 900, 1.3, { mood: 'sleepy', nod: 14, lean: 8, depth: 0.7 }),
-    pigeon(544, 240, 0.7, { pose: 'sleep', depth: 0.71 }),
+    bolt(590, 870, 1.5, { mood: 'worried', nod: 10, lean: 4, depth: 0.7 }),
+    pigeon(500, 110, 0.7, { pose: 'sleep', depth: 0.71 }),
     {
       who: 'hero',
       pose: 'stand',
       facing: 'left',
-      at: [400, 470],
+      at: [446, 590],
       by: 'head',
       scale: 1.25,
       expression: 'sad',
@@ -59,7 +59,7 @@ export const scene: Picture = {
     nell({
       pose: 'pull',
       facing: 'right',
-      at: [150, 560],
+      at: [178, 650],
       by: 'head',
       scale: 1.15,
       expression: 'holdingBreath',

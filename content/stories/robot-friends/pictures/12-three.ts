@@ -7,23 +7,25 @@ import { bolt, floor } from '../parts.ts';
 const TIN = '#b3b5b6';
 const DARK_TIN = '#8f9293';
 
-/** Bolt's near arm, bent up so that three fingers lie on the shoulder beside it. */
+/** Bolt's near arm: from its own shoulder over the shoulder before it, three fingers in front. */
 const tinArm = [
-  line('450,996 486,890 438,828 392,792', DARK_TIN, 56, { depth: 0.79 }),
-  disc(476, 884, 36, '#e2a94b', { depth: 0.791 }),
+  line('472,960 440,892 366,850', DARK_TIN, 58, { depth: 0.79 }),
+  cut(round(480, 968, 66, 72), TIN, { depth: 0.791, lift: 0.8 }),
+  disc(480, 972, 14, DARK_TIN, { depth: 0.7915 }),
+  disc(436, 890, 34, '#e2a94b', { depth: 0.7915 }),
   ...[0, 1, 2].map((i) =>
-    line(`380,${776 + i * 22} 326,${752 + i * 26} 298,${782 + i * 25}`, TIN, 28, {
+    line(`${374 - i * 26},844 ${356 - i * 30},884 ${352 - i * 32},912`, TIN, 28, {
       depth: 0.792 + i * 0.0005,
     }),
   ),
-  cut(round(384, 794, 54, 46), TIN, { depth: 0.794, lift: 0.6 }),
-  disc(390, 796, 9, DARK_TIN, { depth: 0.7945 }),
+  cut(round(356, 846, 56, 44), TIN, { depth: 0.794, lift: 0.6 }),
+  disc(362, 844, 9, DARK_TIN, { depth: 0.7945 }),
 ];
 
 export const scene: Picture = {
   set: 'lane',
   shot: 'close',
-  camera: cam({ zoom: 1.2, on: [450, 490] }),
+  camera: cam({ zoom: 1.05, on: [470, 540] }),
   wide: { zoom: 1.25, on: [450, 640], at: [0.5, 0.5] },
   lighting: { dark: 0.25, lamps: [{ on: 'bolt.eye', reach: 1300, colour: '#ffe0a0' }] },
   cuts: [
@@ -43,16 +45,16 @@ export const scene: Picture = {
       who: 'hero',
       pose: 'stand',
       facing: 'right',
-      at: [240, 560],
+      at: [220, 630],
       by: 'head',
       scale: 2.6,
       expression: 'tender',
-      act: { tilt: 10, spine: 12 },
+      act: { tilt: 5, spine: 12 },
       hands: { right: 'heart' },
-      lookAt: [390, 780],
+      lookAt: [370, 840],
       shadow: false,
       depth: 0.72,
     },
-    bolt(660, 1500, 2.2, { mood: 'tender', lookAt: 'hero.head', depth: 0.7 }),
+    bolt(690, 1380, 2.2, { mood: 'glad', lookAt: 'hero.head', depth: 0.7 }),
   ],
 };

@@ -56,8 +56,8 @@ export const scene: Picture = {
       0.1,
     ),
     ...water(1130, 0.12),
-    ...truss(-60, 1340, 400, 980, -80, 0.3),
-    snip('-100,1310! 370,944! 520,944! 540,1000! 20,1420! -100,1420!', '#7a3a52', {
+    ...truss(-60, 1450, 400, 1090, -80, 0.3),
+    snip('-100,1420! 370,1054! 520,1054! 540,1110! 20,1530! -100,1530!', '#7a3a52', {
       what: 'bridge',
       depth: 0.31,
       lift: 1.6,
@@ -70,7 +70,7 @@ export const scene: Picture = {
     snip('360,590! 560,560! 572,650! 372,680!', '#8a7580', { depth: 0.442, lift: 1 }),
     ...(
       [
-        [200, 650],
+        [215, 690],
         [820, 556],
       ] as const
     ).flatMap(([x, y]): SceneCut[] => [
@@ -86,13 +86,13 @@ export const scene: Picture = {
     ...mop(240, 226, 0.7, 0.39, 40),
   ]),
   cast: [
-    friendAt('stand', [420, 800], 0.86, {
+    friendAt('stand', [345, 850], 1.05, {
       facing: 'right',
       expression: 'worried',
-      hands: { right: 'fist' },
+      hands: { left: 'fist' },
       lookAt: [760, 1100],
       act: { spine: 2 },
-      touch: { right: [500, 722] },
+      touch: { left: [235, 800] },
       depth: 0.73,
     }),
     hero('wave', [740, 1060], 0.78, {

@@ -17,7 +17,7 @@ export const rescue: readonly BookSpread[] = [
     scene: {
       ...scenes.bridge,
       describe:
-        'Enormous above us hangs the yellow number 9 bus, held up on a raised bridge by {friend} with one small fist. From below {name} looks up and lifts a hand.',
+        'Enormous above us hangs the yellow number 9 bus, held up by one wheel: {friend}, on the tip of a raised bridge, has it in one small fist. From below {name} looks up and lifts a hand.',
     },
   },
   {
