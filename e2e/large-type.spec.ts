@@ -122,6 +122,8 @@ test.describe('At 200 % zoom and twice the text size', { tag: '@any-size' }, () 
     await page.getByRole('button', { name: 'Keep as a book' }).click();
     await expect(page.getByRole('button', { name: 'Make the book' })).toBeVisible();
     await expectWhole(page, 'the book to keep');
+    await page.getByRole('radio', { name: 'An e-book' }).check();
+    await expectWhole(page, 'the e-book to keep');
     await page.getByRole('button', { name: 'Send a link instead' }).click();
     await expectWhole(page, 'the gate');
     await new CreateCharacterPage(page).answerGate();

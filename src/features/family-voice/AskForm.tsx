@@ -76,7 +76,7 @@ export function AskForm({
         </label>
         <div className="field">
           <select id={languageId} value={language} onChange={(event) => setLanguage(event.target.value)}>
-            <option value="">English, as the book has it</option>
+            <option value="">English, as printed</option>
             {languageOptions().map(({ tag, words }) => (
               <option key={tag} value={tag}>
                 {words}

@@ -74,6 +74,7 @@ export function RecordBook(props: RecordBookProps) {
     const index = spreads.findIndex((id) => !isDone(id) && !progress.leftOut.includes(id));
     return index < 0 ? { kind: 'send' } : { kind: 'page', index };
   };
+  const cover = <div className="read-for-cover">{props.cover}</div>;
   const place = placeOf(step, spreads);
   const voice = place ? clips.get(place) : undefined;
   const recording = place && {
@@ -111,7 +112,7 @@ export function RecordBook(props: RecordBookProps) {
         <Welcome
           child={child}
           title={title}
-          cover={props.cover}
+          cover={cover}
           legal={props.legal}
           relative={progress.relative}
           onName={(relative) => draft.change({ relative })}
@@ -123,7 +124,7 @@ export function RecordBook(props: RecordBookProps) {
           onGoOn={() => go(firstUnread())}
         />
       )}
-      {step.kind === 'check' && <SoundCheck onNext={next} />}
+      {step.kind === 'check' && <SoundCheck picture={cover} onNext={next} />}
       {recording && step.kind === 'greeting' && (
         <RecordClip
           key={step.place}
@@ -142,6 +143,7 @@ export function RecordBook(props: RecordBookProps) {
               ? 'If you like: a few words before the story.'
               : 'If you like: a few words after the story.'}
           </p>
+          {cover}
         </RecordClip>
       )}
       {recording && step.kind === 'page' && (
@@ -179,7 +181,7 @@ export function RecordBook(props: RecordBookProps) {
         <Sent
           child={child}
           relative={progress.relative}
-          thanks={props.thanks}
+          picture={props.thanks || cover}
           onMore={read < pages.length && link?.parcelsLeft !== 0 ? () => go(firstUnread()) : undefined}
         />
       )}

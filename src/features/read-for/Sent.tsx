@@ -4,17 +4,17 @@ import { Button } from '../../design/Button.tsx';
 interface SentProps {
   child: string;
   relative: string;
-  /** The picture that the child has sent. */
-  thanks: ReactNode;
+  /** The picture that the child has sent, or the book's cover until one comes. */
+  picture: ReactNode;
   /** Reads more; undefined when all is read or the link takes no more. */
   onMore: (() => void) | undefined;
 }
 
 /** After sending: thanks, and perhaps the child's. */
-export function Sent({ child, relative, thanks, onMore }: SentProps) {
+export function Sent({ child, relative, picture, onMore }: SentProps) {
   return (
     <>
-      {thanks}
+      {picture}
       <h1 tabIndex={-1}>
         Thank you, <bdi>{relative}</bdi>
       </h1>

@@ -1,5 +1,5 @@
 import { ArrowRight, Mic } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { LevelMeter } from '../../design/LevelMeter.tsx';
 import { PAUSED_MESSAGE, PROBLEM_MESSAGES, useRecorder } from '../../platform/recorder/use-recorder.ts';
@@ -19,7 +19,7 @@ const ADVICE = {
 } as const;
 
 /** Shows whether the microphone hears its speaker. Nothing of it is kept. */
-export function SoundCheck({ onNext }: { onNext: () => void }) {
+export function SoundCheck({ picture, onNext }: { picture: ReactNode; onNext: () => void }) {
   const recorder = useRecorder({ save: async () => undefined });
   const { stage, problem } = recorder;
   const [heard, setHeard] = useState(false);
@@ -64,6 +64,7 @@ export function SoundCheck({ onNext }: { onNext: () => void }) {
       <p className="read-for-words">
         Find a quiet place, and hold your device as you would to look at a picture together.
       </p>
+      {picture}
       <div className="read-for-controls">
         <p role="status" data-problem={problem ?? undefined}>
           {status}

@@ -33,7 +33,7 @@ export function Welcome(props: WelcomeProps) {
   };
   return (
     <>
-      <div className="read-for-cover">{props.cover}</div>
+      {props.cover}
       <div className="read-for-hello">
         <h1 tabIndex={-1}>
           <bdi>{child}</bdi> would love to hear this from you
