@@ -212,7 +212,7 @@ export const book: Book = {
     {
       id: 'three',
       text: [template('“…three.”'), template("A tin hand lay on {name's} shoulder, light as a leaf.")],
-      layout: { kind: 'bleed', wordsAt: 'right-bottom', ink: '#f7ecd6' },
+      layout: { kind: 'bleed', wordsAt: 'right-bottom' },
       shows: [{ what: 'bolt' }],
       scene: {
         ...scenes.three,
