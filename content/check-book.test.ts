@@ -70,6 +70,17 @@ describe('a book', () => {
     expect(said(facts, book())).toEqual([]);
   });
 
+  it('may have longer pages for its wordless ones', () => {
+    const longer = template(`${words} “For a walk!” said {name}. “In the rain, without a coat?”`);
+    const wordless: Partial<BookSpread> = { text: [], layout: { kind: 'wordless' } };
+    const long = (silent: readonly string[]) =>
+      book((all) =>
+        all.map((each) => ({ ...each, text: [longer], ...(silent.includes(each.id) && wordless) })),
+      );
+    expect(said(facts, long(['stairs', 'moon', 'gate']))).toEqual([]);
+    expect(said(facts, long([]))).toContainEqual(expect.stringContaining('words a spread'));
+  });
+
   it.each<[string, Book, string]>([
     ['an id twice', book((all) => [...all, spread('table')]), 'two spreads are called “table”'],
     [

@@ -162,7 +162,6 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
   };
   for (const path of pathsOf(book)) {
     const counts = path.map((spread) => wordsOf(spread));
-    const plates = path.filter(({ layout }) => !bleedOf(layout));
     const words = counts.reduce((sum, count) => sum + count, 0);
     const minutes = words / WORDS_A_MINUTE + (path.length * SECONDS_A_PICTURE) / 60;
     const last = path.at(-1)!;
@@ -172,7 +171,7 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
         words: `${way} takes ${minutes.toFixed(1)} minutes (${words} words on ${path.length} spreads); \`duration\` in facts.ts says ${facts.duration}`,
       });
     if (wanted !== undefined) {
-      const mean = plates.reduce((sum, spread) => sum + wordsOf(spread), 0) / Math.max(1, plates.length);
+      const mean = words / path.length;
       if (Math.abs(mean - wanted) > wanted * LABEL_LEEWAY)
         say({
           words: `${way} has ${Math.round(mean)} words a spread; ${facts.duration} ask for about ${wanted}`,
