@@ -132,7 +132,7 @@ export const book: Book = {
       scene: {
         ...scenes.arrive,
         describe:
-          'Before a small pink castle without any glass {friend} sniffs the blanket round the window, one hand on the sleeve of {name}. {third} and {fourth} stand by.',
+          'Before a small pink castle without any glass {friend} sniffs the blanket around the window, waving a milking stool. {third} and {fourth} stand by.',
       },
     },
     {
@@ -181,6 +181,9 @@ export const book: Book = {
         ),
         template('“I don’t mind,” {friend} said in the dark.'),
         template('But {name} minded.'),
+        template(
+          'Morning was wash day. The wind got up behind the castle, and something said Whup. {name} went to see.',
+        ),
       ],
       shows: [{ what: 'friend' }, { what: 'window' }],
       scene: {
@@ -191,21 +194,21 @@ export const book: Book = {
     },
     {
       id: 'wash',
-      text: [
-        template(
-          'Morning was wash day. The wind got up behind the castle, and something said Whup. {name} went to see. Whup. Hush. Whup. There hung the king’s bedsheets, forty of them, rinsed in blue. They went up, and over, and down, and up. They never kept still. {name} looked, and went on looking. Then {name} went to see some people.',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'right-top' },
+      text: [template('Whup. Hush. Whup. There hung the king’s bedsheets, forty of them.')],
       shows: [{ what: 'sheet' }, { what: 'hero' }],
       scene: {
         ...scenes.wash,
         describe:
-          'A huge blue-white bedsheet swells in the wind like a wave over {name}, who looks up at it.',
+          'A huge blue-white bedsheet swells in the wind like a wave over {name}, who lays a hand on it and looks up, amazed. Behind hang more, line after line.',
       },
     },
     {
       id: 'ask',
       text: [
+        template(
+          'They went up, and over, and down, and up. They never kept still. {name} looked, and went on looking. Then {name} went to see some people.',
+        ),
         template('“All of them?” said the laundress.'),
         template('“All but the king’s,” said {name}.'),
         template('“What for?”'),
@@ -258,7 +261,7 @@ export const book: Book = {
       scene: {
         ...scenes.sea,
         describe:
-          'A sea of bedsheets, wave behind wave, from the edge of the world to the window. Nine geese fly over it for gulls, the king in his bath and his crown is a ship, a cow stands in it for a rock. Right in front stands {name}, white with flour, one hand up.',
+          'A sea of bedsheets, wave behind wave, each held up by its ends, with the pegs still on. Nine geese fly over it for gulls, the king in his bath and his crown is a ship, a cow looks over a sheet for a rock. In front stands {name}, white with flour and happy, one hand up, and all look at the hand.',
       },
     },
     {

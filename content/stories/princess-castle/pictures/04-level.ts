@@ -1,3 +1,4 @@
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { BLUE, WOOD, wheel } from '../parts.ts';
@@ -39,7 +40,30 @@ export const scene: Picture = {
     ...wheel([290, 1170], 84, 0.76),
     ...wheel([560, 1030], 84, 0.76),
     { line: '600,930 720,800', width: 16, colour: '#6b4630', depth: 0.74 },
-    { shape: '210,840 400,820 600,836 590,900! 250,1070!', colour: '#dcb75c', depth: 0.746, lift: 1 },
+    {
+      shape: '160,1080! 176,860 300,832 420,822 560,826 616,846 596,870! 210,1140!',
+      colour: '#e8c35c',
+      depth: 0.746,
+      lift: 1,
+    },
+    ...[
+      [200, 1000, -30],
+      [250, 930, 12],
+      [300, 980, -20],
+      [350, 900, 24],
+      [410, 930, -14],
+      [460, 870, 16],
+      [520, 880, -26],
+    ].map(
+      ([x, y, turn]): LineCut => ({
+        line: '-46,0 46,4',
+        at: [x!, y!] as const,
+        turn: turn!,
+        width: 8,
+        colour: '#c49a3e',
+        depth: 0.7465,
+      }),
+    ),
     {
       what: 'blanket',
       shape: '210,760! 600,760! 600,850! 210,850!',
@@ -59,14 +83,6 @@ export const scene: Picture = {
     },
     { line: '330,750 334,850', width: 7, colour: '#e7cf9a', depth: 0.75 },
     { line: '490,750 488,850', width: 7, colour: '#e7cf9a', depth: 0.75 },
-    {
-      shape: '-76,-40! 76,-40! 60,10 30,34 -30,34 -60,10',
-      at: [800, 500],
-      colour: '#6f93a8',
-      depth: 0.76,
-      lift: 1,
-    },
-    { rings: [74], at: [800, 460], flat: 0.24, colour: '#dd9440', depth: 0.761 },
   ],
   cast: [
     { who: 'cow', at: [560, 600], scale: 0.24, facing: 'left', depth: 0.36 },

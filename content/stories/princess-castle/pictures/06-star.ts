@@ -1,7 +1,22 @@
-import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { LineCut, SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { BLUE, hillside, WOOD } from '../parts.ts';
+
+const TUFTS = [
+  [270, 90],
+  [560, 120],
+  [250, 420],
+  [520, 470],
+  [390, 540],
+  [720, 430],
+  [60, 440],
+  [840, 860],
+  [430, 1260],
+  [620, 1270],
+  [820, 1230],
+  [240, 1290],
+] as const;
 
 export const scene: Picture = {
   set: 'road',
@@ -12,16 +27,25 @@ export const scene: Picture = {
   lighting: { lamps: [{ on: [80, 1150], reach: 620 }] },
   wide: cam({ on: [450, 700] }),
   cuts: [
-    hillside(-200, '#2f4a44', { depth: 0.1, print: 'ledger' }),
+    hillside(-200, '#3f6248', { depth: 0.1, print: 'ledger' }),
+    ...TUFTS.map(
+      ([x, y]): LineCut => ({
+        line: '-14,-16 -5,0 0,-24 5,0 15,-14',
+        at: [x, y],
+        width: 5,
+        colour: '#6c8f5c',
+        depth: 0.12,
+      }),
+    ),
     ...(
       [
-        [130, 200, -6, '#a24e5a'],
-        [400, 150, 3, '#5f7f9a'],
-        [700, 210, 6, '#c28a4a'],
-        [860, 560, 12, '#6a5a94'],
-        [60, 660, -10, '#5d8a6a'],
+        [130, 200, -6, '#a24e5a', '#4a3228', '#c08b66'],
+        [400, 150, 3, '#5f7f9a', '#8a5a3a', '#e3b997'],
+        [700, 210, 6, '#c28a4a', '#2f2a30', '#925d41'],
+        [860, 560, 12, '#6a5a94', '#5a3a2c', '#c08b66'],
+        [60, 660, -10, '#5d8a6a', '#b98a4a', '#e3b997'],
       ] as const
-    ).flatMap(([x, y, turn, colour]): SceneCut[] => [
+    ).flatMap(([x, y, turn, colour, hair, skin]): SceneCut[] => [
       {
         what: 'bed',
         shape: '-90,-150! 90,-150! 90,150! -90,150!',
@@ -40,6 +64,8 @@ export const scene: Picture = {
         depth: 0.31,
         lift: 0.8,
       },
+      { rings: [34], at: [x, y], dy: -104, colour: hair, depth: 0.314 },
+      { rings: [30], at: [x, y], dy: -92, colour: skin, depth: 0.316 },
       {
         shape: '-84,-40 0,-50 84,-40 86,146 0,150 -86,146',
         at: [x, y] as const,
@@ -79,6 +105,16 @@ export const scene: Picture = {
       lift: 1.6,
       print: 'sea-chart',
     },
+    ...[-16, 14].map(
+      (turn): LineCut => ({
+        line: '-92,0 92,0',
+        at: [86, 1262],
+        turn,
+        width: 26,
+        colour: '#6b4630',
+        depth: 0.629,
+      }),
+    ),
     {
       shape: '30,1240! 50,1170 80,1120 100,1170 130,1130 140,1200 110,1260',
       colour: '#ffb24f',

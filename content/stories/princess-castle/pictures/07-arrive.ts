@@ -24,7 +24,7 @@ export const scene: Picture = {
       print: 'ledger',
     },
     ...wheel([170, 1250], 190, 0.77),
-    ...wrappedWindow([370, 830], 1.2, 6, 0.735),
+    ...wrappedWindow([400, 830], 1.2, 4, 0.735),
     ...[
       [60, 1020, -50],
       [200, 1010, -70],
@@ -44,9 +44,9 @@ export const scene: Picture = {
     hillside(1290, '#8f7c40', { depth: 0.8 }),
     ...called('stool', [
       ...[-46, 0, 46].map((x) =>
-        line(`${790 + x * 0.7},1196 ${790 + x},1290`, '#6b4630', 13, { depth: 0.801 }),
+        line(`${782 + x * 0.7},560 ${782 + x},470`, '#6b4630', 13, { depth: 0.7425 }),
       ),
-      oval(790, 1192, 66, 18, '#a9764a', { depth: 0.802, lift: 1 }),
+      oval(782, 564, 66, 18, '#a9764a', { depth: 0.743, lift: 1 }),
     ]),
   ],
   cast: [
@@ -61,7 +61,7 @@ export const scene: Picture = {
       expression: 'joy',
       act: { spine: 14 },
       lookAt: 'friend',
-      touch: { right: [380, 820], left: [84, 860] },
+      touch: { right: [430, 760], left: [300, 850] },
       handsDepth: 0.745,
       seatOn: 'boat',
       shadow: false,
@@ -69,7 +69,7 @@ export const scene: Picture = {
     },
     meg({
       pose: 'wave',
-      at: [52, 976],
+      at: [60, 1000],
       scale: 0.6,
       facing: 'right',
       expression: 'joy',
@@ -89,14 +89,15 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [610, 780],
+      at: [622, 770],
       by: 'head',
       scale: 1.75,
       facing: 'left',
       expression: 'curious',
       act: { spine: 18, neck: 8 },
-      lookAt: [400, 830],
-      touch: { right: [470, 930] },
+      lookAt: [420, 800],
+      touch: { right: [490, 960], left: [770, 574] },
+      hands: { left: 'grip' },
       handsDepth: 0.746,
       shadow: false,
       depth: 0.742,

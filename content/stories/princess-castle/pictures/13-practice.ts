@@ -1,8 +1,8 @@
-import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { LineCut, RingsCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { doorway, goose, PINK, perkin, THIRDS_CLOTHES, wave } from '../parts.ts';
+import { doorway, goose, LEAD, PINK, perkin, THIRDS_CLOTHES, wave } from '../parts.ts';
 
 /** Who holds the two ends of each sheet, from the wall down. */
 const PAIRS = [
@@ -27,6 +27,9 @@ export const scene: Picture = {
       print: 'gingham',
     },
     { shape: doorway(450, -60, 150, 210), colour: '#4a2f38', depth: 0.11, lift: 0 },
+    ...['424,-60 424,150', '476,-60 476,150', '375,96 525,96'].map(
+      (leads): LineCut => ({ line: leads, width: 5, colour: LEAD, depth: 0.114 }),
+    ),
     {
       shape: '-420,240 1340,220! 1340,1700! -420,1700!',
       colour: '#86ad55',
@@ -77,7 +80,6 @@ export const scene: Picture = {
       scale: 0.5,
       facing: 'front',
       expression: 'asleep',
-      touch: { left: [436, 48], right: [464, 48] },
       shadow: false,
       depth: 0.115,
     },
