@@ -6,10 +6,11 @@ import { mountain } from './words/2-mountain.ts';
 import { cave } from './words/3-cave.ts';
 import { socks } from './words/4-socks.ts';
 
-const { cast, wears, sets } = pictures;
+const { cast, friend, wears, sets } = pictures;
 
 export const book: Book = {
   cast,
+  friend,
   wears,
   sets,
   refrains: ['ding', 'wind'],

@@ -2,13 +2,12 @@ import type { LightId } from '../../../illustration/paper/hour-lights.ts';
 import type { SceneSet } from '../../../illustration/scene/format/book.ts';
 import type { SceneCut, SheetCut } from '../../../illustration/scene/format/cuts.ts';
 import type { BackdropId } from '../../../illustration/scene/format/ids.ts';
-import type { Costume } from '../../../illustration/scene/format/look.ts';
 import type { Place } from '../../../illustration/scene/format/places.ts';
 import type { NamedRole } from '../../../illustration/scene/format/roles.ts';
 import { called } from '../../cuts/called.ts';
 import { cam } from '../../cuts/placing.ts';
 import { shapes } from '../../cuts/shapes.ts';
-import type { Picture, Sets, StoryCast } from '../../pictures.ts';
+import type { Picture, Sets } from '../../pictures.ts';
 
 export const { cut, snip, box, wall, line, disc, rings, word, glow, stars } = shapes({
   sheet: { lift: 1.2 },
@@ -36,8 +35,6 @@ export const mitten = (x: number, y: number, s: number, depth: number, turn = 0)
     ...cuff({ at: [x, y], scale: s, turn }, depth),
     disc(x, y + 66 * s, 13 * s, GOLD, { depth: depth + 0.0004, lit: false }),
   ]);
-/** The red mittens, on hands. */
-export const MITTENS = { colour: RED, cuff: '#f6e7d0', mittens: true } as const;
 export const sock = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
   called('sock', [
     {
@@ -264,45 +261,6 @@ export const dragonClaw = (x: number, y: number, s: number, turn: number, depth:
       lift: 0.8,
     },
   ]);
-export const cast: StoryCast = {
-  grandfather: {
-    look: {
-      age: 'elder',
-      skin: 's5',
-      face: 'long',
-      hair: 'crop',
-      glasses: 'round',
-      outfit: 'cardigan',
-      cloth: 'moss',
-      extras: ['beanie', 'scarf'],
-      hairColour: 'snow',
-      scalp: 'crown',
-      beard: 'full',
-      nose: 'drop',
-      build: 'short',
-    },
-  },
-  dragon: { who: 'dragon', colour: '#8f7ca6' },
-  ferryman: {
-    look: {
-      age: 'elder',
-      skin: 's7',
-      face: 'square',
-      hair: 'crop',
-      hairColour: 'snow',
-      outfit: 'seafarer',
-      cloth: 'night',
-      extras: ['peakedCap'],
-      scalp: 'receding',
-      beard: 'chin',
-      nose: 'hook',
-      hairCloth: 'night',
-      build: 'broad',
-    },
-  },
-  ewe: { who: 'ewe' },
-};
-export const wears: Costume = { outfit: 'raincoat', cloth: 'dusk', extras: ['beanie'] };
 const base = (
   backdrop: BackdropId,
   plain: string,

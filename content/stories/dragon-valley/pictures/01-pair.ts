@@ -1,7 +1,8 @@
 import { cam } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, GOLD, line, MITTENS, snowSlope, sock } from '../parts.ts';
+import { box, cut, disc, GOLD, line, snowSlope, sock } from '../parts.ts';
+import { BLUE_MITTENS, FRIENDS_COAT, MITTENS } from '../people.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -10,6 +11,7 @@ export const scene: Picture = {
   cuts: [
     box(-420, -300, 330, 1160, '#d7a58a', { depth: 0.2, lift: 2, print: 'knitting' }),
     box(60, 120, 250, 380, '#f6d88e', { depth: 0.21 }),
+    box(60, 404, 250, 1060, '#d7a58a', { depth: 0.2195, lift: 0.2, print: 'knitting' }),
     box(40, 380, 270, 410, '#8a5a44', { depth: 0.22 }),
     line('330,110 560,150 900,90 1340,60', '#6a4f6e', 5, { depth: 0.23 }),
     ...sock(480, 200, 0.9, 0.24),
@@ -38,7 +40,7 @@ export const scene: Picture = {
     line('330,700 310,740 330,770', '#cf8a6a', 5, { depth: 0.75 }),
     line('560,900 570,940 550,970', '#cf8a6a', 5, { depth: 0.75 }),
   ],
-  props: [{ id: 'tulip', at: [160, 384], scale: 0.5, depth: 0.215 }],
+  props: [{ id: 'tulip', at: [226, 384], scale: 0.4, depth: 0.2205 }],
   cast: [
     {
       who: 'hero',
@@ -54,6 +56,25 @@ export const scene: Picture = {
       lookAt: 'grandfather',
       touch: { left: [500, 800], right: [470, 720] },
       depth: 0.735,
+    },
+    {
+      who: 'friend',
+      gloves: BLUE_MITTENS,
+      wears: FRIENDS_COAT,
+      pose: 'stand',
+      at: [152, 262],
+      by: 'head',
+      scale: 0.9,
+      facing: 'right',
+      expression: 'calling',
+      act: {
+        arms: [
+          [70, 60],
+          [84, 60],
+        ],
+      },
+      shadow: false,
+      depth: 0.215,
     },
     {
       who: 'grandfather',

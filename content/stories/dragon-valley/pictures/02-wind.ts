@@ -1,6 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cut, disc, line, MITTENS, mitten, SNOW, smokeBank, sock } from '../parts.ts';
+import { cut, disc, line, mitten, SNOW, smokeBank, sock } from '../parts.ts';
+import { BLUE_MITTENS, FRIENDS_COAT, MITTENS } from '../people.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -33,9 +34,37 @@ export const scene: Picture = {
     }),
     line('-40,30 -70,80 -54,120', '#f6e7d0', 7, { at: [630, 420], turn: -24, depth: 0.619 }),
     ...mitten(640, 900, 1.15, 0.76, 40),
+    // The caps that the wind would have taken.
+    ...[
+      { at: [84, 1216], turn: -16, colour: '#8aa36a' },
+      { at: [320, 1220], turn: 20, colour: '#b0668a' },
+      { at: [200, 1186], turn: 0, colour: '#d8b45a' },
+    ].map(({ at: [x, y], turn, colour }, i) =>
+      cut('-80,34 -84,-20 -50,-64 0,-76 50,-64 84,-20 80,34! 0,46', colour, {
+        at: [x!, y!],
+        turn,
+        what: 'cap',
+        depth: 0.711 + i * 0.001,
+        print: 'knitting',
+      }),
+    ),
     line('-200,860 0,820 180,800 260,790 274,820 250,836', '#8a5a44', 18, { depth: 0.77 }),
   ],
   cast: [
+    {
+      who: 'friend',
+      gloves: BLUE_MITTENS,
+      wears: FRIENDS_COAT,
+      pose: 'sit',
+      at: [200, 1150],
+      by: 'seat',
+      scale: 1.05,
+      facing: 'right',
+      expression: 'brave',
+      act: { spine: -8 },
+      lookAt: [640, 420],
+      depth: 0.72,
+    },
     {
       who: 'hero',
       pose: 'catch',

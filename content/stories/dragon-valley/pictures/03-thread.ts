@@ -1,6 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, house, line, SNOW, smokeBank, sock, thread } from '../parts.ts';
+import { BLUE_MITTENS, FRIENDS_COAT } from '../people.ts';
 
 export const scene: Picture = {
   set: 'rim',
@@ -24,6 +25,7 @@ export const scene: Picture = {
     smokeBank(1110, '#806ca4', 0.78),
     smokeBank(1220, '#5d4c84', 0.79),
     thread('650,264 730,396 646,506 366,566 240,662 336,764 546,836 530,900 430,905', 0.76, 6),
+    cut('700,334 760,322 830,330 856,352 770,364 700,356', '#dfe6ee', { depth: 0.3, lift: 0.6 }),
     box(580, 280, 700, 292, '#8a5a44', { depth: 0.4 }),
     ...sock(250, 400, 0.5, 0.6, -60),
   ],
@@ -37,6 +39,19 @@ export const scene: Picture = {
       scale: 0.44,
       facing: 'right',
       depth: 0.7,
+    },
+    {
+      who: 'friend',
+      gloves: BLUE_MITTENS,
+      wears: FRIENDS_COAT,
+      pose: 'stand',
+      at: [752, 340],
+      scale: 0.46,
+      facing: 'left',
+      act: { spine: 10 },
+      lookAt: 'hero',
+      touch: { right: [698, 308] },
+      depth: 0.71,
     },
     {
       who: 'hero',

@@ -2,6 +2,7 @@ import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture, WayPictures } from '../../../pictures.ts';
 import { cut, line, sheep, thread } from '../parts.ts';
+import { BLUE_MITTENS, FRIENDS_COAT } from '../people.ts';
 
 export const scene: Picture = {
   set: 'rim',
@@ -51,6 +52,19 @@ export const scene: Picture = {
     cut('470,600 600,640 640,690 520,650', '#93a9c4', { depth: 0.4, lift: 0, opacity: 0.7 }),
   ],
   cast: [
+    {
+      who: 'friend',
+      gloves: BLUE_MITTENS,
+      wears: FRIENDS_COAT,
+      pose: 'stand',
+      at: [528, 190],
+      scale: 0.44,
+      facing: 'left',
+      hands: 'fist',
+      touch: { right: [466, 116] },
+      lookAt: 'hero',
+      depth: 0.7,
+    },
     { who: 'ewe', at: [740, 1220], scale: 0.6, facing: 'left', depth: 0.7 },
     {
       who: 'ferryman',

@@ -1,6 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { MITTENS, sheep, snowSlope, sock, thread } from '../parts.ts';
+import { sheep, snowSlope, sock, thread } from '../parts.ts';
+import { MITTENS } from '../people.ts';
 
 export const scene: Picture = {
   set: 'ridge',

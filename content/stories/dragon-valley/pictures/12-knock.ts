@@ -1,7 +1,8 @@
 import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, dragonEye, GOLD, line, MITTENS, rings, sock } from '../parts.ts';
+import { box, cut, disc, dragonEye, GOLD, line, rings, sock } from '../parts.ts';
+import { MITTENS } from '../people.ts';
 
 export const scene: Picture = {
   set: 'cave',

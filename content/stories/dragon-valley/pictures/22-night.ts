@@ -1,6 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cut, disc, dragonClaw, house, line, mitten, RED, sock } from '../parts.ts';
+import { BLUE_MITTENS, FRIENDS_COAT } from '../people.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -60,6 +61,18 @@ export const scene: Picture = {
       mood: 'glad',
       lookAt: [560, 900],
       depth: 0.73,
+    },
+    {
+      who: 'friend',
+      gloves: BLUE_MITTENS,
+      wears: FRIENDS_COAT,
+      pose: 'lookUp',
+      at: [450, 1300],
+      scale: 0.74,
+      facing: 'right',
+      expression: 'whispering',
+      lookAt: 'hero',
+      depth: 0.78,
     },
     {
       who: 'hero',

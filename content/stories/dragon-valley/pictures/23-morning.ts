@@ -3,6 +3,7 @@ import { smallPerson } from '../../../cuts/flat.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { box, cuff, cut, disc, house, line, RED, sheep, snowSlope, sock } from '../parts.ts';
+import { BLUE_MITTENS, FRIENDS_COAT } from '../people.ts';
 
 export const scene: Picture = {
   set: 'village',
@@ -76,7 +77,7 @@ export const scene: Picture = {
       ...c,
       colour: c.colour === RED ? '#e0483a' : c.colour,
     })),
-    box(270, 1150, 650, 1180, '#8a5a44', { depth: 0.74 }),
+    box(270, 1150, 840, 1180, '#8a5a44', { depth: 0.74 }),
     ...sock(420, 190, 0.7, 0.77, -10),
     ...sock(490, 196, 0.7, 0.77, 14),
   ],
@@ -101,6 +102,20 @@ export const scene: Picture = {
       act: { spine: 12 },
       lookAt: 'hero',
       depth: 0.75,
+    },
+    {
+      who: 'friend',
+      gloves: BLUE_MITTENS,
+      wears: FRIENDS_COAT,
+      pose: 'sit',
+      at: [734, 1016],
+      by: 'head',
+      scale: 1,
+      facing: 'left',
+      expression: 'holdingLaugh',
+      touch: { right: 'friend.mouth' },
+      lookAt: 'hero',
+      depth: 0.755,
     },
     {
       who: 'hero',

@@ -1,6 +1,7 @@
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, cut, disc, line, MITTENS, RED, smokeBank, snowSlope } from '../parts.ts';
+import { box, cut, disc, line, RED, smokeBank, snowSlope } from '../parts.ts';
+import { FRIENDS_COAT, MITTENS } from '../people.ts';
 
 export const scene: Picture = {
   set: 'rim',
@@ -21,9 +22,9 @@ export const scene: Picture = {
       { depth: 0.762, lift: 1.4, print: 'knitting' },
     ),
     line('330,880 520,660', '#f3dca0', 9, { what: 'needles', depth: 0.763 }),
-    disc(150, 956, 56, RED, { what: 'yarn', depth: 0.74 }),
-    line('110,940 150,970 196,944', '#e8665a', 6, { depth: 0.741 }),
-    line('122,976 160,940 190,980', '#a8241f', 5, { depth: 0.741 }),
+    disc(150, 956, 56, RED, { what: 'yarn', depth: 0.75 }),
+    line('110,940 150,970 196,944', '#e8665a', 6, { depth: 0.7504 }),
+    line('122,976 160,940 190,980', '#a8241f', 5, { depth: 0.7504 }),
     line('560,870 370,660', '#f3dca0', 9, { depth: 0.763 }),
   ],
   cast: [
@@ -41,6 +42,19 @@ export const scene: Picture = {
       touch: { left: [370, 830], right: [480, 800] },
       lookAt: [430, 800],
       depth: 0.735,
+    },
+    {
+      who: 'friend',
+      wears: FRIENDS_COAT,
+      pose: 'sit',
+      at: [96, 760],
+      by: 'head',
+      scale: 1.25,
+      facing: 'right',
+      expression: 'joy',
+      touch: { right: [204, 976], left: [104, 1000] },
+      lookAt: [430, 800],
+      depth: 0.745,
     },
     {
       who: 'hero',

@@ -2,7 +2,8 @@
  * The pictures of the book, by spread. Papers: knitting (the village, wool), ledger (shelves, planks), letters (smoke).
  */
 import { picturesOf } from '../../../pictures.ts';
-import { cast, sets, wears } from '../parts.ts';
+import { sets } from '../parts.ts';
+import { cast, friend, wears } from '../people.ts';
 import * as pair from './01-pair.ts';
 import * as wind from './02-wind.ts';
 import * as thread from './03-thread.ts';
@@ -30,6 +31,7 @@ import * as odd from './24-odd.ts';
 
 export const pictures = picturesOf({
   cast,
+  friend,
   wears,
   sets,
   scenes: {

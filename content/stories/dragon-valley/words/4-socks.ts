@@ -47,7 +47,7 @@ export const socks: readonly BookSpread[] = [
       template('“And me?” said {name}.'),
       template('“You’re still one.”'),
       template(
-        '“No,” said {name}, and laid the dragon’s claw upon the thread, and gave one tug. They waited. A long way off and up, somebody who shook a little gave one tug back.',
+        '“No,” said {name}, and laid the dragon’s claw upon the thread, and gave one tug. They waited. A long way off and up, somebody who shook a little, and somebody who did not, gave one tug back.',
       ),
       template('“Oh,” said the dragon. “There’s another end to you.”'),
     ],
@@ -89,13 +89,15 @@ export const socks: readonly BookSpread[] = [
       template(
         'All that night something very big went through the village on the tips of its claws. It opened drawers as one lifts a blanket from a sleeper. It pulled Grandfather’s yarn straight, over the snow and over the river, and pegged things on it: two and two and two.',
       ),
-      template('{name} held the pegs. “Left,” {they} whispered. “Right.”'),
+      template(
+        '{name} held the pegs. “Left,” {they} whispered, high up. “Right,” whispered {friend}, far below.',
+      ),
     ],
     shows: [{ what: 'dragon' }, { what: 'peg' }, { what: 'yarn' }],
     scene: {
       ...scenes.night,
       describe:
-        'Night over the lit windows of the village: a huge careful dragon pegs pairs of socks and mittens to a line of red yarn. {name}, between her ears, hands her the pegs.',
+        'Night over the lit windows of the village: a huge careful dragon pegs pairs of socks and mittens to a line of red yarn. {name}, between her ears, hands her the pegs. {friend} stands between the houses and looks up.',
     },
   },
   {
@@ -105,13 +107,15 @@ export const socks: readonly BookSpread[] = [
         'In the morning the village came out, two and two, and looked. Ding-dong, said the ridge, and sixty sheep got down off each other. On the river a boat went across, quite straight; and back across, because it could.',
       ),
       template('“It was the wind,” the knitters said at last. “It’s blown them all home! Thank you, wind!”'),
-      template('{name} said nothing. “Good wind,” said Grandfather, who had held his end all night.'),
+      template(
+        '{name} said nothing. {friend} said nothing either, and that had never happened before. “Good wind,” said Grandfather, who had held his end all night.',
+      ),
     ],
     shows: [{ what: 'grandfather' }, { what: 'boat' }, { what: 'sheep' }],
     scene: {
       ...scenes.morning,
       describe:
-        'Between two red mittens with the sunrise shining through them we see the valley full of pairs on lines. {name} and Grandfather sit on the bench.',
+        'Between two red mittens with the sunrise shining through them we see the valley full of pairs on lines. {name}, Grandfather and {friend}, with a hand over {friend:their} mouth, sit on the bench.',
     },
   },
   {
@@ -119,9 +123,9 @@ export const socks: readonly BookSpread[] = [
     next: null,
     text: [
       template(
-        'There was a little yarn left over. Grandfather looked at his needles. His hands shook. So {name} put both red mittens around them, and the stitches came out wavy, but they came.',
+        'There was a little yarn left over. Grandfather looked at his needles. His hands shook. So {name} put both red mittens around them, and {friend} held the ball, and the stitches came out wavy, but they came.',
       ),
-      template('“What is it going to be?” asked {name}.'),
+      template('“What is it going to be?” asked {friend}.'),
       template('“A scarf,” said Grandfather. “She’ll feel the cold, with her shelves bare.”'),
       template('“Only one?”'),
       template('“Just one.” He looked at {name} over his glasses for some time. “You’re an odd one.”'),
@@ -131,7 +135,7 @@ export const socks: readonly BookSpread[] = [
     scene: {
       ...scenes.odd,
       describe:
-        "On the bench in the red evening light {name's} mittened hands hold Grandfather’s shaking ones, and they knit. The long wavy scarf flows down over the rim into the smoke.",
+        "On the bench in the red evening light {name's} mittened hands hold Grandfather’s shaking ones, and they knit. {friend} holds the ball of yarn. The long wavy scarf flows down over the rim into the smoke.",
     },
   },
 ];
