@@ -12,28 +12,25 @@ export const book: Book = {
   spreads: [
     {
       id: 'next',
-      text: [
-        template('“Next!” called Doctor {name}. There was no next.'),
-        template(
-          'The clinic in the hall had a desk. It had a bell, and numbered tickets, and six kinds of bandage. It had twelve chairs. It had {friend}, to do the door.',
-        ),
-        template('It did not have a patient.'),
-        template('“Next!” called {name} again, in case.'),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'right-top' },
+      text: [template('“Next!” called Doctor {name}. {friend} held the door. There was no next.')],
       shows: [{ what: 'desk' }, { what: 'bell' }, { what: 'chair', count: 12 }],
       scene: {
         ...scenes.next,
         describe:
-          'A long sunny hall with twelve empty chairs. At the near end {name}, in a doctor’s white coat, sits behind a desk with a bell; far off {friend} holds the door.',
+          'A wide sunny hall and twelve empty chairs in a row. In front {name}, in a doctor’s white coat, sits behind a desk with a bell and looks at the door; {friend} holds it open, and there is nobody in it.',
       },
     },
     {
       id: 'cat',
       text: [
+        template(
+          'The clinic had twelve chairs, and a bell, and six kinds of bandage. It did not have a patient.',
+        ),
         template('The cat came by.'),
         template('“Number one,” said {name}. “Where does it hurt?”'),
         template(
-          'It did not hurt the cat anywhere. It sat on the ticket. It washed one leg. Then it got up, walked over the desk and the bandages and the doctor’s hand, and left.',
+          'It did not hurt the cat anywhere. It sat on the ticket. It washed one leg. Then it walked over the bandages and the sleeve of the white coat, and left.',
         ),
         template('“Come back on Friday!” called {name}. “Next!”'),
       ],
@@ -94,7 +91,7 @@ export const book: Book = {
       scene: {
         ...scenes.goose,
         describe:
-          'A goose hurries down the hall with its neck out. {name} hurries after it with a bandage that unrolls over all the chairs.',
+          'A goose hurries down the hall with its neck out. {name} hurries after it with a bandage that unrolls over all the chairs. Outside the open door, far off, {friend} is looking for patients.',
       },
     },
     {
@@ -121,7 +118,7 @@ export const book: Book = {
           "{name's} chin shook. {They} looked for {friend}, but {friend} was out. {They} looked for the doctor. There was only one doctor.",
         ),
         template(
-          'So {name} rang the bell. {name} took a number. {name} waited in front of the desk, and held the elbow.',
+          'So {name} rang the bell. {name} took a number. {name} waited in front of the desk, and held {their} elbow.',
         ),
         template('“Next,” said {name}, and went around to the other side.'),
         template('“Where does it hurt?” said the doctor.'),
@@ -131,7 +128,7 @@ export const book: Book = {
       scene: {
         ...scenes.both,
         describe:
-          'The desk from above, like a playing card. Below it {name} in a yellow shirt lifts a scraped elbow; above it, upside down, {name} in the white coat bends to see it. The cat, the goose and the dog look on.',
+          'Three times {name}, along one dotted line around the desk: in front of it in a yellow shirt, near tears, with a scraped elbow; at the coat hooks, taking down the white coat; and behind the desk in the coat, a doctor, with a kind hand on that elbow. The cat, the goose and the dog look on.',
       },
     },
     {
@@ -169,7 +166,7 @@ export const book: Book = {
       scene: {
         ...scenes.cover,
         describe:
-          '{name} the doctor presses a blue bandage with a fish on it flat on the elbow of {name} the patient. Behind, in a blur, the chairs are not empty any more.',
+          '{name} the doctor presses a blue bandage with a fish on it flat on the elbow of {name} the patient. Behind, in a blur, not every chair is empty any more.',
       },
     },
     {

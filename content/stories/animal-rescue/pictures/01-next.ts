@@ -4,7 +4,7 @@ import type { ScenePropData } from '../../../../illustration/scene/format/roles.
 import { called } from '../../../cuts/called.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { CAMEL_OUTLINE, CHAIRS, desk, stethoscope } from '../parts.ts';
+import { CAMEL_OUTLINE, CHAIRS, desk, floor, stethoscope, wainscot } from '../parts.ts';
 
 const bell = ([x, y]: Place, s = 1, depth = 0.77): SceneCut[] =>
   called('bell', [
@@ -28,71 +28,59 @@ const bell = ([x, y]: Place, s = 1, depth = 0.77): SceneCut[] =>
     },
   ]);
 
+/** The whole hall, as in `full`, with nobody in it. */
 export const scene: Picture = {
   set: 'hall',
   shot: 'establish',
   camera: cam(),
-  wide: cam({ on: [450, 760] }),
+  wide: cam({ on: [450, 820] }),
   plain: '#f0d9a6',
+  lighting: { from: [100, 300] },
   cuts: [
     {
-      shape: '-420,-300! 300,280! 300,760! -820,1700!',
+      shape: '-420,-300! 1340,-300! 1340,800! -420,800!',
       snip: true,
-      colour: '#dfb876',
-      depth: 0.2,
-      lift: 0.6,
-      print: 'wallpaper',
-    },
-    {
-      shape: '1340,-300! 600,280! 600,760! 1720,1700!',
-      snip: true,
-      colour: '#cfa566',
-      depth: 0.2,
-      lift: 0.6,
-      print: 'wallpaper',
-    },
-    {
-      shape: '300,760! 600,760! 1720,1700! -820,1700!',
-      snip: true,
-      colour: '#b98f72',
-      depth: 0.21,
+      colour: '#e9c789',
+      depth: 0.1,
       lift: 0.3,
-      print: 'tiles',
+      print: 'wallpaper',
     },
-    { shape: '350,400! 550,400! 550,762! 350,762!', snip: true, colour: '#7a4f3c', depth: 0.22, lift: 1 },
+    ...wainscot(580, 800, '#cf9f5c', '#9a6a38'),
+    // The door, and the day in it.
     {
-      shape: '372,424! 528,424! 528,660! 372,660!',
+      shape: '20,340! 240,340! 240,800! 20,800!',
+      snip: true,
+      colour: '#8a5632',
+      depth: 0.19,
+      lift: 1.6,
+      what: 'door',
+    },
+    {
+      shape: '44,364! 216,364! 216,800! 44,800!',
       snip: true,
       colour: '#fff3c2',
-      depth: 0.23,
+      depth: 0.2,
       lift: 0,
       lit: false,
     },
+    { shape: CAMEL_OUTLINE, at: [52, 800], scale: 0.7, colour: '#c9a468', depth: 0.201, lift: 0, lit: false },
+    floor(800, '#b98f72'),
     {
-      shape: CAMEL_OUTLINE,
-      at: [392, 660],
-      scale: 0.62,
-      colour: '#b99a6c',
-      depth: 0.235,
-      lift: 0,
-      lit: false,
-    },
-    {
-      shape: '380,764! 520,764! 640,1080! 260,1080!',
+      shape: '44,800! 216,800! 520,1700! -80,1700!',
       snip: true,
       colour: '#fbe6ae',
       opacity: 0.6,
-      depth: 0.24,
+      depth: 0.41,
       lift: 0,
       lit: false,
     },
-    ...desk(190, 710, 1060, 0.76, 340),
-    ...bell([640, 1046]),
-    ...stethoscope(1.3),
+    ...desk(470, 880, 1110, 0.76, 340),
+    ...bell([800, 1096]),
+    ...stethoscope(0.9),
     ...[8, 14, 20, 28, 36, 46].map(
       (h, i): SheetCut => ({
-        shape: `-22,-${h}! 22,-${h}! 22,0! -22,0!`,
-        at: [226 + i * 58, 1046] as const,
+        shape: `-18,-${h}! 18,-${h}! 18,0! -18,0!`,
+        at: [496 + i * 42, 1096] as const,
         colour: ['#f6efe0', '#f3c9b4', '#cfe0c9', '#c9d8ea', '#f0dca0', '#c2604a'][i]!,
         snip: true,
         depth: 0.77,
@@ -100,38 +88,30 @@ export const scene: Picture = {
       }),
     ),
   ],
-  // Twelve chairs, six along each wall: far apart enough to be counted.
-  props: [
-    [258, 776, 0.24],
-    [224, 812, 0.31],
-    [182, 856, 0.38],
-    [132, 912, 0.47],
-    [74, 984, 0.57],
-    [12, 1084, 0.7],
-  ].flatMap(([x, y, scale], i): ScenePropData[] => [
-    { id: 'chair', name: `l${i}`, at: [x!, y!], scale: scale!, colour: CHAIRS[i]!, depth: 0.5 + i * 0.02 },
-    {
+  // Twelve, in one row, and nobody on any of them.
+  props: Array.from(
+    { length: 12 },
+    (_, i): ScenePropData => ({
       id: 'chair',
-      name: `r${i}`,
-      at: [900 - x!, y!],
-      scale: scale!,
-      colour: CHAIRS[(i + 3) % 6]!,
-      flip: true,
-      depth: 0.5 + i * 0.02,
-    },
-  ]),
+      name: `row${i}`,
+      at: [290 + i * 53, 816],
+      scale: 0.38,
+      colour: CHAIRS[i % 5]!,
+      depth: 0.5,
+    }),
+  ),
   cast: [
     {
       who: 'hero',
       pose: 'sit',
-      at: [450, 824],
+      at: [650, 940],
       by: 'head',
       scale: 1.15,
-      facing: 'right',
+      facing: 'left',
       expression: 'curious',
       act: { spine: 12 },
-      lookAt: [900, 700],
-      touch: { right: [600, 990] },
+      lookAt: [100, 800],
+      touch: { left: [796, 1020] },
       seatOn: 'chair',
       shadow: false,
       depth: 0.72,
@@ -139,13 +119,13 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'wave',
-      at: [560, 800],
-      scale: 0.42,
-      facing: 'left',
+      at: [204, 860],
+      scale: 0.8,
+      facing: 'right',
       expression: 'joy',
       act: { spine: 8 },
       lookAt: 'hero',
-      depth: 0.45,
+      depth: 0.55,
     },
   ],
 };

@@ -106,6 +106,14 @@ export const scene: Picture = {
     { line: '572,766 568,850 540,930 500,1120', width: 8, colour: '#ffffff', depth: 0.777, lit: false },
     { line: '600,766 606,850 640,930 680,1110', width: 8, colour: '#ffffff', depth: 0.777, lit: false },
     ...stethoscope(1.7, 'doctor', 0.205),
+    {
+      shape: '-24,-8 -10,-22 14,-20 26,-4 18,16 -4,22 -22,12',
+      on: 'patient.elbow',
+      colour: '#e58a86',
+      depth: 0.781,
+      lift: 0,
+      lit: false,
+    },
     // The basin, from the edge of it.
     { rings: [560], at: [470, 1250] as const, flat: 0.3, colour: '#fbfdfd', depth: 0.74 },
     { rings: [510], at: [470, 1262] as const, flat: 0.28, colour: '#9cc4d0', depth: 0.741 },
@@ -147,7 +155,7 @@ export const scene: Picture = {
       strength: 'strong',
       act: { spine: 14, tilt: 12 },
       touch: { right: [720, 1030] },
-      handsDepth: 0.77,
+      handsDepth: 0.78,
       shadow: false,
       depth: 0.7395,
     },

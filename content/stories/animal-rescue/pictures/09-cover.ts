@@ -72,7 +72,6 @@ export const scene: Picture = {
     ),
   ],
   cast: [
-    { who: 'camel', at: [610, 930], scale: 1.2, facing: 'right', lookAt: 'patient', depth: 0.18 },
     { who: 'cat', at: [120, 800], scale: 0.75, lookAt: 'patient', depth: 0.21 },
     { who: 'dog', at: [300, 800], scale: 0.7, lookAt: 'patient', depth: 0.21 },
     { who: 'goose', at: [820, 800], scale: 0.8, facing: 'left', lookAt: 'patient', depth: 0.22 },
@@ -106,19 +105,6 @@ export const scene: Picture = {
       handsDepth: 0.76,
       shadow: false,
       depth: 0.74,
-    },
-    {
-      who: 'friend',
-      pose: 'stand',
-      at: [862, 690],
-      by: 'head',
-      scale: 0.7,
-      facing: 'left',
-      expression: 'proud',
-      act: { spine: 8 },
-      lookAt: 'patient',
-      shadow: false,
-      depth: 0.215,
     },
   ],
 };

@@ -159,7 +159,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.15,
       facing: 'right',
-      expression: 'calling',
+      expression: 'laughing',
       act: { spine: 10 },
       lookAt: 'hero',
       touch: { right: [330, 1000] },
