@@ -20,6 +20,8 @@ interface VisitorManner {
   readonly ears?: readonly [number, number, number];
   /** Where the eyes look, −1 to 1 to the right and down. */
   readonly look?: Place;
+  /** Eyes shut, as in a bow. */
+  readonly shut?: boolean;
   readonly mouth?: 'o' | 'smile' | 'flat' | 'talk' | 'sad';
   /** Its hands, in its own units from its feet. */
   readonly hands?: readonly [Place, Place];
@@ -130,11 +132,15 @@ export const visitor = (
       : [
           disc(-54, -142, 11, p.inner, { opacity: 0.55 }),
           disc(54, -142, 11, p.inner, { opacity: 0.55 }),
-          ...[-1, 1].flatMap((side): SceneCut[] => [
-            disc(side * 30, -172, 22, p.white, { flat: 1.18 }),
-            disc(side * 30 + look[0] * 8, -172 + look[1] * 9, 13, p.ink, { flat: 1.1 }),
-            disc(side * 30 + look[0] * 8 - 4, -177 + look[1] * 9, 4.5, '#fffaf0'),
-          ]),
+          ...[-1, 1].flatMap((side): SceneCut[] =>
+            o.shut
+              ? [line(`${side * 30 - 18},-172 ${side * 30},-162 ${side * 30 + 18},-172`, p.ink, 6)]
+              : [
+                  disc(side * 30, -172, 22, p.white, { flat: 1.18 }),
+                  disc(side * 30 + look[0] * 8, -172 + look[1] * 9, 13, p.ink, { flat: 1.1 }),
+                  disc(side * 30 + look[0] * 8 - 4, -177 + look[1] * 9, 4.5, '#fffaf0'),
+                ],
+          ),
           mouth === 'talk'
             ? disc(0, -130, 13, p.ink, { flat: 0.85 })
             : mouth === 'o'
@@ -182,18 +188,6 @@ export const starry = (
   scattered(n, x0, x1, y0, y1).map(([x, y], i) =>
     disc(x, y, i % 7 === 0 ? 8 : i % 3 ? 3 : 5, colour, { what: 'star' }),
   );
-/** Its craft, like a bathtub upside down, with fins; its rim at 0, 0. */
-export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): SceneCut[] =>
-  called('craft', [
-    cut('-120,-60! -230,-70 -250,10! -180,6 -130,-10!', fin, { lift: 0.8 }),
-    cut('120,-60! 230,-70 250,10! 180,6 130,-10!', fin, { lift: 0.8 }),
-    line('-70,-126 -84,-152 -70,-166', '#c9a24e', 13),
-    line('70,-126 84,-152 70,-166', '#c9a24e', 13),
-    cut('-160,0! -150,-66 -104,-120 0,-138 104,-120 150,-66 160,0!', hull, { lift: 1.6 }),
-    snip('-14,-136! 14,-136! 12,-176! -12,-176!', fin, { lift: 0.6 }),
-    cut('-180,-14 -160,-22 160,-22 180,-14 178,14 160,20 -160,20 -178,14', '#c4d0d0', { lift: 1 }),
-    ...[-84, 0, 84].flatMap((x): SceneCut[] => [disc(x, -62, 27, '#8b9b9e'), disc(x, -62, 20, windows)]),
-  ]);
 /** The stone fish of the fountain, standing on its tail. */
 export const stoneFish = (stone = '#6f9d97', dark = '#4d7c7a', eye = '#dfeee6'): SceneCut[] =>
   called('stone fish', [

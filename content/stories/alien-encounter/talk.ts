@@ -14,7 +14,7 @@ export const talk: Questions = {
     own: 'What helps you when it is dark?',
   },
   eleven: {
-    see: template('Where have the three ears gone?'),
+    see: template('Where do its three ears come out?'),
     why: template('Why does it say all the advertisements it knows?'),
     own: 'What do you say or hum when you are a little scared?',
   },

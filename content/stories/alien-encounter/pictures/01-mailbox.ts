@@ -1,12 +1,12 @@
 import { snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
+import { craft } from '../parts/craft.ts';
 import { moth } from '../parts/small-things.ts';
 import {
   basin,
   basinWall,
   bench,
-  craft,
   ground,
   houseFronts,
   LAMP,

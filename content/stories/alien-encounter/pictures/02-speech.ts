@@ -12,7 +12,7 @@ export const scene: Picture = {
   cuts: [
     ...lay(
       0.59,
-      wall('#0f353d'),
+      wall('#5fb795'),
       houseFronts(
         520,
         [
@@ -22,10 +22,10 @@ export const scene: Picture = {
           [-200, 230, 260],
           [1130, 240, 340],
         ],
-        ['#14434b', '#113a43'],
+        ['#3f9a80', '#378c76'],
       ),
-      ground(520, '#164850'),
-      lampGlow(520, 1340, [900, 660, 430], ['#1d605e', '#358a74', '#74ca9c'], 0.8).map((p) => ({
+      ground(520, '#86cfa6'),
+      lampGlow(520, 1340, [900, 660, 430], ['#98dbb2', '#b0e6c2', '#cdf3d4'], 0.8).map((p) => ({
         ...p,
         depth: 0.5904,
       })),

@@ -2,12 +2,12 @@ import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
+import { craft } from '../parts/craft.ts';
 import { drips } from '../parts/small-things.ts';
 import {
   basin,
   basinWall,
   bench,
-  craft,
   GREEN,
   ground,
   houseFronts,

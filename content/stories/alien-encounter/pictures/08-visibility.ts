@@ -1,7 +1,8 @@
 import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
-import { flat, put } from '../../../cuts/placing.ts';
+import { round } from '../../../cuts/outlines.ts';
+import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bench, EAR, friendsHat, lay, visitor } from '../parts.ts';
+import { bench, friendsHat, lay, visitor } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'square',
@@ -9,67 +10,53 @@ export const scene: Picture = {
   cuts: [
     ...lay(
       0.59,
-      wall('#06161e'),
-      snip('-460,360! 1360,660! 1360,1700! -460,1700!', '#2f8a72', { lift: 1.4, print: 'newsprint' }),
-      snip('-460,290! 1360,600! 1360,690! -460,380!', '#0d3139', { lift: 0.8 }),
-      ...[
-        [-140, 560],
-        [650, 740],
-      ].map(([x, y]) =>
-        snip(`${x},${y}! ${x! + 90},${y! + 34}! ${x! + 90},${y! + 150}! ${x},${y! + 120}!`, '#1c6558', flat),
-      ),
-      // Their shadow, larger than the street.
-      ...put(
-        400,
-        1180,
-        1.75,
-        -6,
-        [-30, -4, 24].flatMap((turn, i) => put((i - 1) * 34, -206, 1, turn, cut(EAR, '#0a2a30', flat))),
-        cut(
-          '-76,-150 -66,-206 0,-228 66,-206 76,-150 40,-108 66,0 70,260 -70,260 -66,0 -40,-108',
-          '#0a2a30',
-          flat,
-        ),
-      ),
-      disc(190, 830, 120, '#0a2a30'),
-      cut('120,920 260,920 320,1060 350,1500 60,1500 90,1060', '#0a2a30', flat),
-      line('130,1010 20,860 -30,700', '#0a2a30', 52),
-      snip('-460,1240! 420,1180! 1360,1120! 1360,1700! -460,1700!', '#66c795', flat),
-      snip('380,1700! 620,1250! 1360,1190! 1360,1700!', '#c4f7d6', flat),
-      disc(54, 60, 9, '#fff6da'),
-      bench(96, 1130, 0.85),
+      wall('#03121a'),
+      // The glare of the lamps, and where it ends.
+      cut(round(450, 1000, 900, 620, 28), '#1d6a60', flat),
+      cut(round(450, 1040, 800, 520, 28), '#4fb389', flat),
+      cut(round(450, 1080, 700, 420, 28), '#9be6bd', flat),
+      cut(round(450, 1120, 560, 320, 28), '#d3f7dc', flat),
+      ...[-60, 120, 790, 960].flatMap((x) => [
+        line(`${x},1330 ${x},1010`, '#2c5c56', 16),
+        disc(x, 990, 46, '#eafff0'),
+        disc(x, 990, 28, '#ffffff'),
+      ]),
+      snip('-460,1200! 450,1180! 1360,1200! 1360,1700! -460,1700!', '#5fbf95', flat),
+      bench(128, 1214, 0.8),
     ),
-    ...visitor(760, 1296, 1.5, 0.75, {
-      ears: [-46, -30, -12],
-      look: [-0.8, -0.9],
-      mouth: 'flat',
+    ...visitor(660, 1262, 1.75, 0.75, {
+      ears: [-34, -14, 10],
+      look: [-0.2, -1],
+      mouth: 'sad',
       hands: [
-        [-96, -236],
-        [70, -40],
+        [-40, -330],
+        [76, -60],
       ],
-      mittens: false,
     }),
-    ...friendsHat('friend', 0.56, 1, 0.69),
+    ...friendsHat('friend', 0.52, 1, 0.69),
   ],
   cast: [
     {
       who: 'hero',
-      pose: 'point',
-      at: [540, 830],
+      pose: 'stand',
+      at: [340, 800],
       by: 'head',
-      scale: 1.35,
-      facing: 'backLeft',
+      scale: 1.5,
+      facing: 'front',
+      expression: 'curious',
       act: { spine: -12 },
-      touch: { left: [430, 742] },
-      lookAt: [100, 120],
+      hands: { left: 'point' },
+      touch: { left: [190, 520] },
+      lookAt: [150, 200],
+      shadow: false,
       depth: 0.74,
     },
     {
       who: 'friend',
       pose: 'sit',
-      at: [96, 1070],
+      at: [128, 1158],
       by: 'seat',
-      scale: 0.56,
+      scale: 0.52,
       facing: 'right',
       seatOn: 'bed',
       expression: 'calm',

@@ -1,9 +1,10 @@
 import { cut, disc, line, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
-import { put } from '../../../cuts/placing.ts';
+import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
+import { craft } from '../parts/craft.ts';
 import { leaf } from '../parts/small-things.ts';
-import { bench, craft, LAMP, lay, onGuard, stoneFish, visitor } from '../parts.ts';
+import { bench, LAMP, lay, onGuard, stoneFish, visitor } from '../parts.ts';
 
 const seatedFriend = onGuard([140, 330], 0.62, 1, 0.7);
 
@@ -32,8 +33,12 @@ export const scene: Picture = {
         ),
       ),
       line('640,930 700,1010 690,1080', '#f3cfc2', 11, { dash: [10, 22] }),
-      cut(round(70, 760, 40, 34), '#f2efe4', { lift: 1 }),
-      cut(round(60, 900, 36, 32), '#f2efe4', { lift: 1 }),
+      // Where it parked, perfectly straight.
+      line('118,640 106,700 104,780', '#f3cfc2', 11, { dash: [10, 22] }),
+      cut(round(86, 830, 16, 26), '#f3cfc2', flat),
+      cut(round(126, 830, 16, 26), '#f3cfc2', flat),
+      cut(round(40, 830, 30, 40), '#f2efe4', { lift: 1 }),
+      cut(round(172, 830, 30, 40), '#f2efe4', { lift: 1 }),
       put(745, 1180, 0.95, -8, craft()),
       bench(140, 400, 0.95),
       disc(176, 318, 12, LAMP),

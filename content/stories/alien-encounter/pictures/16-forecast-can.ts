@@ -1,4 +1,4 @@
-import { cut, disc, line, snip } from '../../../cuts/flat.ts';
+import { cut, disc, line } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { drips } from '../parts/small-things.ts';
@@ -16,33 +16,37 @@ export const scene: Picture = {
         ...p,
         depth: 0.5901,
       })),
-      line('170,-300 178,440', '#b5502f', 8, { what: 'lamp cord' }),
-      disc(178, 470, 24, '#b5502f'),
+      line('120,-300 126,400', '#b5502f', 8, { what: 'lamp cord' }),
+      disc(126, 424, 22, '#b5502f'),
     ),
+    // The can, tipped: in at the top, out at the spout.
     ...lay(
       0.765,
-      line('540,1040 660,1050 730,980 770,850', '#3f7f8c', 62),
-      cut('150,700! 590,690! 630,1100! 580,1240 190,1240 120,1110!', '#5aa0ac', {
-        lift: 2.4,
-        what: 'watering can',
-      }),
-      cut('120,700 190,650 380,634 570,646 630,690 560,740 380,756 200,744', '#3f7f8c', { lift: 1 }),
-      cut('158,698 230,664 380,652 520,660 592,690 520,722 380,734 230,726', '#21474f', flat),
-      line('150,960 66,940 40,1060 120,1150', '#3f7f8c', 40),
-      snip('700,830! 850,880! 870,810! 730,750!', '#3f7f8c', { lift: 1 }),
+      put(490, 760, 1, 14, [
+        line('120,150 250,120 330,-20', '#3f7f8c', 48),
+        cut('304,-52! 372,-22! 400,-50 376,-92 328,-96!', '#3f7f8c', { lift: 1 }),
+        cut('-150,10! 150,10! 170,230! 140,270 -140,270 -170,230!', '#5aa0ac', {
+          lift: 2,
+          what: 'watering can',
+        }),
+        line('100,20 190,60 176,170', '#3f7f8c', 26),
+        cut('-164,10 -120,-24 0,-36 120,-24 164,10 120,42 0,54 -120,42', '#3f7f8c', { lift: 0.8 }),
+        cut('-136,8 -96,-12 0,-20 96,-12 136,8 96,28 0,36 -96,28', '#21474f', flat),
+      ]),
     ),
     ...lay(
       0.79,
-      put(826, 1350, 3, 8, ear('#f3cfc2', '#dd9484', 1.6)),
+      put(796, 1270, 3, 18, ear('#f3cfc2', '#dd9484', 1.6)),
+      put(560, 1300, 2.1, 6, ear('#f3cfc2', '#dd9484', 1.6)),
       ...drips(
         [
-          [800, 900],
-          [840, 950],
+          [856, 900],
+          [880, 950],
         ],
         '#4f9ab8',
       ),
-      cut('-460,1270 200,1250 600,1280 1360,1260 1360,1640! -460,1640!', '#fffdf6', { lift: 2 }),
-      cut('560,1300 640,1276 780,1276 830,1300 780,1316 640,1316', '#9fd0dc', flat),
+      cut('-460,1230 200,1210 600,1240 1360,1220 1360,1640! -460,1640!', '#fffdf6', { lift: 2 }),
+      cut('300,1280 380,1256 520,1256 570,1280 520,1296 380,1296', '#9fd0dc', flat),
     ),
   ],
   cast: [
@@ -50,15 +54,15 @@ export const scene: Picture = {
       who: 'hero',
       pose: 'hold',
       holding: 'none',
-      at: [380, 540],
+      at: [390, 470],
       by: 'head',
-      scale: 2.6,
+      scale: 2.2,
       facing: 'right',
-      expression: 'whispering',
-      act: { spine: 12 },
-      touch: { left: [176, 430] },
-      handsDepth: 0.745,
-      lookAt: [860, 900],
+      expression: 'calling',
+      act: { spine: 10 },
+      touch: { left: [126, 400], right: [640, 830] },
+      handsDepth: 0.775,
+      lookAt: [640, 760],
       seatOn: 'bed',
       shadow: false,
       wears: { outfit: 'pyjamas', cloth: 'sky', extras: [], why: 'the coat is lent to the visitor' },

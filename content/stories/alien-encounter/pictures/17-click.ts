@@ -56,10 +56,17 @@ export const scene: Picture = {
       look: [-0.3, -0.9],
       mouth: 'smile',
       hands: [
-        [-112, -98],
+        [-116, -150],
         [74, -40],
       ],
     }),
+    // Cold fingers, round a hand.
+    ...lay(
+      0.765,
+      [-30, -10, 10, 30].map((dy) =>
+        line(`476,${1010 + dy * 0.5} 452,${1006 + dy} 428,${1010 + dy * 0.8}`, '#fff2c4', 13),
+      ),
+    ),
     ...friendsHat('friend', 0.8, 1, 0.702, '#241c28').map((piece) => ({ ...piece, turn: 4, dy: -56 })),
   ],
   cast: [
@@ -72,7 +79,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'wonder',
       act: { spine: -12 },
-      touch: { right: [452, 1100] },
+      touch: { right: [444, 1010] },
       handsDepth: 0.76,
       lookAt: [690, 420],
       shadow: false,

@@ -38,24 +38,24 @@ export const scene: Picture = {
       cut('616,944 640,924 884,924 904,944 884,968 640,968', '#8fb5a8', { lift: 1 }),
       cut('612,990 640,968 888,968 908,990 888,1014 640,1014', '#d98a86', { lift: 1 }),
     ),
-    // It bows from the hips.
+    // It bows on its knees.
     ...lay(
       0.7498,
-      cut('336,1266 330,1240 366,1236 380,1266', '#f3cbc6', { lift: 0.3 }),
-      cut('404,1266 398,1240 436,1236 448,1266', '#f3cbc6', { lift: 0.3 }),
-      cut('296,1250! 290,1140 320,1050 400,1006 470,1040 486,1100 452,1150 452,1250!', '#7b5a99', {
+      cut('150,1262 150,1228 190,1222 220,1262', '#f3cbc6', { lift: 0.3 }),
+      cut('196,1258! 190,1130 240,1040 330,1020 420,1070 470,1150 440,1258!', '#7b5a99', {
         lift: 0.8,
       }),
+      line('250,1060 330,1040 420,1100', '#5b4078', 5),
     ),
-    ...visitor(296, 1010, 1.4, 0.75, {
+    ...visitor(330, 1060, 1.25, 0.75, {
       bathing: true,
-      turn: 112,
-      ears: [-6, 6, 22],
-      look: [0.6, 0.2],
-      mouth: 'talk',
+      turn: 124,
+      ears: [-34, -18, -4],
+      shut: true,
+      mouth: 'smile',
       hands: [
-        [-70, -30],
-        [96, -40],
+        [-20, -60],
+        [110, -92],
       ],
       mittens: false,
     }),
@@ -94,7 +94,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.35,
       facing: 'left',
-      expression: 'startled',
+      expression: 'tender',
       act: { spine: 20 },
       hands: { left: 'heart' },
       lookAt: [500, 1100],

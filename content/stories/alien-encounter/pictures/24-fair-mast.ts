@@ -1,9 +1,9 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, rings, snip, wall } from '../../../cuts/flat.ts';
-import { round } from '../../../cuts/outlines.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { craft, ground, houseFronts, lay, mailbox, starry, visitor } from '../parts.ts';
+import { craft } from '../parts/craft.ts';
+import { ground, houseFronts, lay, mailbox, starry, visitor } from '../parts.ts';
 
 /** The open windows of the town, by the middle of their sills. */
 const WINDOWS = [
@@ -79,12 +79,10 @@ export const scene: Picture = {
       ...WINDOWS.flatMap(([x, y], i) => neighbour(x, y, i)),
       ground(1180, '#0c1a3a'),
       ...[320, 230].map((r) => disc(430, 560, r, '#ffb545', { opacity: 0.24 })),
-      put(450, 600, 1.05, 6, craft('#f4ead2', '#ef7f5e', '#ffe9a8')),
-      cut(round(430, 600, 96, 46), '#fff0c0', flat),
     ),
-    ...visitor(430, 690, 0.9, 0.73, {
+    ...visitor(452, 640, 1.1, 0.729, {
       as: 'glow',
-      turn: -18,
+      turn: -20,
       ears: [-52, -66, -40],
       look: [-0.7, 0.8],
       mouth: 'talk',
@@ -93,13 +91,8 @@ export const scene: Picture = {
         [60, -66],
       ],
     }),
-    // The rim of its craft, before it.
-    ...lay(
-      0.735,
-      cut('286,628 350,652 430,660 510,648 578,622 566,690 500,730 430,740 360,732 300,696', '#efdfb8', {
-        lift: 1.2,
-      }),
-    ),
+    // Its craft, open at the top, before it.
+    ...lay(0.732, put(460, 730, 1.2, -6, craft('#f4ead2', '#ef7f5e', '#ffe9a8'))),
     // The microphone, carried out to the mast.
     ...lay(
       0.74,

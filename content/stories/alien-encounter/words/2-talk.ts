@@ -27,7 +27,7 @@ export const conversation: readonly BookSpread[] = [
     id: 'fog',
     text: [
       template('After that they talked. {name} said “Mild,” and it went pink.'),
-      template("It said “Gusts,” and {friend's} hat went once round the square."),
+      template("It said “Gusts,” and {friend's} hat went once around the square."),
       template(
         'Then it said “Fog on low ground,” and sat down in it, up to the chin, and {name} had to go in after it.',
       ),
@@ -59,7 +59,7 @@ export const conversation: readonly BookSpread[] = [
     scene: {
       ...scenes.visibility,
       describe:
-        '{name} and the visitor point up into a sky that looks quite black above the glaring fountain.',
+        'In the glare of the lamps {name} and the visitor point straight up, where the sky begins, quite black.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const conversation: readonly BookSpread[] = [
     text: [
       template('“Please drive with care,” said {name}. It wasn’t much, but it was the right tongue.'),
       template(
-        'The visitor was so happy that it signaled with its ears, left, right and middle. Then it set out round the fountain, keeping to its own side, and {name} went along.',
+        'The visitor was so happy that it signaled with its ears, left, right and middle. Then it set out around the fountain, keeping to its own side, and {name} went along.',
       ),
       template('At the first puddle it stopped. It waited. {name} waited.'),
       template(
@@ -84,7 +84,7 @@ export const conversation: readonly BookSpread[] = [
     id: 'parking',
     text: [
       template(
-        'Twice they went round like that, with a leaf. It gave way to a beetle. It met a snail and lined up behind it. It parked between two white stones, perfectly straight, and paid {friend} a button. {name} had never seen such good traffic.',
+        'Twice they went around like that, with a leaf. It gave way to a beetle. It met a snail and lined up behind it. It parked between two white stones, perfectly straight, and paid {friend} a button. {name} had never seen such good traffic.',
       ),
       template('Only in front of the craft its ears went down.'),
       template('“Road closed,” it said.'),
@@ -96,7 +96,7 @@ export const conversation: readonly BookSpread[] = [
     scene: {
       ...scenes.parking,
       describe:
-        'The square from above, with a dotted trail twice round the fountain. Before the craft {name} holds up a leaf, but the visitor hangs its ears.',
+        'The square from above, with a dotted trail twice around the fountain. Before the craft {name} holds up a leaf, but the visitor hangs its ears.',
     },
   },
   {

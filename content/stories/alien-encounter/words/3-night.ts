@@ -7,30 +7,24 @@ const { scenes, ways } = pictures;
 export const night: readonly BookSpread[] = [
   {
     id: 'eleven',
-    text: [
-      template(
-        'Then the clock struck eleven, and the lamps of the fountain went out, as they did every night.',
-      ),
-      template(
-        "“Eek,” said the deep and friendly voice. Something cold, with several fingers, took {name's} hand.",
-      ),
-      template(
-        "Something with ears put its head inside {name's} coat. And from in there, one after another and without a breath between, came all the advertisements it knew, in the way that other people whistle.",
-      ),
-    ],
+    layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#f7ecd6' },
+    text: [template('Then the clock struck eleven, and the lamps went out.'), template('“Eek.”')],
     shows: [{ what: 'visitor' }, { what: 'coat' }, { what: 'fountain' }],
     scene: {
       ...scenes.eleven,
       describe:
-        'The lights have gone out. {name}, startled, has somebody’s head inside the coat: three ears stick out, cold fingers hold on to a hand, and two feet tremble below.',
+        'The square is dark, and the clock says eleven. {name}, startled, has somebody’s whole head inside the coat: an ear sticks out at the collar, one between the buttons, one at the hem; cold fingers hold on to a hand.',
     },
   },
   {
     id: 'where-to',
     text: [
+      template(
+        "Something with ears had put its head inside {name's} coat. From in there, without a breath between, came all the advertisements it knew, in the way that other people whistle.",
+      ),
       template('“It’s all right,” said {name}, in plain words, which were no use at all.'),
       template(
-        "The visitor shook until the coat buttons rattled. It needed a light, and soon. Behind {name's} kitchen was the bathroom, yellow and warm. And far up on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one.",
+        "{name} did up the coat around it, and still the buttons rattled. It needed a light, and soon. Behind {name's} kitchen was the bathroom, yellow and warm. And far up on the hill one red lamp was burning on the radio mast, where the voice lived, the real one.",
       ),
       template(
         '{friend} got up, opened both eyes, and held out {friend:their} arm to it, as one does who is in charge.',
@@ -57,7 +51,7 @@ export const night: readonly BookSpread[] = [
         'It liked the bath. It got in with its mittens on, and said good evening to both taps, and the sponge, and the soap. Soon there was foam.',
       ),
       template(
-        '“Softer!” it said from inside. “Whiter! Ask your dealer!” Every word came up in a bubble and sailed off round the lamp.',
+        '“Softer!” it said from inside. “Whiter! Ask your dealer!” Every word came up in a bubble and sailed off around the lamp.',
       ),
       template(
         '{name} popped one, and it said “Half price.” {friend} sat on the laundry basket, on guard, with one eye. It was very nearly an ordinary evening.',
@@ -85,7 +79,7 @@ export const night: readonly BookSpread[] = [
     scene: {
       ...scenes.window,
       describe:
-        'Past three wet ears we see a tall black window. {name} writes on a torn page, mirrored in the glass.',
+        'Past three wet ears we see a tall black window. {name} tears the speech across: HEL is on one half, LO on the other.',
     },
   },
   {
@@ -105,7 +99,7 @@ export const night: readonly BookSpread[] = [
     scene: {
       ...scenes['forecast-can'],
       describe:
-        '{name} speaks into a watering can as into a radio, one hand on the lamp cord. At the spout an ear listens.',
+        '{name} speaks into the top of a tipped watering can, one hand on the lamp cord. At its spout, out of the foam, an ear listens.',
     },
   },
   {

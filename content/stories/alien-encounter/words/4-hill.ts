@@ -32,7 +32,7 @@ export const hill: readonly BookSpread[] = [
         'The visitor bowed until its ears lay on the carpet. “Good evening,” it said, in her own voice.',
       ),
       template(
-        'She turned round. “Good evening,” said Mrs. Amparo. “Good gracious. Do I sound like that?” She poured some cocoa into the lid.',
+        'She turned around. “Good evening,” said Mrs. Amparo. “Good gracious. Do I sound like that?” She poured some cocoa into the lid.',
       ),
       template('“Thirty years,” she told {name}, “and I never knew for certain that anybody was listening.”'),
     ],
@@ -40,7 +40,7 @@ export const hill: readonly BookSpread[] = [
     scene: {
       ...scenes.voice,
       describe:
-        'In a small round studio a tiny old newsreader looks down at the visitor, which bows until its ears lie on the carpet; {name} lays a hand on its back.',
+        'In a small round studio a tiny old newsreader lays a hand on her heart; the visitor kneels and bows until its ears lie on the carpet; {name} lays a hand on its back.',
     },
   },
   {
