@@ -228,23 +228,34 @@ export const book: Book = {
       },
     },
     {
-      id: 'star',
-      next: null,
+      id: 'still',
       text: [
         template(
           'They sat in a ring on the top of the hill, shoulder to shoulder, and looked in, and then looked up.',
         ),
         template('“It isn’t moving,” said Bear. He did not sigh.'),
+        template('“And it’s free,” said {friend}.'),
         template(
-          'It grew dark. Nobody coughed. Right in the middle, over {name} and Bear and everyone, came one star.',
+          'It grew dark. Nobody coughed. And then, right in the middle, over {name} and Bear and everyone…',
         ),
-        template('Everybody saw it first, and there was no pushing. “And it’s free,” said {friend}.'),
       ],
+      shows: [{ what: 'bear' }, { what: 'hill' }],
+      scene: {
+        ...scenes.still,
+        describe:
+          'On top of the hill they all sit shoulder to shoulder in the last light, {name} between Bear and the hedgehog, and look up.',
+      },
+    },
+    {
+      id: 'star',
+      next: null,
+      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#fbf0d2' },
+      text: [template('…came one star.'), template('Everybody saw it first, and there was no pushing.')],
       shows: [{ what: 'star' }, { what: 'bear' }],
       scene: {
         ...scenes.star,
         describe:
-          'On top of the dark hill they all sit shoulder to shoulder, {name} between Bear and the hedgehog, and look up at one star in a deep blue sky.',
+          'A wide night sky over the dark forest. Far off, on top of a hill, they all sit close together, {name} in the middle, and over them is one great star.',
       },
     },
   ],

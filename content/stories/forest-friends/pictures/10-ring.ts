@@ -1,4 +1,5 @@
 import type { SceneCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { NamedRole } from '../../../../illustration/scene/format/roles.ts';
 import { called } from '../../../cuts/called.ts';
 import { ellipse } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
@@ -187,15 +188,15 @@ export const scene: Picture = {
       },
     ]),
     {
-      shape: '836,516! 884,508! 890,580! 840,588!',
+      shape: '800,428! 840,422! 845,482! 804,488!',
       colour: '#f7f0de',
       depth: 0.625,
       lift: 0.6,
       print: 'newsprint',
     },
     ...walker('bear', 24, 1.1),
-    ...walker('deer', 53, 1),
-    ...walker('squirrel', 91, 1),
+    ...walker('deer', 45, 1),
+    ...walker('squirrel', 95, 1),
     ...[106, 119, 131, 142, 153, 164, 175, 186, 197].flatMap((turn) => walker('rabbit', turn)),
     ...walker('mouse', 245, 1.2),
     ...walker('owl', 265),
@@ -205,11 +206,12 @@ export const scene: Picture = {
     {
       who: 'grownUp',
       pose: 'walk',
-      at: onRing(74),
+      at: onRing(60),
+      floats: 'walks round the hill, seen from above',
       scale: 0.38,
       facing: 'right',
-      touch: { right: [852, 552] },
-      depth: 0.55 + onRing(74)[1] / 10000,
+      touch: { right: [814, 478] },
+      depth: 0.55 + onRing(60)[1] / 10000,
       shadow: false,
     },
     {
@@ -235,5 +237,22 @@ export const scene: Picture = {
       depth: 0.55 + onRing(222)[1] / 10000,
       shadow: false,
     },
+    ...(
+      [
+        ['ida', 74],
+        ['kofi', 84],
+      ] as const
+    ).map(
+      ([who, turn]): NamedRole => ({
+        who,
+        pose: 'walk',
+        floats: 'walks round the hill, seen from above',
+        at: onRing(turn),
+        scale: 0.3,
+        facing: 'right',
+        depth: 0.55 + onRing(turn)[1] / 10000,
+        shadow: false,
+      }),
+    ),
   ],
 };

@@ -15,7 +15,8 @@ import * as stripes from './09-stripes.ts';
 import * as ring from './10-ring.ts';
 import * as tell from './11-tell.ts';
 import * as turn from './12-turn.ts';
-import * as star from './13-star.ts';
+import * as still from './13-still.ts';
+import * as star from './14-star.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -37,6 +38,7 @@ export const pictures = picturesOf({
     ring: ring.scene,
     tell: tell.scene,
     turn: turn.scene,
+    still: still.scene,
     star: star.scene,
   },
 });

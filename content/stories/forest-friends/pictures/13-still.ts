@@ -3,11 +3,11 @@ import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { snail, withoutScarf } from '../parts.ts';
 
-/** They all look up at it. */
-const STAR = [450, 220] as const;
+/** Where it is going to be. */
+const SKY = [450, 40] as const;
 
 export const scene: Picture = {
-  wide: cam({ on: [450, 660], zoom: 0.82 }),
+  wide: cam({ on: [450, 780], zoom: 0.9 }),
   backdrop: 'forest',
   light: 'night',
   plain: '#27335f',
@@ -15,21 +15,12 @@ export const scene: Picture = {
   seed: 6,
   shot: 'low-angle',
   why: { samePose: 'they sit there until the star comes' },
-  camera: cam({ horizon: 0.9 }),
+  camera: cam({ on: [450, 720], zoom: 1.08, horizon: 0.9 }),
   wears: withoutScarf,
   cuts: [
-    { rings: [420], at: STAR, colour: '#2f3f72', depth: 0.1, lit: false },
-    { rings: [220], at: STAR, colour: '#3a4d86', depth: 0.11, lit: false },
-    {
-      shape: '0,-90! 16,-24! 80,-6! 16,12! 0,80! -16,12! -80,-6! -16,-24!',
-      at: STAR,
-      what: 'star',
-      snip: true,
-      colour: '#fff6dc',
-      depth: 0.2,
-      lift: 1,
-      lit: false,
-    },
+    // The last of the day.
+    { rings: [520], at: [450, 1010], colour: '#5b4a78', depth: 0.1, lit: false },
+    { rings: [360], at: [450, 1010], colour: '#7d5678', depth: 0.11, lit: false },
     // The top of the hill, round from edge to edge.
     {
       shape: '-420,1180! -100,1080 160,1010 450,986 740,1010 1000,1080 1340,1180! 1340,1700! -420,1700!',
@@ -42,8 +33,8 @@ export const scene: Picture = {
   ],
   cast: [
     // The far side of the ring, shoulder to shoulder.
-    { who: 'deer', at: [150, 1080], scale: 1.15, facing: 'right', lookAt: STAR, depth: 0.64 },
-    { who: 'owl', at: [70, 1060], scale: 1.1, lookAt: STAR, depth: 0.65 },
+    { who: 'deer', at: [150, 1080], scale: 1.15, facing: 'right', lookAt: SKY, depth: 0.64 },
+    { who: 'owl', at: [70, 1060], scale: 1.1, lookAt: SKY, depth: 0.65 },
     {
       who: 'grownUp',
       pose: 'sit',
@@ -53,7 +44,7 @@ export const scene: Picture = {
       facing: 'right',
       seatOn: 'ground',
       expression: 'calm',
-      lookAt: STAR,
+      lookAt: SKY,
       depth: 0.655,
       shadow: false,
     },
@@ -64,11 +55,11 @@ export const scene: Picture = {
       pose: 'joy',
       mood: 'glad',
       facing: 'left',
-      lookAt: STAR,
+      lookAt: SKY,
       depth: 0.65,
     },
-    { who: 'squirrel', at: [800, 1080], scale: 1, facing: 'left', lookAt: STAR, depth: 0.645 },
-    { who: 'rabbit', at: [880, 1110], scale: 1.1, facing: 'left', lookAt: STAR, depth: 0.66 },
+    { who: 'squirrel', at: [800, 1080], scale: 1, facing: 'left', lookAt: SKY, depth: 0.645 },
+    { who: 'rabbit', at: [880, 1110], scale: 1.1, facing: 'left', lookAt: SKY, depth: 0.66 },
     // The near side.
     {
       who: 'hero',
@@ -80,12 +71,12 @@ export const scene: Picture = {
       seatOn: 'ground',
       expression: 'wonder',
       act: { neck: -6 },
-      lookAt: STAR,
+      lookAt: SKY,
       touch: { right: [620, 1180] },
       shadow: false,
       depth: 0.74,
     },
-    { who: 'hedgehog', at: [290, 1230], scale: 1.2, facing: 'right', lookAt: STAR, depth: 0.75 },
+    { who: 'hedgehog', at: [290, 1230], scale: 1.2, facing: 'right', lookAt: SKY, depth: 0.75 },
     {
       who: 'friend',
       pose: 'sit',
@@ -95,11 +86,11 @@ export const scene: Picture = {
       facing: 'left',
       seatOn: 'ground',
       expression: 'wonder',
-      lookAt: STAR,
+      lookAt: SKY,
       shadow: false,
       depth: 0.73,
     },
-    { who: 'mouse', at: [590, 1270], scale: 1, facing: 'left', lookAt: STAR, depth: 0.76 },
+    { who: 'mouse', at: [590, 1270], scale: 1, facing: 'left', lookAt: SKY, depth: 0.76 },
     // The near side of the ring, seen from behind.
     ...(
       [
