@@ -262,6 +262,17 @@ export const book: Book = {
       },
     },
     {
+      id: 'ride',
+      layout: { kind: 'wordless' },
+      text: [],
+      shows: [{ what: 'bicycle' }, { what: 'turtle' }, { what: 'octopus' }, { what: 'pepper' }],
+      scene: {
+        ...scenes.ride,
+        describe:
+          'The whole city is in color: red, orange, yellow and green towers in the light of bicycle lamps. The turtle rides first, then the Curator, pink all over, and an octopus. {name} and {friend} cheer beside the red fire engine.',
+      },
+    },
+    {
       id: 'up',
       text: [
         template(

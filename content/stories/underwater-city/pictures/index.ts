@@ -17,8 +17,9 @@ import * as red from './11-red.ts';
 import * as streetColor from './12-street-color.ts';
 import * as everyone from './13-everyone.ts';
 import * as bicycles from './14-bicycles.ts';
-import * as up from './15-up.ts';
-import * as window from './16-window.ts';
+import * as ride from './15-ride.ts';
+import * as up from './16-up.ts';
+import * as window from './17-window.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -40,6 +41,7 @@ export const pictures = picturesOf({
     'street-color': streetColor.scene,
     everyone: everyone.scene,
     bicycles: bicycles.scene,
+    ride: ride.scene,
     up: up.scene,
     window: window.scene,
   },
