@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { parseFamilyCode } from '../src/platform/family-voice/family-code.ts';
 import { unwrapFamilyKey } from '../src/platform/family-voice/family-key.ts';
@@ -8,6 +9,7 @@ import { passGate } from './pages/grown-up.ts';
 import { goToLibrary, openBookSheet, openOtherDevice, saveBooks } from './pages/library.ts';
 import { goToFirstPage, recordClip, skipToSending } from './pages/recording-link.ts';
 import { expectAccessible } from './support/axe.ts';
+import { delayAnswers } from './support/delay-requests.ts';
 import { expect, test } from './support/test.ts';
 
 const askDialog = (page: Page) => page.getByRole('dialog', { name: 'Ask someone to read' });
@@ -55,6 +57,8 @@ test('asks grandma behind the gate, sends nothing readable, counts three and end
   await expectAccessible(page);
   await askDialog(page).getByLabel('In which language?').selectOption('de');
   sent.length = 0;
+  // The account's list of links, as it is before there are any, arrives after three are made.
+  const answerWithLinks = await delayAnswers(page, '**/rest/v1/recording_requests?*');
   const link = await ask(page, 'Grandma Ruth');
   await expect(linkDialog(page, 'Grandma Ruth')).toContainText(
     /The link shows Neverland with Mila’s name and look, and says that Grandma Ruth is asked: whoever has it can see that and record for you, until \w+ \d+, \d{4} or until you end it\./,
@@ -79,6 +83,9 @@ test('asks grandma behind the gate, sends nothing readable, counts three and end
     await ask(page, relative);
     await backToLinks(page, relative);
   }
+  const listed = page.waitForResponse('**/rest/v1/recording_requests?*');
+  answerWithLinks();
+  await listed;
   expected.failure(/ask_for_recording/);
   await askDialog(page).getByLabel('Who is asked?').fill('Uncle Bo');
   await askDialog(page).getByRole('button', { name: 'Make the link' }).click();
@@ -97,6 +104,43 @@ test('asks grandma behind the gate, sends nothing readable, counts three and end
   await openAsk(page);
   await expect(links.getByRole('listitem')).toHaveCount(4);
   await links.getByRole('button', { name: 'Show the link for Grandma Ruth' }).click();
+  expect(await readyLink(page, 'Grandma Ruth').inputValue()).toBe(link);
+});
+
+test('a family with sixty links is told to end some and ask again tomorrow, and keeps all it has', {
+  tag: '@any-size',
+}, async ({ page, expected }) => {
+  const member = await familyWithMila(page);
+  await openAsk(page);
+  await passGate(page);
+  const link = await ask(page, 'Grandma Ruth');
+  // Fifty-nine more by another device, each for a book of its own.
+  const [row] = (await readRows(page, member, 'recording_requests?select=note')) as { note: string }[];
+  for (let n = 1; n < 60; n++) {
+    const hash = randomBytes(32);
+    const [token_hash, book_tag] = [hash.toString('hex'), hash.toString('base64url')];
+    const more = { token_hash, book_tag, book_hash: token_hash, note: row!.note };
+    await postToApi(page, member, '/rest/v1/rpc/ask_for_recording', more);
+  }
+
+  await openAsk(page, 'ocean-adventure');
+  const links = askDialog(page).getByRole('region', { name: 'Your links' });
+  await expect(links.getByRole('listitem')).toHaveCount(60);
+  expected.failure(/ask_for_recording/);
+  await askDialog(page).getByLabel('Who is asked?').fill('Uncle Bo');
+  await askDialog(page).getByLabel('In which language?').selectOption('de');
+  await askDialog(page).getByRole('button', { name: 'Make the link' }).click();
+  await expect(askDialog(page)).toContainText(
+    'You have sixty links, which is all that there is room for. Please end those that nobody needs any more, and ask again tomorrow.',
+  );
+  await expectAccessible(page);
+  await expect(askDialog(page).getByLabel('Who is asked?')).toHaveValue('Uncle Bo');
+  await expect(askDialog(page).getByLabel('In which language?')).toHaveValue('de');
+  await links.getByRole('button', { name: 'End the link for Grandma Ruth' }).first().click();
+  await links.getByRole('button', { name: 'End it: the link for Grandma Ruth' }).click();
+  await expect(links.getByText('This link has ended.')).toHaveCount(1);
+  await expect(links.getByRole('listitem')).toHaveCount(60);
+  await links.getByRole('button', { name: 'Show the link for Grandma Ruth' }).last().click();
   expect(await readyLink(page, 'Grandma Ruth').inputValue()).toBe(link);
 });
 

@@ -60,7 +60,7 @@ export function AskDialog({
     if (!key) return;
     let cancelled = false;
     listRecordingRequests(memberId, key).then(
-      (list) => cancelled || setLinks(list),
+      (listed) => cancelled || setLinks(withListed(listed)),
       // The form works without the list.
       () => undefined,
     );
@@ -125,6 +125,12 @@ export function AskDialog({
     </Dialog>
   );
 }
+
+/** Adds the account's list, which may be older than what was made and ended here while it was on its way. */
+const withListed = (listed: readonly SentLink[]) => (here: readonly SentLink[]) => [
+  ...here,
+  ...listed.filter(({ id }) => !here.some((link) => link.id === id)),
+];
 
 const ended = (id: string) => (list: readonly SentLink[]) =>
   list.map((link) => (link.id === id ? { ...link, endedAt: new Date() } : link));
