@@ -1,7 +1,7 @@
 /**
  * Reports problems of the stories with file, line and a sentence for their writer: `npm run check:content [-- slug …]`;
  * draws the pictures of the stories named, or of all with `--drawn`; of all stories it compares small thumbnails, which takes about a
- * minute. `--findings` prints a Markdown list by book. Exits with 1 on any problem.
+ * minute. Words that lie straight on a picture are measured always. `--findings` prints a Markdown list by book. Exits with 1 on any problem.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +17,7 @@ import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
+import { inkProblems } from './check-ink.ts';
 import { compositionFindings, sharedFindings } from './check-shelf.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { findingsList } from './findings-list.ts';
@@ -91,6 +92,10 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   });
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
   if (slugs.length === 0) problems.push(...ofShelf(await compositionFindings()));
+  for (const slug of slugs.length > 0 ? slugs : SHELF.map((story) => story.slug)) {
+    const told = await readBook(slug);
+    if (told) problems.push(...(await inkProblems(told.book)).map((problem) => inPicture(slug, problem)));
+  }
   // Drawing takes a quarter of a minute per book.
   for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
     const told = await readBook(slug);
