@@ -43,7 +43,7 @@ export const boat = (
       depth,
       { line: '0,0 0,-62', width: 4, colour: o.hull ?? '#7a5a3c' },
       {
-        limp: '2,-60! 14,-40 10,-22 18,-8 12,-2 2,-6!',
+        limp: '2,-60! 15,-58 13,-30 27,-18 27,-7 12,-3 3,-12!',
         full: '2,-60! 34,-44 40,-24 26,-6 2,-4!',
         isFull: o.full ?? false,
         colour: o.sail ?? CREAM,
@@ -60,7 +60,7 @@ export const boat = (
   ]);
 };
 
-/** The boat folded from a bus ticket, drawn larger than the other boats. */
+/** The boat folded from a bus ticket: the smallest boat of those beside it. */
 export const ticketBoat = (
   x: number,
   y: number,

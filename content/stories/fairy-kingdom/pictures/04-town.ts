@@ -23,8 +23,8 @@ export const scene: Picture = {
   cuts: [
     ground(900, '#a9b56c', { depth: 0.2 }),
     ...sweaterMountain(500),
-    ...washing([70, 330], [300, 400], 34, 0.8, 4, 1),
-    ...washing([600, 400], [840, 320], 34, 0.8, 4, 1),
+    ...washing([70, 330], [334, 384], 34, 0.8, 4, 1),
+    ...washing([566, 384], [840, 320], 34, 0.8, 4, 1),
     { line: '70,330 66,640', width: 8, colour: '#7a5a3c', depth: 0.74 },
     { line: '840,320 846,640', width: 8, colour: '#7a5a3c', depth: 0.74 },
     // the pocket, a school
@@ -124,17 +124,19 @@ export const scene: Picture = {
     ...tinyFairy(640, 1098, 44, 4, 0.804),
     ...tinyFairy(740, 1100, 44, 0, 0.804),
     // the bandstand on the crown
-    {
-      shape: '380,150! 400,90! 500,90! 520,150!',
-      holes: '412,104! 488,104! 500,150! 400,150!',
-      snip: true,
-      colour: '#c4694a',
-      lift: 0.6,
-      depth: 0.8,
-    },
-    { shape: '360,96! 450,30! 540,96!', snip: true, colour: '#8e4358', lift: 0.8, depth: 0.801 },
-    ...tinyFairy(430, 150, 40, 1, 0.802),
-    ...tinyFairy(472, 150, 40, 5, 0.802),
+    ...[
+      { shape: '-70,0! -50,-60! 50,-60! 70,0!', holes: '-38,-46! 38,-46! 50,0! -50,0!', colour: '#c4694a' },
+      { shape: '-90,-54! 0,-120! 90,-54!', colour: '#8e4358' },
+    ].map(
+      (piece, i): SheetCut => ({
+        ...piece,
+        snip: true,
+        on: 'hero.head',
+        dy: -118,
+        lift: 0.7,
+        depth: 0.8 + i * 0.001,
+      }),
+    ),
     ...letter(520, 1120, 0.8, 0.83),
   ],
   cast: [

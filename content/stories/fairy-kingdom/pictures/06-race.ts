@@ -32,8 +32,8 @@ export const scene: Picture = {
     pond(330, '#5f9490', { depth: 0.2 }),
     { shape: '520,380 720,372 900,384 720,394', colour: '#f3cf84', lift: 0, lit: false, depth: 0.21 },
     { shape: '480,900 680,890 900,904 690,914', colour: '#f7dc94', lift: 0, lit: false, depth: 0.21 },
-    // A hundred, ten by ten.
-    ...Array.from({ length: 100 }, (_, i) => {
+    // A hundred, with the two in front.
+    ...Array.from({ length: 99 }, (_, i) => {
       const [row, c] = [Math.floor(i / 10), i % 10];
       const far = row / 9;
       const x = 560 + (c - 4) * (36 + far * 17) + (row % 2) * 16;
@@ -74,8 +74,13 @@ export const scene: Picture = {
         depth: 0.46,
       },
     ]),
-    ...ticketBoat(690, 1010, 1.3, 0.5),
-    { rings: [120, 150], at: [690, 1052], width: 4, flat: 0.18, colour: '#fff2c4', depth: 0.49 },
+    // In front the largest: what lies between them is the smallest.
+    ...boat(520, 940, 4.4, 0.42, { hull: '#8a5f3c', sail: CREAM, lift: 0.6 }),
+    ...tinyFairy(470, 926, 78, 2, 0.425),
+    ...boat(850, 960, 4.6, 0.43, { hull: '#6f8fb0', sail: '#f3d9a4', lift: 0.6 }),
+    ...tinyFairy(810, 946, 82, 0, 0.435),
+    ...ticketBoat(690, 1040, 0.95, 0.5),
+    { rings: [84, 108], at: [690, 1070], width: 4, flat: 0.18, colour: '#fff2c4', depth: 0.49 },
     {
       shape: '-100,1500! -100,800 60,756 220,780 400,870 520,1000 590,1180 620,1500!',
       colour: '#46523a',
@@ -111,7 +116,7 @@ export const scene: Picture = {
       act: { spine: 12 },
       lookAt: [690, 960],
     }),
-    sailor({ at: [682, 1008], scale: 0.85, facing: 'left', depth: 0.5015 }),
+    sailor({ at: [684, 1040], scale: 0.72, facing: 'left', depth: 0.5015 }),
     ladybug(180, 806, 0.64, 'right', 0.82),
     { who: 'beetle', at: [120, 1120], scale: 0.6, facing: 'right', depth: 0.82 },
   ],

@@ -1,7 +1,7 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
 import { boat, ticketBoat } from '../parts/boats.ts';
-import { dandelionSeed, hero, MOSS, pond, sailor, WHOLE_PAGE } from '../parts.ts';
+import { CLOTHES, dandelionSeed, hero, MOSS, pond, sailor, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'pond',
@@ -27,7 +27,7 @@ export const scene: Picture = {
         y = 540 + row * 110 + (c % 2) * 14,
         s = 0.8 + row * 0.25;
       return [
-        ...boat(x, y, s, 0.3 + row * 0.01, { hull: '#4a2b1c', sail: '#4a2b1c' }),
+        ...boat(x, y, s, 0.3 + row * 0.01, { hull: CLOTHES[(c + row) % 6]!, sail: '#f6ecd2' }),
         {
           shape: '-20,12! 20,12! 12,30 14,52 2,70! 0,40',
           at: [x, y],
@@ -39,18 +39,22 @@ export const scene: Picture = {
         },
       ];
     }).flat(),
-    ...ticketBoat(640, 1010, 1.8, 0.5),
+    // Beside the largest lies the smallest.
+    ...boat(790, 960, 6, 0.44, { hull: '#8a5f3c', sail: '#f6ecd2', lift: 0.8 }),
+    ...tinyFairy(730, 940, 104, 2, 0.445),
+    ...tinyFairy(850, 940, 104, 0, 0.446),
+    ...ticketBoat(586, 1090, 1.15, 0.5),
     {
       shape: '-70,44! 70,44! 40,80 26,150 10,210! -6,150 -40,80',
-      at: [610, 1020],
-      scale: 1.5,
+      at: [586, 1090],
+      scale: 1,
       colour: '#4c675f',
       opacity: 0.7,
       lift: 0,
       depth: 0.48,
     },
-    { line: '606,944 634,934', width: 5, colour: '#fff1c8', lit: false, depth: 0.52 },
-    { line: '604,962 634,968', width: 5, colour: '#fff1c8', lit: false, depth: 0.52 },
+    { line: '604,1046 626,1038', width: 5, colour: '#fff1c8', lit: false, depth: 0.52 },
+    { line: '604,1056 626,1060', width: 5, colour: '#fff1c8', lit: false, depth: 0.52 },
     ...dandelionSeed(800, 150, 0.6, 0.6),
     {
       shape: '-100,1500! -100,900 40,850 160,890 240,1000 290,1200 300,1500!',
@@ -72,10 +76,13 @@ export const scene: Picture = {
       lookAt: [640, 980],
     }),
     sailor({
-      at: [566, 1012],
-      scale: 1.15,
+      at: [560, 1090],
+      scale: 0.86,
       facing: 'right',
-      expression: 'effort',
+      expression: 'holdingBreath',
+      strength: 'strong',
+      hands: 'flat',
+      touch: { right: [592, 1066] },
       act: { spine: 12 },
       depth: 0.515,
     }),

@@ -5,6 +5,7 @@ import {
   hero,
   ladybug,
   letter,
+  MOSS,
   sailor,
   sweaterMountain,
   thimbleHat,
@@ -14,12 +15,12 @@ import {
 
 export const scene: Picture = {
   set: 'hill',
-  plain: '#dfe3b0',
+  plain: '#d9a860',
   shot: 'small-before-big',
   camera: WHOLE_PAGE,
   cuts: [
-    { rings: [560], at: [450, 420], colour: '#edeec6', depth: 0.1, lit: false },
-    ...sweaterMountain(720),
+    { rings: [560], at: [450, 420], colour: '#e9c284', depth: 0.1, lit: false },
+    ...sweaterMountain(700, 0.76, MOSS, 320),
     {
       shape: '-200,1500! -150,1200 40,1050 300,990 600,990 860,1050 1050,1200 1100,1500!',
       colour: BROWN,
@@ -58,10 +59,13 @@ export const scene: Picture = {
   cast: [
     hero({
       pose: 'lookUp',
-      at: [450, 460],
+      at: [300, 420],
       scale: 3,
       expression: 'holdingSneeze',
-      hands: 'behindBack',
+      strength: 'slight',
+      touch: { left: [60, 1010], right: [640, 1000] },
+      hands: 'flat',
+      handsDepth: 0.785,
       act: { neck: -4, tilt: 8, spine: -12 },
     }),
     citizen('thimble', {

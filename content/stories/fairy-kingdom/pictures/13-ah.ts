@@ -1,7 +1,8 @@
-import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { LineCut, SheetCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
 import { ticketBoat } from '../parts/boats.ts';
 import {
+  CLOTHES,
   grassBlades,
   hero,
   knee,
@@ -22,6 +23,27 @@ const PULLED = [
   '1480,680 1100,680 800,650',
   '20,160 110,260 190,330',
   '940,180 860,260 760,330',
+] as const;
+/** A shirt, trousers, a leaf, a hat and a petal, about their middle. */
+const LOOSE = [
+  '-9,-18! 9,-18! 24,-8! 18,2! 11,-4! 11,18! -11,18! -11,-4! -18,2! -24,-8!',
+  '-14,-18! 14,-18! 16,18! 3,18! 0,-2! -3,18! -16,18!',
+  '-26,0! -8,-14 12,-12 28,0! 12,10 -8,12',
+  '-26,10! -14,6! -10,-16 10,-16 14,6! 26,10! 0,16',
+  '-10,0! 0,-22 10,0! 0,6',
+] as const;
+/** What flies to the mouth: its place, size and turn. */
+const TAKEN = [
+  [820, 470, 1.1, 20],
+  [940, 600, 1.6, -30],
+  [1010, 450, 1.5, 40],
+  [1110, 650, 2, 12],
+  [1180, 500, 2, -50],
+  [1290, 600, 2.3, 30],
+  [1330, 400, 2.2, -20],
+  [880, 330, 1.3, 70],
+  [60, 420, 1.2, -20],
+  [-20, 610, 1.2, 50],
 ] as const;
 /** The feet of those who hold on to a rope round the summit. */
 const HELD = [
@@ -55,6 +77,19 @@ export const scene: Picture = {
     ...PULLED.map(
       (line): LineCut => ({ line, width: 6, colour: '#f1dcc8', opacity: 0.75, lit: false, depth: 0.7 }),
     ),
+    // What it takes along.
+    ...TAKEN.map(
+      ([x, y, scale, turn], i): SheetCut => ({
+        shape: LOOSE[i % LOOSE.length]!,
+        snip: true,
+        at: [x, y],
+        scale,
+        turn,
+        colour: CLOTHES[i % CLOTHES.length]!,
+        lift: 0.6,
+        depth: 0.705,
+      }),
+    ),
     ...HELD.flatMap(([x, y], i) => tinyFairy(x, y, 74, i, 0.8, { up: true })),
     {
       line: '150,870 260,790 360,752 450,760 540,752 640,790 750,870',
@@ -69,10 +104,12 @@ export const scene: Picture = {
       pose: 'stand',
       at: [450, 440],
       scale: 2.9,
-      expression: 'holdingSneeze',
+      expression: 'yawning',
       strength: 'strong',
-      act: { spine: -14, neck: 6, tilt: -14 },
-      hands: 'behindBack',
+      act: { spine: -14, neck: 4, tilt: -8 },
+      touch: { left: [190, 990], right: [700, 990] },
+      hands: 'grip',
+      handsDepth: 0.79,
     }),
     sailor({ at: [426, 1192], scale: 1, facing: 'right', lookAt: 'hero.mouth', depth: 0.8415 }),
     ladybug(640, 756, 0.6, 'left', 0.82),

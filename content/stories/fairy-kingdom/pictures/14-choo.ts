@@ -52,13 +52,13 @@ export const scene: Picture = {
       '440,884 700,850 1300,760',
       '430,900 680,930 1100,930',
     ].map((line): LineCut => ({ line, width: 6, colour: '#fff6e4', opacity: 0.8, depth: 0.38 })),
-    ...Array.from({ length: 30 }, (_, i) => {
-      const t = i / 29;
+    ...Array.from({ length: 24 }, (_, i) => {
+      const t = i / 23;
       const side = ((i * 0.618) % 1) * 2 - 1;
-      const k = 0.7 + t * 0.5;
+      const k = 0.8 + t * 0.9;
       return boat(
-        Math.round(480 + t * 270),
-        Math.round(870 - t * 160 + side * (40 + t * 210)),
+        Math.round(500 + t * 380),
+        Math.round(870 - t * 190 + side * (40 + t * 250)),
         k,
         0.4 + i * 0.002,
         {
@@ -70,7 +70,7 @@ export const scene: Picture = {
         },
       );
     }).flat(),
-    ...ticketBoat(800, 500, 1.3, 0.6, { full: true, turn: 12 }),
+    ...ticketBoat(830, 470, 0.85, 0.6, { full: true, turn: 12 }),
     {
       shape: '-200,1500! -200,1180 20,1130 200,1180 330,1300 380,1500!',
       colour: '#4d5f45',
@@ -87,11 +87,13 @@ export const scene: Picture = {
       facing: 'right',
       at: [190, 780],
       scale: 2.5,
-      hands: 'behindBack',
+      touch: { right: [400, 1190], left: [20, 1170] },
+      hands: 'grip',
       expression: 'sneezing',
+      strength: 'strong',
       act: { spine: 14, neck: 8 },
     }),
-    sailor({ at: [792, 504], scale: 0.9, facing: 'left', pose: 'jump', expression: 'joy', depth: 0.6015 }),
+    sailor({ at: [824, 472], scale: 0.66, facing: 'left', pose: 'jump', expression: 'joy', depth: 0.6015 }),
     ladybug(510, 1020, 0.7, 'right', 0.82, -40),
   ],
 };

@@ -50,7 +50,8 @@ export const scene: Picture = {
   ],
   cast: [
     hero({
-      pose: 'stand',
+      pose: 'hold',
+      holding: 'none',
       facing: 'right',
       by: 'hand',
       at: [500, 860],
