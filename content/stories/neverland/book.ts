@@ -102,20 +102,30 @@ export const book: Book = {
     },
     {
       id: 'pigs',
+      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#f7ecd6' },
+      text: [template('“Daily,” said Mrs. Bly.')],
+      shows: [{ what: 'pig' }, { what: 'moon' }, { what: 'newspaper' }],
+      scene: {
+        ...scenes.pigs,
+        describe:
+          'A line of pigs flies across a huge moon; the last and largest reads a newspaper. Far below, very small in the ferry, {name} looks up.',
+      },
+    },
+    {
+      id: 'careful',
       text: [
-        template('“Daily,” said Mrs. Bly.'),
         template(
-          'They crossed the moon in a long line, grunting a little, ears blown back and feet tucked under, like people who do this every evening and would rather be at supper. The last one had a newspaper.',
+          'They crossed in a long line, grunting a little, ears blown back and feet tucked under, like people who do this every evening and would rather be at supper. The last one had a newspaper.',
         ),
         template(
           '{name} watched with {their} mouth wide open. “Careful,” said Mrs. Bly. “That’s how yours got out.”',
         ),
       ],
-      shows: [{ what: 'pig' }, { what: 'moon' }, { what: 'newspaper' }],
+      shows: [{ what: 'bly' }, { what: 'hero' }],
       scene: {
-        ...scenes.pigs,
+        ...scenes.careful,
         describe:
-          'A line of pigs flies across a huge moon. Far below, very small in the ferry, {name} looks up.',
+          'Very near: {name} gapes up at the sky, and Mrs. Bly, amused, lays a finger under {their} chin. The shadows of pigs pass over the sail.',
       },
     },
     {

@@ -9,6 +9,7 @@ export const scene: Picture = {
   set: 'night',
   wears: pyjamas,
   shot: 'establish',
+  why: { contrast: 'the moon shows what flies over the roofs' },
   lighting: { lamps: [{ on: [720, 820], reach: 560 }] },
   cuts: [
     wall('#1c2560'),

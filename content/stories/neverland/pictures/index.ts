@@ -9,17 +9,18 @@ import * as gap from './03-gap.ts';
 import * as ferry from './04-ferry.ts';
 import * as crossing from './05-crossing.ts';
 import * as pigs from './06-pigs.ts';
-import * as street from './07-street.ts';
-import * as saturday from './08-saturday.ts';
-import * as mayor from './09-mayor.ts';
-import * as law from './10-law.ts';
-import * as hall from './11-hall.ts';
-import * as stone from './12-stone.ts';
-import * as telling from './13-telling.ts';
-import * as through from './14-through.ts';
-import * as pencil from './15-pencil.ts';
-import * as back from './16-back.ts';
-import * as turn from './17-turn.ts';
+import * as careful from './07-careful.ts';
+import * as street from './08-street.ts';
+import * as saturday from './09-saturday.ts';
+import * as mayor from './10-mayor.ts';
+import * as law from './11-law.ts';
+import * as hall from './12-hall.ts';
+import * as stone from './13-stone.ts';
+import * as telling from './14-telling.ts';
+import * as through from './15-through.ts';
+import * as pencil from './16-pencil.ts';
+import * as back from './17-back.ts';
+import * as turn from './18-turn.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -33,6 +34,7 @@ export const pictures = picturesOf({
     ferry: ferry.scene,
     crossing: crossing.scene,
     pigs: pigs.scene,
+    careful: careful.scene,
     street: street.scene,
     saturday: saturday.scene,
     mayor: mayor.scene,
