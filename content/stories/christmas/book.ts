@@ -15,7 +15,7 @@ export const book: Book = {
       text: [
         template('There were twenty-four houses in Lantern Row, and one of them was cross.'),
         template(
-          'All the Row kept Christmas, cake and all. Each night in December one more house lit its window. First there was one. Then there were two. {name} lived at Number 24. {name} came last, and was to have the best.',
+          'In December the Row kept Christmas: cake for everybody, and a light from every house, whatever else it kept. Each night one more window was lit. First there was one. Then there were two. {name} lived at Number 24. {name} came last, and was to have the best.',
         ),
         template('“On the twenty-fourth,” {name} told everyone, “it will be me.”'),
       ],
@@ -94,11 +94,11 @@ export const book: Book = {
         ),
         template('“No,” said Mr. Lind.'),
       ],
-      shows: [{ what: 'trumpet' }, { what: 'baker' }, { what: 'window' }],
+      shows: [{ what: 'trumpet' }, { what: 'baker' }, { what: 'window' }, { what: 'cake' }],
       scene: {
         ...scenes.gap,
         describe:
-          'The street cut open like a doll’s house: lit rooms with busy neighbors, {third} at a keyhole, {fourth} with a trumpet, and one dark room. {name} and {friend} look across at it from a window.',
+          'A row of lit houses, and one dark one in the middle, like a lost tooth. At its shut door {third} peers through the keyhole, {fourth} blows a trumpet, the baker begs and {friend} holds a cake; {name} looks up at the dark window.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const book: Book = {
       scene: {
         ...scenes.jars,
         describe:
-          'A wall of ninety dark honey jars, far taller than {name}. One is taken down, and through the gap falls a beam of light; {name} looks through that jar as through a spyglass, and Mr. Lind bends down to see.',
+          'A wall of ninety dark honey jars, far taller than {name}. One is taken down, and through the gap falls a beam of light; {name} looks through that jar, and in it stands Number 24, gold; Mr. Lind bends down to see.',
       },
     },
     {
@@ -244,6 +244,17 @@ export const book: Book = {
       },
     },
     {
+      id: 'across',
+      layout: { kind: 'wordless' },
+      text: [],
+      shows: [{ what: 'window' }, { what: 'lind' }, { what: 'friend' }],
+      scene: {
+        ...scenes.across,
+        describe:
+          'Night in the alley. A whole window of honey jars shines at Number 23, and its light goes over the snow and fills the window of Number 24. {name} and Mr. Lind look across; {friend}, {third} and {fourth} stand quite still.',
+      },
+    },
+    {
       id: 'full',
       text: [
         template(
@@ -257,6 +268,7 @@ export const book: Book = {
         { what: 'window', count: 24 },
         { what: 'doughnut' },
         { what: 'Easter egg' },
+        { what: 'trumpet' },
         { what: 'friend' },
       ],
       scene: {
@@ -282,7 +294,7 @@ export const book: Book = {
       scene: {
         ...scenes.keep,
         describe:
-          '{name} lies in bed in golden light with one hand flat on the wall. Behind the wall, cut open, a ball of bees glows and keeps warm.',
+          '{name} lies in bed in golden light with one hand flat on the wall. Beyond the wall and the snowy alley, cut open, a ball of bees glows and keeps warm.',
       },
     },
   ],

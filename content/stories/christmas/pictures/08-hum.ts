@@ -1,8 +1,8 @@
-import type { LineCut, RingsCut } from '../../../../illustration/scene/format/cuts.ts';
+import type { RingsCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { bee, NIGHTWEAR } from '../parts.ts';
+import { NIGHTWEAR } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'home',
@@ -25,22 +25,6 @@ export const scene: Picture = {
     box(640, -60, 1000, 400, '#7a8cc8', { depth: 0.1, lift: 0 }),
     line('640,-60 640,400', '#4a4a80', 20, { depth: 0.11 }),
     disc(830, 120, 70, '#f4f0d8', { depth: 0.11 }),
-    ...[
-      [180, 560],
-      [220, 632],
-      [120, 640],
-      [170, 720],
-    ].map(
-      ([x, y]): LineCut => ({
-        line: '0,-28 24,-14 24,14 0,28 -24,14 -24,-14 0,-28',
-        width: 5,
-        colour: '#f3cf72',
-        opacity: 0.8,
-        at: [x!, y!],
-        depth: 0.52,
-      }),
-    ),
-    ...bee(120, 330, 0.7, 0.53),
     cut('-100,1080! 200,1030 520,1060 1000,1000! 1000,1500! -100,1500!', '#4a5fa4', {
       depth: 0.9,
       lift: 2,

@@ -63,11 +63,11 @@ export const scene: Picture = {
       depth: 0.72,
     }),
     person('hero', [650, 790], 1.75, {
-      pose: 'lookUp',
+      pose: 'stand',
       facing: 'left',
       expression: 'wonder',
       strength: 'slight',
-      act: { spine: -12 },
+      act: { spine: -6, neck: -4, tilt: 0 },
       lookAt: 'lind.eyes',
       touch: { right: [520, 900] },
       gloves: { colour: '#e8b04c', mittens: true },

@@ -1,4 +1,4 @@
-import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
+import { box, cut, line, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { jar, OUTDOORS } from '../parts.ts';
@@ -28,7 +28,7 @@ export const scene: Picture = {
               38 + i * 92,
               104 + row * 92,
               0.72,
-              ['#6f3f1b', '#84501c', '#633618', '#7a481a'][(i * 3 + row) % 4]!,
+              ['#a8621f', '#bd7926', '#985519', '#b16c22'][(i * 3 + row) % 4]!,
               0.21 + row * 0.001,
             )
               .slice(0, 3)
@@ -39,9 +39,11 @@ export const scene: Picture = {
     snip('390,490! 426,490! 450,1170! 330,1170!', '#fff0c0', { depth: 0.301, lift: 0, opacity: 0.34 }),
     box(-100, 850, 1000, 1180, '#5f3d2c', { depth: 0.19, lift: 0.4 }),
     box(-100, 1170, 1000, 1400, '#5a3f3a', { depth: 0.4, lift: 1.4, print: 'letters' }),
-    ...jar(404, 1010, 0.75, '#e0952c', 0.74).map((c) => ({ ...c })),
-    oval(404, 974, 24, 20, '#fffaf0', { depth: 0.745, lift: 0 }),
-    disc(406, 974, 12, '#2a1c22', { depth: 0.746 }),
+    // Through the jar, over the alley: Number 24.
+    ...jar(500, 1056, 1.5, '#f0a834', 0.74).slice(0, 2),
+    cut('462,1040! 462,984 500,954 538,984 538,1040!', '#a55a1c', { depth: 0.745, lift: 0 }),
+    box(474, 988, 526, 1016, '#fff3c4', { what: 'window', depth: 0.746, lift: 0 }),
+    { letters: '24', at: [500, 1030], size: 19, colour: '#fff3c4', depth: 0.747 },
   ]),
   cast: [
     person('hero', [340, 990], 1.02, {
@@ -49,8 +51,9 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'curious',
       act: { spine: -18, neck: -2, tilt: -8 },
-      touch: { right: [404, 1010] },
-      lookAt: [410, 530],
+      touch: { right: [448, 1020] },
+      handsDepth: 0.75,
+      lookAt: [500, 1000],
     }),
     person('lind', [690, 935], 1, {
       facing: 'left',

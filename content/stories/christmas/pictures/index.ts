@@ -17,8 +17,9 @@ import * as bees from './10-bees.ts';
 import * as jars from './11-jars.ts';
 import * as carry from './12-carry.ts';
 import * as gold from './13-gold.ts';
-import * as full from './14-full.ts';
-import * as keep from './15-keep.ts';
+import * as across from './14-across.ts';
+import * as full from './15-full.ts';
+import * as keep from './16-keep.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -41,6 +42,7 @@ export const pictures = picturesOf({
     jars: wide(jars.scene),
     carry: wide(carry.scene),
     gold: wide(gold.scene),
+    across: wide(across.scene),
     full: wide(full.scene),
     keep: wide(keep.scene),
   },

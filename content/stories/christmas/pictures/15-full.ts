@@ -74,13 +74,25 @@ export const scene: Picture = {
       oval(x, 1188, 30, 20, '#c9803a', { what: 'doughnut', depth: 0.792, lift: 0.6 }),
       oval(x, 1184, 9, 6, '#7a431c', { depth: 0.793, lift: 0 }),
     ]),
+    // A trumpet, with a sock in it; sparklers, not lit.
+    line('440,1262 520,1256 566,1262', '#d9a23a', 15, { what: 'trumpet', depth: 0.792 }),
+    cut('556,1262! 604,1224 616,1262 604,1300', '#c98f36', { what: 'trumpet', depth: 0.793, lift: 0.8 }),
+    cut('598,1240! 640,1238 654,1262 690,1276 684,1300 640,1300 622,1284 600,1284!', '#c8503f', {
+      what: 'sock',
+      depth: 0.794,
+      lift: 0.8,
+      print: 'knitting',
+    }),
+    ...[-12, 4, 20].map((dx) =>
+      line(`${96 + dx},1290 ${110 + dx * 1.6},1216`, '#7a6a5a', 5, { what: 'sparkler', depth: 0.792 }),
+    ),
     oval(845, 1176, 24, 32, '#c86a8a', { what: 'Easter egg', depth: 0.792, lift: 0.8 }),
     line('824,1176 866,1168', '#fff3d0', 6, { depth: 0.794 }),
   ]),
   cast: [
     person('hero', [400, 940], 1.2, {
       facing: 'right',
-      expression: 'delight',
+      expression: 'calm',
       act: { spine: -12, tilt: -6 },
       lookAt: [560, 200],
       touch: { left: [330, 1180] },
@@ -88,7 +100,7 @@ export const scene: Picture = {
     }),
     person('lind', [640, 860], 1.2, {
       facing: 'left',
-      expression: 'joy',
+      expression: 'tender',
       act: { spine: 14 },
       lookAt: 'hero',
       touch: 'hero.shoulder',
@@ -105,14 +117,14 @@ export const scene: Picture = {
     person('trumpeter', [508, 778], 0.64, {
       wears: FOURTH_OUTDOORS,
       facing: 'right',
-      expression: 'whispering',
+      expression: 'holdingLaugh',
       lookAt: 'lind',
       depth: 0.722,
     }),
     person('goalkeeper', [826, 870], 0.95, {
       wears: THIRD_OUTDOORS,
       facing: 'left',
-      expression: 'delight',
+      expression: 'holdingLaugh',
       lookAt: 'hero',
       depth: 0.721,
     }),
