@@ -127,7 +127,7 @@ export const book: Book = {
       scene: {
         ...scenes.nothing,
         describe:
-          'The boat cut through from the side, with deep water under it. {name} lies in the bottom, one ear to the planks, and holds on to the gull so that it does nothing too; {friend} lies at the other end. Deep below, wide rings of sound go out, and from far away a line as thin as a thread comes toward them.',
+          'The boat cut through from the side, with deep water under it. {name} lies with one ear on the planks, eyes up, and listens; {friend} listens too, and holds on to the gull so that it does nothing as well. Below, rings of song go out from a great shade, and from far away notes come on a line as thin as a thread and end just under the ear of {name}.',
       },
     },
     {
@@ -189,13 +189,16 @@ export const book: Book = {
       id: 'arms',
       text: [
         template(
-          '{name} looked through the bucket once more. On the rock sat an octopus. It looked up at {name}. It had eight arms, and they were all free.',
+          '{name} looked through the bucket once more. On the rock sat an octopus. It had eight arms, and they were all free.',
         ),
         template('“Would you?” said {name}.'),
         template(
           'Slowly, slowly, hand under hand, {name} let the anchor down. The octopus hugged it with six arms and waved with two.',
         ),
         template('No more clank.'),
+        template(
+          'It was so quiet that they could hear the jam dry on the gull. Then the dark blue beside the boat came up, and up, and still there was more of it.',
+        ),
       ],
       shows: [{ what: 'octopus' }, { what: 'anchor' }, { what: 'bucket' }],
       scene: {
@@ -206,14 +209,8 @@ export const book: Book = {
     },
     {
       id: 'rise',
-      text: [
-        template('It was so quiet that they could hear the jam dry on the gull.'),
-        template(
-          'Then the dark blue beside the boat came up. It came up, and it came up, and still there was more of it.',
-        ),
-        template('It was not the sea.'),
-        template('It had an eye.'),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-top' },
+      text: [template('It was not the sea.'), template('It had an eye.')],
       shows: [{ what: 'whale' }, { what: 'boat' }, { what: 'gull' }, { what: 'eye' }],
       scene: {
         ...scenes.rise,

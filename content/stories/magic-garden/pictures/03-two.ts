@@ -99,7 +99,7 @@ export const scene: Picture = {
       touch: { right: [556, 640] },
       hands: 'open',
     }),
-    person('friend', [116, 705], 1.1, {
+    person('friend', [96, 640], 1.1, {
       pose: 'run',
       facing: 'right',
       expression: 'delight',

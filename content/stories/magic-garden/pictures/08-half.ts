@@ -3,7 +3,10 @@ import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, oval } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
-import { walkingCrumb } from '../parts.ts';
+import { halfBun, walkingCrumb } from '../parts.ts';
+
+/** Where the drawn gates stand. */
+const FOOT = 620;
 
 export const scene: Picture = {
   set: 'anttown',
@@ -22,15 +25,26 @@ export const scene: Picture = {
     ...called(
       'gate',
       [
-        [70, 30, 30],
-        [130, 60, 44],
-        [216, 120, 80],
-        [360, 240, 140],
-        [640, 480, 290],
+        [46, 26, 28],
+        [112, 52, 44],
+        [206, 104, 84],
+        [352, 208, 156],
+        [620, 400, 300],
       ].flatMap(([x, h, w]): SceneCut[] => [
-        line(arch(x!, 700, w!, h!).replaceAll('!', ''), '#7d4a22', 22, { depth: 0.2 }),
-        line(arch(x! + 3, 703, w!, h!).replaceAll('!', ''), '#f7dca6', 8, { depth: 0.21 }),
+        line(arch(x!, FOOT, w!, h!).replaceAll('!', ''), '#7d4a22', 22, { depth: 0.2 }),
+        line(arch(x! + 3, FOOT + 3, w!, h!).replaceAll('!', ''), '#f7dca6', 8, { depth: 0.21 }),
       ]),
+    ),
+    // And what half a crumb would be in each.
+    ...called(
+      'thought crumb',
+      [
+        [46, 0.055],
+        [112, 0.11],
+        [206, 0.22],
+        [352, 0.44],
+        [620, 0.88],
+      ].flatMap(([x, k]) => halfBun(x!, FOOT - 76 * k!, k!, 0.23)),
     ),
     // Half and half, with the hand between.
     ...walkingCrumb(520, 1190, 2.4, 0.73, false),
@@ -70,7 +84,7 @@ export const scene: Picture = {
     {
       who: 'friend',
       pose: 'stand',
-      at: [800, 780],
+      at: [806, 800],
       by: 'head',
       scale: 1.25,
       facing: 'left',
@@ -83,12 +97,12 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'kneel',
-      at: [250, 800],
+      at: [240, 830],
       by: 'head',
       scale: 1.9,
       facing: 'right',
       expression: 'calm',
-      act: { spine: 10, tilt: 20 },
+      act: { spine: 14, tilt: 4 },
       touch: { right: [470, 1010] },
       hands: { right: 'flat' },
       handsDepth: 0.77,

@@ -7,24 +7,24 @@ import { cam, kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { catFace, DEEP, gateRim, halfBun, RICE } from '../parts.ts';
 
-/** Pilaf in the air, seen from the side: all four paws out, the tail straight behind. */
+/** Pilaf in the air, backward, seen from the side: all four paws out, the tail straight before him. */
 const flyingCat: SceneCut[] = [
   ...called('pilaf', [
-    cut('350,600 300,540 286,450 300,350! 346,344! 340,430 352,480 400,530', RICE, { depth: 0.79, lift: 1 }),
-    cut('420,560 340,560 280,530 236,540 234,572 290,596 380,610', '#e4d2a8', { depth: 0.73, lift: 1 }),
-    cut('700,600 780,650 850,660 868,634 800,606 740,540', '#e4d2a8', { depth: 0.792, lift: 1 }),
-    cut('320,560 330,450 430,372 570,350 700,376 770,450 764,540 690,610 560,640 430,640 350,620', RICE, {
+    cut('850,600 900,540 914,450 900,350! 854,344! 860,430 848,480 800,530', RICE, { depth: 0.79, lift: 1 }),
+    cut('780,560 860,560 920,530 964,540 966,572 910,596 820,610', '#e4d2a8', { depth: 0.73, lift: 1 }),
+    cut('500,600 420,650 350,660 332,634 400,606 460,540', '#e4d2a8', { depth: 0.792, lift: 1 }),
+    cut('880,560 870,450 770,372 630,350 500,376 430,450 436,540 510,610 640,640 770,640 850,620', RICE, {
       name: 'cat',
       depth: 0.8,
       lift: 2.4,
     }),
-    oval(420, 556, 110, 88, RICE, { depth: 0.803, lift: 1.2 }, -20),
-    cut('400,600 330,620 262,610 216,628 218,664 268,676 350,672 430,650', RICE, { depth: 0.735, lift: 1.2 }),
-    cut('650,620 730,690 812,716 836,690 780,650 720,580', RICE, { depth: 0.804, lift: 1.2 }),
-    cut('470,372 540,354 600,356 590,420 540,450 490,430', '#c9a36a', { depth: 0.805, lift: 0 }),
-    cut('360,470 420,430 460,470 440,540 380,540', '#c9a36a', { depth: 0.806, lift: 0 }),
+    oval(780, 556, 110, 88, RICE, { depth: 0.803, lift: 1.2 }, 20),
+    cut('800,600 870,620 938,610 984,628 982,664 932,676 850,672 770,650', RICE, { depth: 0.735, lift: 1.2 }),
+    cut('550,620 470,690 388,716 364,690 420,650 480,580', RICE, { depth: 0.804, lift: 1.2 }),
+    cut('730,372 660,354 600,356 610,420 660,450 710,430', '#c9a36a', { depth: 0.805, lift: 0 }),
+    cut('840,470 780,430 740,470 760,540 820,540', '#c9a36a', { depth: 0.806, lift: 0 }),
   ]),
-  ...catFace(748, 400, 1.05, 0.83, 'wide'),
+  ...catFace(452, 400, 1.05, 0.83, 'wide'),
 ];
 /** POP: what a cork leaves behind it. */
 const pop = Array.from({ length: 7 }, (_, i) => {
@@ -52,8 +52,8 @@ export const scene: Picture = {
     snip('330,180! 350,190! 350,1190! 330,1190!', '#f3d38a', { depth: 0.23, lift: 0.6 }),
     ...pop,
     ...bang('POP', { at: [716, 400], size: 150, colour: '#a8322c', climb: 8, depth: 0.7 }),
-    ...called('bun', halfBun(372, 1010, 0.6, 0.812)),
-    ...flyingCat.map((piece) => ({ ...piece, dx: 80, dy: 285 })),
+    ...called('bun', halfBun(330, 1060, 0.6, 0.812)),
+    ...flyingCat.map((piece) => ({ ...piece, dx: 140, dy: 285 })),
   ]),
   cast: [
     { who: 'ant', at: [640, 1206], scale: 0.5, facing: 'left', depth: 0.79, pose: 'joy', lookAt: 'hero' },
@@ -63,11 +63,11 @@ export const scene: Picture = {
       expression: 'effort',
       act: { spine: -6 },
       hands: 'flat',
-      touch: { left: [396, 941], right: [410, 897] },
+      touch: { left: [392, 960], right: [406, 910] },
       handsDepth: 0.81,
       depth: 0.74,
     }),
-    person('friend', [100, 570], 1.15, {
+    person('friend', [84, 690], 1.3, {
       pose: 'push',
       facing: 'right',
       expression: 'effort',

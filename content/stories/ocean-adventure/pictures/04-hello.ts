@@ -35,7 +35,6 @@ export const scene: Picture = {
     },
     { letters: 'Hello', at: [730, 176], size: 46, turn: -10, colour: '#3b4a63', depth: 0.61 },
   ],
-  props: [{ id: 'sandwich', at: [700, 1000], scale: 0.5, depth: 0.731, turn: 20 }],
   cast: [
     {
       who: 'hero',

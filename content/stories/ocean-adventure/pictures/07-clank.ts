@@ -26,7 +26,6 @@ export const scene: Picture = {
       print: 'ledger',
     },
   ],
-  props: [{ id: 'sandwich', at: [150, 1190], scale: 0.42, depth: 0.78 }],
   cast: [
     {
       who: 'hero',

@@ -3,8 +3,8 @@ import { aboard, boat, gull, water } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'boat',
-  light: 'dusk',
-  sky: 'flat',
+  light: 'noon',
+  plain: '#cfe6e2',
   shot: 'diagonal-run',
   camera: { zoom: 1, on: [450, 700], at: [0.5, 0.5], roll: -10 },
   seed: 10,
@@ -12,12 +12,15 @@ export const scene: Picture = {
     { what: 'rope', from: 'hero.right', to: [800, 960], width: 15, colour: '#e6c88e', depth: 0.77 },
     { what: 'rope', line: '800,960 806,1180 806,1330', width: 15, colour: '#e6c88e', depth: 0.77 },
     { from: 'hero.right', to: 'hero.left', width: 13, colour: '#e6c88e', depth: 0.716 },
+    { from: 'hero.left', to: 'friend.right', sag: 10, width: 13, colour: '#e6c88e', depth: 0.7155 },
+    { from: 'friend.right', to: [300, 1120], sag: 20, width: 13, colour: '#e6c88e', depth: 0.734 },
+    water(800, '#5fb0bd', { depth: 0.12, print: 'sea-chart' }),
+    water(930, '#4a9fb2', { depth: 0.14, print: 'sea-chart' }),
     water(1160, '#33617c', { depth: 0.76, print: 'sea-chart' }),
   ],
   props: [
     boat([430, 1200], 2, { depth: 0.72 }),
     { id: 'anchor', at: [800, 1400], scale: 1, depth: 0.768, colour: '#22364a' },
-    { id: 'sandwich', at: [420, 1010], scale: 0.3, depth: 0.78 },
   ],
   cast: [
     {
@@ -44,8 +47,9 @@ export const scene: Picture = {
       scale: 1.05,
       facing: 'right',
       expression: 'effort',
-      act: { spine: 8 },
-      touch: { right: 'hero.back' },
+      act: { spine: -10 },
+      hands: 'fist',
+      touch: { right: [380, 990], left: [350, 1000] },
       depth: 0.735,
     }),
   ],

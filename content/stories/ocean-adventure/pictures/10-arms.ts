@@ -1,5 +1,5 @@
 import { called } from '../../../cuts/called.ts';
-import { disc, line } from '../../../cuts/lit.ts';
+import { cut, disc, line } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
 import { aboard } from '../parts.ts';
 
@@ -10,11 +10,29 @@ const curl = (
   tip: string,
   suckers: readonly (readonly [number, number, number])[],
   depth: number,
+  colour = SKIN,
 ) => [
-  line(root, SKIN, 54, { depth }),
-  line(tip, SKIN, 34, { depth: depth + 0.0002 }),
+  line(root, colour, 40, { depth }),
+  line(tip, colour, 30, { depth: depth + 0.0002 }),
   ...suckers.map(([x, y, r]) => disc(x, y, r, SUCKER, { depth: depth + 0.0004 })),
 ];
+
+/** An arm over the rock and around the anchor's shank, from the left (-1) or the right, the i-th from above. */
+const hug = (side: number, i: number) => {
+  const x = (from: number) => 470 + side * from;
+  const y = 1096 + i * 72 + (side > 0 ? 36 : 0);
+  return curl(
+    `${x(150 + i * 44)},1020 ${x(190 + i * 40)},${y - 20} ${x(130)},${y + 14} ${x(20)},${y}`,
+    `${x(20)},${y} ${x(-44)},${y - 8} ${x(-58)},${y + 16}`,
+    [
+      [x(120), y + 12, 9],
+      [x(70), y + 8, 8],
+      [x(-20), y - 2, 7],
+    ],
+    0.752 + i * 0.002 + (side > 0 ? 0.001 : 0),
+    side > 0 ? '#9f4a63' : SKIN,
+  );
+};
 
 export const scene: Picture = {
   set: 'deep',
@@ -62,54 +80,46 @@ export const scene: Picture = {
       { shape: '620,250! 742,250! 724,376! 638,376!', snip: true, colour: '#8a9aa2', depth: 0.42, lift: 0.8 },
       { shape: '638,362! 724,362! 722,376! 640,376!', snip: true, colour: '#cdeee0', depth: 0.421, lift: 0 },
     ]),
-    { what: 'rope', from: 'hero.right', to: [718, 944], sag: -6, width: 11, colour: '#e0bd85', depth: 0.737 },
+    {
+      what: 'rope',
+      from: 'hero.right',
+      to: [574, 1004],
+      sag: -6,
+      width: 11,
+      colour: '#e0bd85',
+      depth: 0.737,
+    },
+    // Two arms wave.
     ...curl(
-      '190,1010 100,930 80,830',
-      '80,830 80,740 134,690 176,724',
+      '300,960 200,890 174,780',
+      '174,780 164,680 210,620 266,640',
       [
-        [100, 850, 11],
-        [96, 800, 9],
-        [104, 750, 7],
+        [190, 810, 11],
+        [182, 750, 9],
+        [186, 690, 7],
       ],
       0.726,
     ),
     ...curl(
-      '420,980 500,890 506,800',
-      '506,800 506,720 452,680 414,712',
+      '580,930 650,850 656,750',
+      '656,750 656,660 610,610 566,634',
       [
-        [488, 830, 11],
-        [488, 780, 9],
-        [478, 736, 7],
+        [640, 790, 11],
+        [640, 730, 9],
+        [632, 676, 7],
       ],
       0.727,
     ),
-    ...curl('420,1060 560,980 690,1010', '690,1010 752,1050 720,1104 668,1090', [[690, 1030, 9]], 0.741),
-    ...curl(
-      '430,1080 540,1030 640,1050',
-      '640,1050 712,1074 700,1130 640,1122',
-      [
-        [540, 1048, 10],
-        [600, 1052, 9],
-      ],
-      0.751,
-    ),
-    ...curl('420,1010 540,930 660,950', '660,950 716,972 706,1020 650,1020', [[600, 940, 9]], 0.7415),
-    ...curl('430,1190 560,1200 660,1214', '660,1214 724,1236 712,1290 650,1280', [[600, 1206, 9]], 0.7525),
-    ...curl('440,1220 560,1258 668,1270', '668,1270 724,1288 708,1330 654,1322', [[600, 1266, 9]], 0.753),
-    ...curl(
-      '440,1150 550,1130 646,1152',
-      '646,1152 724,1180 706,1240 646,1226',
-      [
-        [550, 1148, 10],
-        [610, 1156, 9],
-      ],
-      0.752,
-    ),
+    // The rock hides where they all come from.
+    cut('60,1340 90,1160 190,1060 330,1030 470,1036 610,1030 720,1066 810,1170 850,1340', '#2d5a5c', {
+      what: 'rock',
+      depth: 0.738,
+      lift: 1.4,
+    }),
+    // Six hug the anchor: three from this side and three from that, like the fingers of two hands.
+    ...[0, 1, 2].flatMap((i) => [-1, 1].flatMap((side) => hug(side, i))),
   ],
-  props: [
-    { id: 'anchor', at: [640, 1270], scale: 1.5, turn: 3, depth: 0.75, colour: '#2c3a44' },
-    { id: 'rock', at: [450, 1330], scale: 2.6, depth: 0.7, colour: '#2d5a5c' },
-  ],
+  props: [{ id: 'anchor', at: [440, 1312], scale: 1.5, depth: 0.75, colour: '#e0d9c4' }],
   cast: [
     {
       who: 'hero',
@@ -128,7 +138,7 @@ export const scene: Picture = {
     },
     {
       who: 'octopus',
-      at: [320, 1250],
+      at: [396, 1190],
       scale: 1.8,
       facing: 'left',
       colour: SKIN,

@@ -1,14 +1,18 @@
 import { called } from '../../../cuts/called.ts';
-import { disc, oval } from '../../../cuts/lit.ts';
+import { disc, line, oval } from '../../../cuts/lit.ts';
 import type { Picture } from '../../../pictures.ts';
 import { aboard, boat, gull, water } from '../parts.ts';
 
 /** Down to the boat it looks. */
 const eye = called('eye', [
-  oval(560, 610, 124, 88, '#1d3d55', { depth: 0.644, lift: 0.6 }, -52),
-  oval(560, 610, 90, 62, '#8a5c34', { depth: 0.645, lift: 0 }, -52),
-  disc(548, 622, 42, '#1a1318', { depth: 0.646 }),
-  disc(532, 604, 13, '#fff6e6', { depth: 0.647 }),
+  oval(640, 640, 156, 124, '#1d3d55', { depth: 0.644, lift: 0.6 }, -40),
+  oval(640, 640, 118, 92, '#a9743e', { depth: 0.645, lift: 0 }, -40),
+  disc(618, 664, 58, '#1a1318', { depth: 0.646 }),
+  disc(594, 640, 18, '#fff6e6', { depth: 0.647 }),
+  // Old and kind: folds above and beneath.
+  line('500,600 560,500 650,470 740,500', '#20455f', 8, { depth: 0.6435 }),
+  line('540,790 640,812 740,780 800,720', '#20455f', 8, { depth: 0.6435 }),
+  line('570,830 650,848 740,826', '#20455f', 6, { depth: 0.6435 }),
 ]);
 
 export const scene: Picture = {
@@ -17,11 +21,12 @@ export const scene: Picture = {
   sky: 'torn',
   shot: 'small-before-big',
   camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+  wide: { zoom: 1, on: [450, 810], at: [0.5, 0.5] },
   seed: 6,
   cuts: [
     {
       what: 'whale',
-      shape: '260,1500! 250,1100 300,760 420,380 600,60 760,-120! 1100,-120! 1100,1500!',
+      shape: '260,1500! 250,1100 300,760 420,380 600,60 760,-120! 1600,-120! 1600,1500!',
       colour: '#2a5674',
       depth: 0.64,
       lift: 2.4,
@@ -47,7 +52,7 @@ export const scene: Picture = {
     ...eye,
     water(1200, '#3c5f80', { depth: 0.76, print: 'sea-chart' }),
   ],
-  props: [boat([210, 1190], 1, { turn: -7 }), { id: 'sandwich', at: [330, 1070], scale: 0.22, depth: 0.78 }],
+  props: [boat([210, 1190], 1, { turn: -7 })],
   cast: [
     {
       who: 'hero',
@@ -55,26 +60,26 @@ export const scene: Picture = {
       in: 'boat',
       dx: -10,
       dy: 10,
-      scale: 0.95,
+      scale: 1.05,
       facing: 'right',
       expression: 'wonder',
-      lookAt: [548, 622],
+      lookAt: [618, 664],
       act: { spine: -8 },
-      touch: { left: 'gull.back' },
+      touch: { left: 'gull.head' },
       seatOn: 'boat',
       shadow: false,
     },
-    gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [548, 622] }),
+    gull({ in: 'boat', dx: -100, dy: 2, scale: 0.62, facing: 'right', lookAt: [618, 664] }),
     aboard({
       pose: 'crouch',
       in: 'boat',
-      dx: 84,
-      dy: 14,
-      scale: 0.6,
+      dx: 112,
+      dy: 26,
+      scale: 0.56,
       facing: 'left',
       expression: 'scared',
       act: { spine: 12 },
-      lookAt: [548, 622],
+      lookAt: [618, 664],
       depth: 0.735,
     }),
   ],

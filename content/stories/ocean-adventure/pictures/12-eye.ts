@@ -1,5 +1,15 @@
+import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import type { Picture } from '../../../pictures.ts';
 import { aboard, boat, gull } from '../parts.ts';
+
+const FOLDS = [
+  '60,760 200,880 450,930 700,880 840,760',
+  '120,860 260,950 450,984 640,950 780,860',
+  '-30,640 -70,600 -120,590',
+  '-24,680 -80,690 -130,720',
+  '930,640 970,600 1020,590',
+  '924,680 980,690 1030,720',
+] as const;
 
 export const scene: Picture = {
   set: 'boat',
@@ -23,7 +33,7 @@ export const scene: Picture = {
     },
     {
       what: 'eye',
-      shape: '30,604! 190,370 450,276 710,370 870,604! 710,806 450,892 190,806',
+      shape: '26,640! 170,390 450,280 730,390 874,640! 720,800 450,860 180,800',
       colour: '#5a4438',
       depth: 0.41,
       lift: 0.6,
@@ -41,6 +51,8 @@ export const scene: Picture = {
       lit: false,
       opacity: 0.9,
     },
+    // Old and kind: the folds of one who smiles.
+    ...FOLDS.map((fold): LineCut => ({ line: fold, width: 9, colour: '#1b3f58', depth: 0.71 })),
     { rings: [44], at: [330, 470], colour: '#fff6e6', lit: false, opacity: 0.92, depth: 0.9 },
     { rings: [17], at: [392, 420], colour: '#fff6e6', lit: false, opacity: 0.8, depth: 0.9 },
     {

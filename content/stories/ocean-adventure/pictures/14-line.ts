@@ -75,7 +75,7 @@ export const scene: Picture = {
     ...fluke(430, 560, 0.36),
   ],
   props: [
-    boat([236, 870], 0.95, { depth: 0.66 }),
+    boat([196, 850], 0.95, { depth: 0.66 }),
     { id: 'storm-lantern', name: 'lantern', at: [640, 640], scale: 0.8, depth: 0.692 },
     { id: 'sandwich', at: [560, 1090], scale: 0.6, depth: 0.7 },
   ],
@@ -99,7 +99,7 @@ export const scene: Picture = {
       who: 'bo',
       pose: 'pull',
       facing: 'left',
-      at: [700, 1260],
+      at: [740, 1265],
       scale: 1.3,
       expression: 'tender',
       lookAt: 'boat',
