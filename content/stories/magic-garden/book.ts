@@ -47,7 +47,7 @@ export const book: Book = {
       id: 'two',
       text: [
         template(
-          '{name} came out half as big, and {friend} after {them}. It felt like going down in an elevator. The tulips were chin-high. And the next gate, half as high, was just the right size. “That’s clever,” said {friend}. The crumb was well ahead. Click went the gate. Half.',
+          '{name} came out half as big, and {friend} after {them}. It felt like going down in an elevator. The tulips were chin-high. And the next gate was just the right size. “That’s clever,” said {friend}. The crumb was well ahead. Click went the gate. Half.',
         ),
       ],
       shows: [{ what: 'gate' }, { what: 'tulip' }, { what: 'crumb' }],
@@ -62,9 +62,10 @@ export const book: Book = {
       text: [
         template('Now they were half of a half.'),
         template(
-          '“Meow,” said something behind. It was Pilaf, who had come to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back.',
+          '“Meow,” said something behind. It was Pilaf. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and half as big as his back.',
         ),
         template('“Wait there,” said {friend}. Pilaf had no choice.'),
+        template('Click. Half. They were as high as a teapot. Click. Half. They were as high as an egg.'),
       ],
       shows: [{ what: 'pilaf' }, { what: 'gate' }, { what: 'crumb' }],
       scene: {
@@ -75,23 +76,20 @@ export const book: Book = {
     },
     {
       id: 'small',
-      text: [
-        template(
-          'Click went the gate. Half. Now they were as high as a teapot. Click went the gate. Half. Now they were as high as an egg. The tulips were trees, and the ditch was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fit. Click. Half.',
-        ),
-      ],
-      shows: [{ what: 'tulip' }, { what: 'gate' }, { what: 'hero' }],
+      layout: { kind: 'bleed', wordsAt: 'left-top' },
+      text: [template('The tulips were trees. The ditch was a river. “MEOW,” said Pilaf.')],
+      shows: [{ what: 'tulip' }, { what: 'gate' }, { what: 'hero' }, { what: 'leaf' }],
       scene: {
         ...scenes.small,
         describe:
-          'Tulips stand like great trees, red roofs against the sun. At their foot {name}, no higher than an egg, looks up.',
+          'Tulips stand like great trees, red roofs against the sun, and a leaf floats on a broad river. At their foot {name} and {friend}, no higher than an egg, look up; from between the stalks the cat’s one yellow eye looks down.',
       },
     },
     {
       id: 'ant',
       text: [
         template(
-          '“You’ve been following me,” said the ant. It was as tall as a dog. It put down the crumb and sat on the edge of it, out of breath. “I can’t stop and talk. I must be home by dark.”',
+          'The last gate fit. Click. Half. “You’ve been following me,” said the ant. It was as tall as a dog, for it went under gates, and stayed as it was. It put down the crumb, out of breath. “I can’t stop and talk. I must be home by dark.”',
         ),
         template('“But it’s noon,” said {friend}.'),
         template('“Yes,” said the ant. “It goes so quickly.”'),
@@ -107,7 +105,7 @@ export const book: Book = {
       id: 'crumb',
       text: [
         template(
-          '{name} looked at the crumb. It was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.”',
+          '{name} looked at the crumb. The longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.”',
         ),
         template('“It’s supper,” said the ant, “for my sisters.”'),
         template('“How many have you got?” asked {friend}.'),
@@ -156,7 +154,7 @@ export const book: Book = {
       id: 'double',
       text: [
         template(
-          '{name} pushed half a crumb through the smallest gate. Click went the gate. Double. “That’s two,” said {friend}. Click went the gate. Double. “Four.” The river was a ditch. Click went the gate. Double. “Eight.” The tulips were not trees any more. And in the next gate there was a cat.',
+          '{name} pushed half a crumb through the smallest gate. Click went the gate. Double. “That’s two,” said {friend}. Click went the gate. Double. “Four.” The river was a ditch. Click went the gate. Double. “Eight.” And in the next gate there was a cat.',
         ),
         template(
           '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat; and {friend} put both hands, and the bun.',
@@ -177,7 +175,7 @@ export const book: Book = {
       scene: {
         ...scenes.push,
         describe:
-          'Pilaf the cat flies out of the gate like a cork, all paws stretched, eyes wide. Behind him {name} leans out of the gate, both hands still on his back end.',
+          'Pilaf the cat flies out of the gate backward, like a cork, all paws stretched, eyes wide. {name} leans out of the gate after him, both hands where his front was, and {friend} behind.',
       },
     },
     {
@@ -185,14 +183,12 @@ export const book: Book = {
       text: [
         template('Pilaf looked at his front. Then he looked at his back. They were the same cat again.'),
         template(
-          'Click went the gate. Double. “Thirty-two,” said {friend}, and they came out into the yard as big as ever, {name} with something warm and yellow in both arms.',
+          'Click went the gate. Double. “Thirty-two,” said {friend}, and they came out as big as ever, {name} with something warm and yellow in both arms.',
         ),
-        template(
-          'Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?”',
-        ),
+        template('“I gave you a whole bun,” said Aunt Parvin. “And you bring me home a half?”'),
         template('“Yes,” said {name}. “The other half is a party.”'),
       ],
-      shows: [{ what: 'bun' }, { what: 'parvin' }, { what: 'watering can' }],
+      shows: [{ what: 'bun' }, { what: 'parvin' }],
       scene: {
         ...scenes['thirty-two'],
         describe:
@@ -210,7 +206,7 @@ export const book: Book = {
       scene: {
         ...scenes.walked,
         describe:
-          'Dusk in the garden. In the light of one lantern {name} leans against Aunt Parvin under the pomegranate tree, the cat asleep at their feet; by the gate one golden crumb is walking, toward tiny lit windows.',
+          'Dusk in the garden. {name} kneels by the blue gate with an open hand, and from it one golden crumb walks off. Under the pomegranate tree Aunt Parvin and {friend} look on, the cat asleep before them.',
       },
       forGrownUp: template(
         'How did half a crumb turn into half a bun? Going in, {name} was halved five times; coming out, everything was doubled five times: 2, 4, 8, 16, 32. Fold a sheet of paper in half five times together and open it again: how many boxes are there?',

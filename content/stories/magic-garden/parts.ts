@@ -160,7 +160,7 @@ export const catFace = (
   y: number,
   s: number,
   depth: number,
-  eyes: 'cross' | 'wide' = 'cross',
+  eyes: 'cross' | 'wide' | 'shut' = 'cross',
   colour = RICE,
 ): SceneCut[] => {
   const m: Partial<SheetCut> = { at: [x, y], scale: s };
@@ -178,34 +178,52 @@ export const catFace = (
       depth: depth + 0.0004,
     },
     { shape: '-30,-98 30,-98 16,-50 0,-30 -16,-50', colour: '#c9a36a', lift: 0, ...m, depth: depth + 0.0006 },
-    ...[-1, 1].flatMap((k): SceneCut[] => [
-      {
-        shape: `${k * 48 - 26},-6 ${k * 48},-30 ${k * 48 + 26},-6 ${k * 48},${eyes === 'wide' ? 22 : 16}`,
-        colour: '#e8c23a',
-        lift: 0,
-        ...m,
-        depth: depth + 0.0008,
-      },
-      {
-        rings: [eyes === 'wide' ? 15 : 11],
-        at: p(k * 48, -4),
-        colour: '#2a1c22',
-        scale: s,
-        depth: depth + 0.001,
-      },
-      ...(eyes === 'cross'
+    ...[-1, 1].flatMap((k): SceneCut[] =>
+      eyes === 'shut'
         ? [
             {
-              shape: `${k * 22},-16! ${k * 22},-34 ${k * 78},-40! ${k * 80},-14! ${k * 50},-14`,
-              colour,
+              line: `${k * 48 - 26},-8 ${k * 48},8 ${k * 48 + 26},-8`,
+              width: 6,
+              colour: '#5a3a30',
+              ...m,
+              depth: depth + 0.001,
+            },
+          ]
+        : [
+            {
+              shape: `${k * 48 - 26},-6 ${k * 48},-30 ${k * 48 + 26},-6 ${k * 48},${eyes === 'wide' ? 22 : 16}`,
+              colour: '#e8c23a',
               lift: 0,
               ...m,
-              depth: depth + 0.0012,
+              depth: depth + 0.0008,
             },
-            { line: `${k * 22},-14 ${k * 80},-26`, width: 6, colour: '#8a6a48', ...m, depth: depth + 0.0014 },
-          ]
-        : []),
-    ]),
+            {
+              rings: [eyes === 'wide' ? 15 : 11],
+              at: p(k * 48, -4),
+              colour: '#2a1c22',
+              scale: s,
+              depth: depth + 0.001,
+            },
+            ...(eyes === 'cross'
+              ? [
+                  {
+                    shape: `${k * 22},-16! ${k * 22},-34 ${k * 78},-40! ${k * 80},-14! ${k * 50},-14`,
+                    colour,
+                    lift: 0,
+                    ...m,
+                    depth: depth + 0.0012,
+                  },
+                  {
+                    line: `${k * 22},-14 ${k * 80},-26`,
+                    width: 6,
+                    colour: '#8a6a48',
+                    ...m,
+                    depth: depth + 0.0014,
+                  },
+                ]
+              : []),
+          ],
+    ),
     { shape: '-14,24! 14,24! 0,42!', colour: '#c8604a', lift: 0.3, ...m, depth: depth + 0.001 },
     {
       line: eyes === 'wide' ? '0,42 0,52 -8,62 0,72 8,62 0,52' : '-26,66 0,52 26,66',
@@ -219,6 +237,50 @@ export const catFace = (
       { line: `${k * 40},44 ${k * 138},52`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
     ]),
   ]);
+};
+/** All of Pilaf, a wide cat; 330 wide at scale 1, [x, y] the middle of his foot. */
+export const pilaf = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  does: 'sits' | 'sleeps' = 'sits',
+): SceneCut[] => {
+  const m: Partial<SheetCut> = { at: [x, y], scale: s };
+  const patch = (shape: string): SceneCut => ({
+    shape,
+    colour: '#c9a36a',
+    lift: 0,
+    ...m,
+    depth: depth + 0.001,
+  });
+  const piece = (shape: string, nearer: number, colour = RICE): SceneCut => ({
+    shape,
+    colour,
+    lift: 1.2,
+    ...m,
+    depth: depth + nearer,
+  });
+  return called(
+    'pilaf',
+    does === 'sits'
+      ? [
+          { line: '120,-30 190,-20 220,-70 190,-120', width: 40, colour: '#e4d2a8', ...m, depth },
+          piece('-130,0! -160,-70 -140,-180 -80,-270 80,-270 140,-180 160,-70 130,0!', 0.0005),
+          patch('60,-150 120,-180 140,-110 90,-80'),
+          patch('-140,-120 -90,-150 -80,-100 -140,-70'),
+          piece('-80,0 -80,-30 -40,-40 -10,-26 -10,0', 0.0015, '#f7ecd2'),
+          piece('80,0 80,-30 40,-40 10,-26 10,0', 0.0015, '#f7ecd2'),
+          ...catFace(x, y - 290 * s, 0.95 * s, depth + 0.002),
+        ]
+      : [
+          piece('-60,0! 0,-90 90,-150 210,-140 280,-70 290,0!', 0.0005),
+          patch('90,-150 150,-152 150,-90 100,-90'),
+          patch('210,-130 262,-90 250,-50 200,-80'),
+          { line: '280,-16 180,-4 60,-10', width: 40, colour: '#e4d2a8', ...m, depth: depth + 0.0015 },
+          ...catFace(x - 40 * s, y - 70 * s, 0.8 * s, depth + 0.002, 'shut'),
+        ],
+  );
 };
 export const gateRim = (
   x: number,

@@ -207,7 +207,7 @@ export const book: Book = {
       id: 'ask',
       text: [
         template(
-          'They went up, and over, and down, and up. They never kept still. {name} looked, and went on looking. Then {name} went to see some people.',
+          'They went up, and over, and down, and up. They never kept still. So {name} went to see some people.',
         ),
         template('“All of them?” said the laundress.'),
         template('“All but the king’s,” said {name}.'),
@@ -231,7 +231,7 @@ export const book: Book = {
       id: 'practice',
       text: [
         template(
-          'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.”',
+          'Two people took each sheet. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you.”',
         ),
         template(
           'The first wave got stuck in the apple tree, and {fourth} went up for it. The second went over the cook. It was noon before they were a sea. {friend}, in the hall, had {friend:their} nose to the window and both eyes shut.',

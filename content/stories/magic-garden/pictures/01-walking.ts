@@ -5,7 +5,7 @@ import { arch } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
 import type { Picture } from '../../../pictures.ts';
-import { BLUE, cypresses, DEEP, gateRim, walkingCrumb } from '../parts.ts';
+import { BLUE, cypresses, DEEP, gateRim, pilaf, walkingCrumb } from '../parts.ts';
 
 /** A pomegranate with its crown. */
 const pomegranate = (x: number, y: number, k: number, depth: number): SceneCut[] => [
@@ -58,6 +58,7 @@ export const scene: Picture = {
     snip('640,1330! 690,1150! 760,1320!', '#cdbf9f', { depth: 0.772, lift: 0, opacity: 0.8 }),
     snip('660,1330! 692,1200! 738,1320!', '#dba99a', { depth: 0.773, lift: 0, opacity: 0.7 }),
     written('{name}', 440, 1120, 560, '#2f6f9a', 0.774, { turn: -2 }),
+    ...pilaf(190, 338, 0.42, 0.115, 'sleeps'),
     ...walkingCrumb(450, 826, 1.3, 0.8), // Whose legs they are: a head looks out in front.
     ...called('ant', [
       oval(546, 842, 36, 28, '#3a2028', { depth: 0.802, lift: 0.8 }),
@@ -74,7 +75,6 @@ export const scene: Picture = {
       lookAt: [450, 1000],
       act: { neck: 3 },
     }),
-    { who: 'pilaf', at: [230, 338], scale: 0.62, pose: 'sleep', facing: 'right', depth: 0.115 },
     person('friend', [800, 640], 1.4, {
       facing: 'left',
       expression: 'curious',

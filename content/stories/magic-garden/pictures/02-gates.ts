@@ -4,7 +4,7 @@ import { box, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { BLUE, DEEP, gateRim, walkingCrumb } from '../parts.ts';
+import { BLUE, DEEP, gateRim, pilaf, walkingCrumb } from '../parts.ts';
 
 /** A wall of tiles with an arch; what is behind shows through it. */
 const wall = (
@@ -72,6 +72,7 @@ export const scene: Picture = {
       line('690,1116 700,1082 730,1080 742,1116', '#7f9fb0', 9, { depth: 0.754 }),
     ]),
     line('596,1100 590,1140', '#bfe3f0', 4, { depth: 0.8 }),
+    ...pilaf(560, 1304, 0.56, 0.77),
   ],
   cast: [
     person('hero', [250, 930], 1.2, {
@@ -81,7 +82,6 @@ export const scene: Picture = {
       touch: { left: [170, 1010] },
       depth: 0.72,
     }),
-    { who: 'pilaf', at: [560, 1300], scale: 0.72, facing: 'left', depth: 0.77 },
     person('parvin', [800, 690], 1.5, {
       facing: 'left',
       expression: 'tender',

@@ -31,11 +31,8 @@ export const scene: Picture = {
     ...tulipCup(236, 1236, 0.56, 0.77),
     ...walkingCrumb(600, 1240, 0.34, 0.8),
     // Back: big.
-    cut('-20,640 -90,480 -40,330 60,300 110,360 70,400 20,400 10,480 60,600', RICE, {
-      depth: 0.3,
-      lift: 1.4,
-    }),
-    line('30,330 80,340', '#c9a36a', 20, { depth: 0.301 }),
+    line('40,640 -20,560 -30,470 10,390 70,350', RICE, 52, { depth: 0.3 }),
+    line('44,364 70,350', '#c9a36a', 52, { depth: 0.301 }),
     cut('410,900! 380,640 250,520 100,540 0,660 -30,860 20,1030 140,1090 300,1080 400,1030!', RICE, {
       depth: 0.31,
       lift: 2,
@@ -45,9 +42,16 @@ export const scene: Picture = {
     cut('40,1000 130,960 230,990 250,1080 150,1120 40,1100', '#f7ecd2', { depth: 0.32, lift: 1.4 }),
     cut('250,1010 330,980 400,1010 400,1090 300,1110', '#f7ecd2', { depth: 0.319, lift: 1.2 }),
     // The wall between, cut through.
-    box(400, -60, 500, 700, DEEP, { what: 'gate', depth: 0.4, lift: 2, print: 'tiles' }),
-    box(400, 1060, 500, 1130, DEEP, { depth: 0.4, lift: 1.4, print: 'tiles' }),
-    box(400, 690, 500, 716, '#f3d38a', { depth: 0.41, lift: 0.8 }),
+    cut('372,-60! 528,-60! 528,1130! 372,1130!', DEEP, {
+      holes: '380,1092! 380,810 404,774 446,758 484,784 506,850 506,1092!',
+      depth: 0.4,
+      lift: 2,
+      print: 'tiles',
+    }),
+    line('374,830 384,800 410,770 448,756 486,784 508,850 508,1092', '#f3d38a', 16, {
+      what: 'gate',
+      depth: 0.41,
+    }),
     cut('390,760! 500,800! 510,1040! 390,1050!', RICE, { depth: 0.33, lift: 0.6 }),
     // Front: small.
     cut('490,830! 560,820 610,860 620,960 600,1060 560,1100 490,1070!', RICE, { depth: 0.42, lift: 1.4 }),
@@ -58,7 +62,7 @@ export const scene: Picture = {
   cast: [
     { who: 'butterfly', at: [190, 540], scale: 0.9, depth: 0.5 },
     { who: 'butterfly', at: [600, 640], scale: 0.45, depth: 0.5 },
-    person('hero', [752, 850], 1.6, {
+    person('hero', [784, 856], 1.6, {
       pose: 'kneel',
       facing: 'left',
       expression: 'laughing',
@@ -67,7 +71,7 @@ export const scene: Picture = {
       touch: { right: [640, 960] },
       hands: { right: 'flat', left: 'open' },
     }),
-    person('friend', [800, 570], 1.35, {
+    person('friend', [716, 530], 1.35, {
       pose: 'stand',
       facing: 'left',
       expression: 'holdingLaugh',

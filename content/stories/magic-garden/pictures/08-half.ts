@@ -102,7 +102,7 @@ export const scene: Picture = {
       scale: 1.9,
       facing: 'right',
       expression: 'calm',
-      act: { spine: 14, tilt: 4 },
+      act: { spine: 6, tilt: -14 },
       touch: { right: [470, 1010] },
       hands: { right: 'flat' },
       handsDepth: 0.77,

@@ -3,7 +3,40 @@ import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { gateRim, halfBun } from '../parts.ts';
+import { gateRim, pilaf } from '../parts.ts';
+
+/** Half a bun, its cut side to whoever looks: a loaf's crust, and all that is soft in it. */
+const CUT_BUN = [
+  cut('232,1010! 214,930 240,850 310,800 400,800 472,850 498,930 480,1010!', '#d28a2c', {
+    depth: 0.78,
+    lift: 1.8,
+  }),
+  cut('250,996! 236,930 258,866 318,822 394,822 454,866 476,930 462,996!', '#f9e09a', {
+    depth: 0.781,
+    lift: 0.4,
+  }),
+  ...(
+    [
+      [290, 900, 16],
+      [350, 866, 12],
+      [410, 900, 18],
+      [330, 950, 13],
+      [440, 950, 11],
+      [376, 940, 9],
+    ] as const
+  ).map(([x, y, r]) => disc(x, y, r, '#e8bb54', { depth: 0.782 })),
+  ...(
+    [
+      [268, 832, -30],
+      [316, 800, -14],
+      [366, 792, 4],
+      [420, 806, 18],
+      [462, 842, 34],
+    ] as const
+  ).map(([x, y, turn]) =>
+    snip('-12,-9! 10,-10! 12,10! -9,9!', '#fffaf0', { at: [x, y], turn, depth: 0.783, lift: 0.4 }),
+  ),
+];
 
 export const scene: Picture = {
   set: 'yard',
@@ -26,7 +59,8 @@ export const scene: Picture = {
       opacity: 0.7,
       lit: false,
     }),
-    ...called('bun', halfBun(356, 930, 1.05, 0.78)),
+    ...called('bun', CUT_BUN),
+    ...pilaf(130, 1296, 0.62, 0.8),
     ...called('watering can', [
       snip('700,1180! 812,1172! 822,1296! 690,1296!', '#7f9fb0', { depth: 0.8, lift: 1.4 }),
       line('704,1226 636,1150', '#7f9fb0', 17, { depth: 0.799 }),
@@ -34,7 +68,6 @@ export const scene: Picture = {
     ]),
   ],
   cast: [
-    { who: 'pilaf', at: [130, 1290], scale: 0.9, facing: 'right', mood: 'proud', lookAt: 'hero', depth: 0.8 },
     person('hero', [330, 640], 1.9, {
       pose: 'hug',
       holding: 'none',

@@ -3,7 +3,7 @@ import { box, cut, disc, glow, line, snip } from '../../../cuts/lit.ts';
 import { arch } from '../../../cuts/outlines.ts';
 import { cam, kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cypresses, gateRim, walkingCrumb } from '../parts.ts';
+import { cypresses, gateRim, pilaf, walkingCrumb } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'yard',
@@ -14,16 +14,11 @@ export const scene: Picture = {
   seed: 15,
   lighting: { from: [560, 1000], cast: false },
   cuts: kept([
-    box(-100, -60, 1000, 420, '#4a3160', { depth: 0.05, lift: 0 }),
-    disc(690, 150, 50, '#f7e9c4', { depth: 0.06 }),
-    ...[
-      [440, 90],
-      [540, 230],
-      [590, 60],
-      [820, 250],
-      [860, 60],
-      [480, 330],
-    ].map(([x, y], i) => disc(x!, y!, i % 2 ? 4 : 6, '#f7e9c4', { depth: 0.06 })),
+    box(-100, -60, 1000, 200, '#6a4470', { depth: 0.05, lift: 0 }),
+    cut('-100,150! 200,190 500,160 1000,200! 1000,420! -100,420!', '#b0647a', { depth: 0.051, lift: 0.6 }),
+    cut('-100,290! 300,270 600,310 1000,280! 1000,420! -100,420!', '#eaa06a', { depth: 0.052, lift: 0.6 }),
+    disc(300, 90, 4, '#f7e9c4', { depth: 0.06 }),
+    disc(560, 60, 6, '#f7e9c4', { depth: 0.06 }),
     ...cypresses(
       [
         [470, 190, 46],
@@ -78,10 +73,11 @@ export const scene: Picture = {
         { depth: 0.321, lift: 0 },
       ),
     ]),
-    ...walkingCrumb(700, 1030, 0.5, 0.5),
-    ...glow(700, 1036, 110, ['#a9785a', '#e2ae6c'], { depth: 0.24, flat: 0.4 }),
+    ...walkingCrumb(790, 1050, 0.5, 0.76),
+    ...glow(740, 1050, 170, ['#a9785a', '#e2ae6c'], { depth: 0.24, flat: 0.4 }),
+    ...pilaf(330, 1270, 0.5, 0.76, 'sleeps'),
   ]),
-  props: [{ id: 'jar-lantern', name: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],
+  props: [{ id: 'jar-lantern', name: 'lantern', at: [500, 1262], scale: 0.7, depth: 0.765 }],
   cast: [
     person('parvin', [180, 790], 1.2, {
       pose: 'sit',
@@ -89,22 +85,22 @@ export const scene: Picture = {
       expression: 'joy',
       lookAt: 'hero',
       seatOn: 'ground',
-      touch: { right: [300, 1060] },
+      touch: { right: 'friend.shoulder' },
     }),
-    person('hero', [400, 890], 1.2, {
+    person('hero', [580, 880], 1.3, {
+      pose: 'kneel',
+      facing: 'right',
+      expression: 'tender',
+      act: { spine: 18 },
+      touch: { right: [716, 1040] },
+      hands: { right: 'open' },
+      handsDepth: 0.75,
+      lookAt: [790, 1040],
+      depth: 0.74,
+    }),
+    person('friend', [356, 930], 1.1, {
       pose: 'sit',
       facing: 'right',
-      expression: 'calm',
-      act: { tilt: -16, spine: -16 },
-      touch: { left: 'parvin.lap' },
-      seatOn: 'ground',
-      lookAt: [700, 1000],
-      depth: 0.73,
-    }),
-    { who: 'pilaf', at: [330, 1250], scale: 0.8, pose: 'sleep', facing: 'right', depth: 0.74 },
-    person('friend', [560, 900], 1.1, {
-      pose: 'sit',
-      facing: 'left',
       expression: 'joy',
       act: { spine: 12 },
       lookAt: 'hero',

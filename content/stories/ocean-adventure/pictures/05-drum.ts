@@ -54,7 +54,7 @@ export const scene: Picture = {
       act: {
         tilt: -10,
         spine: -8,
-        arms: [[-58, -168], null],
+        arms: [[-40, -150], null],
       },
       touch: { right: [560, 940] },
       handsDepth: 0.79,

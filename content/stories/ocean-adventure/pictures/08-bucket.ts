@@ -20,16 +20,16 @@ export const scene: Picture = {
     { rings: [346], at: [470, 620], colour: '#5e6d76', depth: 0.305 },
     { rings: [326], at: [470, 620], colour: '#a5dccb', depth: 0.31 },
     { rings: [300], at: [470, 626], colour: '#7fcabb', depth: 0.312 },
-    { what: 'rope', line: '610,330 566,430 540,520 541,604', width: 11, colour: '#c9a36c', depth: 0.4 },
+    { what: 'rope', line: '610,330 566,430 540,490 541,556', width: 11, colour: '#c9a36c', depth: 0.4 },
     { what: 'float', rings: [40], at: [760, 250], colour: '#c99a62', depth: 0.42 },
     { line: '742,266 680,300 610,330', width: 8, colour: '#c9a36c', depth: 0.41 },
   ],
   props: [
-    { id: 'anchor', at: [500, 740], scale: 0.7, turn: 14, depth: 0.43 },
-    { id: 'rock', at: [360, 790], scale: 0.7, depth: 0.42, colour: '#5c7470' },
+    { id: 'anchor', at: [500, 690], scale: 0.7, turn: 14, depth: 0.43 },
+    { id: 'rock', at: [350, 740], scale: 0.7, depth: 0.42, colour: '#5c7470' },
   ],
   cast: [
-    { who: 'fish', at: [560, 860], scale: 0.7, facing: 'left', depth: 0.44 },
+    { who: 'fish', at: [640, 720], scale: 0.7, facing: 'left', depth: 0.44 },
     {
       who: 'hero',
       pose: 'stand',
