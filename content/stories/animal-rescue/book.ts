@@ -24,9 +24,7 @@ export const book: Book = {
     {
       id: 'cat',
       text: [
-        template(
-          'The clinic had twelve chairs, and six kinds of bandage. It did not have a patient.',
-        ),
+        template('The clinic had twelve chairs, and six kinds of bandage. It did not have a patient.'),
         template('The cat came by.'),
         template('“Number one,” said {name}. “Where does it hurt?”'),
         template(
