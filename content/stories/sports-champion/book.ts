@@ -110,7 +110,7 @@ export const book: Book = {
       scene: {
         ...scenes.bed,
         describe:
-          'Under a street lamp, beside the bucket, {name} puts the ball into the hand of {friend}, who is amazed and lifts the spoon. Behind them the throwing has stopped: {third} stands with one shoe, {fourth} with three. High up one window is dark.',
+          'Under a street lamp, beside the bucket, {name} puts the ball into both hands of {friend}, who is amazed; the spoon sticks out of a pocket. Behind them the throwing has stopped: {third} stands with one shoe, {fourth} with three. High up one window is dark.',
       },
     },
     {
@@ -205,7 +205,7 @@ export const book: Book = {
       scene: {
         ...scenes.air,
         describe:
-          'High in an empty morning sky hangs the ball. Along the bottom edge, looking up: the goat, {friend}, Dona Zefa, and the open hand of {name}.',
+          'High in an empty morning sky hangs the ball. It has gone over the goat, who stares after it. Below, looking up, are {name}, {friend} and Dona Zefa.',
       },
     },
     {

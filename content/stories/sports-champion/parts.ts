@@ -155,6 +155,27 @@ export const windowPane = (
     box(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
     box(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
   ]);
+/** The bucket with its red band, its foot at (x, y), 180 wide at scale 1. */
+export const bucket = (x: number, y: number, s: number, depth: number, turn = 0): SceneCut[] =>
+  called(
+    'bucket',
+    (
+      [
+        ['-86,-176! 86,-176! 66,0! -66,0!', '#7f9aa6', 1.2],
+        ['-81,-124! 81,-124! 76,-84! -76,-84!', '#c8503f', 0],
+        ['-94,-178 0,-206 94,-178 0,-154', '#9fb0b6', 0.6],
+        ['-78,-179 0,-200 78,-179 0,-162', '#2f3c48', 0],
+      ] as const
+    ).map(([shape, colour, lift], i) => ({
+      shape,
+      colour,
+      lift,
+      at: [x, y] as const,
+      scale: s,
+      turn,
+      depth: depth + i * 0.0003,
+    })),
+  );
 export const spoon = (on: string, depth = 0.76): SceneCut[] =>
   called('spoon', [
     { line: '0,26 0,-40', width: 9, colour: '#aab2b4', on, depth },

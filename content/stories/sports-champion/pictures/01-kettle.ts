@@ -1,7 +1,7 @@
 import { box, cut, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { glint, houses, kettle } from '../parts.ts';
+import { bucket, glint, houses, kettle } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -9,6 +9,7 @@ export const scene: Picture = {
   shot: 'establish',
   seed: 3,
   cuts: [
+    ...bucket(345, 1100, 0.42, 0.46),
     ...houses(0.1),
     box(-100, 700, 1000, 900, '#f3e3bd', { depth: 0.2, lift: 1, print: 'newsprint' }),
     cut('-100,890! 300,870 620,890 1000,870! 1000,1500! -100,1500!', '#e9b856', {
@@ -36,10 +37,7 @@ export const scene: Picture = {
     snip('590,734! 850,764! 860,800! 584,764!', '#fff0cf', { depth: 0.73, lift: 1.2 }),
     box(400, 1010, 500, 1080, '#9a6a42', { depth: 0.45, lift: 1, print: 'newsprint' }),
   ],
-  props: [
-    { id: 'bucket', at: [345, 1100], scale: 0.42, depth: 0.46 },
-    { id: 'ball', at: [540, 1210], scale: 0.5, depth: 0.5 },
-  ],
+  props: [{ id: 'ball', at: [540, 1210], scale: 0.5, depth: 0.5 }],
   cast: [
     person('hero', [715, 640], 0.95, {
       facing: 'left',

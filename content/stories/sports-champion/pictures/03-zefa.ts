@@ -1,7 +1,7 @@
 import { box, cut, disc, line, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { houses, slippers } from '../parts.ts';
+import { bucket, houses, slippers } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -10,6 +10,7 @@ export const scene: Picture = {
   shot: 'over-the-shoulder',
   seed: 5,
   cuts: [
+    ...bucket(790, 1240, 0.9, 0.76),
     ...houses(0.1).map((c) => ({ ...c, dy: 60 })),
     box(700, 60, 830, 900, '#a85a48', { depth: 0.12, lift: 1 }),
     disc(765, 190, 54, '#fff3d8', { depth: 0.13 }),
@@ -48,10 +49,7 @@ export const scene: Picture = {
     snip('120,860! 190,820! 186,900!', '#c8503f', { depth: 0.958 }),
     snip('120,860! 176,910! 130,940!', '#a83f34', { depth: 0.957 }),
   ],
-  props: [
-    { id: 'bucket', at: [790, 1240], scale: 0.9, depth: 0.76 },
-    { id: 'ball', heldBy: 'zefa.right', scale: 0.45 },
-  ],
+  props: [{ id: 'ball', heldBy: 'zefa.right', scale: 0.45 }],
   cast: [
     person('zefa', [600, 420], 1.55, {
       pose: 'throw',

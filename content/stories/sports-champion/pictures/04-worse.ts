@@ -1,7 +1,7 @@
 import { box, cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { dots } from '../parts.ts';
+import { bucket, dots } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -10,6 +10,7 @@ export const scene: Picture = {
   seed: 6,
   lighting: { cast: false },
   cuts: [
+    ...bucket(560, 1090, 0.8, 0.5, 76),
     snip('-100,-60! 300,-60! 260,330! -100,380!', '#cf6a50', { depth: 0.2, lift: 2, print: 'newsprint' }),
     line('-100,160 280,130', '#a84a38', 10, { depth: 0.21 }),
     snip('560,-60! 1000,-60! 1000,300! 600,260!', '#4d918c', { depth: 0.2, lift: 2, print: 'newsprint' }),
@@ -65,7 +66,6 @@ export const scene: Picture = {
     dots('430,820 330,720 250,640 210,560', '#fffaf0'),
   ],
   props: [
-    { id: 'bucket', at: [600, 1150], scale: 0.5, turn: 82, depth: 0.5 },
     { id: 'ball', at: [180, 196], scale: 0.34, depth: 0.6 },
     { id: 'ball', at: [744, 186], scale: 0.34, depth: 0.6 },
     { id: 'ball', at: [806, 598], scale: 0.34, depth: 0.6 },

@@ -3,7 +3,7 @@ import { called } from '../../../cuts/called.ts';
 import { box, cut, glow, oval, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cheeringOutline, spoon, windowPane } from '../parts.ts';
+import { bucket, cheeringOutline, spoon, windowPane } from '../parts.ts';
 
 /** A shoe held up by its heel. */
 const shoe = (on: string, dx: number, dy: number, colour: string, turn: number): SceneCut[] =>
@@ -32,6 +32,7 @@ export const scene: Picture = {
   shot: 'two-touching',
   seed: 8,
   cuts: kept([
+    ...bucket(800, 1230, 0.8, 0.76),
     ...glow(450, 560, 620, ['#3a3f78', '#6a5474', '#b07a5c', '#eab860'], { depth: 0.1 }),
     snip('380,110! 520,110! 560,230! 340,230!', '#171a3c', { depth: 0.2, lift: 1.2 }),
     oval(450, 236, 90, 26, '#fff0bf', { depth: 0.21, lift: 0 }),
@@ -43,12 +44,10 @@ export const scene: Picture = {
     ...shoe('bea.right', -4, -22, '#e8b05a', 14),
     ...shoe('bea.left', -14, -20, '#5fa39c', -24),
     ...shoe('bea.left', 20, -44, '#d9604a', 30),
-    ...spoon('friend.left', 0.76),
+    // The spoon, still in a pocket.
+    ...spoon('friend.seat', 0.76).map((piece) => ({ ...piece, dx: 64, dy: -30, turn: 24 })),
   ]),
-  props: [
-    { id: 'ball', at: [448, 930], scale: 1, depth: 0.74 },
-    { id: 'bucket', at: [810, 1230], scale: 0.7, depth: 0.76 },
-  ],
+  props: [{ id: 'ball', at: [470, 930], scale: 1.05, depth: 0.745 }],
   cast: [
     { who: 'goat', at: [90, 1170], scale: 0.9, facing: 'right', depth: 0.6 },
     person('nico', [120, 660], 0.82, {
@@ -65,20 +64,22 @@ export const scene: Picture = {
       lookAt: 'hero',
       depth: 0.26,
     }),
-    person('hero', [260, 570], 1.6, {
+    person('hero', [262, 580], 1.6, {
       facing: 'right',
       expression: 'calm',
-      act: { spine: 22, neck: 6, tilt: -6 },
+      act: { spine: 13, neck: 4, tilt: -4 },
       lookAt: 'friend',
-      touch: { left: [400, 860], right: 'ball' },
+      touch: { left: [424, 880], right: [436, 940] },
+      handsDepth: 0.742,
     }),
-    person('friend', [650, 580], 1.55, {
+    person('friend', [700, 585], 1.55, {
       facing: 'left',
-      expression: 'wonder',
-      act: { spine: -6, tilt: 8 },
+      expression: 'startled',
+      strength: 'slight',
+      act: { spine: 4, tilt: 2 },
       lookAt: 'hero',
-      touch: { right: [520, 930], left: [790, 800] },
-      hands: { right: 'cup' },
+      touch: { right: [508, 966], left: [516, 905] },
+      hands: 'cup',
       handsDepth: 0.75,
     }),
   ],

@@ -1,7 +1,7 @@
 import { box, disc, snip } from '../../../cuts/lit.ts';
 import { kept, person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { cheeringOutline, slippers } from '../parts.ts';
+import { bucket, cheeringOutline, slippers } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -11,6 +11,8 @@ export const scene: Picture = {
   lighting: { from: [740, 800] },
   seed: 13,
   cuts: kept([
+    // What it is all about: the wall and the bucket.
+    ...bucket(630, 925, 0.5, 0.29),
     disc(740, 800, 420, '#f7c57c', { depth: 0.05 }),
     disc(740, 800, 300, '#fbd990', { depth: 0.06 }),
     disc(740, 800, 200, '#fff3c4', { depth: 0.07 }),
@@ -33,42 +35,42 @@ export const scene: Picture = {
     ...cheeringOutline(310, 1080, 0.8, 18, -60, 0.302, '#9a5440'),
     ...slippers(
       [
-        [325, 1136],
-        [592, 1160],
+        [315, 1156],
+        [582, 1180],
       ],
       0.8,
       0.76,
     ),
   ]),
   props: [
-    { id: 'ball', at: [718, 1040], scale: 0.55, depth: 0.76 },
+    { id: 'ball', at: [716, 1060], scale: 0.55, depth: 0.76 },
     { id: 'ball', name: 'zefas', heldBy: 'zefa.right', scale: 0.4 },
   ],
   cast: [
     { who: 'goat', at: [590, 1300], scale: 0.72, facing: 'left', mood: 'sleepy', depth: 0.77 },
-    person('nico', [272, 655], 0.62, {
+    person('nico', [56, 640], 0.62, {
       facing: 'right',
       expression: 'asleep',
       act: { spine: 10, tilt: 14 },
       depth: 0.3,
     }),
-    person('bea', [362, 665], 0.62, {
+    person('bea', [138, 650], 0.62, {
       facing: 'left',
       expression: 'asleep',
       act: { spine: 8, tilt: 8 },
       depth: 0.301,
     }),
-    person('zefa', [490, 720], 1.2, {
+    person('zefa', [480, 740], 1.2, {
       facing: 'left',
       pose: 'throw',
       expression: 'calm',
       act: { spine: -12 },
     }),
-    person('hero', [770, 720], 1.3, {
+    person('hero', [768, 740], 1.3, {
       facing: 'left',
       expression: 'brave',
       act: { spine: 12 },
-      touch: { right: [706, 1010], left: [740, 1030] },
+      touch: { right: [704, 1030], left: [738, 1050] },
       lookAt: 'zefa',
     }),
     person('friend', [170, 960], 1.5, {

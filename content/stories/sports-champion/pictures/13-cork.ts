@@ -1,7 +1,7 @@
 import { box, cut, line, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { dots, houses } from '../parts.ts';
+import { dots, houses, spoon } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -24,14 +24,16 @@ export const scene: Picture = {
       what: 'bucket',
     },
     cut('222,1110! 450,1180 678,1110! 668,1160 450,1232 232,1160', '#c8503f', { depth: 0.761, lift: 0 }),
+    ...spoon('friend.right', 0.735).map((piece) => ({ ...piece, turn: -30 })),
     dots('240,870 340,830 470,822 590,836 650,868', '#fffaf0', 9, 0.762),
   ],
   props: [{ id: 'ball', at: [500, 896], scale: 0.85, depth: 0.77 }],
   cast: [
     person('friend', [452, 430], 1.15, {
       facing: 'front',
-      expression: 'holdingBreath',
-      hands: 'clasp',
+      expression: 'calling',
+      touch: { right: [540, 560] },
+      hands: { right: 'grip' },
       lookAt: 'ball',
       depth: 0.7,
     }),
