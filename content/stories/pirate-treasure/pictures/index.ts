@@ -16,14 +16,15 @@ import * as floats from './12-floats.ts';
 import * as gulls from './13-gulls.ts';
 import * as twos from './14-twos.ts';
 import * as rings from './15-rings.ts';
-import * as chest from './16-chest.ts';
-import * as note from './17-note.ts';
-import * as share from './18-share.ts';
-import * as dance from './19-dance.ts';
-import * as stars from './20-stars.ts';
-import * as bury from './21-bury.ts';
-import * as map from './22-map.ts';
-import * as growing from './23-growing.ts';
+import * as clonk from './16-clonk.ts';
+import * as chest from './17-chest.ts';
+import * as note from './18-note.ts';
+import * as share from './19-share.ts';
+import * as dance from './20-dance.ts';
+import * as stars from './21-stars.ts';
+import * as bury from './22-bury.ts';
+import * as map from './23-map.ts';
+import * as growing from './24-growing.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -46,6 +47,7 @@ export const pictures = picturesOf({
     gulls: wide(gulls.scene),
     twos: wide(twos.scene),
     rings: wide(rings.scene),
+    clonk: clonk.scene,
     chest: wide(chest.scene),
     note: wide(note.scene),
     share: wide(share.scene),

@@ -24,9 +24,19 @@ export const treasure: readonly BookSpread[] = [
     },
   },
   {
+    id: 'clonk',
+    layout: { kind: 'bleed', wordsAt: 'left-bottom', ink: '#fff3d0' },
+    text: [template('CLONK.')],
+    shows: [{ what: 'spade' }, { what: 'chest' }, { what: 'oona' }],
+    scene: {
+      ...scenes.clonk,
+      describe:
+        'The island cut open: hole beside hole, and all of them empty. In the newest one the spade has hit a small chest. {name} and the Captain hold the handle and stare down, and nobody breathes.',
+    },
+  },
+  {
     id: 'chest',
     text: [
-      template('CLONK.'),
       template(
         'It was a very small chest. The Captain held it on her knee for a while before she put her thumbs to the lid.',
       ),
