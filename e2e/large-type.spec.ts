@@ -4,8 +4,9 @@ import { CreateCharacterPage } from './pages/create-character.ts';
 import { fillSignUp, newFamily, signInAsMember } from './pages/family.ts';
 import { expectSaved } from './pages/library.ts';
 import { grownUpsButton, pressForGrownUps } from './pages/reader-tools.ts';
+import { answerLink, goToFirstPage, makeRecordingLink } from './pages/recording-link.ts';
 import { expect, test } from './support/test.ts';
-import { clippedText, setTextSize, unreachableElements } from './support/text-fit.ts';
+import { clippedText, setTextSize, sidewaysScrollers, unreachableElements } from './support/text-fit.ts';
 
 /**
  * The narrowest window, a laptop's at 200 %, and twice the browser's default text on a phone, in landscape and on a
@@ -27,8 +28,7 @@ async function expectWhole(page: Page, screen: string, selector?: string, window
     const name = `${screen} at ${size.width} × ${size.height} with text of ${text} px`;
     expect.soft(await clippedText(page), name).toEqual([]);
     expect.soft(await unreachableElements(page, selector), name).toEqual([]);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(sideways, name).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScrollers(page), name).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await setTextSize(page, 16);
@@ -134,6 +134,38 @@ test.describe('At 200 % zoom and twice the text size', { tag: '@any-size' }, () 
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('dialog', { name: 'Read on with a plan' })).toBeVisible();
     await expectWhole(page, 'what reading on costs');
+  });
+
+  test('a relative reaches every word, which the controls don’t cover while and after recording', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { path } = await makeRecordingLink();
+    await answerLink(page);
+    await page.goto(path);
+    await expectWhole(page, 'the welcome');
+    await goToFirstPage(page);
+    await expectWhole(page, 'a page to record');
+    await setTextSize(page, 32);
+    const controls = page.locator('.read-for-controls');
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: /^Record (this page|again)$/ }).click();
+      await expect(page.getByText('Recording. Read aloud')).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      expect((await controls.boundingBox())!.y).toBeGreaterThan(size.height / 2);
+      await page.waitForTimeout(1200);
+      await page.getByRole('button', { name: 'Stop' }).click();
+      // What to press next is in sight; above it the words have the whole window.
+      await expect(page.getByText('Kept on this device')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(controls).not.toBeInViewport();
+    }
+    await expectWhole(page, 'a page that is recorded');
   });
 
   test('a member reaches every word and button of profile and shelf', async ({ page }) => {

@@ -71,6 +71,47 @@ test('a relative records by a link and sends it; nothing leaves in the clear', a
   expect(all.includes(WEBM)).toBe(false);
 });
 
+test('keeps the words in sight above the controls while recording, on every phone', async ({
+  page,
+  hasTouch,
+}) => {
+  const { path } = await makeRecordingLink();
+  await answerLink(page);
+  await page.goto(path);
+  await goToFirstPage(page);
+  const press = (name: string) => {
+    const button = page.getByRole('button', { name });
+    return hasTouch ? button.tap() : button.click();
+  };
+  const controls = page.locator('.read-for-controls');
+  const paragraphs = page.locator('.read-for-words > p');
+  await press('Record this page');
+  await expect(page.getByText('Recording. Read aloud')).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const bar = (await controls.boundingBox())!;
+    expect(bar.height, `${width} × ${height}`).toBeLessThan(0.4 * height);
+    const first = (await paragraphs.first().boundingBox())!;
+    expect(first.y + first.height, `the first words at ${width} × ${height}`).toBeLessThan(bar.y);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = (await paragraphs.last().boundingBox())!;
+    expect(last.y + last.height, `the last words at ${width} × ${height}`).toBeLessThanOrEqual(bar.y);
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
+  }
+  await press('Stop');
+  await expect(page.getByText('Kept on this device')).toBeInViewport();
+  await press('Hear it');
+  await expect(page.getByRole('button', { name: 'Hear it' })).toBeVisible();
+  await press('Next page');
+  await expect(page.getByText('Page 2 of 15')).toBeVisible();
+});
+
 test('goes on where a reload, or a closed tab, interrupted', async ({ page, context }) => {
   const { path } = await makeRecordingLink();
   await answerLink(page);

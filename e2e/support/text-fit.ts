@@ -57,6 +57,16 @@ export async function clippedText(page: Page): Promise<string[]> {
   });
 }
 
+/** The page, the open sheet and its body, where they scroll sideways, and by how many pixels. */
+export async function sidewaysScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('html, dialog[open], dialog[open] .paper-dialog-body, :popover-open')]
+      .map((element) => ({ element, by: element.scrollWidth - element.clientWidth }))
+      .filter(({ by }) => by > 1)
+      .map(({ element, by }) => `${element.className || element.tagName} by ${by}`),
+  );
+}
+
 /**
  * Controls that cannot be reached: even scrolled to the middle of the window they lie outside or beneath something.
  * Only within an open dialog, if any; what a film of the reader covers is tested separately.

@@ -1,5 +1,5 @@
 import { ArrowRight, Mic, Play, RotateCcw, Send, Square } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { LevelMeter } from '../../design/LevelMeter.tsx';
 import { keepScreenOn } from '../../platform/keep-screen-on.ts';
@@ -82,6 +82,14 @@ export function RecordClip(props: RecordClipProps) {
                     ? `Kept on this device: ${lengthOf(voice)}.`
                     : '';
   const running = stage === 'recording' || stage === 'paused';
+  const controls = useRef<HTMLDivElement>(null);
+  // With large letters, what comes after a recording stands below the words instead of over them.
+  const isLive = stage !== 'ready' || (!voice && !full && !problem);
+  const wasLive = useRef(isLive);
+  useEffect(() => {
+    if (wasLive.current && !isLive) controls.current?.scrollIntoView({ block: 'nearest' });
+    wasLive.current = isLive;
+  }, [isLive]);
   const toSending = (
     <Button size="l" icon={<Send size={26} aria-hidden />} onClick={props.onSend}>
       Send what you have
@@ -91,7 +99,7 @@ export function RecordClip(props: RecordClipProps) {
   return (
     <>
       {props.children}
-      <div className="read-for-controls">
+      <div className="read-for-controls" data-live={isLive ? '' : undefined} ref={controls}>
         <p role="status" data-problem={problem ?? undefined}>
           {status}
         </p>

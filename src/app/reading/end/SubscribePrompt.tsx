@@ -84,7 +84,7 @@ function PlanOffer({
         <h3>{name}</h3>
         <p className="text-[1.125rem]">
           {price}
-          {note && <strong className="ml-2 whitespace-nowrap">{note}</strong>}
+          {note && <strong className="ml-2 inline-block">{note}</strong>}
         </p>
       </div>
       <Button size="s" tone={tone} aria-label={`Choose the ${name}, ${price}`} onClick={onChoose}>
