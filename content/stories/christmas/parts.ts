@@ -17,7 +17,6 @@ export const FRIEND_OUTDOORS: Costume = {
   extras: ['beanie'],
   why: 'out in the snow',
 };
-export const FRIEND_INDOORS: Costume = { outfit: 'jumper', cloth: 'honey', extras: [], why: 'indoors' };
 export const friend: Friend = {
   name: 'Rosa',
   pronouns: 'she',

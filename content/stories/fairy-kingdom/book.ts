@@ -240,7 +240,7 @@ export const book: Book = {
       scene: {
         ...scenes.ah,
         describe:
-          "{name's} head is thrown back before the low moon, eyes screwed up, mouth open. Air streams in from all sides; tiny fairies hold on to a rope round the summit.",
+          "{name's} head is thrown back before the low moon, eyes screwed up, mouth open. Air streams in from all sides; tiny fairies hold on to a rope around the summit.",
       },
     },
     {

@@ -221,7 +221,7 @@ export const book: Book = {
       scene: {
         ...scenes.cork,
         describe:
-          'Dona Zefa’s ball runs once more round the rim of the bucket. {name}, {friend}, the goat and Dona Zefa, who laughs, all bend over it.',
+          'Dona Zefa’s ball runs once more around the rim of the bucket. {name}, {friend}, the goat and Dona Zefa, who laughs, all bend over it.',
       },
     },
     {

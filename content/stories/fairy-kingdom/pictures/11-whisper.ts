@@ -24,18 +24,14 @@ export const scene: Picture = {
   cuts: [
     { rings: [560], at: [330, 440], colour: '#a5b86c', depth: 0.1, lit: false },
     pond(860, '#5f9a8c', { depth: 0.3 }),
-    ...[
-      [560, 940, 2, '#8e4358'],
-      [700, 930, 2.2, '#d9a441'],
-      [850, 950, 2.6, '#6f8fb0'],
-      [850, 1110, 4.6, '#8a5f3c'],
-    ].flatMap(([x, y, s, hull], i) =>
-      boat(x as number, y as number, s as number, 0.4 + i * 0.01, {
-        hull: hull as string,
-        sail: CREAM,
-        lift: 0.4,
-      }),
-    ),
+    ...(
+      [
+        [560, 940, 2, '#8e4358'],
+        [700, 930, 2.2, '#d9a441'],
+        [850, 950, 2.6, '#6f8fb0'],
+        [850, 1110, 4.6, '#8a5f3c'],
+      ] as const
+    ).flatMap(([x, y, size, hull], i) => boat(x, y, size, 0.4 + i * 0.01, { hull, sail: CREAM, lift: 0.4 })),
     ...tinyFairy(810, 1098, 84, 2, 0.436),
     ...tinyFairy(886, 1098, 84, 5, 0.437),
     ...sweaterMountain(770, 0.745, MOSS, 310, 0.86),

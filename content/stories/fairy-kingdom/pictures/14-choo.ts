@@ -16,8 +16,8 @@ export const scene: Picture = {
   wide: { zoom: 1.2, on: [450, 680], at: [0.5, 0.5] },
   cuts: [
     ...bang('CHOO!', { at: [380, 380], size: 125, colour: '#b8432f', climb: 8, depth: 0.95 }),
-    { rings: [470], at: [560, 440], colour: '#a0617a', depth: 0.1, lit: false },
-    { rings: [400], at: [560, 440], colour: '#f9d08a', depth: 0.11, lit: false },
+    { rings: [430], at: [580, 440], colour: '#a0617a', depth: 0.1, lit: false },
+    { rings: [375], at: [580, 440], colour: '#f9d08a', depth: 0.11, lit: false },
     {
       shape: '-100,960 200,910 520,930 760,900 1000,930 1000,1500! -100,1500!',
       colour: '#4a3550',
