@@ -57,7 +57,7 @@ export const book: Book = {
       scene: {
         ...scenes.gap,
         describe:
-          'Night over a dark town; the moon lays a bright road on the sea, with a ferry on it. {name} leans far out of a lit window and reaches after a black prickly word that flies off, out of reach, with all the others.',
+          'Night over a dark town; the moon lays a bright road on the sea, with a ferry on it. {name} leans far out of a lit window and reaches after a black prickly word that flies off, out of reach, with all the others. In another lit window stands {friend}.',
       },
     },
     {

@@ -65,6 +65,20 @@ export const scene: Picture = {
       depth: 0.64,
       lift: 1.2,
     }),
+    // another lit window, and who can't sleep there either
+    snip('-70,1500! -70,1090! 130,950! 330,1090! 330,1500!', '#1b1c52', {
+      depth: 0.642,
+      lift: 1.6,
+      print: 'exercise-book',
+    }),
+    snip('-100,1100! 130,926! 360,1100! 330,1112! 130,966! -70,1112!', '#0d0e30', { depth: 0.643, lift: 1 }),
+    snip('40,1100! 226,1100! 226,1260! 40,1260!', '#ffd27a', { depth: 0.644, lift: 0 }),
+    snip('-66,1260! 326,1260! 326,1500! -66,1500!', '#1b1c52', {
+      depth: 0.6492,
+      lift: 0.2,
+      print: 'exercise-book',
+    }),
+    box(20, 1250, 246, 1276, '#c98a4c', { depth: 0.6494, lift: 0.8 }),
     // the lit window's own light, out over the roofs
     ...[
       [520, 0.12],
@@ -126,6 +140,19 @@ export const scene: Picture = {
       lookAt: [300, 760],
       shadow: false,
       seatOn: 'chair',
+    },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [132, 1178],
+      by: 'head',
+      scale: 0.66,
+      facing: 'right',
+      expression: 'sad',
+      lookAt: [300, 760],
+      shadow: false,
+      floats: 'stands behind the sill',
+      depth: 0.6488,
     },
     { who: 'stairPig', at: [900, 1240], mood: 'worried', scale: 0.34, facing: 'left', depth: 0.74 },
   ],
