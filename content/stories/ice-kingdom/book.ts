@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'line',
       text: [
         template(
-          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed.",
+          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator, the line around the middle of the world, came in at the kitchen window, went over the table, and out through {name's} bed.",
         ),
         template(
           'It was hot all day, and hot all night. In front was the family’s shop, where {friend} sold ice with mango, and rang up every spoon on the till. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.',
@@ -31,7 +31,7 @@ export const book: Book = {
       id: 'letters',
       text: [
         template(
-          'At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year, took the post.',
+          'At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year, carried the mail.',
         ),
         template('“Let us meet,” wrote the bear.'),
         template('“Halfway, exactly,” wrote the penguin.'),
@@ -164,6 +164,8 @@ export const book: Book = {
           'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} pushed the cart and {friend} pulled it until the line ran over it exactly in the middle.',
         ),
         template('“North end,” said {name}. “South end.”'),
+        template('“Halfway,” said the bear, and got in.'),
+        template('“Exactly,” said the penguin. Nobody’s toe was in the wrong half of anything.'),
       ],
       shows: [{ what: 'chalk' }, { what: 'equator' }, { what: 'cart' }, { what: 'friend' }],
       scene: {
@@ -174,21 +176,13 @@ export const book: Book = {
     },
     {
       id: 'ahh',
-      text: [
-        template('“Ahhh,” said the north end.'),
-        template('“Ahhh,” said the south end.'),
-        template('The blue light of the ice came up under their chins. Frost began to grow on two backs.'),
-        template('“Halfway,” said the bear.'),
-        template('“Exactly,” said the penguin.'),
-        template(
-          'Nobody’s toe was in the wrong half of anything. {friend} brought two more blocks, and rang them up.',
-        ),
-      ],
+      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#eaf3fb' },
+      text: [template('“Ahhh,” said the north end.'), template('“Ahhh,” said the south end.')],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'cart' }, { what: 'frost' }],
       scene: {
         ...scenes.ahh,
         describe:
-          'Three faces in the blue light of the ice: the bear and the penguin with their eyes shut, and {name} between them, chin on the edge of the cart.',
+          'The ice lights the dark kitchen blue from below. The bear and the penguin sit at the two ends of the cart, eyes shut, and frost grows on them. {name}, chin on the edge, looks up at the bear; {friend} brings another block. The blue line runs between.',
       },
     },
     {
@@ -230,7 +224,7 @@ export const book: Book = {
     {
       id: 'snow',
       layout: { kind: 'bleed', wordsAt: 'right-top' },
-      text: [template('It snowed on the rice. It snowed on {friend}.')],
+      text: [template('It snowed on the till. It snowed on {friend}.')],
       shows: [{ what: 'snowflake' }, { what: 'friend' }],
       scene: {
         ...scenes.snow,

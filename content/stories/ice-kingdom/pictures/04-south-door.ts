@@ -107,7 +107,7 @@ export const scene: Picture = {
       by: 'head',
       scale: 1.2,
       facing: 'right',
-      expression: 'doubtful',
+      expression: 'startled',
       act: { spine: 12, tilt: -6 },
       lookAt: 'penguin.eye',
       touch: { left: [352, 880] },

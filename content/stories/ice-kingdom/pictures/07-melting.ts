@@ -78,7 +78,6 @@ export const scene: Picture = {
       disc(580 + (i % 3) * 80, 1210 + Math.floor(i / 3) * 60, 20, '#e7cf9a', { depth: 0.883 }),
     ),
     ...gecko([726, 168], 74, 0.82, 0.7),
-    cut('206,776 250,766 264,826 230,852 200,820', '#d9656a', { depth: 0.745, lift: 0.4 }),
   ],
   cast: [
     { who: 'bear', at: [200, 960], scale: 1, pose: 'sleep', depth: 0.73 },

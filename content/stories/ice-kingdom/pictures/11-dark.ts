@@ -7,7 +7,7 @@ export const scene: Picture = {
   light: 'dawn',
   plain: '#4a3a62',
   shot: 'establish',
-  camera: cam(),
+  camera: cam({ on: [450, 820], zoom: 1.22 }),
   lighting: { lamps: [{ on: [440, 900], reach: 420 }] },
   cuts: [
     wall('#141a40'),
@@ -99,7 +99,7 @@ export const scene: Picture = {
     }),
   ],
   cast: [
-    { who: 'bear', at: [290, 1020], scale: 0.74, facing: 'right', lookAt: 'penguin', depth: 0.73 },
+    { who: 'bear', at: [290, 1020], scale: 0.74, facing: 'right', lookAt: 'penguin', mood: 'plain', depth: 0.73 },
     { who: 'penguin', at: [608, 1010], scale: 0.84, lookAt: 'bear', depth: 0.73 },
     {
       who: 'hero',
@@ -116,7 +116,8 @@ export const scene: Picture = {
       seatOn: 'boat',
       depth: 0.725,
     },
-    { who: 'fish', at: [548, 876], scale: 0.3, turn: -40, depth: 0.76 },
+    { who: 'fish', at: [548, 866], scale: 0.5, turn: -40, depth: 0.76 },
+    { who: 'fish', at: [300, 950], scale: 0.5, turn: 20, depth: 0.7435 },
     { who: 'tern', at: [640, 500], scale: 0.6, facing: 'right', depth: 0.7 },
   ],
 };

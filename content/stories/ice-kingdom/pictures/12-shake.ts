@@ -1,7 +1,7 @@
 import type { LineCut } from '../../../../illustration/scene/format/cuts.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { box, CHALK, cut, disc, gecko, iceBlocks, iceCart, snowflake, wall } from '../parts.ts';
+import { box, CHALK, cut, disc, gecko, iceBlocks, iceCart, line, snowflake, wall } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'kitchen',
@@ -36,27 +36,30 @@ export const scene: Picture = {
       depth: 0.772,
       lit: false,
     },
-    // paw and flipper, over the line
+    // Paw and flipper, over the line: the flipper in the palm, the paw's toes closed over it.
+    { line: '190,900 300,860 400,816 480,800', what: 'paw', width: 130, colour: '#f4efe4', depth: 0.757 },
+    disc(500, 796, 84, '#fbf8f0', { depth: 0.7575, lift: 1.2, lit: true }),
     {
-      line: '236,1090 330,1010 430,975 520,962',
-      what: 'paw',
-      width: 124,
-      colour: '#f4efe4',
-      depth: 0.757,
+      ...cut('730,780 680,760 600,744 520,744 462,768 440,800 470,832 530,846 620,850 720,880', '#333a52', {
+        depth: 0.7582,
+        lift: 1.4,
+      }),
+      what: 'flipper',
     },
-    cut('446,962 452,902 500,876 556,888 590,930 582,986 540,1020 484,1022', '#fbf8f0', {
-      depth: 0.758,
-      lift: 1.2,
-    }),
+    cut(
+      '700,770 640,748 580,738 530,744! 548,768 572,752! 590,776 616,756! 640,786 660,764! 690,800!',
+      '#f4f8f8',
+      { depth: 0.7584, lift: 0.6 },
+    ),
     ...(
       [
-        [584, 918],
-        [598, 950],
-        [588, 984],
+        ['540,870 566,842 570,806', 46],
+        ['494,886 516,856 522,816', 48],
+        ['446,884 466,856 474,820', 46],
       ] as const
-    ).map((at) => disc(at[0], at[1], 11, '#4a4048', { depth: 0.7585 })),
+    ).map(([points, width], i) => line(points, '#fffdf6', width, { depth: 0.7586 + i * 0.0001, lift: 1.2 })),
     // Both shake so that the air does.
-    ...['430,842 470,812 520,806', '650,842 612,812 570,806', '440,1092 486,1112 530,1112'].map(
+    ...['400,700 440,676 490,672', '610,686 570,670 540,670', '400,690 436,650 496,640'].map(
       (points, i): LineCut => ({
         line: points,
         width: 10,
@@ -65,44 +68,22 @@ export const scene: Picture = {
         lit: false,
       }),
     ),
-    // Frost as thick as fur: on the flipper, on the head, on the shoulder; a little navy shows.
-    {
-      ...cut(
-        '800,980 730,930 640,900 560,906 528,946! 552,940 566,966! 592,944 616,974! 640,950 668,986! 694,964 718,1004! 744,984 770,1024!',
-        '#f4f8f8',
-        {
-          depth: 0.7588,
-          lift: 0.6,
-        },
-      ),
-      what: 'flipper',
-    },
-    ...(
-      [
-        [
-          '628,860 640,790 690,736 774,712 860,734 916,790 930,860 900,812! 886,800 868,838! 850,794 828,826! 806,786 776,836! 752,786 726,824! 706,790 686,836! 664,800',
-          0.7292,
-        ],
-        [
-          '566,1130 556,1050 580,980 624,940 660,950 650,1000! 636,990 640,1050! 618,1036 624,1100! 602,1086 606,1150! 586,1136',
-          0.7294,
-        ],
-        [
-          '628,900 640,990 690,1034 640,1200! 664,1170 680,1240! 700,1190 722,1250! 760,1200 790,1250! 820,1190 850,1240! 870,1180 910,1220! 910,1030 860,1050 770,1066 690,1036',
-          0.7255,
-        ],
-      ] as const
-    ).map(([shape, depth]) => cut(shape, '#f4f8f8', { depth, lift: 0.8 })),
+    // Frost as thick as fur: a cap of it on each, and a shaggy back; a little navy shows.
+    cut(
+      '600,640 616,586 660,550 720,534 786,548 832,590 850,640 826,610! 812,596 800,624! 786,590 770,616! 752,584 732,610! 714,584 696,614! 676,590 656,626! 640,600',
+      '#f4f8f8',
+      { depth: 0.7292, lift: 0.8 },
+    ),
+    cut('858,720 884,780 896,860 890,940! 872,900 860,930! 850,880 838,900! 836,820 846,760', '#f4f8f8', {
+      depth: 0.7294,
+      lift: 0.8,
+    }),
     // The bear's is white on white: a shaggy edge of it over the brow.
     cut(
-      '30,470 60,410 130,376 240,366 350,384 430,440 470,500 440,486! 426,520 400,462! 376,492 350,440! 322,470 290,420! 262,452 236,410! 206,446 180,412! 150,452 124,420! 98,470 70,440!',
+      '-20,470 10,400 90,356 190,346 290,364 360,420 396,480 370,466! 356,500 334,446! 310,474 288,424! 262,452 232,404! 206,436 182,396! 152,430 130,396! 100,436 74,408! 50,452 26,424! 4,470',
       '#ffffff',
       { depth: 0.7292, lift: 0.8 },
     ),
-    cut('806,970 730,926 640,896 556,902 520,940 530,976 580,992 660,1010 740,1060 800,1120', '#333a52', {
-      depth: 0.7586,
-      lift: 1.8,
-    }),
     ...gecko([700, 1240], 100, 0.771, 0.85),
     ...snowflake([450, 440], 0.6, 0.76),
     ...snowflake([550, 370], 0.45, 0.76, 20),
@@ -119,18 +100,18 @@ export const scene: Picture = {
   cast: [
     {
       who: 'bear',
-      at: [150, 1300],
-      scale: 2.2,
+      at: [130, 1150],
+      scale: 1.9,
       facing: 'right',
       lookAt: 'penguin',
-      mood: 'glad',
+      mood: 'proud',
       lean: 4,
       depth: 0.72,
     },
     {
       who: 'penguin',
-      at: [770, 1280],
-      scale: 2.2,
+      at: [740, 1030],
+      scale: 1.7,
       facing: 'left',
       mood: 'glad',
       lookAt: 'bear',
@@ -145,7 +126,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'delight',
       act: { spine: -12, arms: [null, [40, 60]] },
-      lookAt: [530, 940],
+      lookAt: [510, 800],
       shadow: false,
       depth: 0.79,
     },
@@ -158,7 +139,7 @@ export const scene: Picture = {
       facing: 'left',
       expression: 'worried',
       act: { spine: -8 },
-      lookAt: [530, 940],
+      lookAt: [510, 800],
       carry: 'till',
       shadow: false,
       depth: 0.79,

@@ -68,9 +68,21 @@ export const scene: Picture = {
         [250, 960, 0.7],
         [700, 980, 0.7],
         [-150, 300, 1.6],
+        [960, 640, 0.9],
+        [1090, 760, 1.2],
+        [1010, 980, 0.8],
+        [-190, 700, 1],
         [1060, 400, 1.5],
       ] as const
     ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.64 + (i % 3) * 0.003, i * 17)),
+    // It snows: dots of all sizes over the whole width, thickest where the bear shakes.
+    ...Array.from({ length: 120 }, (_, i): SceneCut => {
+      const [x, y] = [(i * 137.5) % 1460, (i * 97 + ((i * i) % 61) * 9) % 1080];
+      return disc(x - 280, y + 10, 5 + ((i * 7) % 5) * 2.6, '#ffffff', {
+        what: 'snow',
+        depth: i % 3 ? 0.645 : 0.76,
+      });
+    }),
     // two so near that they leave the page
     ...snowflake([-40, 420], 2.2, 0.9, 12),
     ...snowflake([880, 330], 2, 0.9, 40),
@@ -148,13 +160,15 @@ export const scene: Picture = {
       facing: 'right',
       pose: 'joy',
       mood: 'glad',
+      lean: -14,
+      nod: 12,
       lookAt: 'hero.head',
       depth: 0.65,
     },
     {
       who: 'penguin',
-      at: [610, 1290],
-      scale: 0.8,
+      at: [640, 1290],
+      scale: 0.95,
       facing: 'left',
       pose: 'joy',
       mood: 'glad',
