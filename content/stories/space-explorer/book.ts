@@ -57,7 +57,7 @@ export const book: Book = {
       id: 'moon',
       text: [
         template(
-          'By Monday evening {name} had been round the back of the Moon, past the old record, and three meters more to be sure. A quarter past seven. “One,” said {name}.',
+          'By Monday evening {name} had been around the back of the Moon, past the old record, and three meters more to be sure. A quarter past seven. “One,” said {name}.',
         ),
         template(
           '“One,” said {friend}, a tick after. “Two.” Tick. “Two.” It was like throwing a ball to somebody who drops it first, every time. “Three. Good night!” Tick.',
@@ -81,7 +81,7 @@ export const book: Book = {
         ),
         template('“How is Mrs. Lund?”'),
         template(
-          'The radio crackled. “Round,” said {friend}, “and ever so red, and rather low over the chimney.”',
+          'The radio crackled. “Round,” said {friend}, “and very red, and rather low over the chimney.”',
         ),
         template('{name} looked at the radio. “Over,” it said.'),
       ],
@@ -161,9 +161,9 @@ export const book: Book = {
       id: 'saturn',
       text: [
         template(
-          'By Saturn nobody was sensible. {name} put jam on the map and read the toast. {friend} reported that it was raining up. {name} counted the bits of ice in the rings, like sheep, but they kept coming round again.',
+          'By Saturn nobody was sensible. {name} put jam on the map and read the toast. {friend} reported that it was raining up. {name} counted the bits of ice in the rings, like sheep, but they kept coming around again.',
         ),
-        template('“I could turn round and come home,” {name} told the radio.'),
+        template('“I could turn around and come home,” {name} told the radio.'),
         template(
           'It took more than an hour to get there, and more than an hour for the answer. “Don’t you dare,” it said. “You said Neptune. P.S. The tortoise is not behind the stove. Over.”',
         ),
@@ -184,7 +184,7 @@ export const book: Book = {
         template(
           '“Tonight,” said {friend}, “I’m staying awake till I hear you. Even if it takes till midnight.” The voice was so tired that it leaned on the words. “Mrs. Lund says I may not. So I shall do it lying down. Over.”',
         ),
-        template('{name} put both hands round the radio, as if it were cold.'),
+        template('{name} put both hands around the radio, as if it were cold.'),
       ],
       shows: [{ what: 'radio' }, { what: 'Neptune' }],
       scene: {
@@ -197,10 +197,13 @@ export const book: Book = {
       id: 'fingers',
       text: [
         template(
-          '{name} tried it every way. If {name} said good night at a quarter past seven, {friend} would hear it at a quarter past eleven. There was no catching up with it once it had gone. So the good night would just have to leave early. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock.',
+          '{name} tried it every way. If {name} said good night at a quarter past seven, {friend} would hear it at a quarter past eleven. So the good night would just have to leave early. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock. It was fourteen minutes past three.',
+        ),
+        template(
+          '{name} let go of the soup, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time for that.',
         ),
       ],
-      shows: [{ what: 'clock' }, { what: 'glove' }],
+      shows: [{ what: 'clock' }, { what: 'glove' }, { what: 'spoon' }, { what: 'soup' }],
       scene: {
         ...scenes.fingers,
         describe:
@@ -209,30 +212,27 @@ export const book: Book = {
     },
     {
       id: 'soup',
-      text: [
-        template(
-          'It was fourteen minutes past three, and {name} was in the middle of soup. {name} let go of the spoon, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time for that. {name} pressed the red button. Four hours away there was an attic with nobody in it. “One,” said {name}, to nobody at all. “Two. Three. Good night.” {They} thought for a moment.',
-        ),
-        template('“P.S.,” said {name}. “Found him.”'),
-        template(
-          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said.',
-        ),
-      ],
-      shows: [{ what: 'spoon' }, { what: 'soup' }, { what: 'tortoise' }, { what: 'button' }],
+      layout: { kind: 'bleed', wordsAt: 'left-bottom' },
+      text: [template('“One,” said {name}, to nobody at all. “Two. Three. Good night.”')],
+      shows: [{ what: 'word' }, { what: 'soup' }, { what: 'tortoise' }, { what: 'button' }],
       scene: {
         ...scenes.soup,
         describe:
-          'Balls of soup, a spoon and two gloves hang in the air. {name}, upside down, presses the radio’s red button, calls “One, two, three,” and holds a swimming tortoise. The words leave as small fish; the clock says fourteen past three.',
+          'Fourteen past three. {name}, afloat among balls of soup, presses the radio’s red button and calls. The words leave {their} mouth as small fish and swim out of the round window, toward one tiny lit attic. A tortoise swims by.',
       },
     },
     {
       id: 'crossing',
       text: [
+        template('“P.S.,” said {name}. “Found him.”'),
         template(
-          'The words went. At four they were nowhere. At twenty to five they went by Uranus, which was lying on its side. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick and a bit before a quarter past seven they went by the Moon, and down.',
+          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said.',
         ),
         template(
-          'In the attic {friend} lay in front of the saucepan. Mrs. Lund had allowed one minute more. The clock over the stairs went tock, and it was a quarter past seven. {name} will be all the way out there by now, thought {friend}, and I won’t hear a thing till midnight.',
+          'The words went. At four they were nowhere. At twenty to five they went by Uranus, which was lying on its side. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick before a quarter past seven they went by the Moon, and down.',
+        ),
+        template(
+          'In the attic {friend} lay in front of the saucepan. {name} will be all the way out there by now, thought {friend}, and I won’t hear a thing till midnight.',
         ),
         template('“One,” said {friend} anyway, very small.'),
       ],
@@ -299,7 +299,7 @@ export const book: Book = {
       id: 'over',
       text: [
         template(
-          'Four hours later something came in out of the dark, small, and a little out of breath. It was a quarter past eleven. Presto opened one eye. {name} slept on, all in one piece, and one forgotten ball of soup went slowly round the lamp like a planet.',
+          'Four hours later something came in out of the dark, small, and a little out of breath. It was a quarter past eleven. Presto opened one eye. {name} slept on, all in one piece, and one forgotten ball of soup went slowly around the lamp like a planet.',
         ),
         template('“One,” said the radio. “Two. Three. Good night, Presto. Good night, {name}.”'),
         template(
@@ -310,7 +310,7 @@ export const book: Book = {
       scene: {
         ...scenes.over,
         describe:
-          'The rocket, cut open like the house on the first page, drifts over dark blue Neptune. In its bunk {name} sleeps, the tortoise on the blanket; a ball of soup goes round the lamp, and the last words swim in out of the night.',
+          'The rocket, cut open like the house on the first page, drifts over dark blue Neptune. In its bunk {name} sleeps, the tortoise on the blanket; a ball of soup goes around the lamp, and the last words swim in out of the night.',
       },
       forGrownUp: template(
         'Why did {friend} say that Mrs. Lund was round and red? Radio goes as fast as light: a bit over one second to the Moon, three to twenty-two minutes to Mars, about four hours to Neptune. If somebody on the Moon is to hear our good night on the dot, when must we begin?',

@@ -99,7 +99,15 @@ export const scene: Picture = {
     }),
   ],
   cast: [
-    { who: 'bear', at: [290, 1020], scale: 0.74, facing: 'right', lookAt: 'penguin', mood: 'plain', depth: 0.73 },
+    {
+      who: 'bear',
+      at: [290, 1020],
+      scale: 0.74,
+      facing: 'right',
+      lookAt: 'penguin',
+      mood: 'plain',
+      depth: 0.73,
+    },
     { who: 'penguin', at: [608, 1010], scale: 0.84, lookAt: 'bear', depth: 0.73 },
     {
       who: 'hero',

@@ -38,7 +38,7 @@ export const scene: Picture = {
     },
     // Paw and flipper, over the line: the flipper in the palm, the paw's toes closed over it.
     { line: '190,900 300,860 400,816 480,800', what: 'paw', width: 130, colour: '#f4efe4', depth: 0.757 },
-    disc(500, 796, 84, '#fbf8f0', { depth: 0.7575, lift: 1.2, lit: true }),
+    disc(500, 796, 84, '#fbf8f0', { depth: 0.7575, lit: true }),
     {
       ...cut('730,780 680,760 600,744 520,744 462,768 440,800 470,832 530,846 620,850 720,880', '#333a52', {
         depth: 0.7582,
@@ -57,7 +57,7 @@ export const scene: Picture = {
         ['494,886 516,856 522,816', 48],
         ['446,884 466,856 474,820', 46],
       ] as const
-    ).map(([points, width], i) => line(points, '#fffdf6', width, { depth: 0.7586 + i * 0.0001, lift: 1.2 })),
+    ).map(([points, width], i) => line(points, '#fffdf6', width, { depth: 0.7586 + i * 0.0001 })),
     // Both shake so that the air does.
     ...['400,700 440,676 490,672', '610,686 570,670 540,670', '400,690 436,650 496,640'].map(
       (points, i): LineCut => ({

@@ -1,4 +1,5 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { disc } from '../../../cuts/lit.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { clock, presto, WOOL } from '../parts.ts';
@@ -18,8 +19,7 @@ export const scene: Picture = {
     ...(
       [
         [180, 180, -14],
-        [120, 520, 20],
-        [836, 760, 12],
+        [836, 1130, 12],
       ] as const
     ).flatMap(([x, y, turn]): SceneCut[] => [
       {
@@ -32,19 +32,24 @@ export const scene: Picture = {
       },
       { letters: 'SOUP', at: [x, y], turn, size: 26, colour: '#fdf0d0', depth: 0.662 },
     ]),
+    // The soup stays where it was let go.
+    { what: 'spoon', line: '60,1180 230,1150', width: 14, colour: '#c9ccd4', depth: 0.84 },
+    disc(48, 1182, 36, '#dfe2e6', { depth: 0.841, flat: 0.7 }),
+    disc(40, 1160, 34, '#e08a34', { what: 'soup', depth: 0.842, lit: false }),
+    disc(300, 1210, 24, '#e08a34', { what: 'soup', depth: 0.842, lit: false }),
   ],
   cast: [
     {
       who: 'hero',
       pose: 'stand',
-      at: [400, 860],
+      at: [470, 800],
       by: 'head',
-      scale: 2.1,
+      scale: 2.2,
       facing: 'right',
       expression: 'startled',
       act: { spine: 4, neck: -8 },
       lookAt: [620, 330],
-      touch: { left: [130, 960], right: [690, 900] },
+      touch: { left: [190, 860], right: [760, 840] },
       hands: { left: 'four', right: 'point' },
       gloves: WOOL,
       seatOn: 'boat',
@@ -52,6 +57,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.8,
     },
-    presto({ at: [330, 330], scale: 0.62, facing: 'left', turn: 14, pose: 'joy', depth: 0.68 }),
+    presto({ at: [240, 500], scale: 0.62, facing: 'left', turn: 14, pose: 'joy', depth: 0.68 }),
   ],
 };

@@ -86,6 +86,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.72,
     },
-    presto({ at: [620, 1090], scale: 1.5, facing: 'left', lookAt: [900, 1500], depth: 0.76 }),
+    presto({ at: [600, 1150], scale: 1.5, facing: 'left', lookAt: [900, 1500], depth: 0.765 }),
   ],
 };
