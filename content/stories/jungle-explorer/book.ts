@@ -70,7 +70,7 @@ export const book: Book = {
       scene: {
         ...scenes['two-waters'],
         describe:
-          'Over the shoulder of {name}: two waters meet in one straight line, one clear and one dark as tea. {friend} turns round to ask which.',
+          'Over the shoulder of {name}: two waters meet in one straight line, one clear and one dark as tea. {friend} turns around to ask which.',
       },
       choice: {
         ask: template('Which water will {name} follow?'),
@@ -93,7 +93,7 @@ export const book: Book = {
       scene: {
         ...scenes.stones,
         describe:
-          'From under the water, as a fish sees it: the bottom of the canoe, stuck on a round stone. {name} leans down beside it, face to face with a fish that has turned round; {friend} and Tia Rosa look over the other side.',
+          'The canoe has stuck fast on a stone like a loaf, clear of the water, and drips. Below, in water like glass, its shadow lies on the ground with three small shadows in it, and a fish turns around. {name} leans out to watch; {friend} points left.',
       },
     },
     {
@@ -181,12 +181,14 @@ export const book: Book = {
       id: 'flag',
       text: [
         template(
-          'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE.',
+          'Higher up, the river was a stream. Then a trickle. Then a wet place with a flag in it, and the flag said SOURCE.',
         ),
         template('“I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.”'),
         template(
-          '{friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. Plip.',
+          '{friend} took {friend:their} hat off. {name} got out the paper boat. Plip. Something dripped on {name}. Plip. Another.',
         ),
+        template('“Excuse me,” said {name}. “If this is the beginning, what is that?”'),
+        template('“That,” said the Famous Explorer, “is a drip. We take no notice of drips.”'),
       ],
       shows: [{ what: 'flag' }, { what: 'explorer' }, { what: 'boat' }, { what: 'friend' }],
       scene: {
@@ -197,26 +199,20 @@ export const book: Book = {
     },
     {
       id: 'drop',
-      text: [
-        template('Something had dripped on {name}. The sky was blue. Plip. Another.'),
-        template('“Excuse me,” said {name}. “If this is the beginning, what is that?”'),
-        template('“That,” said the Famous Explorer, “is a drip. We take no notice of drips.”'),
-        template(
-          'But {name} had come for the very first drop, and a drip comes before its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
-        ),
-      ],
+      layout: { kind: 'wordless' },
+      text: [],
       shows: [{ what: 'drop' }, { what: 'explorer' }, { what: 'flag' }],
       scene: {
         ...scenes.drop,
         describe:
-          'A single drop, as large as the page, hangs over the fingertip of {name}. Upside down in it stands the whole forest.',
+          'A single drop, as large as a page. Upside down in it, and very small, stand the forest, the Famous Explorer and his flag. {name} has turned {their} back on them and looks up past the drop, mouth open, to see where it came from.',
       },
     },
     {
       id: 'up',
       text: [
         template(
-          'On one side was a great gray rock, and it dripped. On the other was a tree that went up out of sight, and it dripped, too. There was a path round the rock. By the tree hung two seats on a rope and a wheel, for people who count leaves, and Tia Rosa had already tried the knots. “Left,” {friend} told {name}. “Or, of course, right.”',
+          '{name} had come for the very first drop, and a drip comes before its puddle. On one side was a great gray rock, and it dripped. On the other was a tree that went up out of sight, and it dripped, too. There was a path around the rock. By the tree hung two seats on a rope and a wheel, for people who count leaves, and Tia Rosa had already tried the knots. “Left,” {friend} told {name}. “Or, of course, right.”',
         ),
       ],
       shows: [{ what: 'rock' }, { what: 'tree' }, { what: 'hoist' }, { what: 'rosa' }],
@@ -228,7 +224,7 @@ export const book: Book = {
       choice: {
         ask: template("Where did {name's} drop come from?"),
         ways: [
-          { label: 'Round the dripping rock', to: 'moss', picture: ways.up[0] },
+          { label: 'Around the dripping rock', to: 'moss', picture: ways.up[0] },
           { label: 'Up the dripping tree', to: 'hoist', picture: ways.up[1] },
         ],
       },
@@ -237,7 +233,7 @@ export const book: Book = {
       id: 'moss',
       text: [
         template(
-          'Round the back it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above.',
+          'Around the back it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above.',
         ),
         template('“Left,” said {friend}.'),
         template('“Up,” said {name}.'),
@@ -261,7 +257,7 @@ export const book: Book = {
         ),
         template('“I’m never lost,” said {friend}, inside it. “Where am I?”'),
         template(
-          '{name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock. And where it leaned, it dripped.',
+          '{name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but around the back, leaning on the rock. And where it leaned, it dripped.',
         ),
         template('“It’s the river,” said {name}. “It starts by sitting down.”'),
       ],
@@ -276,7 +272,7 @@ export const book: Book = {
       id: 'launch-rock',
       text: [
         template(
-          'The cloud leaned harder. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer.',
+          'The cloud leaned harder. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, around the rock, and out between the boots of the Famous Explorer.',
         ),
         template('“Right,” said the river.'),
         template('“Right,” said {friend}.'),
@@ -293,7 +289,7 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened. Right, right, right, said the river under the floor.',
+          'It was dark when Tia Rosa tied up the canoe, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened. Right, right, right, said the river under the floor.',
         ),
         template(
           'About midnight there came a small bump against one leg of the house. “Crrk,” said somebody.',
@@ -359,7 +355,7 @@ export const book: Book = {
       scene: {
         ...scenes['launch-tree'],
         describe:
-          'Rain. A paper boat shoots down a rope of water round the trunk. {name} and {friend} lean out of their seats, soaked and laughing.',
+          'Rain. A paper boat shoots down a rope of water around the trunk. {name} and {friend} lean out of their seats, soaked and laughing.',
       },
     },
     {
@@ -367,7 +363,7 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It rained all the way home, and {name} said good evening to every drop, because one never knew. Then it was dark, and there was the hammock, and the rain on the roof, and the river under the floor.',
+          'It rained all the way home, and {name} said good evening to every drop, because one never knew. Then it was dark, and Tia Rosa tied up the canoe, and there was the hammock, and the rain on the roof, and the river under the floor.',
         ),
         template('“Which way is home from here?” asked {friend}, half asleep.'),
         template('“Down,” said {name}.'),
@@ -382,7 +378,7 @@ export const book: Book = {
           'By moonlight the stilt house is a black shape. In its one lit window {name} and {friend} lie in a hammock; between its legs a tiny white paper boat goes by.',
       },
       forGrownUp: template(
-        'How can a river start by going up? Trees drink with their roots and breathe water out through their leaves; over the Amazon much of the rain has already been in a tree. Hold a clear bag round some leaves in the sun for an hour: what comes?',
+        'How can a river start by going up? Trees drink with their roots and breathe water out through their leaves; over the Amazon much of the rain has already been in a tree. Hold a clear bag around some leaves in the sun for an hour: what comes?',
       ),
     },
   ],

@@ -145,28 +145,23 @@ export const book: Book = {
     },
     {
       id: 'square',
-      text: [
-        template(
-          'By five o’clock word had gone around. Nobody in the square was buying anything. The fish people stood there, and the hat people, and the band, and {third} and {fourth}. They were all looking at {name}.',
-        ),
-        template('No. They were looking a little past {name}.'),
-        template(
-          '{name} kept quite still, in the middle of all those eyes, and felt something. It was what an ear feels when somebody looks at it from behind.',
-        ),
-      ],
-      shows: [{ what: 'hero' }, { what: 'band' }],
+      layout: { kind: 'bleed', wordsAt: 'left-top' },
+      text: [template('In the square nobody bought anything. They were all looking at {name}.')],
+      shows: [{ what: 'hero' }, { what: 'band' }, { what: 'robot' }],
       scene: {
         ...scenes.square,
         describe:
-          "A whole market square of smiling people, {third} and {fourth} among them, looks straight at us, just over {name's} head, which we see from behind at the bottom of the picture.",
+          'A whole market square of smiling people, {third} and {fourth} among them, looks straight at us. We see {name} from behind, and close behind {them} the back of a tin head, on whose antenna the pigeon sits.',
       },
     },
     {
       id: 'exact',
       text: [
-        template('So {name} stopped looking, and thought like Bolt.'),
         template(
-          'What exactly did I say, thought {name}. Not what I meant; what I said. I said, “Hide where I won’t look.” And where don’t I look? I look up. I look down. I look left and right, and I turn around… and when I turn around, it isn’t behind me any more. It’s on the other side, which is behind me.',
+          'No. They were looking a little past {name}, who felt what an ear feels when somebody looks at it from behind. So {name} stopped looking, and thought like Bolt.',
+        ),
+        template(
+          'What exactly did I say? “Hide where I won’t look.” And where don’t I look? I look up, down, left, right. I turn around… and when I turn around, it isn’t behind me any more. It’s on the other side, which is behind me.',
         ),
         template('“Oh,” said {name}, without moving {their} head.'),
       ],
@@ -198,7 +193,7 @@ export const book: Book = {
       text: [
         template('There was one word missing. {name} knew which. {They} did not turn around.'),
         template('“Bolt,” {they} said to the empty air in front. “New order. Hide UNTIL I count to three.”'),
-        template('Nobody stirred. In all the windows round the square, nobody even stirred the soup.'),
+        template('Nobody stirred. In all the windows around the square, nobody even stirred the soup.'),
         template('“Exactly,” said a rusty voice.'),
         template('“One,” said {name}. “Two.”'),
       ],

@@ -18,7 +18,7 @@ export const scene: Picture = {
   set: 'spring',
   plain: '#dce8a8',
   shot: 'frame-in-frame',
-  camera: cam(),
+  camera: cam({ on: [460, 720], zoom: 1.2 }),
   wide: cam({ on: [450, 700], zoom: 1 }),
   cuts: [
     disc(430, 620, 470, '#edf2c0', { depth: 0.1 }),

@@ -86,7 +86,7 @@ export const scene: Picture = {
     ).flatMap(([x, y, t], i) =>
       fish(x, y, 1.05, t, 0.77 + i * 0.001, ['#6f93a6', '#c98a7a', '#7a9a8a'][i % 3]!),
     ),
-    ...fish(262, 800, 0.62, 74, 0.9, '#7f98ae'),
+    ...fish(258, 778, 0.62, 76, 0.9, '#7f98ae'),
   ],
   cast: [
     bolt(610, 1010, 1.55, { depth: 0.69 }),
@@ -132,7 +132,7 @@ export const scene: Picture = {
       scale: 2,
       expression: 'sly',
       act: { spine: 6, tilt: 6 },
-      touch: { right: 'fishwife.mouth' },
+      touch: { right: [262, 836] },
       lookAt: 'bolt.eye',
       shadow: false,
       depth: 0.88,

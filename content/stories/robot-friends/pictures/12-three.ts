@@ -9,10 +9,10 @@ const DARK_TIN = '#8f9293';
 
 /** Bolt's near arm: from its own shoulder over the shoulder before it, three fingers in front. */
 const tinArm = [
-  line('472,960 440,892 366,850', DARK_TIN, 58, { depth: 0.79 }),
-  cut(round(480, 968, 66, 72), TIN, { depth: 0.791, lift: 0.8 }),
-  disc(480, 972, 14, DARK_TIN, { depth: 0.7915 }),
-  disc(436, 890, 34, '#e2a94b', { depth: 0.7915 }),
+  line('560,960 470,884 370,846', TIN, 74, { depth: 0.79 }),
+  line('552,966 466,892 372,856', DARK_TIN, 10, { depth: 0.7902 }),
+  cut(round(566, 976, 78, 84), '#c3c6c7', { depth: 0.791, lift: 1 }),
+  disc(566, 976, 18, DARK_TIN, { depth: 0.7915 }),
   ...[0, 1, 2].map((i) =>
     line(`${374 - i * 26},844 ${356 - i * 30},884 ${352 - i * 32},912`, TIN, 28, {
       depth: 0.792 + i * 0.0005,
@@ -45,7 +45,7 @@ export const scene: Picture = {
       who: 'hero',
       pose: 'stand',
       facing: 'right',
-      at: [220, 630],
+      at: [186, 640],
       by: 'head',
       scale: 2.6,
       expression: 'tender',
@@ -55,6 +55,6 @@ export const scene: Picture = {
       shadow: false,
       depth: 0.72,
     },
-    bolt(690, 1380, 2.2, { mood: 'glad', lookAt: 'hero.head', depth: 0.7 }),
+    bolt(716, 1380, 2.2, { mood: 'glad', lookAt: 'hero.head', depth: 0.7 }),
   ],
 };
