@@ -176,7 +176,7 @@ export const book: Book = {
     },
     {
       id: 'ahh',
-      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#eaf3fb' },
+      layout: { kind: 'bleed', wordsAt: 'left-top' },
       text: [template('“Ahhh,” said the north end.'), template('“Ahhh,” said the south end.')],
       shows: [{ what: 'bear' }, { what: 'penguin' }, { what: 'cart' }, { what: 'frost' }],
       scene: {
