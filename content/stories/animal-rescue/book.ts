@@ -216,7 +216,7 @@ export const book: Book = {
           'At six the clinic shut. The patients slept where they were, and so did {friend}. Aunt Pia needed the hall, and sat down in it.',
         ),
         template(
-          'And under the blue fish the elbow was busy. The scrape dried to a lid, a small hard brown one. And below the lid new skin came in from this side and from that side, like two covers pulled up to meet.',
+          'And under the blue fish the elbow was busy. The scrape dried to a lid, small, hard and brown. Below it new skin came in from this side and from that side, like two covers pulled up to meet.',
         ),
         template('“Next,” said Doctor {name}, asleep.'),
       ],

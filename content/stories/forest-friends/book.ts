@@ -144,7 +144,7 @@ export const book: Book = {
         ],
       },
       text: [
-        template('“Excuse me,” said {name}, and went past Bear. “Excuse me. Sorry. Excuse me.”'),
+        template('“Excuse me,” said {name}, and went past Bear. “Sorry. Excuse me.”'),
         template(
           'Past the deer. Past the milk. Past {third}, who counted backs, and {fourth}, who counted fronts. Past the squirrel, who had been waiting since acorns. Past nine small rabbits, who all said, “No pushing!”',
         ),

@@ -61,7 +61,7 @@ export const book: Book = {
       id: 'two-waters',
       text: [
         template(
-          'Then came a fork that was different. One river was as clear as a windowpane, and in a hurry. The other was as brown as tea, and in no hurry at all. For a while they flowed side by side without touching, like people who aren’t speaking.',
+          'Then came a fork that was different. One river was clear as a windowpane, and in a hurry. The other was brown as tea, and in none at all. For a while they flowed side by side without touching, like people who aren’t speaking.',
         ),
         template('“Left,” said {friend}.'),
         template('For once the river didn’t say a thing. They all looked at {name}.'),

@@ -20,14 +20,13 @@ export const night: readonly BookSpread[] = [
     id: 'where-to',
     text: [
       template(
-        "Something with ears had put its head inside {name's} coat. From in there, without a breath between, came all the advertisements it knew, in the way that other people whistle.",
-      ),
-      template('“It’s all right,” said {name}, in plain words, which were no use at all.'),
-      template(
-        "{name} did up the coat around it, and still the buttons rattled. It needed a light, and soon. Behind {name's} kitchen was the bathroom, yellow and warm. And far up on the hill one red lamp was burning on the radio mast, where the voice lived, the real one.",
+        "Something with ears had put its head inside {name's} coat. From in there came all the advertisements it knew, in the way that other people whistle.",
       ),
       template(
-        '{friend} got up, opened both eyes, and held out {friend:their} arm to it, as one does who is in charge.',
+        '{name} did up the coat around it, and still the buttons rattled. It needed a light, and soon. Behind the kitchen was the bathroom, yellow and warm. Far up on the hill one red lamp was burning on the radio mast, where the real voice lived.',
+      ),
+      template(
+        '{friend} got up, opened both eyes, and held out {friend:their} arm, as one does who is in charge.',
       ),
     ],
     shows: [{ what: 'coat' }, { what: 'lamp' }, { what: 'friend' }],
