@@ -197,8 +197,9 @@ export const book: Book = {
         template(
           '“Next!” The cat had a bandage around the tail. “Next!” The goose had one on its foot, and a real limp, and was proud of it. “Next!” The dog would not give up the ticket, so {name} bandaged the ticket.',
         ),
-        template('“Where does it hurt?” {name} asked the camel.'),
-        template("The camel thought. It leaned down. It said it in {name's} ear."),
+        template(
+          "“Where does it hurt?” {name} asked the camel. It thought. It leaned down. It said it in {name's} ear.",
+        ),
         template('“Ah,” said {name}, and used all that was left.'),
       ],
       shows: [{ what: 'camel' }, { what: 'bandage' }, { what: 'dog' }, { what: 'goose' }],

@@ -140,15 +140,14 @@ export const book: Book = {
           { of: ['deer'], beside: 2, describe: 'A deer.' },
           { of: ['squirrel'], beside: 2, describe: 'A squirrel.' },
           { of: ['r4'], beside: 2, describe: 'A small rabbit, cross.' },
-          { of: ['snail'], beside: 3, describe: 'A snail.' },
+          { of: ['snail'], beside: 2, describe: 'A snail.' },
         ],
       },
       text: [
         template('“Excuse me,” said {name}, and went past Bear. “Sorry. Excuse me.”'),
         template(
-          'Past the deer. Past the milk. Past {third}, who counted backs, and {fourth}, who counted fronts. Past the squirrel, who had been waiting since acorns. Past nine small rabbits, who all said, “No pushing!”',
+          'Past the deer. Past the milk. Past {third}, who counted backs, and {fourth}, who counted fronts. Past the squirrel, who had been waiting since acorns. Past nine small rabbits, who all said, “No pushing!” Past a snail. The snail said, “What’s the hurry?”',
         ),
-        template('Past a snail. The snail said, “What’s the hurry?”'),
       ],
       shows: [
         { what: 'bear' },

@@ -226,13 +226,13 @@ export const book: Book = {
       text: [
         template('“P.S.,” said {name}. “Found him.”'),
         template(
-          'Then it was quiet. Nothing answered. {name} would have liked to say it again, in case. {They} didn’t. It was said.',
+          'Then it was quiet. {name} would have liked to say it again, in case. {They} didn’t. It was said.',
         ),
         template(
           'The words went. At four they were nowhere. At twenty to five they went by Uranus, which was lying on its side. At six they passed Saturn. At twenty to seven they passed Jupiter, stripe after stripe after stripe. Mars they hardly noticed. One tick before a quarter past seven they went by the Moon, and down.',
         ),
         template(
-          'In the attic {friend} lay in front of the saucepan. {name} will be all the way out there by now, thought {friend}, and I won’t hear a thing till midnight.',
+          'In the attic {friend} lay in front of the saucepan. All that way out, thought {friend}, and I won’t hear a thing till midnight.',
         ),
         template('“One,” said {friend} anyway, very small.'),
       ],

@@ -63,7 +63,7 @@ export const village: readonly BookSpread[] = [
     id: 'ways',
     text: [
       template(
-        'Halfway down, the path made up its mind to be two. On the left was the river; somebody was rowing there, splash, and then a pause, and then a word to some ducks. On the right was the ridge, and a bell: ding. Never ding-dong. Just ding.',
+        'Halfway down, the path made up its mind to be two. On the left was the river; somebody was rowing, splash, then a pause, then a word to some ducks. On the right was the ridge, and a bell: ding. Never ding-dong. Just ding.',
       ),
       template('{name} stopped in the middle, and the red thread stopped too.'),
     ],

@@ -96,7 +96,7 @@ export const cave: readonly BookSpread[] = [
     },
     text: [
       template(
-        '{name} kept close to the wall, and the wall was shelves. They went up into the dark. One oar. One bell. One ski. Half a bridge, dusted. And on each hung a label, in careful writing: OAR, ONE. SKI, ONE.',
+        '{name} kept close to the wall, and the wall was shelves. They went up into the dark. One oar. One bell. One ski. Half a bridge, dusted. On each hung a label: OAR, ONE. SKI, ONE.',
       ),
       template(
         'It was not like a robber’s den, thought {name}. It was like a museum where somebody says good night to the things.',
