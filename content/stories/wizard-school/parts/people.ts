@@ -242,6 +242,31 @@ export const wrongButton = (on: string, s: number, dx = -34, dy = 6): SceneCut[]
     ]),
   ];
 };
+/** The same cuff held out, large: its edges stand unevenly, one hole is empty, and one button is left over. */
+export const crookedCuff = (own: Partial<SheetCut>): SceneCut[] => {
+  const piece = (shape: string, colour: string, depth: number): SceneCut => ({
+    ...cut(shape, colour, { lift: 0 }),
+    ...own,
+    depth,
+    lit: false,
+  });
+  const round = (x: number, y: number, r: number) =>
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((i) => `${x + r * Math.cos((i * Math.PI) / 4)},${y + r * Math.sin((i * Math.PI) / 4)}`)
+      .join(' ');
+  return called('button', [
+    { ...piece('-74,-84! 84,-84! 88,6! -70,10!', '#c07f26', 0.792), lift: 1 },
+    piece('-58,-38! -20,-42! -20,-32! -58,-28!', '#5a3210', 0.7922),
+    { ...piece('-26,-22! 128,-26! 132,78! -24,84!', '#eab04a', 0.793), lift: 1.4 },
+    piece('-8,26! 118,22! 118,28! -8,32!', '#c98a2c', 0.7932),
+    { ...piece(round(22, -2, 26), '#b8432f', 0.794), lift: 1.2 },
+    { ...piece(round(98, -4, 26), '#b8432f', 0.794), lift: 1.2 },
+    ...[22, 98].flatMap((x) => [
+      piece(`${x - 11},-12! ${x - 6},-15! ${x + 11},8! ${x + 6},12!`, '#f6e0b0', 0.795),
+      piece(`${x + 11},-12! ${x + 6},-15! ${x - 11},8! ${x - 6},12!`, '#f6e0b0', 0.795),
+    ]),
+  ]);
+};
 export const sitting: Partial<NamedRole> = { seatOn: 'boat', shadow: false, by: 'head' };
 /** The sparks of the main, round the hand that the friend has pulled out of the wall. */
 export const sparks = (): SceneCut[] => [

@@ -2,13 +2,13 @@ import { cut, disc, line, snip } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { sitting, wrongButton } from '../parts/people.ts';
+import { crookedCuff, sitting } from '../parts/people.ts';
 
 export const scene: Picture = {
   set: 'hall',
   plain: '#3f3163',
   shot: 'close',
-  camera: cam(),
+  camera: cam({ on: [470, 660], zoom: 1.22 }),
   cuts: [
     snip('-500,-300! 1400,-300! 1400,1800! -500,1800!', '#43356a', { depth: 0.1, lift: 0 }),
     snip('330,-300! 620,-300! 760,1800! 150,1800!', '#6a5896', { depth: 0.11, lift: 0 }),
@@ -35,7 +35,7 @@ export const scene: Picture = {
       lift: 0,
       lit: false,
     }),
-    ...wrongButton('hero.left', 1.1, 30, 0),
+    ...crookedCuff({ at: [556, 752], turn: 6, scale: 1.02 }),
     cut('0,-30! 14,4 10,22 0,28 -10,22 -14,4', '#bfe4f4', {
       depth: 0.79,
       on: 'ottoline.mouth',
@@ -60,13 +60,13 @@ export const scene: Picture = {
       who: 'ottoline',
       pose: 'knit',
       holding: 'none',
-      at: [250, 500],
-      scale: 2.25,
+      at: [228, 470],
+      scale: 2.1,
       facing: 'right',
       expression: 'crying',
-      act: { spine: 16, tilt: 6 },
-      lookAt: 'hero.left',
-      touch: { left: [270, 1000], right: 'button.left' },
+      act: { spine: 10, tilt: 4 },
+      lookAt: [540, 720],
+      touch: { left: [200, 1000], right: 'button.left' },
       hands: { left: 'grip', right: 'pinch' },
       depth: 0.735,
       ...sitting,
@@ -75,12 +75,12 @@ export const scene: Picture = {
       who: 'hero',
       pose: 'hold',
       holding: 'none',
-      at: [672, 640],
-      scale: 1.95,
+      at: [668, 560],
+      scale: 1.9,
       facing: 'left',
       expression: 'guilty',
-      act: { spine: 12, tilt: 8 },
-      touch: { left: [488, 850], right: [590, 940] },
+      act: { spine: 8, tilt: 8 },
+      touch: { right: [436, 740], left: [640, 960] },
       hands: 'open',
       lookAt: 'ottoline.eyes',
       depth: 0.745,

@@ -1,10 +1,11 @@
+import { bang } from '../../../cuts/bang.ts';
 import { called } from '../../../cuts/called.ts';
 import { cut, land, line } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { COATS, LINING } from '../parts/papers.ts';
-import { coat, sitting } from '../parts/people.ts';
+import { coat, sitting, wizard } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
 import { nest } from '../parts/things.ts';
 
@@ -12,21 +13,26 @@ export const scene: Picture = {
   set: 'dusk',
   plain: '#8a69ae',
   shot: 'diagonal-run',
+  why: { contrast: 'the white linings are the sail' },
   camera: cam({ roll: 0 }),
-  wide: cam({ roll: 0, on: [450, 700], zoom: 0.86 }),
+  wide: cam({ roll: 0, on: [450, 670], zoom: 0.8 }),
   cuts: [
     land('-500,300 -100,240 300,310 700,240 1400,290!', '#a679b4', { depth: 0.1, print: 'star-chart' }),
     land('-500,640 0,590 450,650 900,590 1400,630!', '#c98fb4', { depth: 0.11 }),
     land('-500,900 0,860 450,910 900,860 1400,900!', '#dba6a8', { depth: 0.12 }),
     land('-500,1150 -100,1110 300,1156 700,1110 1400,1150!', '#5f4a86', { depth: 0.2, print: 'star-chart' }),
-    ...school(560, 830, 1.02, 0.3, { turn: -12, wall: '#9683b8' }),
+    ...school(270, 1030, 1.15, 0.6, { turn: -7, wall: '#9683b8' }),
+    // Who flew it: hats along the terrace, each with a rope in hand.
+    ...rows('-20,1000,0 60,984,1 140,980,2 400,950,3 330,960,4').flatMap(([x, y, i]) =>
+      wizard(x!, y!, 0.5, i!, 0.72 + i! * 0.002, { oh: i! % 2 === 0, look: 1 }),
+    ),
     // The white sail: nineteen linings.
     ...rows(
-      '120,250,-34,1 240,180,-22,1 370,130,-10,1 510,110,0,1 650,130,10,1 180,330,-30,0.9 310,270,-16,0.9 450,240,-4,0.9 590,240,8,0.9 60,360,-40,0.9 260,380,-22,0.8 400,350,-8,0.8 540,340,4,0.8',
+      '330,170,-34,1 450,110,-22,1 580,70,-10,1 720,60,4,1 850,90,16,1 390,270,-28,0.9 520,210,-16,0.9 660,190,-2,0.9 800,210,10,0.9 930,250,22,0.9 470,350,-22,0.8 610,320,-6,0.8 750,330,8,0.8 890,370,18,0.8',
     ).flatMap(([x, y, t, s], i) =>
       called(
         'coat',
-        coat(x!, y!, 0.5 * s!, t! + 180, COATS[i % 6]!, 0.5 + i * 0.003).map((c, k) =>
+        coat(x!, y!, 0.56 * s!, t! + 180, COATS[i % 6]!, 0.5 + i * 0.003).map((c, k) =>
           k === 0
             ? { ...c, colour: LINING, lit: false }
             : k === 2
@@ -35,17 +41,11 @@ export const scene: Picture = {
         ),
       ),
     ),
-    ...rows('-60,380 40,420 330,440 560,420 690,260').map(([x, y], i) =>
-      line(`${x},${y} ${300 + i * 70},${700 + i * 10}`, '#f6e6bc', 5, { depth: 0.48 }),
+    ...rows('330,250,60 400,340,150 480,420,240 860,440,560 960,320,600').map(([x, y, to]) =>
+      line(`${x},${y} ${to},${1030 - (to! - 270) * 0.12}`, '#f6e6bc', 5, { depth: 0.59 }),
     ),
-    // The near wall.
-    cut('-500,1010! 100,1060! 420,1100! 520,1180! 500,1800! -500,1800!', '#6d5f8c', {
-      depth: 0.755,
-      lift: 3,
-      print: 'exercise-book',
-    }),
-    line('-500,1012 100,1062 420,1102', '#b3a7c6', 20, { depth: 0.756 }),
-    ...coat(480, 820, 0.74, 200, '#6d4580', 0.757).map((c, k) =>
+    ...bang('WHUMP', { at: [588, 520], size: 120, colour: '#b8432f', climb: 6, depth: 0.95 }),
+    ...coat(770, 690, 0.6, 200, '#6d4580', 0.757).map((c, k) =>
       k === 0 ? { ...c, name: 'sail', colour: LINING, lit: false } : k === 1 ? { ...c, lit: false } : c,
     ),
     // The pond, the duck, one wing up for the wind.
@@ -59,13 +59,13 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'pull',
-      at: [262, 900],
-      scale: 1.05,
+      at: [545, 735],
+      scale: 0.95,
       facing: 'right',
       expression: 'effort',
       act: { spine: -16 },
-      lookAt: [460, 400],
-      touch: { left: [450, 880], right: [500, 850] },
+      lookAt: [700, 300],
+      touch: { left: [722, 755], right: [772, 725] },
       hands: { left: 'grip', right: 'grip' },
       depth: 0.745,
       ...sitting,
@@ -73,8 +73,8 @@ export const scene: Picture = {
     {
       who: 'ottoline',
       pose: 'stand',
-      at: [140, 800],
-      scale: 1,
+      at: [225, 600],
+      scale: 0.92,
       facing: 'right',
       expression: 'laughing',
       act: {
@@ -85,7 +85,7 @@ export const scene: Picture = {
         ],
       },
       hands: 'open',
-      lookAt: [460, 400],
+      lookAt: [700, 300],
       depth: 0.74,
       ...sitting,
     },

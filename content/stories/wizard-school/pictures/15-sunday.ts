@@ -66,7 +66,7 @@ export const scene: Picture = {
       at: [545, 850],
       scale: 1.25,
       facing: 'left',
-      expression: 'calm',
+      expression: 'startled',
       act: { spine: 16 },
       lookAt: [396, 1060],
       touch: { left: [508, 972], right: [770, 900] },

@@ -1,10 +1,8 @@
-import { box, cut, disc, land, rings } from '../../../cuts/deep.ts';
+import { box, cut, disc, land, line, rings } from '../../../cuts/deep.ts';
 import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { wizardHat } from '../parts/people.ts';
 import { school } from '../parts/places.ts';
-import { nest } from '../parts/things.ts';
 
 export const scene: Picture = {
   set: 'square',
@@ -17,13 +15,14 @@ export const scene: Picture = {
     box(-500, -300, 1400, 900, '#26316a', { depth: 0.1, lift: 0.2, print: 'star-chart' }),
     disc(170, 200, 60, '#fbeec4', { depth: 0.11 }),
     land('-500,900! 1400,900!', '#1a2450', { depth: 0.2, print: 'star-chart' }),
-    ...school(450, 900, 1.3, 0.3, { wall: '#5f558c', keel: '#1a2450', roofs: '#2f2858' }),
+    ...school(450, 930, 1.3, 0.3, { turn: -5, wall: '#5f558c', keel: '#1a2450', roofs: '#2f2858' }),
     // A long, wet, careful sound.
-    cut(
-      '-260,960 -100,900 60,940 200,880 400,930 560,890 720,940 880,890 1040,940 1180,910 1180,1010 900,980 600,1010 300,980 0,1010 -260,1000',
-      '#f2f6f4',
-      { depth: 0.5, lift: 1.6 },
-    ),
+    ...[
+      '-30,985! -60,945 -90,860 -190,770 -290,790 -250,840 -210,850 -280,880 -350,870 -320,930 -270,940 -360,970 -440,985!',
+      '900,985! 930,945 970,860 1060,770 1160,790 1120,840 1080,850 1150,880 1220,870 1190,930 1140,940 1230,970 1310,985!',
+      '90,985! 60,930 20,880 -40,850 0,900 -30,910 10,950 0,985!',
+      '800,985! 830,930 870,880 930,850 890,900 920,910 880,950 890,985!',
+    ].map((splash) => cut(splash, '#f2f6f4', { depth: 0.5, lift: 1.6 })),
     land('-500,990 -200,976 100,1000 400,980 700,1004 1000,980 1400,996!', '#223066', {
       depth: 0.77,
       print: 'star-chart',
@@ -32,21 +31,9 @@ export const scene: Picture = {
     rings(450, 1060, [330, 430], '#6d82b4', { depth: 0.771, width: 7, flat: 0.22 }),
     box(330, 900, 620, 940, '#8d7fab', { depth: 0.5, lift: 1 }),
     // The lantern's double.
-    cut('590,1010 640,1010 660,1080 640,1150 590,1150 570,1080', '#ffd76a', {
-      depth: 0.772,
-      lift: 0,
-      lit: false,
-      opacity: 0.7,
-    }),
-    cut('604,1170 632,1170 640,1210 620,1240 600,1210', '#ffd76a', {
-      depth: 0.772,
-      lift: 0,
-      lit: false,
-      opacity: 0.45,
-    }),
-    // Eggs in a hat, on the wave.
-    ...wizardHat(190, 1130, 0.7, 2, 0.775, 180),
-    ...nest(190, 1112, 0.4, 0.7745, 3).slice(0, 3),
+    ...rows('610,1030,60 606,1066,44 612,1100,30').map(([x, y, w]) =>
+      line(`${x! - w!},${y} ${x! + w!},${y}`, '#ffd76a', 12, { depth: 0.772, opacity: 0.7 }),
+    ),
     // Willow.
     cut('-500,-300! 1400,-300! 1400,60 1000,20 700,90 450,20 200,90 -100,20 -500,60!', '#0f1730', {
       depth: 0.79,

@@ -1,4 +1,5 @@
 import { box, cut, glow, line, rings } from '../../../cuts/deep.ts';
+import { rows } from '../../../cuts/outlines.ts';
 import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { wizard } from '../parts/people.ts';
@@ -17,7 +18,7 @@ export const scene: Picture = {
   plain: '#28385a',
   shot: 'plan',
   camera: cam(),
-  wide: cam({ on: [450, 640], zoom: 1 }),
+  wide: cam({ on: [450, 610], zoom: 0.84 }),
   lighting: { dark: 0.1, lamps: [{ on: [610, 380], reach: 480 }] },
   cuts: [
     box(-500, -300, 1400, 1800, '#2f4a50', { depth: 0.1, lift: 0 }),
@@ -37,7 +38,10 @@ export const scene: Picture = {
       lift: 2,
     }),
     rings(450, 616, [26, 50, 74], '#8a6648', { depth: 0.461, width: 5, flat: 0.9 }),
-    line('590,560 700,700 620,900 380,960 120,1040 -60,1160', '#f1dfb0', 10, { what: 'rope', depth: 0.3 }),
+    line('590,560 700,700 620,900 380,960 120,1010 -120,1030 -420,960', '#f1dfb0', 10, {
+      what: 'rope',
+      depth: 0.3,
+    }),
     // Its branches hang all round, and are cut off by the night.
     ...Array.from({ length: 22 }, (_, i) => {
       const a = (i * Math.PI * 2) / 22 + 0.1;
@@ -49,7 +53,7 @@ export const scene: Picture = {
     }),
     // One behind another, hands on shoulders.
     ...spiral(450, 660, 330, 440, -1.02, 13, 1)
-      .slice(2)
+      .filter(([, y]) => y > 620)
       .flatMap(([x, y], i) =>
         wizard(x, y, 0.72, i, 0.5 + y * 0.0001, {
           back: y < 640,
@@ -58,6 +62,12 @@ export const scene: Picture = {
           turn: x > 450 ? 6 : -6,
         }),
       ),
+    // The others come along the rope, out of the dark.
+    ...rows(
+      '60,960,2 -60,990,5 -180,960,1 -300,930,4 900,930,3 1020,880,0 1110,790,2 -240,1050,0 -370,1020,3 960,1010,1',
+    ).flatMap(([x, y, i]) =>
+      wizard(x!, y!, 0.72, i!, 0.58 + y! * 0.0001, { oh: i! % 2 === 0, look: x! < 450 ? 1 : -1 }),
+    ),
     ...duckNotebook('duck', 0.6, 0.765, '', 0),
   ],
   props: [{ id: 'jar-lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
@@ -65,32 +75,32 @@ export const scene: Picture = {
     {
       who: 'ottoline',
       pose: 'walk',
-      at: [370, 250],
-      scale: 0.84,
+      at: [350, 330],
+      scale: 0.86,
       by: 'head',
       facing: 'right',
       expression: 'joy',
       act: { spine: 12 },
-      touch: { right: 'hero.shoulder' },
+      touch: { right: 'hero.back' },
       depth: 0.745,
     },
     {
       who: 'hero',
       pose: 'walk',
-      at: [530, 300],
+      at: [545, 330],
       scale: 0.9,
       by: 'head',
       facing: 'right',
       expression: 'laughing',
       act: { spine: 13 },
-      touch: { right: [640, 400] },
+      touch: { right: [690, 430] },
       depth: 0.75,
     },
-    { who: 'duck', pose: 'joy', at: [800, 420], scale: 0.8, facing: 'left', depth: 0.764 },
+    { who: 'duck', pose: 'joy', at: [860, 520], scale: 0.8, facing: 'left', depth: 0.764 },
     {
       who: 'friend',
       pose: 'walk',
-      at: [250, 340],
+      at: [160, 440],
       scale: 0.8,
       by: 'head',
       facing: 'right',

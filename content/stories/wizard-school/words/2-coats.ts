@@ -113,15 +113,14 @@ export const coats: readonly BookSpread[] = [
   },
   {
     id: 'whump-coats',
-    loud: 'WHUMP.',
     next: 'set-down',
     layout: { kind: 'bleed', wordsAt: 'right-top' },
     text: [template('Flip. WHUMP. And the school slid out sideways from above the duck.')],
-    shows: [{ what: 'coat' }, { what: 'school' }, { what: 'ottoline' }, { what: 'duck' }],
+    shows: [{ what: 'WHUMP' }, { what: 'coat' }, { what: 'school' }, { what: 'ottoline' }, { what: 'duck' }],
     scene: {
       ...scenes['whump-coats'],
       describe:
-        'Under a sail of nineteen white coat linings the whole school slides sideways through the dusk. {name} and Ottoline hold on to one coat together; below sits the duck, safe.',
+        'Under a sail of white coat linings the whole school flies through the dusk, hats all along its terrace. On it {name} hangs on to a coat, and Ottoline laughs; below sits the duck, safe.',
     },
   },
 ];

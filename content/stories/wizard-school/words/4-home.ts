@@ -41,7 +41,11 @@ export const home: readonly BookSpread[] = [
       template(
         'The duck put away her pencil. There was a long, wet sound, like a giant getting into the bath. The school rocked. It floated.',
       ),
-      template('“Well,” said {friend}, “that’s the cellars rinsed.”'),
+      template(
+        '“That’s the cellars rinsed,” said {friend}. “Now she wants tying up. Can anyone do a good knot?”',
+      ),
+      template('{name} looked at the rope. “I can’t do those either,” said {name}.'),
+      template('“Round, then?” asked Ottoline.'),
     ],
     shows: [{ what: 'school' }, { what: 'lantern' }, { what: 'duck' }, { what: 'friend' }],
     scene: {
@@ -52,20 +56,13 @@ export const home: readonly BookSpread[] = [
   },
   {
     id: 'willow',
-    text: [
-      template('Now it had to be tied up, or it would drift onto the duck after all.'),
-      template('“A good knot, that’s what’s wanted,” said {friend}.'),
-      template('{name} looked at the rope. “I can’t do those either,” said {name}.'),
-      template('“Round, then?” asked Ottoline.'),
-      template(
-        'So they went round the willow with it, one behind another in the dark, nineteen wizards, {friend} and a professor, singing, until the rope was all willow and the willow was all rope.',
-      ),
-    ],
+    layout: { kind: 'bleed', wordsAt: 'left-top' },
+    text: [template('They went round and round, singing, until the rope was all willow.')],
     shows: [{ what: 'willow' }, { what: 'rope' }, { what: 'wizard' }, { what: 'ottoline' }],
     scene: {
       ...scenes.willow,
       describe:
-        'From above: a spiral of wizards, hands on shoulders, winds a rope round a willow. {name} leads with a lantern.',
+        'Night. {name} leads with a lantern, Ottoline and {friend} behind {them}, and a long line of wizards comes after out of the dark, round and round a willow, with a rope.',
     },
   },
   {
@@ -127,28 +124,23 @@ export const home: readonly BookSpread[] = [
   },
   {
     id: 'basket-chair',
-    text: [
-      template('“Left a bit!” called the baker, as though this happened every week.'),
-      template(
-        'They came in over the chimneys, {name} in front with a lantern. “Lower,” called {name}. “Lower. As if it were asleep.”',
-      ),
-      template(
-        'There was a long, creaking sound, like a grandmother sitting down in a basket chair. When it stopped, the school for wizards was next door.',
-      ),
-      template('“Mind my awning,” said the cheese lady.'),
-    ],
+    layout: { kind: 'bleed', wordsAt: 'right-top' },
+    text: [template('“Lower,” called {name}. “Lower. As if it were asleep.”')],
     shows: [{ what: 'baker' }, { what: 'lantern' }, { what: 'school' }, { what: 'chimney' }],
     scene: {
       ...scenes['basket-chair'],
       describe:
-        'From the bakery door: a whole school lowers itself into the gap in the lamplit square. {name} leans out with a lantern, held by {friend}.',
+        'Over the lamplit square a whole school comes down beside the bakery. {name} leans out with a lantern, held by {friend}, and the baker waves them in.',
     },
   },
   {
     id: 'nightshirts',
     text: [
       template(
-        'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in. Nobody spoke. It was a silence for somebody short to break.',
+        'There was a long, creaking sound, like a grandmother sitting down in a basket chair. Then the school for wizards was next door. “Mind my awning,” said somebody.',
+      ),
+      template(
+        'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in. Nobody spoke.',
       ),
       template('“They can’t do buttons,” said {name}.'),
       template('“I can,” said the baker.'),
