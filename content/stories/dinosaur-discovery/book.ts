@@ -114,7 +114,7 @@ export const book: Book = {
         ),
         template('“Would you pass the salt, {name},” said {friend}, “if it’s safe with you?”'),
         template(
-          'So {name} took a plate and a lantern out behind the trucks, where it was going violet and there was nobody to be nice.',
+          'So {name} took a plate and a lantern downhill behind the trucks, where it was going violet and there was nobody to be nice.',
         ),
       ],
       shows: [{ what: 'lantern' }, { what: 'plate' }, { what: 'truck' }],
@@ -126,35 +126,33 @@ export const book: Book = {
     },
     {
       id: 'cluck',
-      text: [
-        template('“Cluck,” said the dark under the second truck, a little downhill from the kitchen.'),
-        template(
-          '{name} pushed the lantern in. It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat: a good hat, with a blue ribbon, and all summer it had belonged to Dr. Saran. Butter had puffed herself up like a pudding. And her wings weren’t folded away. They hung out over the brim, left and right, as wide as they would go.',
-        ),
-      ],
+      text: [template('“Cluck,” said the dark under the second truck.')],
+      layout: { kind: 'bleed', wordsAt: 'left-top', ink: '#f6e6c8' },
       shows: [{ what: 'hen' }, { what: 'hat' }, { what: 'lantern' }, { what: 'truck' }],
       scene: {
         ...scenes.cluck,
         describe:
-          'Under a truck, in lantern light, a plump yellow hen sits in a wide hat, her wings spread over the brim. {name} peers in at her.',
+          'Under a truck, in lantern light, a plump yellow hen sits in a hat with a blue ribbon, her wings spread over its brim. {name} lies on the ground and peers in at her.',
       },
     },
     {
       id: 'six',
       text: [
-        template('{name} slid one finger under her. It was as hot as toast in there.'),
-        template('One, two, three, four, five, six.'),
+        template(
+          'It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat that all summer had belonged to Dr. Saran, and her wings weren’t folded away. They hung out over the brim, as wide as they would go.',
+        ),
+        template('{name} slid one finger under her. One, two, three, four, five, six.'),
         template('“It was you,” said {name}.'),
         template(
-          'Butter gave {name} a look. It was not the look of somebody who has taken something. It was the look of somebody who is busy. She let her wings down a little lower, all the way round.',
+          'Butter gave {name} a look. It was not the look of somebody who has taken something. It was the look of somebody who is busy.',
         ),
         template('And {name} thought: I have seen that before. I saw it today.'),
       ],
-      shows: [{ what: 'egg', count: 6 }, { what: 'hen' }],
+      shows: [{ what: 'egg', count: 6 }, { what: 'hen' }, { what: 'hat' }],
       scene: {
         ...scenes.six,
         describe:
-          'The hand of {name} under a hen’s feathers, among warm eggs; one wing lies over it in a wide curve.',
+          'The hand of {name} under a hen’s feathers, among six warm eggs in a hat; one wing lies over them in a wide curve.',
       },
     },
     {

@@ -101,15 +101,20 @@ export const nestingDinosaur = (
   const p = (a: number, b: number) => `${Math.round(x + a * s)},${Math.round(y + b * s)}`;
   const at = (list: number[][]) => list.map(([a, b]) => p(a!, b!)).join(' ');
   const out: SceneCut[] = [
-    oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.55 }),
+    oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.92 }),
   ];
+  // Long eggs, two by two in a ring.
   for (let i = 0; i < 14; i++) {
-    const t = ((i + 0.5) * 2 * Math.PI) / 14 - Math.PI / 2;
+    const t = ((Math.floor(i / 2) + 0.5) * 2 * Math.PI) / 7 + (i % 2 ? 0.18 : -0.18) - Math.PI / 2;
     out.push(
-      cut(
-        egg(x + Math.cos(t) * 190 * s, y + 20 * s + Math.sin(t) * 180 * s, 66 * s, (t * 180) / Math.PI + 90),
+      oval(
+        Math.round(x + Math.cos(t) * 186 * s),
+        Math.round(y + 20 * s + Math.sin(t) * 178 * s),
+        27 * s,
+        66 * s,
         eggs,
-        { what: 'egg', depth: depth + 0.001, lift: 0.9 },
+        { what: 'egg', depth: depth + 0.001 + i * 0.0001, lift: 1.2 },
+        (t * 180) / Math.PI + 90,
       ),
     );
   }
@@ -309,58 +314,75 @@ export const teaCosy = (
     { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...onHead(who, s, depth + 0.0004) },
     { rings: [26], colour: '#f0d9a6', on: `${who}.top`, dy: -122 * s, scale: s, depth: depth + 0.0006 },
   ]);
-const sunHat = (x: number, y: number, s: number, depth: number): { back: SceneCut[]; front: SceneCut[] } => ({
-  back: [
-    {
-      shape: '-190,0 -120,-34 0,-46 120,-34 190,0 120,34 0,44 -120,34',
-      colour: '#a97a48',
-      lift: 1.4,
-      at: [x, y],
-      scale: s,
-      depth,
-    },
-  ],
-  front: [
-    {
-      shape: '-104,6! -92,70 -60,104 0,112 60,104 92,70 104,6! 50,26 0,30 -50,26',
-      colour: '#b98a55',
-      lift: 1,
-      at: [x, y],
-      scale: s,
-      depth: depth + 0.012,
-    },
-    {
-      shape: '-103,10! -60,34 0,42 60,34 103,10! 101,30 60,58 0,66 -60,58 -101,30',
-      colour: '#3f6fa8',
-      lift: 0.4,
-      at: [x, y],
-      scale: s,
-      depth: depth + 0.0125,
-    },
-  ],
-});
+/** Dr. Saran's hat, crown down, and Butter in it with both wings out over the brim; `x`, `y` is the middle of the brim. */
 export const hatAndHen = (x: number, y: number, s: number, depth: number): SceneCut[] => {
-  const hat = sunHat(x, y, s, depth);
-  return called('hat', [
-    ...hat.back,
-    ...hat.front,
-    {
-      shape: '-20,-70! -110,-64 -190,-20 -206,40 -150,34 -120,46 -84,30 -50,36 -10,10',
-      colour: '#d2952c',
-      lift: 1.2,
-      at: [x, y - 10 * s],
-      scale: s,
-      depth: depth + 0.02,
-    },
-    {
-      shape: '20,-70! 110,-64 190,-20 206,40 150,34 120,46 84,30 50,36 10,10',
-      colour: '#d2952c',
-      lift: 1.2,
-      at: [x, y - 10 * s],
-      scale: s,
-      depth: depth + 0.02,
-    },
-  ]);
+  const piece = (shape: string, colour: string, step: number, lift = 1): SceneCut => ({
+    shape,
+    colour,
+    lift,
+    at: [x, y],
+    scale: s,
+    depth: depth + step,
+  });
+  const wing = (k: number): string =>
+    [
+      [30, -92],
+      [96, -96],
+      [176, -52],
+      [236, 40],
+      [240, 92],
+      [204, 70],
+      [192, 98],
+      [160, 66],
+      [142, 92],
+      [116, 54],
+      [96, 72],
+      [70, 22],
+      [36, -30],
+    ]
+      .map(([a, b]) => `${k * a!},${b}`)
+      .join(' ');
+  return [
+    ...called('hat', [
+      piece('-108,20! -98,84 -64,122 0,132 64,122 98,84 108,20!', '#b98a55', 0),
+      piece('-107,24! -60,56 0,66 60,56 107,24! 104,60 60,86 0,94 -60,86 -104,60', '#3f6fa8', 0.0005, 0.4),
+      piece('-214,0 -140,-44 0,-58 140,-44 214,0 140,48 0,60 -140,48', '#a97a48', 0.001, 1.4),
+      piece('-132,-2 -90,-32 0,-40 90,-32 132,-2 90,28 0,36 -90,28', '#5e3b22', 0.0015, 0),
+    ]),
+    ...called('hen', [
+      piece('-84,-70 -150,-150 -118,-160 -128,-196 -92,-186 -84,-210 -50,-160 -30,-90', '#b9791f', 0.002),
+      piece(
+        '-122,6 -132,-70 -90,-128 -10,-136 40,-164 96,-150 128,-80 122,8 70,32 0,38 -70,32',
+        '#ecb947',
+        0.0022,
+        1.6,
+      ),
+      piece('56,-232 66,-276 86,-248 106,-282 118,-246 140,-262 138,-218', '#c8402f', 0.0023),
+      piece('28,-130 44,-206 84,-236 126,-222 140,-180 128,-120 90,-84 50,-92', '#f0c159', 0.0024),
+      piece('134,-196! 182,-176! 134,-160! 128,-178', '#e0862f', 0.0026),
+      piece('120,-158 138,-156 138,-126 122,-120', '#c8402f', 0.0026, 0.6),
+      { rings: [14], colour: '#fff8e6', at: [x + 100 * s, y - 188 * s], scale: s, depth: depth + 0.0027 },
+      { rings: [8], colour: '#2a1a1e', at: [x + 104 * s, y - 186 * s], scale: s, depth: depth + 0.0028 },
+      ...[-1, 1].map((k) => piece(wing(k), '#d2952c', 0.003, 1.6)),
+      ...[-1, 1].map(
+        (k): SceneCut => ({
+          line: [
+            [40, -84],
+            [96, -88],
+            [170, -46],
+            [226, 40],
+          ]
+            .map(([a, b]) => `${k * a!},${b}`)
+            .join(' '),
+          width: 6,
+          colour: '#fbe29a',
+          at: [x, y],
+          scale: s,
+          depth: depth + 0.0032,
+        }),
+      ),
+    ]),
+  ];
 };
 export const markerString = (points: string, depth = 0.4): SceneCut => line(points, '#fbf1da', 4, { depth });
 export const eggs = (list: number[][], colour: string, depth: number): SceneCut[] =>

@@ -174,7 +174,7 @@ export const book: Book = {
           'It was Apia, in Samoa, in the year 2011, on Thursday the twenty-ninth of December; and when it struck midnight it was going to be Saturday the thirty-first.',
         ),
         template(
-          '“We’re moving to the other side of the date line,” said Sina. “Our cousins over there have always had tomorrow while we had today. When we go to church they go to work, and nobody can telephone anyone. So we’re giving up a Friday, and then we’ll match.”',
+          '“We’re moving to the other side of the date line,” said Sina. “Our cousins over there have always had tomorrow while we had today, and nobody can telephone anyone. So we’re giving up a Friday, and then we’ll match.”',
         ),
         template('{name} looked at {friend}. “Another one,” said {friend}. “This is worse than I thought.”'),
       ],
@@ -214,24 +214,27 @@ export const book: Book = {
           '“It’s used,” said Sina. “I told you, she danced. What you need is one that nobody’s wanted since.”',
         ),
         template(
-          '“Mrs. Pell has an almanac from every country there is,” said {friend} slowly. “She says it isn’t spying.”',
+          '“Mrs. Pell has the almanacs of every country,” said {friend} slowly. “There must be one over in one of those.”',
         ),
       ],
-      shows: [{ what: 'friend' }],
+      shows: [{ what: 'friend' }, { what: 'hole' }, { what: 'bulge' }],
       scene: {
         ...scenes['turned-over'],
         describe:
-          'Close: {name} lies back on the mats, upside down to us, and has just thought of something.',
+          '{name} kneels on the mats and points up at two rows of days, as {name} sees them: in the upper one gapes a hole, in the lower one a day bulges out. {friend} looks up, too.',
       },
     },
     {
       id: 'hunt',
       text: [
         template(
-          "Back at the shop the candle was past its middle. The almanacs of every country lay open on the floor, the tables and the press, and {name's} finger went along the squares. They did Februaries. Spain: twenty-seven, twenty-eight, stop. Poland: twenty-eight, stop. Venice: twenty-nine, for a leap year, and stop.",
+          "Back at the shop the candle was past its middle. The almanacs of every country lay open on the floor, the tables and the press, and {name's} finger went along the squares. They did Februaries. Spain: twenty-seven, twenty-eight, stop. Poland: the same, and stop. Venice: twenty-nine, for a leap year, and stop.",
         ),
-        template('{friend} held the light. “Stop,” said {friend}. “Stop. Stop.”'),
+        template('“Stop,” said {friend}, across the candle. “Stop. Stop.”'),
         template('Mrs. Pell brought them bread and cheese and asked no questions.'),
+        template(
+          'The last was thin, and gray, and had been used to wrap a herring. Sweden, 1712. “Twenty-seven,” read {name}. “Twenty-eight.” {friend} opened {friend:their} mouth for a stop. “Twenty-nine,” read {name}. The candle stood up very straight.',
+        ),
       ],
       shows: [{ what: 'candle' }, { what: 'almanac' }, { what: 'friend' }],
       scene: {
@@ -242,11 +245,8 @@ export const book: Book = {
     },
     {
       id: 'thirty',
-      text: [
-        template(
-          "The last was thin, and gray, and had been used to wrap a herring. Sweden, 1712. “Twenty-seven,” read {name}. “Twenty-eight.” {friend} opened {friend:their} mouth for a stop. “Twenty-nine,” read {name}. The candle stood up very straight. And {name's} finger, which had done two hundred Februaries and knew to a hair where each of them ended, went on along the row, and came into another square, where there had never been a square before.",
-        ),
-      ],
+      text: [template("And {name's} finger went on, into a square that had never been.")],
+      layout: { kind: 'bleed', wordsAt: 'right-top', ink: '#f6e6c8' },
       shows: [{ what: 'almanac' }, { what: 'candle' }],
       scene: {
         ...scenes.thirty,
@@ -259,13 +259,13 @@ export const book: Book = {
       text: [
         template('“Misprint,” said {friend}. But Mrs. Pell held it up to the flame, and it was not.'),
         template(
-          'The Swedes had set out to mend their calendar gently, she said, a day at a time. They left out one day, forgot the next two, gave up, and had to put the one back. So they had a thirtieth of February. Once.',
+          'The Swedes had set out to mend their calendar gently, she said. They left out one day, forgot the next two, and had to put the one back. So they had a thirtieth of February. Once.',
         ),
         template('“And who has used it since?” asked {name}.'),
         template(
-          '“Since?” said Mrs. Pell. “Who’d think of it?” She gave them the end of the candle. “Home before supper.” The mouse was already at the door.',
+          '“Since?” said Mrs. Pell. “Who’d think of it?” She gave them the end of the candle. “Home before supper.” The mouse was already at the door, and they went after it.',
         ),
-        template('Outside it was white. It was so white that there wasn’t yet anything on it.'),
+        template('On the other side it was white, so white that there wasn’t yet anything on it.'),
         template('“You first,” said {friend}. “It was your idea.”'),
         template('“Together,” said {name}.'),
       ],
@@ -302,11 +302,11 @@ export const book: Book = {
         ),
         template('Then they heard the crying.'),
       ],
-      shows: [{ what: 'castle' }, { what: 'window' }, { what: 'goose' }, { what: 'candle' }],
+      shows: [{ what: 'castle' }, { what: 'window' }, { what: 'goose' }],
       scene: {
         ...scenes.birthdays,
         describe:
-          'Pink winter light on a snow castle and an enormous snow goose, which {friend} carves. {friend} holds out a hand; {name} has turned away, with the candle end shut in a fist and a narrow look back.',
+          'Pink winter light on a snow castle and an enormous snow goose, which {friend} carves. {friend} holds out a hand; {name} has turned away, with a fist deep in a pocket, out of which a wick sticks, and a narrow look back.',
       },
     },
     {
@@ -327,7 +327,7 @@ export const book: Book = {
       scene: {
         ...scenes.baby,
         describe:
-          "By the hearth an old woman shows {name} and {friend} a new baby, who has taken hold of {friend's} finger. {name} has turned aside, ashamed, and looks down at the candle in {their} own fist.",
+          "By the hearth an old woman shows {name} and {friend} a new baby, who has taken hold of {friend's} finger. {name} has turned aside, ashamed, and looks down at a fist in {their} pocket, out of which wax runs.",
       },
     },
     {
@@ -348,7 +348,7 @@ export const book: Book = {
       scene: {
         ...scenes['all-of-them'],
         describe:
-          'In a bright kitchen {name} holds the lit candle out before the baby, who yawns. {friend}, the old woman and the neighbors sing; two of them dance.',
+          'In a bright kitchen {name}, red in the face, holds the lit candle out before the baby, who yawns, and looks at {friend}, who smiles. The old woman and the neighbors sing; two of them dance.',
       },
     },
     {

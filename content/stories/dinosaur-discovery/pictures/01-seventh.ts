@@ -1,4 +1,6 @@
-import { cut, line, snip } from '../../../cuts/lit.ts';
+import { called } from '../../../cuts/called.ts';
+import { cut, line, oval, snip } from '../../../cuts/lit.ts';
+import { egg } from '../../../cuts/outlines.ts';
 import type { Picture } from '../../../pictures.ts';
 
 export const scene: Picture = {
@@ -36,12 +38,16 @@ export const scene: Picture = {
       lift: 0,
       opacity: 0.55,
     }),
+    ...called('basket', [
+      oval(120, 906, 150, 34, '#8a5a32', { depth: 0.736, lift: 1 }),
+      oval(120, 910, 126, 22, '#3f2416', { depth: 0.737, lift: 0 }),
+      snip('-26,914! 40,938 200,938 266,914! 226,1056! 14,1056!', '#b98046', { depth: 0.738, lift: 1.4 }),
+      ...[966, 1002].map((y) => line(`0,${y} 240,${y}`, '#8a5a32', 7, { depth: 0.739 })),
+      ...[60, 120, 180].map((x) => line(`${x},944 ${x},1052`, '#cf9a5c', 7, { depth: 0.739 })),
+    ]),
+    cut(egg(400, 930, 124, 6), '#fff6e2', { what: 'egg', depth: 0.735, lift: 1.6 }),
     line('40,1290 130,1262 190,1270', '#f3d98f', 6, { depth: 0.76 }),
     cut('210,1250 260,1210 330,1200 300,1236 250,1262', '#e8b13e', { depth: 0.76, lift: 0.6 }),
-  ],
-  props: [
-    { id: 'basket', at: [130, 1030], scale: 0.9, depth: 0.736 },
-    { id: 'dinosaur-egg', name: 'egg', at: [400, 1010], scale: 1.05, colour: '#fbf1dc', depth: 0.735 },
   ],
   cast: [
     {
@@ -55,7 +61,7 @@ export const scene: Picture = {
       expression: 'worried',
       act: { spine: 12, tilt: -6, shoulders: [5, 5] },
       lookAt: [900, 260],
-      touch: { left: [316, 950], right: 'egg' },
+      touch: { left: [330, 950], right: [470, 950] },
       shadow: false,
     },
   ],

@@ -1,8 +1,9 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, oval, snip } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { BONE, markerString } from '../parts.ts';
+import { markerString, skull } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'dig',
@@ -25,12 +26,12 @@ export const scene: Picture = {
       [62, 1074],
     ].map(([x, y]) => disc(x!, y!, 15, '#7a3f34', { depth: 0.31 })),
     oval(470, 672, 150, 84, '#b9653f', { depth: 0.32, lift: 0 }),
-    cut('380,700! 392,640 450,600 530,604 568,650 540,640 490,640 450,664 420,706', BONE, {
-      what: 'beak',
-      depth: 0.33,
+    ...called('beak', skull(560, 672, 0.74, 0.33)),
+    cut('520,560 548,610 524,660 540,710 520,770 660,770 660,560', '#e6a56a', {
+      depth: 0.34,
       lift: 1.4,
+      print: 'map',
     }),
-    cut('380,700! 392,640 416,622 430,660 420,706', '#d9b98a', { depth: 0.331, lift: 0 }),
     ...(
       [
         ['hero.right', 1],
@@ -53,19 +54,6 @@ export const scene: Picture = {
         depth: 0.801,
       },
     ]),
-    // The umbrella that has no cloth.
-    oval(770, 70, 150, 80, '#6e8aa3', { depth: 0.6, lift: 1.4 }),
-    disc(770, 84, 70, '#2b2326', { depth: 0.61 }),
-    disc(770, 40, 34, '#3a3034', { depth: 0.62 }),
-    ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
-      line(
-        `770,90 ${Math.round(770 + Math.cos(i * 0.785) * 170)},${Math.round(90 + Math.sin(i * 0.785) * 170)}`,
-        '#fbf1da',
-        5,
-        { depth: 0.9 },
-      ),
-    ),
-    disc(770, 90, 12, '#fbf1da', { depth: 0.9 }),
     snip('660,1130! 850,1100! 872,1240! 684,1272!', '#fbf4e2', {
       depth: 0.6,
       lift: 1,

@@ -50,8 +50,8 @@ export const scene: Picture = {
       print: 'exercise-book',
     }),
     oval(690, 1060, 250, 120, '#9c4f3a', { depth: 0.3, lift: 0 }),
-    ...skull(680, 950, 1.25, 0.73),
-    ...bone('850,1010 900,1060 960,1080', 34, 0.729),
+    ...skull(690, 985, 0.98, 0.73),
+    ...bone('830,1020 890,1066 960,1080', 28, 0.729),
     ...eggs(
       [
         [600, 1180, 90, 60],
@@ -79,7 +79,7 @@ export const scene: Picture = {
       facing: 'right',
       expression: 'sad',
       lookAt: [700, 910],
-      touch: { right: [504, 1004] },
+      touch: { right: [532, 1010] },
       seatOn: 'ground',
     }),
   ],

@@ -54,7 +54,7 @@ export const scene: Picture = {
     }),
     person('hero', [262, 610], 1.6, {
       facing: 'right',
-      expression: 'relieved',
+      expression: 'tender',
       act: { spine: 14, tilt: 8 },
       lookAt: [440, 1100],
       touch: { right: [446, 850] },

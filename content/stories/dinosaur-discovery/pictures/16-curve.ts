@@ -65,7 +65,6 @@ export const scene: Picture = {
       facing: 'right',
       seatOn: 'bed',
     }),
-    { who: 'hen', at: [250, 1186], scale: 1.15, facing: 'right', depth: 0.606 },
     person('saran', [760, 200], 0.85, {
       pose: 'sit',
       facing: 'left',

@@ -1,7 +1,7 @@
 import { cut, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { INKY, inkStains, lay, mouse, rain, rainSpots } from '../parts.ts';
+import { INKY, lay, mouse, rain, rainSpots } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'street',
@@ -36,7 +36,6 @@ export const scene: Picture = {
       ),
       snip('-460,1180! 1360,1160! 1360,1640! -460,1640!', '#4a4460', { lift: 1.4 }),
     ),
-    ...inkStains(430, 812, 1.7, 0.79),
   ],
   cast: [
     {
@@ -50,8 +49,6 @@ export const scene: Picture = {
       expression: 'wonder',
       seatOn: 'bed',
       act: { spine: 13 },
-      hands: { left: 'point' },
-      touch: { left: [430, 812] },
       lookAt: 'hero',
       shadow: false,
       depth: 0.735,
@@ -66,6 +63,8 @@ export const scene: Picture = {
       expression: 'calm',
       seatOn: 'bed',
       act: { spine: 12 },
+      hands: { left: 'open' },
+      touch: { left: [96, 800] },
       lookAt: 'friend',
       shadow: false,
       depth: 0.73,

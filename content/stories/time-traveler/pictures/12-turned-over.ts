@@ -1,60 +1,74 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { INKY, lay, rain, rainSpots } from '../parts.ts';
 
+/** Days in a row, as she sees them in the air: at `odd` one is missing, or one bulges out of the row. */
+const days = (y: number, odd: 'hole' | 'bulge') =>
+  [0, 1, 2, 3, 4].flatMap((i) => {
+    const x = 130 + i * 160;
+    if (i !== 2)
+      return put(x, y, 1, i % 2 ? 3 : -3, [
+        snip('-66,-66! 66,-66! 66,66! -66,66!', '#ffe9b0', { lift: 1 }),
+        line('-40,-30 40,-30', '#b99c70', 8),
+      ]);
+    return put(
+      x,
+      y,
+      1,
+      0,
+      called(
+        odd,
+        odd === 'hole'
+          ? [
+              snip('-70,-70! 70,-70! 70,70! -70,70!', '#0d2b30', flat),
+              line('-70,-70 70,-70 70,70 -70,70 -70,-70', '#ffe9b0', 5, { dash: [14, 12] }),
+            ]
+          : [
+              cut('-74,66 -82,-20 -96,-96 -40,-150 40,-150 96,-96 82,-20 74,66 0,78', '#ffc94f', {
+                lift: 2.4,
+              }),
+              line('-44,-70 44,-70', '#a8741c', 8),
+              line('-44,-20 44,-20', '#a8741c', 8),
+            ],
+      ),
+    );
+  });
+
 export const scene: Picture = {
   set: 'porch',
-  shot: 'close',
-  lighting: { lamps: [{ on: [110, 1040], reach: 1100 }] },
+  shot: 'thing-in-hand',
+  lighting: { lamps: [{ on: [600, 560], reach: 1100 }] },
   cuts: [
     ...lay(
       0.59,
       wall('#1d4a4e'),
-      pool(110, 1040, [900, 640, 400, 220], ['#24595a', '#3d7460', '#7d9358', '#d3b85c'], 0.581),
-      // Two weeks as she sees them: one has a hole in it, and one a bulge.
-      ...[0, 1].flatMap((row) =>
-        [0, 1, 2].flatMap((col) =>
-          put(36 + col * 84, 690 + row * 150, 0.8, 0, [
-            snip('-44,-44! 44,-44! 44,44! -44,44!', col === 1 && row === 0 ? '#163c40' : '#ffe9b0', {
-              lift: col === 1 && row === 0 ? 0 : 0.6,
-            }),
-            ...(col === 1 && row === 1
-              ? [cut('-64,0 -46,-50 0,-70 46,-50 64,0 46,50 0,70 -46,50', '#ffd36e', { lift: 1.4 })]
-              : []),
-          ]),
-        ),
-      ),
-      rain(rainSpots(16, 300, 900, 900, 1300), '#7fb8ac', 40, 4),
+      pool(450, 500, [900, 640, 430], ['#24595a', '#2f6a60', '#3d7460'], 0.581),
+      rain(rainSpots(12, 700, 900, 900, 1300), '#7fb8ac', 40, 4),
+      ...days(190, 'hole'),
+      ...days(500, 'bulge'),
     ),
     ...lay(
-      0.77,
-      put(70, 1200, 1.2, 0, [
-        snip('-50,0! -40,-90! 40,-90! 50,0!', '#ffd36e', flat),
-        line('-56,4 56,4', '#5c3a24', 14),
-        line('-46,-94 46,-94', '#5c3a24', 14),
-        line('-30,-96 0,-140 30,-96', '#5c3a24', 8),
-      ]),
-    ),
-    ...lay(
-      0.765,
-      snip('-460,60! 1360,20! 1360,150! -460,186!', '#7a4c2c', { lift: 2.6, print: 'gingham' }),
-      snip('660,40! 740,40! 740,-300! 660,-300!', '#5c3a24', { lift: 1 }),
+      0.7,
+      snip('-460,1130! 1360,1110! 1360,1640! -460,1640!', '#7a4c2c', { lift: 2, print: 'gingham' }),
     ),
   ],
   cast: [
     {
       who: 'hero',
-      pose: 'lieBack',
-      at: [470, 650],
+      pose: 'kneel',
+      holding: 'none',
+      at: [330, 820],
       by: 'head',
-      scale: 2.9,
-      turn: -90,
+      scale: 1.9,
       facing: 'right',
-      expression: 'thinking',
+      expression: 'delight',
+      strength: 'strong',
       act: { spine: 12 },
-      bed: false,
-      seatOn: 'bed',
+      touch: { right: [452, 570] },
+      hands: { right: 'point' },
+      lookAt: [450, 440],
       shadow: false,
       depth: 0.74,
     },
@@ -62,13 +76,13 @@ export const scene: Picture = {
       who: 'friend',
       gloves: INKY,
       pose: 'sit',
-      at: [690, 1130],
+      at: [710, 900],
       by: 'head',
-      scale: 1.35,
+      scale: 1.45,
       facing: 'left',
-      expression: 'thinking',
+      expression: 'wonder',
       seatOn: 'ground',
-      lookAt: 'hero',
+      lookAt: [450, 440],
       shadow: false,
       depth: 0.75,
     },

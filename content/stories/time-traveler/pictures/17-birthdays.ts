@@ -1,7 +1,8 @@
+import { called } from '../../../cuts/called.ts';
 import { cut, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { candle, INK, INKY, lay, mouse, RED } from '../parts.ts';
+import { INK, INKY, lay, mouse, RED } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'snow',
@@ -68,8 +69,22 @@ export const scene: Picture = {
       0.77,
       put(730, 900, 0.9, 75, snip('-30,-14! 220,-10! 240,8! 220,16! -30,16!', '#a9794c', { lift: 1 })),
     ),
-    // The candle, deep in a pocket.
-    ...lay(0.757, put(112, 1084, 0.95, -10, candle(110, 18), line('0,-118 3,-138', '#33212a', 6))),
+    // The pocket that the fist is in, and the tip of a wick that looks out of it.
+    ...lay(
+      0.762,
+      put(
+        204,
+        1062,
+        0.72,
+        3,
+        called('candle', [
+          snip('-4,-30! -4,-66! 22,-66! 22,-30!', '#f3e3bd', { lift: 0.6 }),
+          line('9,-66 14,-90', '#33212a', 7),
+        ]),
+        snip('-58,-34! 54,-34! 58,60! -50,64!', '#3f5688', { lift: 1.6 }),
+        line('-56,-20 54,-20', '#8ea4d0', 7, { dash: [14, 9] }),
+      ),
+    ),
     ...lay(
       0.79,
       put(150, 1266, 0.5, 0, [
@@ -90,7 +105,7 @@ export const scene: Picture = {
       strength: 'strong',
       holding: 'none',
       act: { spine: 6 },
-      touch: { left: [106, 1040], right: [330, 1010] },
+      touch: { left: [198, 1052], right: [330, 1010] },
       hands: { left: 'fist', right: 'flat' },
       handsDepth: 0.758,
       lookAt: 'friend',

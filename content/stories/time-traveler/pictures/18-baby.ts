@@ -1,8 +1,9 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
+import { called } from '../../../cuts/called.ts';
 import { cut, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { candle, INKY, lay } from '../parts.ts';
+import { INKY, lay } from '../parts.ts';
 
 export const scene: Picture = {
   set: 'kitchen',
@@ -49,7 +50,29 @@ export const scene: Picture = {
       }),
       line('440,930 540,960 640,920', '#cdb994', 6),
     ),
-    ...lay(0.738, put(150, 700, 0.7, -12, candle(120, 18), line('0,-128 3,-148', '#33212a', 6))),
+    // Soft wax runs out of the pocket that the fist is in.
+    ...lay(
+      0.742,
+      put(
+        240,
+        600,
+        0.8,
+        4,
+        snip('-4,-36! -4,-60! 26,-62! 26,-36!', '#f3e3bd', { lift: 0.6 }),
+        line('12,-60 20,-84', '#33212a', 7),
+        snip('-62,-36! 58,-36! 62,66! -54,70!', '#3f5688', { lift: 1.8 }),
+        line('-60,-20 58,-20', '#8ea4d0', 7, { dash: [14, 9] }),
+        called('candle', [
+          cut(
+            '-50,58 56,54 58,84 50,96 42,80 24,78 20,122 8,136 -2,120 -6,78 -28,78 -32,100 -42,104 -50,90',
+            '#fbe3a2',
+            {
+              lift: 1,
+            },
+          ),
+        ]),
+      ),
+    ),
   ],
   cast: [
     {
@@ -83,17 +106,17 @@ export const scene: Picture = {
     {
       who: 'hero',
       pose: 'stand',
-      at: [240, 440],
+      at: [240, 400],
       by: 'head',
       scale: 1.45,
       facing: 'left',
       expression: 'guilty',
       strength: 'strong',
       act: { spine: 8 },
-      lookAt: [150, 640],
+      lookAt: [230, 660],
       holding: 'none',
-      touch: { left: [152, 670] },
-      hands: { left: 'fist' },
+      touch: { left: [236, 600], right: [400, 540] },
+      hands: { left: 'fist', right: 'open' },
       handsDepth: 0.739,
       seatOn: 'bed',
       shadow: false,
@@ -103,13 +126,13 @@ export const scene: Picture = {
       who: 'friend',
       gloves: INKY,
       pose: 'lookUp',
-      at: [190, 830],
+      at: [190, 890],
       by: 'head',
       scale: 1.4,
       facing: 'right',
       expression: 'sad',
       act: { spine: 14 },
-      touch: { right: [392, 856] },
+      touch: { right: [392, 870] },
       lookAt: [515, 745],
       shadow: false,
       depth: 0.765,
