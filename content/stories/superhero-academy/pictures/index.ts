@@ -7,25 +7,26 @@ import { cast, fourth, friend, third, wears } from '../parts/people.ts';
 import { sets } from '../parts/sets.ts';
 import * as form from './01-form.ts';
 import * as rumor from './02-rumor.ts';
-import * as lunch from './03-lunch.ts';
-import * as alarm from './04-alarm.ts';
-import * as bridge from './05-bridge.ts';
-import * as capes from './06-capes.ts';
-import * as down from './07-down.ts';
-import * as elevator from './08-elevator.ts';
-import * as wall from './09-wall.ts';
-import * as pull from './10-pull.ts';
-import * as back from './11-back.ts';
-import * as registry from './12-registry.ts';
-import * as letters from './13-letters.ts';
-import * as own from './14-own.ts';
-import * as dawn from './15-dawn.ts';
-import * as tell from './16-tell.ts';
-import * as readers from './17-readers.ts';
-import * as handle from './18-handle.ts';
-import * as wonder from './19-wonder.ts';
-import * as empty from './20-empty.ts';
-import * as doorstep from './21-doorstep.ts';
+import * as apart from './03-apart.ts';
+import * as lunch from './04-lunch.ts';
+import * as alarm from './05-alarm.ts';
+import * as bridge from './06-bridge.ts';
+import * as capes from './07-capes.ts';
+import * as down from './08-down.ts';
+import * as elevator from './09-elevator.ts';
+import * as wall from './10-wall.ts';
+import * as pull from './11-pull.ts';
+import * as back from './12-back.ts';
+import * as registry from './13-registry.ts';
+import * as letters from './14-letters.ts';
+import * as own from './15-own.ts';
+import * as dawn from './16-dawn.ts';
+import * as tell from './17-tell.ts';
+import * as readers from './18-readers.ts';
+import * as handle from './19-handle.ts';
+import * as wonder from './20-wonder.ts';
+import * as empty from './21-empty.ts';
+import * as doorstep from './22-doorstep.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -37,6 +38,7 @@ export const pictures = picturesOf({
   scenes: {
     form: wide(form.scene),
     rumor: wide(rumor.scene),
+    apart: apart.scene,
     lunch: wide(lunch.scene),
     alarm: wide(alarm.scene),
     bridge: wide(bridge.scene),

@@ -47,18 +47,27 @@ export const alarm: readonly BookSpread[] = [
     },
   },
   {
+    id: 'apart',
+    layout: { kind: 'bleed', wordsAt: 'right-bottom' },
+    text: [template('Sixty heroes sat on one side at lunch, {name} on the other.')],
+    shows: [{ what: 'superhero', count: 60 }, { what: 'ketchup' }, { what: 'hero' }],
+    scene: {
+      ...scenes.apart,
+      describe:
+        'A huge dining room. Sixty heroes in capes crowd together on one side, and all of them look at {name}, who sits alone at a table far away on the other side, with a bottle of ketchup.',
+    },
+  },
+  {
     id: 'lunch',
     text: [
-      template(
-        'At lunch sixty heroes sat on one side of the room, and {name} on the other, with the ketchup.',
-      ),
+      template('{name} had the ketchup.'),
       template(
         'A tray came down across from {name}, and a little way through the table. “Sorry,” said {friend}. “I can lift anything. It’s the putting down.”',
       ),
       template('“Aren’t you afraid of Pending?” asked {name}.'),
       template('“You held the door for me,” said {friend}. “People who hold doors don’t flatten mountains.”'),
     ],
-    shows: [{ what: 'superhero', count: 60 }, { what: 'friend' }, { what: 'tray' }, { what: 'ketchup' }],
+    shows: [{ what: 'superhero' }, { what: 'friend' }, { what: 'tray' }, { what: 'ketchup' }],
     scene: {
       ...scenes.lunch,
       describe:

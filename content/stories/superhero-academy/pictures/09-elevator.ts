@@ -67,6 +67,7 @@ export const scene: Picture = {
     snip('740,700! 862,700! 856,752! 746,752!', '#e2a53c', { depth: 0.31, lift: 1 }),
     ...mop(800, 744, 0.42, 0.309, 24),
     box(-460, 1170, 1360, 1700, '#7a4a68', { depth: 0.4, lift: 1.2, print: 'newsprint' }),
+    { ...box(-120, 1112, 250, 1180, '#8d5a76', { depth: 0.405, lift: 0.8 }), what: 'curb' },
     line('-460,1176 1360,1176', '#c8788a', 10, { depth: 0.41 }),
   ]),
   cast: [

@@ -35,13 +35,13 @@ export const scene: Picture = {
     cut('700,1306 780,1292 880,1300 900,1320 720,1322', '#b9788a', { depth: 0.755, lift: 0 }),
   ]),
   cast: [
-    friendAt('embrace', [340, 640], 1.6, {
+    friendAt('embrace', [330, 662], 1.6, {
       facing: 'right',
       expression: 'laughing',
       hugs: 'hero',
       depth: 0.735,
     }),
-    hero('embraced', [624, 590], 1.55, {
+    hero('embraced', [640, 560], 1.55, {
       facing: 'left',
       expression: 'laughing',
       act: { tilt: 6 },
