@@ -93,19 +93,6 @@ export const flame = (x: number, y: number, s = 1): SceneCut[] =>
     cut('0,4 -22,-16 -16,-46 0,-92! 18,-46 22,-16', '#ffb648', { lift: 0.2 }),
     cut('0,0 -10,-14 -7,-32 0,-56! 8,-32 10,-14', '#fff3cc', flat),
   );
-/** Ink on a hand. */
-export const inkStains = (x: number, y: number, s: number, depth: number): SceneCut[] =>
-  called(
-    'ink',
-    (
-      [
-        [0, 0, 13],
-        [9, -10, 8],
-        [-10, 9, 9],
-        [14, 12, 5],
-      ] as const
-    ).map(([dx, dy, r]) => disc(x + dx * s, y + dy * s, r * s, '#1b1a30', { opacity: 0.86, depth })),
-  );
 /** Slanting rain, drop by drop. */
 export const rain = (spots: Place[], colour: string, long = 46, width = 4): SceneCut[] =>
   called(

@@ -27,18 +27,18 @@ const MANY_HUES = 0.036;
 /** Measures the pixels of a cloth; null where there are few. */
 export function clothChanges(map: HeadMap, pixels: readonly number[]): ClothChanges | null {
   const { side, lightness, a, b } = map;
-  const cloth = new Set(pixels);
-  const inner = pixels.filter((at) => cloth.has(at + STEP) && cloth.has(at + STEP * side));
+  const isCloth = new Uint8Array(side * side);
+  for (const at of pixels) isCloth[at] = 1;
+  const inner = pixels.filter((at) => isCloth[at + STEP] === 1 && isCloth[at + STEP * side] === 1);
   if (inner.length < FEWEST) return null;
   const of = (values: Float32Array, at: number) => values[at] ?? 0;
-  const change = (one: number, other: number) =>
-    Math.hypot(
-      of(lightness, one) - of(lightness, other),
-      1.5 * (of(a, one) - of(a, other)),
-      1.5 * (of(b, one) - of(b, other)),
-    );
+  const change = (one: number, other: number) => {
+    const light = of(lightness, one) - of(lightness, other);
+    const [red, yellow] = [1.5 * (of(a, one) - of(a, other)), 1.5 * (of(b, one) - of(b, other))];
+    return Math.sqrt(light * light + red * red + yellow * yellow);
+  };
   const changeTo = (step: number) => {
-    const pairs = inner.filter((at) => cloth.has(at + step));
+    const pairs = inner.filter((at) => isCloth[at + step] === 1);
     return pairs.length > 0 ? mean(pairs.map((at) => change(at, at + step))) : 0;
   };
   const spread = (values: Float32Array) => {

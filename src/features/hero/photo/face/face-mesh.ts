@@ -98,9 +98,9 @@ const NEARBY = [
   { size: 1.03, turn: 0.03, across: 0.015, down: -0.015 },
 ] as const;
 
-/** Looks at most, and the rest (in widths of the square) below which another would find the same. */
+/** Looks at most, and the rest (in widths of the square, half a pixel) below which another finds the same. */
 const LOOKS = 10;
-const REST = 0.0003;
+const REST = 0.003;
 
 /** Some faces never come to rest but swing round a place: the mean of so many squares, the last, is that place. */
 const SWING = 4;
@@ -120,26 +120,30 @@ export async function findMesh(run: RunMesh, photo: Pyramid, face: DetectedFace)
   let best: FaceMesh | null = null;
   for (const start of [FIRST, ...RETRIES]) {
     const square = startOf(face, start);
-    if (best && (await runOnSquare(run, photo, square)).presence <= best.presence) continue;
-    const mesh = await meshFrom(run, photo, face, square);
+    const first = await runOnSquare(run, photo, square);
+    if (best && first.presence <= best.presence) continue;
+    const mesh = await meshFrom(run, photo, face, square, first);
     if (mesh && mesh.presence > (best?.presence ?? 0)) best = mesh;
     if (best && best.presence > CLEAR_PRESENCE) return best;
   }
   return best;
 }
 
+/** The mesh of a face from its first look, which was at `start`, on. */
 async function meshFrom(
   run: RunMesh,
   photo: Pyramid,
   face: DetectedFace,
   start: Square,
+  first: FaceMesh,
 ): Promise<FaceMesh | null> {
   const squares = [start];
-  let mesh = await runOnSquare(run, photo, start);
+  let mesh = first;
   let swings = mesh.presence > 0.5;
   while (swings && squares.length < LOOKS) {
     const next = squareRound(mesh);
     swings = movedBy(squares.at(-1) as Square, next) >= REST;
+    if (!swings) break;
     const moved = await runOnSquare(run, photo, next);
     // A face that is only just one is lost again by a look from nearer: the last that showed it counts.
     if (moved.presence <= 0.5) {
@@ -151,7 +155,7 @@ async function meshFrom(
   }
   if (mesh.presence <= 0.5 || !isNear(mesh, face)) return null;
   const square = meanSquare(squares.slice(swings ? -SWING : -1));
-  const all = swings ? [await runOnSquare(run, photo, square)] : [mesh];
+  const all = swings ? [] : [mesh];
   for (const { size, turn, across, down } of NEARBY) {
     const moved = { x: square.x + across * square.side, y: square.y + down * square.side };
     all.push(

@@ -79,6 +79,8 @@ export async function createFaceReader(): Promise<FaceReader> {
     detect: async (photo) => filterPeople(await detectFaces(detect, photo), photo, () => mesh),
     detectNear: (photo, place) => detectFaceNear(detect, photo, place),
     read: async (photo, face, palettes) => readHead(await networks(), photo, face, palettes),
-    warmUp: async (isWanted) => warmUp(detect, await networks(), isWanted),
+    warmUp: async (isWanted) => {
+      await warmUp(detect, await networks(), isWanted);
+    },
   };
 }

@@ -43,21 +43,24 @@ export async function makeNetwork({ graph, weights }: NetworkFiles): Promise<Gra
   } as Parameters<typeof loadGraphModel>[0]);
 }
 
-/** RGB of a raster as the network wants it: `from` for black, `to` for white. */
-function picture(raster: Raster, from: number, to: number): Float32Array {
-  const { data } = raster;
-  const numbers = new Float32Array(raster.width * raster.height * 3);
+/** RGB of rasters of one size, one after the other, as a network wants them: `from` for black, `to` for white. */
+function pictures(rasters: readonly Raster[], from: number, to: number): Tensor {
+  const [{ width, height } = { width: 0, height: 0 }] = rasters;
+  const numbers = new Float32Array(rasters.length * width * height * 3);
   const scale = (to - from) / 255;
-  for (let at = 0, pixel = 0; at < numbers.length; at += 3, pixel += 4) {
-    numbers[at] = from + (data[pixel] as number) * scale;
-    numbers[at + 1] = from + (data[pixel + 1] as number) * scale;
-    numbers[at + 2] = from + (data[pixel + 2] as number) * scale;
+  let at = 0;
+  for (const { data } of rasters) {
+    for (let pixel = 0; pixel < width * height * 4; pixel += 4, at += 3) {
+      numbers[at] = from + (data[pixel] as number) * scale;
+      numbers[at + 1] = from + (data[pixel + 1] as number) * scale;
+      numbers[at + 2] = from + (data[pixel + 2] as number) * scale;
+    }
   }
-  return numbers;
+  return tensor(numbers, [rasters.length, height, width, 3]);
 }
 
-/** The input of a network: one picture, or several by name. */
-type NetworkInput = Raster | Readonly<Record<string, Raster>>;
+/** The input of a network: one picture, or several batches of the same length by name. */
+type NetworkInput = Raster | Readonly<Record<string, readonly Raster[]>>;
 
 const isRaster = (networkInput: NetworkInput): networkInput is Raster =>
   networkInput.data instanceof Uint8ClampedArray;
@@ -69,10 +72,11 @@ async function run(
   outputs?: readonly string[],
 ): Promise<Float32Array[]> {
   const results = tidy(() => {
-    const input = (raster: Raster) => tensor(picture(raster, ...range), [1, raster.height, raster.width, 3]);
     const inputs = isRaster(networkInput)
-      ? input(networkInput)
-      : Object.fromEntries(Object.entries(networkInput).map(([name, raster]) => [name, input(raster)]));
+      ? pictures([networkInput], ...range)
+      : Object.fromEntries(
+          Object.entries(networkInput).map(([name, batch]) => [name, pictures(batch, ...range)]),
+        );
     const result = network.execute(inputs, outputs ? [...outputs] : undefined);
     return Array.isArray(result) ? result : [result as Tensor];
   });
@@ -117,10 +121,13 @@ export async function makeHeadView(files: NetworkFiles): Promise<RunHeadView> {
   const network = await makeNetwork(files);
   const { told: names = [] } =
     (files.graph as { userDefinedMetadata?: { told?: string[] } }).userDefinedMetadata ?? {};
-  return async (pictures) => {
-    const [told] = await run(network, pictures, [0, 1]);
-    if (told?.length !== names.length)
+  return async (heads) => {
+    const input = { near: heads.map(({ near }) => near), wide: heads.map(({ wide }) => wide) };
+    const [told] = await run(network, input, [0, 1]);
+    if (told?.length !== names.length * heads.length)
       throw new Error('The view of a head tells more or less than its file names.');
-    return new Map(names.map((name, at) => [name, told[at] as number]));
+    return heads.map(
+      (_, head) => new Map(names.map((name, at) => [name, told[head * names.length + at] as number])),
+    );
   };
 }

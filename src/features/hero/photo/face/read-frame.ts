@@ -29,10 +29,11 @@ export type FrameReading = {
 
 /** Everything one frame shows; `byMesh` is null without a mesh. */
 export function readFrame(map: HeadMap, meshColours: MeshColours | null = null): FrameReading | null {
-  const place = readSkin(map);
-  if (!place) return null;
   // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
-  const skin = meshColours ? { lab: meshColours.skin, rgb: rgbOfHex(hexOfLab(meshColours.skin)) } : place;
+  const skin = meshColours
+    ? { lab: meshColours.skin, rgb: rgbOfHex(hexOfLab(meshColours.skin)) }
+    : readSkin(map);
+  if (!skin) return null;
   const measures = measureHair(map, skin.lab);
   const cloth = clothPixels(map, skin.lab, measures);
   return {

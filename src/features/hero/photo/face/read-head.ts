@@ -14,7 +14,14 @@ import { featuresOf } from './face-features.ts';
 import { type FaceMesh, faceOfMesh, findMesh, meshInSquare, type RunMesh } from './face-mesh.ts';
 import { headMap } from './head-map.ts';
 import { faceInSquare, headSquare } from './head-square.ts';
-import { type HeadScores, type HeadView, headView, meanScores, type RunHeadView } from './head-view.ts';
+import {
+  type HeadPictures,
+  type HeadScores,
+  type HeadView,
+  headView,
+  meanScores,
+  type RunHeadView,
+} from './head-view.ts';
 import { meshColours } from './mesh-colours.ts';
 import { VIEW_SIDE } from './network-inputs.ts';
 import { photoTroubleOf } from './photo-trouble.ts';
@@ -42,15 +49,27 @@ export const HEAD_SIDE = 256;
 export const NEAR_TAP = 0.5;
 export const WIDE = 0.9;
 
+/** One look at a head, a little beside the others. */
+type Frame = ImagePoint & {
+  readonly zoom: number;
+  /** The view sees the head in a mirror, where it is the same child. */
+  readonly mirrored: boolean;
+  /** Colours and hair are measured here too, with a mask: two opposite frames tell them as steadily as six. */
+  readonly measured: boolean;
+};
+
 /** Nudges in face widths, and zooms: the frames whose middle answer counts, to all sides and near and far (decision 206). */
-const FRAMES: readonly (ImagePoint & { zoom: number })[] = [
-  { x: 0.035, y: 0.03, zoom: 1.04 },
-  { x: -0.035, y: -0.025, zoom: 0.965 },
-  { x: 0.025, y: -0.03, zoom: 1.02 },
-  { x: -0.025, y: 0.03, zoom: 0.98 },
-  { x: 0.04, y: 0, zoom: 0.95 },
-  { x: -0.04, y: 0, zoom: 1.055 },
+const FRAMES: readonly Frame[] = [
+  { x: 0.035, y: 0.03, zoom: 1.04, mirrored: false, measured: true },
+  { x: -0.035, y: -0.025, zoom: 0.965, mirrored: true, measured: true },
+  { x: 0.025, y: -0.03, zoom: 1.02, mirrored: false, measured: false },
+  { x: -0.025, y: 0.03, zoom: 0.98, mirrored: true, measured: false },
+  { x: 0.04, y: 0, zoom: 0.95, mirrored: false, measured: false },
+  { x: -0.04, y: 0, zoom: 1.055, mirrored: true, measured: false },
 ];
+
+/** Heads that the view sees at once: more cost no less each, and hold more memory. */
+const VIEW_BATCH = 3;
 
 /** The measurements of several frames of one head, before they are combined. */
 type HeadObservation = {
@@ -81,26 +100,28 @@ async function observeHead(
   const mesh = networks.mesh && (await findMesh(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: FrameReading[] = [];
-  const scores: HeadScores[] = [];
-  for (const { x, y, zoom } of FRAMES) {
-    const square = headSquare(face, { x, y }, zoom);
-    const raster = sampleSquare(pyramid, square, HEAD_SIDE);
-    const head = headMap(raster, await networks.mask(raster), faceInSquare(face, square));
-    const near = headSquare(face, { x: x / 2, y: y / 2 }, NEAR_TAP * zoom);
+  const heads: HeadPictures[] = [];
+  for (const frame of FRAMES) {
+    const near = headSquare(face, { x: frame.x / 2, y: frame.y / 2 }, NEAR_TAP * frame.zoom);
     const nearPicture = sampleSquare(pyramid, near, VIEW_SIDE);
-    const nearMap = () => headMap(nearPicture, EMPTY_MASK, faceInSquare(face, near), NEAR_TAP * zoom);
-    const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, VIEW_SIDE)));
-    if (reading) readings.push(reading);
+    if (frame.measured) {
+      const square = headSquare(face, frame, frame.zoom);
+      const raster = sampleSquare(pyramid, square, HEAD_SIDE);
+      const head = headMap(raster, await networks.mask(raster), faceInSquare(face, square));
+      const nearMap = () => headMap(nearPicture, EMPTY_MASK, faceInSquare(face, near), NEAR_TAP * frame.zoom);
+      const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, VIEW_SIDE)));
+      if (reading) readings.push(reading);
+    }
     if (networks.view) {
-      const pictures = {
-        near: nearPicture,
-        wide: sampleSquare(pyramid, headSquare(face, { x, y }, WIDE * zoom), VIEW_SIDE),
-      };
-      scores.push(await networks.view(pictures));
-      // A head in a mirror is the same child.
-      scores.push(await networks.view({ near: mirror(pictures.near), wide: mirror(pictures.wide) }));
+      const wide = sampleSquare(pyramid, headSquare(face, frame, WIDE * frame.zoom), VIEW_SIDE);
+      heads.push(
+        frame.mirrored ? { near: mirror(nearPicture), wide: mirror(wide) } : { near: nearPicture, wide },
+      );
     }
   }
+  const scores: HeadScores[] = [];
+  for (let at = 0; networks.view && at < heads.length; at += VIEW_BATCH)
+    scores.push(...(await networks.view(heads.slice(at, at + VIEW_BATCH))));
   return {
     mesh,
     readings,

@@ -49,8 +49,9 @@ export function isSkin([lightness, a, b]: Lab, skin: Lab, shadow: number): boole
  * photographs (bench/likeness) with deep, brown and fair faces counting alike.
  */
 export function skinToneByColour(map: HeadMap, skin: Lab): number {
+  // Sorted as numbers, not by a function: there are thousands of them.
   const light = (pixels: readonly number[]) =>
-    pixels.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
+    Float32Array.from(pixels, (at) => map.lightness[at] ?? 0).sort();
   const backgroundLightness: number[] = [];
   for (let at = 0; at < map.side * map.side; at += 3) {
     if (isInPhoto(map, at) && (map.person[at] ?? 0) < 0.2) backgroundLightness.push(at);

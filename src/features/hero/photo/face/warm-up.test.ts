@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoresOf } from './head-view-fixture.ts';
+import { gridMesh } from './mesh-fixture.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Networks that count how often each is run, and see no face. */
@@ -17,21 +18,23 @@ function countingRuns() {
     },
     mesh: async () => {
       runs.mesh++;
-      return { points: new Float32Array(468 * 3), presence: 0 };
+      return gridMesh(0, 0);
     },
-    view: async () => {
+    view: async (heads: readonly unknown[]) => {
       runs.view++;
-      return scoresOf();
+      return heads.map(() => scoresOf());
     },
   };
   return { runs, detect, networks };
 }
 
 describe('warming up', () => {
-  it('runs every network', async () => {
+  it('runs every network, and reads also what only a mesh shows', async () => {
     const { runs, detect, networks } = countingRuns();
-    await warmUp(detect, networks, () => true);
+    const reading = await warmUp(detect, networks, () => true);
     for (const count of Object.values(runs)) expect(count).toBeGreaterThan(0);
+    expect(reading?.details.age).not.toBeNull();
+    expect(reading?.details.mouth).not.toBeNull();
   });
 
   it('ends where the photo is there, and lets it be said in between', async () => {
