@@ -246,7 +246,7 @@ export const book: Book = {
     {
       id: 'thirty',
       text: [template("And {name's} finger went on, into a square that had never been.")],
-      layout: { kind: 'bleed', wordsAt: 'right-top', ink: '#f6e6c8' },
+      layout: { kind: 'bleed', wordsAt: 'right-top' },
       shows: [{ what: 'almanac' }, { what: 'candle' }],
       scene: {
         ...scenes.thirty,

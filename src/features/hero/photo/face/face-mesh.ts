@@ -98,9 +98,9 @@ const NEARBY = [
   { size: 1.03, turn: 0.03, across: 0.015, down: -0.015 },
 ] as const;
 
-/** Looks at most, and the rest (in widths of the square, half a pixel) below which another finds the same. */
+/** Looks at most, and the rest (in widths of the square, a third of a pixel) below which another finds the same. */
 const LOOKS = 10;
-const REST = 0.003;
+const REST = 0.002;
 
 /** Some faces never come to rest but swing round a place: the mean of so many squares, the last, is that place. */
 const SWING = 4;
