@@ -18,16 +18,17 @@ import * as smoke from './11-smoke.ts';
 import * as knock from './12-knock.ts';
 import * as tea from './13-tea.ts';
 import * as one from './14-one.ts';
-import * as creep from './15-creep.ts';
-import * as sniff from './16-sniff.ts';
-import * as label from './17-label.ts';
-import * as shelf from './18-shelf.ts';
-import * as act from './19-act.ts';
-import * as useless from './20-useless.ts';
-import * as half from './21-half.ts';
-import * as night from './22-night.ts';
-import * as morning from './23-morning.ts';
-import * as odd from './24-odd.ts';
+import * as up from './15-up.ts';
+import * as creep from './16-creep.ts';
+import * as sniff from './17-sniff.ts';
+import * as label from './18-label.ts';
+import * as shelf from './19-shelf.ts';
+import * as act from './20-act.ts';
+import * as useless from './21-useless.ts';
+import * as half from './22-half.ts';
+import * as night from './23-night.ts';
+import * as morning from './24-morning.ts';
+import * as odd from './25-odd.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -49,6 +50,7 @@ export const pictures = picturesOf({
     knock: knock.scene,
     tea: tea.scene,
     one: one.scene,
+    up: up.scene,
     creep: creep.scene,
     sniff: sniff.scene,
     label: label.scene,

@@ -66,7 +66,6 @@ export const cave: readonly BookSpread[] = [
   },
   {
     id: 'one',
-    next: 'shelf',
     text: [
       template('The dragon put down the bathtub, and sniffed {name} from top to toe, once.'),
       template('“How many of you are there?”'),
@@ -74,12 +73,24 @@ export const cave: readonly BookSpread[] = [
       template('“One what?”'),
       template('“Just one.”'),
       template(
-        '“Oh, my dear,” said the dragon, very kindly. And before {name} could put down the thimble, two claws had {them} by the coat, and up they went past the lamps, past the ladders, up and up, while the dragon looked along the shelves for room.',
+        '“Oh, my dear,” said the dragon, very kindly. And before {name} could put down the thimble, two claws had {them} by the coat.',
       ),
     ],
-    shows: [{ what: 'dragon' }, { what: 'claw' }, { what: 'shelf' }],
+    shows: [{ what: 'dragon' }, { what: 'thimble' }, { what: 'bathtub' }],
     scene: {
       ...scenes.one,
+      describe:
+        'Nose to nose: the dragon has put down the bathtub and sniffs {name}, who holds a thimble and {their} breath.',
+    },
+  },
+  {
+    id: 'up',
+    next: 'shelf',
+    layout: { kind: 'bleed', wordsAt: 'right-bottom' },
+    text: [template('Up they went, past the lamps, past the ladders, up and up.')],
+    shows: [{ what: 'dragon' }, { what: 'claw' }, { what: 'shelf' }],
+    scene: {
+      ...scenes.up,
       describe:
         'From far below: a dragon holds {name} by the coat, high up between shelves of odd things. The red thread hangs all the way down.',
     },

@@ -2,7 +2,7 @@ import { called } from '../../../cuts/called.ts';
 import { box, snip } from '../../../cuts/lit.ts';
 import { cam, hero } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { rowsOfSuperheroes } from '../parts/people.ts';
+import { fastAt, fliesAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { bucket, mop } from '../parts/things.ts';
 
 export const scene: Picture = {
@@ -42,6 +42,19 @@ export const scene: Picture = {
     ...bucket(1220, 904, 0.6, 0.34),
   ],
   cast: [
+    // Two of the sixty.
+    fliesAt('stand', [372, 860], 0.72, {
+      facing: 'right',
+      expression: 'scared',
+      lookAt: 'hero',
+      depth: 0.72,
+    }),
+    fastAt('crouch', [300, 1010], 0.72, {
+      facing: 'right',
+      expression: 'worried',
+      lookAt: 'hero',
+      depth: 0.725,
+    }),
     hero('sit', [900, 800], 1.1, {
       facing: 'left',
       expression: 'lookingDown',
