@@ -49,7 +49,7 @@ export const scene: Picture = {
       lookAt: 'hero',
       depth: 0.72,
     }),
-    fastAt('crouch', [300, 1010], 0.72, {
+    fastAt('crouch', [330, 1030], 0.72, {
       facing: 'right',
       expression: 'worried',
       lookAt: 'hero',
