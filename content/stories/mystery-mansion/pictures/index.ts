@@ -31,9 +31,10 @@ import * as lanterns from './25-lanterns.ts';
 import * as feast from './26-feast.ts';
 import * as ink from './27-ink.ts';
 import * as post from './28-post.ts';
-import * as four from './29-four.ts';
-import * as tea from './30-tea.ts';
-import * as night from './31-night.ts';
+import * as waiting from './29-waiting.ts';
+import * as four from './30-four.ts';
+import * as tea from './31-tea.ts';
+import * as night from './32-night.ts';
 
 export const pictures = picturesOf({
   cast,
@@ -69,6 +70,7 @@ export const pictures = picturesOf({
     feast: feast.scene,
     ink: ink.scene,
     post: post.scene,
+    waiting: waiting.scene,
     four: four.scene,
     tea: tea.scene,
     night: night.scene,

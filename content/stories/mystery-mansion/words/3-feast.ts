@@ -136,7 +136,7 @@ export const feast: readonly BookSpread[] = [
     },
   },
   {
-    id: 'four',
+    id: 'waiting',
     text: [
       template(
         'On Thursday the cake stood ready, and the cups stood ready, and Nora stood behind the door. Four o’clock struck. Nobody came. That is, she came to the window, and went away again. A quarter past. “I’ll put them back,” Nora said quietly.',
@@ -144,15 +144,23 @@ export const feast: readonly BookSpread[] = [
       template(
         '“Wait,” said {friend}. Something on the other side had sneezed. They pulled at the handle, {friend} and {name}.',
       ),
-      template(
-        'There stood the whole town, all the way down the steps, in its best hats, with flowers; and not one of them had dared to be the first to knock.',
-      ),
     ],
+    shows: [{ what: 'nora' }, { what: 'cup' }, { what: 'door' }],
+    scene: {
+      ...scenes.waiting,
+      describe:
+        'The clock in the hall says a quarter past four, and the cups stand ready. Nora has turned away. {name} and {friend} listen at the shut door.',
+    },
+  },
+  {
+    id: 'four',
+    layout: { kind: 'bleed', wordsAt: 'right-top' },
+    text: [template('There stood the whole town, and not one had dared to knock.')],
     shows: [{ what: 'hero' }, { what: 'hat' }, { what: 'flower' }, { what: 'hedgehog' }],
     scene: {
       ...scenes.four,
       describe:
-        '{name} pulls the big door open. Outside, all down the steps in the light, stands the whole town in its best hats with flowers, too shy to knock.',
+        '{name} has pulled the big door open. Outside, all down the steps in the light, stands the whole town in its best hats with flowers, too shy to knock.',
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { SceneCut } from '../../../../illustration/scene/format/cuts.ts';
 import { box, cut, disc, line, smallPerson, snip, wall } from '../../../cuts/flat.ts';
+import { cam } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
 import { cup, shawl } from '../parts.ts';
 
@@ -7,6 +8,7 @@ export const scene: Picture = {
   set: 'hall',
   light: 'dusk',
   shot: 'frame-in-frame',
+  wide: cam({ on: [520, 760], zoom: 1 }),
   why: { contrast: 'the door opens on the day, and the whole town stands in it' },
   lighting: { lamps: [{ on: [520, 560], reach: 700 }] },
   cuts: [
@@ -66,11 +68,6 @@ export const scene: Picture = {
     snip('240,1220! 800,1220! 1360,1420! 60,1420!', '#f6d58c', { depth: 0.652, lift: 0 }),
     snip('-460,1320! 240,1220! 60,1420! -460,1420!', '#2c1f3a', { depth: 0.651, lift: 0 }),
     snip('800,1220! 1360,1250! 1360,1420! 1360,1420!', '#2c1f3a', { depth: 0.651, lift: 0 }),
-    cut('1360,300! 960,420 900,560 890,760 900,1000 930,1420! 1360,1420!', '#3a2844', {
-      depth: 0.9,
-      lift: 3,
-    }),
-    line('906,560 896,760 906,1000', '#f6c56a', 7, { depth: 0.901 }),
     ...shawl(850, 1316, 1.7, 0.765),
     ...cup(700, 1350, 0.9, '#f6dca0', 0.91).map((c) => ({ ...c, turn: 34 })),
     line('200,640 150,640', '#f2c465', 16, { depth: 0.662 }),
