@@ -228,10 +228,9 @@ export const book: Book = {
       id: 'hunt',
       text: [
         template(
-          "Back at the shop the candle was past its middle. The almanacs of every country lay open on the floor, the tables and the press, and {name's} finger went along the squares. They did Februaries. Spain: twenty-seven, twenty-eight, stop. Poland: the same, and stop. Venice: twenty-nine, for a leap year, and stop.",
+          "Back at the shop the candle was past its middle. The almanacs of every country lay open on the floor, and {name's} finger went along the Februaries. Spain: twenty-seven, twenty-eight, stop. Poland: the same, and stop. Venice: twenty-nine, for a leap year, and stop.",
         ),
         template('“Stop,” said {friend}, across the candle. “Stop. Stop.”'),
-        template('Mrs. Pell brought them bread and cheese and asked no questions.'),
         template(
           'The last was thin, and gray, and had been used to wrap a herring. Sweden, 1712. “Twenty-seven,” read {name}. “Twenty-eight.” {friend} opened {friend:their} mouth for a stop. “Twenty-nine,” read {name}. The candle stood up very straight.',
         ),
