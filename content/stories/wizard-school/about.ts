@@ -4,5 +4,5 @@ export const about: AboutBook = {
   ages: [6, 9],
   themes: ['Teaching and learning', 'Mistakes', 'Imagination'],
   contentNote:
-    'The school sinks slowly toward a duck on her eggs, who is safe in the end. On one way some toast catches fire.',
+    'The school sinks slowly towards a duck on her eggs, who is safe in the end. On one way some toast catches fire.',
 };

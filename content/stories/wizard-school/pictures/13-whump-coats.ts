@@ -13,7 +13,10 @@ export const scene: Picture = {
   set: 'dusk',
   plain: '#8a69ae',
   shot: 'diagonal-run',
-  why: { contrast: 'the white linings are the sail' },
+  why: {
+    contrast: 'the white linings are the sail',
+    composedAlike: 'a flying school over both pages is no garden at home: only the masses lie alike',
+  },
   camera: cam({ roll: 0 }),
   wide: cam({ roll: 0, on: [450, 670], zoom: 0.8 }),
   cuts: [
