@@ -2,7 +2,7 @@ import { cut, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { round } from '../../../cuts/outlines.ts';
 import { cam, flat, put } from '../../../cuts/placing.ts';
 import type { Picture } from '../../../pictures.ts';
-import { basin, bench, ear, friendsHat, GREEN, ground, houseFronts, lay, stoneFish } from '../parts.ts';
+import { basin, bench, ear, friendsHat, ground, houseFronts, lay, MITTEN } from '../parts.ts';
 
 const SKIN = '#f3cbc6';
 const COAT = '#7f9270';
@@ -46,9 +46,7 @@ export const scene: Picture = {
       ground(800, '#22477e'),
       cut(round(420, 1090, 620, 130, 20), '#4f83ba', flat),
       put(60, 1010, 0.95, 0, basin(false)),
-      cut(round(60, 914, 90, 20), '#62c795', flat),
-      cut(round(60, 914, 40, 9), GREEN, flat),
-      put(-60, 950, 1, -4, stoneFish('#1d3a66', '#16305a', '#2c5080')),
+      cut(round(60, 914, 90, 20), '#2d6a70', flat),
       put(60, 1010, 0.95, 0, [
         cut('-424,-92! -300,-30 0,2 300,-30 424,-92! 396,40! 280,92 0,116 -280,92 -396,40!', '#10224a', {
           lift: 1.6,
@@ -56,44 +54,59 @@ export const scene: Picture = {
       ]),
       bench(812, 880, 0.8),
     ),
-    // All of it that did not fit into the coat.
+    // The coat's inside, behind the head that has gone in.
+    ...lay(
+      0.742,
+      cut('480,770 580,790 660,850 676,940 650,1040 600,1090! 470,1100!', '#3f5140', { lift: 0.6 }),
+      earAt(600, 800, 0.95, 46),
+      earAt(500, 1076, 0.85, 184),
+    ),
+    // The visitor, bent, on its feet; its head has gone in.
     ...lay(
       0.7445,
-      cut('636,1196 632,1170 672,1160 700,1196', SKIN, { lift: 0.4 }),
-      cut('722,1196 716,1168 756,1162 782,1196', SKIN, { lift: 0.4 }),
-      cut('590,880 680,850 760,900 806,1000 800,1110 784,1174! 620,1174! 610,1080', '#7b5a99', {
-        lift: 0.9,
-        what: 'visitor',
-      }),
-      line('660,880 730,960 740,1170', '#5b4078', 5),
-      earAt(566, 792, 1.05, 24),
-      earAt(580, 1050, 0.85, 168),
+      cut('700,1216 704,1186 740,1180 770,1216', SKIN, { lift: 0.4 }),
+      cut('798,1216 802,1182 844,1178 872,1216', SKIN, { lift: 0.4 }),
+      cut('470,930 490,860 560,816 650,820 716,872 728,950 690,1020 600,1040 500,1010', SKIN, { lift: 0.8 }),
+      cut(
+        '690,890 740,876 800,910 850,990 876,1090 886,1192! 690,1192! 706,1110 690,1050 668,1000',
+        '#7b5a99',
+        {
+          lift: 0.9,
+          what: 'visitor',
+        },
+      ),
+      line('690,970 740,1050 766,1190', '#5b4078', 6),
+      ...[
+        [736, 992],
+        [768, 1056],
+        [786, 1126],
+      ].map(([x, y]) => disc(x!, y!, 9, '#ffcf70')),
     ),
     // The coat, round a head.
     ...lay(
       0.7475,
-      cut('420,770 500,752 580,764 670,820 716,906 706,990 650,1050 560,1082 440,1090! 424,930', COAT, {
+      cut('424,780 500,762 566,800 606,880 610,980 580,1070 540,1112 430,1100! 424,930', COAT, {
         lift: 1.8,
         what: 'coat',
       }),
-      line('500,780 600,800 660,860 680,940 650,1020', FOLD, 6),
-      line('520,820 590,850 620,920 600,990', FOLD, 5),
-      line('424,780 440,930 436,1086', FOLD, 6),
-      ...[840, 1040].map((y) => disc(462, y, 12, FOLD)),
-      earAt(446, 905, 0.85, -66),
+      line('500,790 550,840 580,910 584,980 556,1060', FOLD, 6),
+      ...[850, 1050].map((y) => disc(452, y, 12, FOLD)),
+      earAt(446, 950, 0.85, -66),
     ),
-    // Something cold, with several fingers.
+    // An arm round it, a mitten at its string.
     ...lay(
-      0.7505,
-      line('430,1000 390,1010 352,1006', '#5b4078', 34),
+      0.7485,
+      line('770,930 720,1010 640,1044', '#5b4078', 38),
       ...[-0.9, -0.45, 0, 0.45, 0.9].map((fan) =>
         line(
-          `330,1004 ${Math.round(330 - Math.cos(fan) * 40)},${Math.round(1004 + Math.sin(fan) * 40)}`,
+          `600,1050 ${Math.round(600 - Math.cos(fan) * 40)},${Math.round(1050 + Math.sin(fan) * 40)}`,
           SKIN,
           11,
         ),
       ),
-      disc(334, 1004, 19, SKIN),
+      disc(608, 1050, 19, SKIN),
+      line('650,1044 656,1090', '#fff4dc', 6),
+      put(656, 1096, 1.2, 4, cut(MITTEN, '#e8593c', { what: 'mitten', lift: 0.5 })),
     ),
     ...friendsHat('friend', 0.62, 1, 0.692),
   ],
@@ -107,10 +120,10 @@ export const scene: Picture = {
       scale: 1.65,
       facing: 'right',
       expression: 'startled',
-      act: { spine: 8 },
-      touch: { right: [650, 850], left: [318, 1000] },
+      act: { spine: 4 },
+      touch: { right: [606, 880], left: [520, 1010] },
       handsDepth: 0.7495,
-      lookAt: [600, 900],
+      lookAt: [640, 800],
       shadow: false,
       depth: 0.74,
     },

@@ -13,7 +13,7 @@ export const night: readonly BookSpread[] = [
     scene: {
       ...scenes.eleven,
       describe:
-        'The square is dark, and the clock says eleven. {name}, startled, has somebody’s whole head inside the coat: an ear sticks out at the collar, one between the buttons, one at the hem; cold fingers hold on to a hand.',
+        'The square is dark, and the clock says eleven. The visitor stands bent, its whole head inside the coat of {name}, who is startled and holds the coat shut: an ear sticks out at the collar, one between the buttons, one at the hem.',
     },
   },
   {

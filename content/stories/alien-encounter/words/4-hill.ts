@@ -60,7 +60,7 @@ export const hill: readonly BookSpread[] = [
     scene: {
       ...scenes['your-turn'],
       describe:
-        'Under a lamp the hands of {name} write on the back of torn pages; other hands, one with many fingers, hold the paper and turn the microphone.',
+        'At a desk in warm light {name} writes TONIGHT DARK with a blue pencil; the speech lies torn beside the sheet, the visitor watches, and a grown hand pushes a microphone across.',
     },
   },
   {
