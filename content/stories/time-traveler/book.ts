@@ -245,7 +245,7 @@ export const book: Book = {
     {
       id: 'thirty',
       text: [template("And {name's} finger went on, into a square that had never been.")],
-      layout: { kind: 'bleed', wordsAt: 'right-top' },
+      layout: { kind: 'bleed', wordsAt: 'left-bottom' },
       shows: [{ what: 'almanac' }, { what: 'candle' }],
       scene: {
         ...scenes.thirty,

@@ -10,7 +10,7 @@ export const scene: Picture = {
   light: 'night',
   shot: 'close',
   camera: cam(),
-  wide: cam({ on: [450, 740] }),
+  wide: cam({ on: [450, 660] }),
   lighting: { dark: 0.3, lamps: [{ on: [450, 1060], reach: 900, colour: '#bfe6ff' }] },
   cuts: [
     {

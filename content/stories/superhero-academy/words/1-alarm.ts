@@ -48,7 +48,7 @@ export const alarm: readonly BookSpread[] = [
   },
   {
     id: 'apart',
-    layout: { kind: 'bleed', wordsAt: 'right-bottom' },
+    layout: { kind: 'bleed', wordsAt: 'right-top' },
     text: [template('Sixty heroes sat on one side at lunch, {name} on the other.')],
     shows: [{ what: 'superhero', count: 60 }, { what: 'ketchup' }, { what: 'hero' }],
     scene: {
